@@ -1,0 +1,1 @@
+// The target's files are in the folders beside this one.
