@@ -1,1 +1,3 @@
-print("petmap")
+import PetMapCommands
+
+Program.main()

@@ -1,0 +1,116 @@
+/// A command's line as it was understood: which options were given, with which values.
+package struct Arguments: Sendable {
+  /// The values of each option in the order given; a flag has one empty value per mention.
+  package private(set) var given: [String: [String]] = [:]
+  /// What stood without an option's name.
+  package private(set) var operands: [String] = []
+
+  /// - Throws: a usage error for an unknown option (with the nearest name), a value that is missing
+  ///   or one that does not belong there.
+  package init(_ words: some Sequence<String>, of command: Command) throws(CommandError) {
+    let options = command.options
+    var words = words.makeIterator()
+    while let word = words.next() {
+      if word == "--" {
+        while let operand = words.next() { operands.append(operand) }
+        break
+      }
+      guard word.utf8.starts(with: "-".utf8), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word)
+      guard let option = options.first(where: { name == "--" + $0.name }) else {
+        throw Self.unknown(name, of: command)
+      }
+      guard option.takesValue else {
+        if let attached {
+          throw .usage(
+            "no value expected", at: "\(name) \(attached.quoted)", remedy: "write \(name) alone")
+        }
+        given[option.name, default: []].append("")
+        continue
+      }
+      guard let value = attached ?? words.next() else {
+        throw Self.missing(option)
+      }
+      if attached == nil, options.contains(where: { "--" + $0.name == Self.split(value).name }) {
+        throw Self.missing(option)
+      }
+      given[option.name, default: []].append(value)
+    }
+    try checkOperands(of: command)
+  }
+
+  private func checkOperands(of command: Command) throws(CommandError) {
+    let allowed = command.operand == nil ? 0 : 1
+    guard operands.count > allowed else { return }
+    let extra = operands[allowed]
+    let usage = "see petmap \(command.name) --help"
+    let meant = command.options.first { $0.name == extra }
+    throw .usage(
+      "unexpected argument", at: extra.quoted,
+      remedy: meant.map { "did you mean --\($0.name)?" } ?? usage)
+  }
+
+  /// `--name=value` in its two parts.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    guard word.utf8.starts(with: "--".utf8), let equals = word.firstIndex(of: "=") else {
+      return (word, nil)
+    }
+    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+  }
+
+  private static func missing(_ option: OptionDefinition) -> CommandError {
+    .usage(
+      "missing value", at: "--\(option.name)",
+      remedy: "write --\(option.name) \(option.placeholder ?? "")")
+  }
+
+  private static func unknown(_ name: String, of command: Command) -> CommandError {
+    let names = command.options.map { "--" + $0.name }
+    let remedy = Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" }
+    return .usage(
+      "unknown option", at: name.quoted, remedy: remedy ?? "see petmap \(command.name) --help")
+  }
+}
+
+extension Arguments {
+  package subscript(flag: Flag) -> Bool { given[flag.definition.name] != nil }
+
+  /// The option's value, as it was given last; nil when it was not given.
+  package subscript<Value>(option: Option<Value>) -> Value? {
+    get throws(CommandError) {
+      guard let text = given[option.definition.name]?.last else { return nil }
+      do {
+        return try option.read(text)
+      } catch {
+        throw Self.error(error, option.definition, text)
+      }
+    }
+  }
+
+  /// The list's elements of all its mentions; nil when it was not given.
+  package subscript<Element>(option: ListOption<Element>) -> [Element]? {
+    get throws(CommandError) {
+      guard let texts = given[option.definition.name] else { return nil }
+      var elements: [Element] = []
+      for text in texts {
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+          do {
+            elements.append(try option.read(String(part)))
+          } catch {
+            throw Self.error(error, option.definition, String(part))
+          }
+        }
+      }
+      return elements
+    }
+  }
+
+  package static func error(
+    _ error: ValueError, _ option: OptionDefinition, _ text: String
+  ) -> CommandError {
+    .usage(error.what, at: "--\(option.name) \(text.quoted)", remedy: error.remedy)
+  }
+}

@@ -1,0 +1,59 @@
+/// A command of the program: its part of the option table and what it does.
+package struct Command: Sendable {
+  /// Options that belong together, under a heading of the help screen.
+  package struct Group: Sendable {
+    package let title: String
+    package let options: [OptionDefinition]
+
+    package init(_ title: String, _ options: [OptionDefinition]) {
+      self.title = title
+      self.options = options
+    }
+  }
+
+  /// A word that stands without an option's name.
+  package struct Operand: Sendable {
+    package let placeholder: String
+    package let help: String
+    package let choices: [String]
+
+    package init(_ placeholder: String, _ help: String, choices: [String] = []) {
+      self.placeholder = placeholder
+      self.help = help
+      self.choices = choices
+    }
+  }
+
+  package let name: String
+  /// What the command does, without a full stop: `pins in a box or around a place`.
+  package let abstract: String
+  /// The command line after `petmap name`, one entry a line.
+  package let usage: [String]
+  /// Paragraphs after the options.
+  package let discussion: [String]
+  /// Command lines that work as printed, from any directory if possible.
+  package let examples: [String]
+  package let operand: Operand?
+  package let groups: [Group]
+  package let run: @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
+
+  package init(
+    _ name: String, abstract: String, usage: [String], discussion: [String] = [],
+    examples: [String], operand: Operand? = nil, groups: [Group],
+    run: @escaping @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.usage = usage
+    self.discussion = discussion
+    self.examples = examples
+    self.operand = operand
+    self.groups = groups
+    self.run = run
+  }
+
+  /// Every option of the command, those common to all commands last.
+  package var options: [OptionDefinition] {
+    groups.flatMap(\.options) + CommonOptions.group.options
+  }
+}

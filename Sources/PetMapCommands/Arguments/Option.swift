@@ -1,0 +1,101 @@
+/// One row of the option table: everything that parsing, help, suggestions, completions and the man
+/// page need to know about an option.
+package struct OptionDefinition: Sendable, Hashable {
+  /// What a shell can offer as the option's value.
+  package enum Completion: Sendable, Hashable {
+    case nothing
+    case files
+  }
+
+  /// The name without its two dashes.
+  package let name: String
+  /// How the value is written in help, such as `W,S,E,N`; nil for an option that takes no value.
+  package let placeholder: String?
+  /// One sentence or two, wrapped by the help screen.
+  package let help: String
+  /// The only values allowed, if there is such a list.
+  package var choices: [String] = []
+  /// Whether values are separated by commas and add up when the option is repeated. Any other
+  /// option counts as it was given last.
+  package var isList = false
+  /// What holds when the option is not given, as help says it.
+  package var defaultText: String?
+  package var completion: Completion = .nothing
+
+  package var takesValue: Bool { placeholder != nil }
+}
+
+/// An option that takes a value of a type.
+///
+/// ```swift
+/// static let limit = Option("limit", "N", "At most this many pins.", read: Values.count)
+/// let limit = try arguments[limit] ?? .max
+/// ```
+package struct Option<Value: Sendable>: Sendable {
+  package let definition: OptionDefinition
+  package let read: @Sendable (String) throws(ValueError) -> Value
+
+  package init(
+    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
+    completion: OptionDefinition.Completion = .nothing,
+    read: @escaping @Sendable (String) throws(ValueError) -> Value
+  ) {
+    definition = OptionDefinition(
+      name: name, placeholder: placeholder, help: help, defaultText: defaultText,
+      completion: completion)
+    self.read = read
+  }
+
+  fileprivate init(
+    _ definition: OptionDefinition, read: @escaping @Sendable (String) throws(ValueError) -> Value
+  ) {
+    self.definition = definition
+    self.read = read
+  }
+
+  /// An option whose value is one of a few words.
+  package init(_ name: String, _ help: String, default defaultText: String? = nil)
+  where Value: Choice {
+    let words = Value.allCases.map(\.rawValue)
+    let definition = OptionDefinition(
+      name: name, placeholder: words.joined(separator: "|"), help: help, choices: words,
+      defaultText: defaultText)
+    self.init(definition) { (text) throws(ValueError) in try Values.choice(text, of: words) }
+  }
+}
+
+/// A value that is one of a few words.
+package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {}
+
+/// An option whose value is a list separated by commas, which adds up when it is repeated.
+package struct ListOption<Element: Sendable>: Sendable {
+  package let definition: OptionDefinition
+  package let read: @Sendable (String) throws(ValueError) -> Element
+
+  package init(
+    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
+    read: @escaping @Sendable (String) throws(ValueError) -> Element
+  ) {
+    definition = OptionDefinition(
+      name: name, placeholder: placeholder, help: help, isList: true, defaultText: defaultText)
+    self.read = read
+  }
+
+  package init(_ name: String, _ help: String, default defaultText: String? = nil)
+  where Element: Choice {
+    let words = Element.allCases.map(\.rawValue)
+    definition = OptionDefinition(
+      name: name, placeholder: words.joined(separator: ","), help: help, choices: words,
+      isList: true, defaultText: defaultText)
+    read = { (text) throws(ValueError) in try Values.choice(text, of: words) }
+  }
+}
+
+/// An option that is given or not.
+package struct Flag: Sendable {
+  package let definition: OptionDefinition
+
+  package init(_ name: String, _ help: String) {
+    definition = OptionDefinition(name: name, placeholder: nil, help: help)
+  }
+}

@@ -1,0 +1,12 @@
+extension Command {
+  package static let man = Command(
+    "man",
+    abstract: "the man page, in troff's man format",
+    usage: ["[options]"],
+    examples: ["petmap man > petmap.1"],
+    groups: []
+  ) { (_, console) throws(CommandError) in
+    console.output.write(ManPage.text(of: CommandTable.all))
+    return .done
+  }
+}

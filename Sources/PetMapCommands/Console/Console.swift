@@ -1,0 +1,62 @@
+/// The world around a command: its two output streams, its environment, and how much it may say.
+package final class Console {
+  package let output: OutputStream
+  package let errors: OutputStream
+  private let variables: (String) -> String?
+  package internal(set) var isQuiet = false
+  package internal(set) var isVerbose = false
+  package internal(set) var allowsColor: Bool
+
+  package init(
+    output: OutputStream, errors: OutputStream, environment: @escaping (String) -> String?
+  ) {
+    self.output = output
+    self.errors = errors
+    variables = environment
+    allowsColor = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+  }
+
+  /// The process's own streams and environment.
+  package static func standard() -> Console {
+    Console(
+      output: OutputStream(descriptor: 1), errors: OutputStream(descriptor: 2),
+      environment: Platform.environment)
+  }
+
+  /// A variable of the environment; one that is set to nothing counts as not set.
+  package func environment(_ name: String) -> String? {
+    guard let value = variables(name), !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// A line on standard error that `--quiet` hides.
+  package func note(_ line: String) {
+    guard !isQuiet else { return }
+    errors.write("petmap: \(line.escapingControls)\n")
+    errors.flush()
+  }
+
+  /// An error's line on standard error.
+  package func report(_ error: CommandError) {
+    let prefix = colored("petmap:", .red, on: errors)
+    errors.write("\(prefix) \(error.line)\n")
+    errors.flush()
+  }
+}
+
+extension Console {
+  package enum Color: String {
+    case bold = "1"
+    case faint = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case cyan = "36"
+  }
+
+  /// The text in a colour when the stream is a terminal that may show it.
+  package func colored(_ text: String, _ color: Color, on stream: OutputStream) -> String {
+    guard allowsColor, stream.isTerminal else { return text }
+    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+  }
+}

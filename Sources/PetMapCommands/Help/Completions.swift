@@ -1,0 +1,16 @@
+/// Completion scripts, made from the option table.
+package enum Completions {
+  package static func script(for shell: Shell, of commands: [Command]) -> String {
+    switch shell {
+    case .bash: bash(commands)
+    case .zsh: zsh(commands)
+    case .fish: fish(commands)
+    }
+  }
+
+  /// Text between single quotes for any of the three shells.
+  static func quote(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,84 @@
+/// The text of `--help`, at most 80 columns wide.
+package enum HelpScreen {
+  package static let width = 80
+
+  package static func text(of command: Command) -> String {
+    var text = wrap("petmap \(command.name) - \(command.abstract)", indent: 0) + "\n"
+    for (index, usage) in command.usage.enumerated() {
+      let prefix = index == 0 ? "Usage: " : "       "
+      text += wrap(prefix + "petmap \(command.name) \(usage)", indent: 0, hanging: 11)
+    }
+    if let operand = command.operand {
+      text += "\nArgument:\n" + row(operand.placeholder, operand.help)
+    }
+    for group in command.groups + [CommonOptions.group] {
+      text += "\n\(group.title):\n"
+      for option in group.options { text += row(heading(option), describe(option)) }
+    }
+    for paragraph in command.discussion { text += "\n" + wrap(paragraph, indent: 0) }
+    text += command.examples.count == 1 ? "\nExample:\n" : "\nExamples:\n"
+    for example in command.examples {
+      text += example.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  package static func text(of commands: [Command]) -> String {
+    var text = """
+      petmap - lost and found pets on a map
+
+      Usage: petmap <command> [options]
+
+      Commands:
+
+      """
+    for command in commands { text += row(command.name, command.abstract, column: 16) }
+    text += """
+
+      Options:
+      \(row("--help", "This text; petmap <command> --help for a command's own.", column: 16))\
+      \(row("--version", "The program's version.", column: 16))
+      Example:
+
+      """
+    for line in (commands.first?.examples.first ?? "").split(separator: "\n") {
+      text += "  \(line)\n"
+    }
+    return text
+  }
+
+  /// `--limit N` as a row shows it.
+  static func heading(_ option: OptionDefinition) -> String {
+    option.placeholder.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
+  }
+
+  /// The help sentence with the default.
+  static func describe(_ option: OptionDefinition) -> String {
+    option.defaultText.map { "\(option.help) Default: \($0)." } ?? option.help
+  }
+
+  private static func row(_ heading: String, _ help: String, column: Int = 26) -> String {
+    let body = wrap(help, indent: column)
+    let head = "  " + heading
+    guard head.count + 2 <= column else { return head + "\n" + body }
+    return head + body.dropFirst(head.count)
+  }
+
+  /// Lines of at most 80 columns, each after `indent` spaces, the later ones after `hanging` more.
+  static func wrap(_ text: String, indent: Int, hanging: Int = 0) -> String {
+    var lines: [String] = []
+    let leading = text.prefix { $0 == " " }
+    var line = String(repeating: " ", count: indent) + leading
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent + hanging)
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return (lines + [line]).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,114 @@
+/// The man page, made from the option table.
+package enum ManPage {
+  package static func text(of commands: [Command]) -> String {
+    var page = """
+      .TH PETMAP 1 "" "petmap \(Program.version)" "User Commands"
+      .SH NAME
+      petmap \\- lost and found pets on a map
+      .SH SYNOPSIS
+      .B petmap
+      .I command
+      .RI [ options ]
+      .SH DESCRIPTION
+      petmap finds lost and found pets in files and stores and puts them on a map.
+      Data goes to standard output, everything else to standard error.
+      A value follows its option as the next argument or after =, also when it begins with a minus.
+      Options may stand anywhere; \\-\\- ends them.
+      Options whose values are lists add up when they are repeated; any other option counts as it was
+      given last.
+
+      """
+    for command in commands { page += section(command) }
+    page += """
+      .SH COMMON OPTIONS
+      Every command has these.
+
+      """
+    page += CommonOptions.group.options.map(entry).joined()
+    page += tail
+    return page
+  }
+
+  private static func section(_ command: Command) -> String {
+    var text = ".SH \"\(escape("petmap \(command.name)".uppercased()))\"\n"
+    text += escape(sentence(command.abstract)) + "\n"
+    for usage in command.usage {
+      text += ".PP\n.B \(escape("petmap \(command.name)"))\n\(escape(usage))\n"
+    }
+    if let operand = command.operand {
+      text += ".TP\n.I \(escape(operand.placeholder))\n\(escape(operand.help))\n"
+    }
+    for group in command.groups {
+      text += ".SS \"\(escape(group.title))\"\n" + group.options.map(entry).joined()
+    }
+    for paragraph in command.discussion { text += ".PP\n\(escape(paragraph))\n" }
+    text += ".SS Examples\n"
+    for example in command.examples {
+      text += ".PP\n.nf\n\(escape(example))\n.fi\n"
+    }
+    return text
+  }
+
+  private static func entry(_ option: OptionDefinition) -> String {
+    let value = option.placeholder.map { " \\fI\(escape($0))\\fR" } ?? ""
+    return ".TP\n\\fB\\-\\-\(escape(option.name))\\fR\(value)\n"
+      + escape(HelpScreen.describe(option)) + "\n"
+  }
+
+  private static func sentence(_ abstract: String) -> String {
+    abstract.prefix(1).uppercased() + abstract.dropFirst() + "."
+  }
+
+  /// Text with troff's own characters made harmless, a line that begins with a control too.
+  static func escape(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var escaped = ""
+      for character in line {
+        switch character {
+        case "\\": escaped += "\\e"
+        case "-": escaped += "\\-"
+        case "\"": escaped += "\\(dq"
+        case "'": escaped += "\\(aq"
+        default: escaped.append(character)
+        }
+      }
+      return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    }.joined(separator: "\n")
+  }
+
+  private static let tail = """
+    .SH EXIT STATUS
+    .TP
+    0
+    Done.
+    .TP
+    1
+    No result where one was asked for.
+    .TP
+    2
+    Wrong usage.
+    .TP
+    3
+    Bad input data.
+    .TP
+    4
+    Cannot read or write.
+    .TP
+    5
+    A service or a database is unavailable.
+    .TP
+    70
+    A defect of petmap.
+    .SH ENVIRONMENT
+    .TP
+    .B PETMAP_SOURCE
+    Where pins come from when \\-\\-source is not given.
+    .TP
+    .B XDG_DATA_HOME
+    The user's data directory; petmap/petmap.sqlite in it is the source when nothing else is named.
+    .TP
+    .B NO_COLOR
+    No colour when it is set to anything.
+
+    """
+}
