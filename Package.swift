@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let libraries = [
-  "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit",
+  "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
 ]
 
@@ -50,6 +50,7 @@ let package = Package(
     pure("PetMapCallout"),
     pure("PetMapReports", ["PetMapGeo"]),
     pure("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
+    pure("PetMapBasemap"),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
@@ -85,6 +86,7 @@ let package = Package(
     tests("PetMapGeo", []),
     tests("PetMapCallout", []),
     tests("PetMapReports", ["PetMapGeo"]),
+    tests("PetMapBasemap", []),
     tests("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapCallout"]),

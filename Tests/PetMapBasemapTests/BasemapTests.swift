@@ -1,0 +1,131 @@
+import Foundation
+import PetMapBasemap
+import Testing
+
+/// A place on the base map's grid.
+private struct GridPlace {
+  let x: Double
+  let y: Double
+
+  init(latitude: Double, longitude: Double) {
+    let size = Double(Basemap.gridSize)
+    x = (longitude + 180) / 360 * size
+    y = (0.5 - log(tan(.pi / 4 + latitude * .pi / 360)) / (2 * .pi)) * size
+  }
+}
+
+/// How often the layer's rings wind around a place; a polar coast counts as land to its south.
+private func winding(of layer: BasemapLayer, at place: GridPlace) -> Int {
+  var turns = 0
+  for copy in [-1.0, 0, 1] {
+    let x = place.x + copy * Double(Basemap.gridSize)
+    let y = place.y
+    for shape in layer.shapes(in: .everything) where shape.kind == .ring || shape.kind == .polar {
+      let points = shape.points
+      for index in points.indices {
+        if shape.kind == .polar && index == points.count - 1 { continue }
+        let a = points[index]
+        let b = points[(index + 1) % points.count]
+        // Crossings of the ray that goes north.
+        let (ax, ay, bx, by) = (Double(a.x), Double(a.y), Double(b.x), Double(b.y))
+        guard (ax <= x) != (bx <= x) else { continue }
+        guard ay + (x - ax) / (bx - ax) * (by - ay) < y else { continue }
+        turns += bx > ax ? 1 : -1
+      }
+    }
+  }
+  return turns
+}
+
+extension GridWindow {
+  /// What is stored past 180° as well.
+  fileprivate static var everything: GridWindow {
+    GridWindow(west: .min, north: .min, east: .max, south: .max)
+  }
+}
+
+@Suite struct BasemapTests {
+  @Test(arguments: [
+    ("Warsaw", 52.2297, 21.0122), ("Denver", 39.7392, -104.9903), ("Alice Springs", -23.7, 133.9),
+    ("South Pole station's meridian", -82.0, 0.0), ("Antarctica at 180°", -84.8, 180.0),
+    ("Chukotka east of 180°", 67.0, -178.0), ("Chukotka west of 180°", 67.5, 178.0),
+    ("Chukotka at 180°", 67.5, 180.0), ("Wrangel Island at -180°", 71.2, -180.0),
+    ("Taveuni, Fiji", -16.85, 180.0), ("Sri Lanka", 7.5, 80.7), ("Iceland", 64.9, -18.6),
+  ])
+  func `land is land`(name: String, latitude: Double, longitude: Double) {
+    let place = GridPlace(latitude: latitude, longitude: longitude)
+    #expect(winding(of: Basemap.land, at: place) != 0, "\(name)")
+  }
+
+  @Test(arguments: [
+    ("Atlantic", 30.0, -40.0), ("Pacific at 180°", 10.0, 180.0), ("Bering Strait", 65.8, -169.3),
+    ("Caspian Sea", 41.5, 51.0), ("Gulf of Guinea", 0.0, 0.0), ("Ross Sea", -76.0, -175.0),
+    ("Arctic Ocean", 84.5, 0.0), ("Baltic Sea", 55.5, 18.0), ("Off Long Beach", 33.5, -118.35),
+  ])
+  func `sea is sea`(name: String, latitude: Double, longitude: Double) {
+    let place = GridPlace(latitude: latitude, longitude: longitude)
+    #expect(winding(of: Basemap.land, at: place) == 0, "\(name)")
+  }
+
+  @Test(arguments: [
+    ("Lake Victoria", -1.0, 33.0, true), ("Lake Superior", 47.7, -87.5, true),
+    ("Lake Baikal", 53.0, 108.0, true), ("Isle Royale", 48.0, -88.9, false),
+    ("Berlin", 52.5, 13.4, false),
+  ])
+  func `a lake is water and its island is not`(
+    name: String, latitude: Double, longitude: Double, isWater: Bool
+  ) {
+    let place = GridPlace(latitude: latitude, longitude: longitude)
+    #expect((winding(of: Basemap.lakes, at: place) != 0) == isWater, "\(name)")
+  }
+
+  @Test func `every shape of the data is there`() {
+    #expect(Basemap.land.shapes(in: .everything).count == 1417)
+    #expect(Basemap.lakes.shapes(in: .everything).count == 457)
+    #expect(Basemap.borders.shapes(in: .everything).count == 363)
+    #expect(Basemap.land.shapes(in: .everything).count { $0.kind == .polar } == 1)
+    #expect(Basemap.borders.shapes(in: .everything).count { $0.kind == .disputedLine } == 23)
+  }
+
+  @Test func `no segment crosses the map`() {
+    // The longest is a straight border: 49° N between Canada and the United States is 28°.
+    let limit = Basemap.gridSize / 12
+    for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
+      for shape in layer.shapes(in: .everything) {
+        var points = shape.points
+        if shape.kind == .ring { points.append(points[0]) }
+        for (a, b) in zip(points, points.dropFirst()) {
+          #expect(abs(a.x - b.x) < limit && abs(a.y - b.y) < limit)
+        }
+      }
+    }
+  }
+
+  @Test func `no coast runs along 180°`() {
+    let seams = [0, Basemap.gridSize]
+    for shape in Basemap.land.shapes(in: .everything) {
+      for (a, b) in zip(shape.points, shape.points.dropFirst()) {
+        #expect(!(seams.contains(a.x) && a.x == b.x && abs(a.y - b.y) > 10_000))
+      }
+    }
+  }
+
+  @Test func `bounds are those of the points`() {
+    for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
+      for shape in layer.shapes(in: .everything) {
+        #expect(shape.bounds.west == shape.points.map(\.x).min())
+        #expect(shape.bounds.east == shape.points.map(\.x).max())
+        #expect(shape.bounds.north == shape.points.map(\.y).min())
+        #expect(shape.bounds.south == shape.points.map(\.y).max())
+      }
+    }
+  }
+
+  @Test func `a window finds what it touches and nothing else`() {
+    let whole = Basemap.land.shapes(in: .everything)
+    let japan = GridWindow(west: 3_600_000, north: 1_550_000, east: 3_780_000, south: 1_750_000)
+    let found = Basemap.land.shapes(in: japan)
+    #expect(found == whole.filter { $0.bounds.overlaps(japan) })
+    #expect(!found.isEmpty && found.count < 100)
+  }
+}
