@@ -8,12 +8,55 @@ public struct CalendarDate: Sendable, Hashable {
 
   /// Nil when the three numbers do not name a day of the years 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = month == 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    guard day <= days else { return nil }
+    guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
+      day <= Self.days(inMonth: month, year: year)
+    else { return nil }
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  private static func days(inMonth month: Int, year: Int) -> Int {
+    if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
+    // April, June, September and November are the even months up to July and odd ones after it.
+    return 30 + (month + month / 8) % 2
+  }
+}
+
+extension CalendarDate: Comparable {
+  public static func < (left: Self, right: Self) -> Bool {
+    left.daysSinceEpoch < right.daysSinceEpoch
+  }
+}
+
+extension CalendarDate {
+  /// Days from 1970-01-01 to this day, negative before it.
+  ///
+  /// Formula: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+  public var daysSinceEpoch: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The day so many days after 1970-01-01; nil outside the years 1 to 9999.
+  ///
+  /// Formula: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  public init?(daysSinceEpoch days: Int) {
+    guard days >= -719_162, days <= 2_932_896 else { return nil }
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 }

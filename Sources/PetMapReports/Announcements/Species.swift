@@ -1,0 +1,76 @@
+/// The kinds of animal that front ends know; every other word of an announcement's `species`
+/// shows as ``other``.
+public enum Species: UInt8, Sendable, Hashable, CaseIterable {
+  case dog
+  case cat
+  case bird
+  case rabbit
+  case other
+
+  /// The species that a word stands for, letter case ignored; ``other`` for unknown words.
+  public init(_ word: String) {
+    self = Self(known: word.utf8) ?? .other
+  }
+
+  /// The species whose word this is, letter case ignored; nil for every other word.
+  public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
+    switch word.count {
+    case 3 where AnnouncementStatus.spells(word, "dog"): self = .dog
+    case 3 where AnnouncementStatus.spells(word, "cat"): self = .cat
+    case 4 where AnnouncementStatus.spells(word, "bird"): self = .bird
+    case 6 where AnnouncementStatus.spells(word, "rabbit"): self = .rabbit
+    case 5 where AnnouncementStatus.spells(word, "other"): self = .other
+    default: return nil
+    }
+  }
+
+  /// The word in JSON and files: `DOG`, `CAT`, `BIRD`, `RABBIT` or `OTHER`.
+  public var word: String {
+    switch self {
+    case .dog: "DOG"
+    case .cat: "CAT"
+    case .bird: "BIRD"
+    case .rabbit: "RABBIT"
+    case .other: "OTHER"
+    }
+  }
+
+  /// How an announcement carries a word for its species: the known ones as the API spells them
+  /// (`dog` becomes `DOG`), any other as it is (`guinea pig`), an empty one as `OTHER`.
+  public static func carried(_ word: String) -> String {
+    if word.isEmpty { return Species.other.word }
+    return Species(known: word.utf8)?.word ?? word
+  }
+}
+
+/// The sexes that front ends know.
+public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
+  case male
+  case female
+  case unknown
+
+  /// The sex whose word this is, letter case ignored; nil for every other word.
+  public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
+    switch word.count {
+    case 4 where AnnouncementStatus.spells(word, "male"): self = .male
+    case 6 where AnnouncementStatus.spells(word, "female"): self = .female
+    case 7 where AnnouncementStatus.spells(word, "unknown"): self = .unknown
+    default: return nil
+    }
+  }
+
+  /// The word in JSON and files: `MALE`, `FEMALE` or `UNKNOWN`.
+  public var word: String {
+    switch self {
+    case .male: "MALE"
+    case .female: "FEMALE"
+    case .unknown: "UNKNOWN"
+    }
+  }
+
+  /// How an announcement carries a word for its pet's sex: the known ones as the API spells them
+  /// (`Male` becomes `MALE`), any other as it is (`Spayed`).
+  public static func carried(_ word: String) -> String {
+    Sex(known: word.utf8)?.word ?? word
+  }
+}

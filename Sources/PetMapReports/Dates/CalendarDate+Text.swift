@@ -1,0 +1,88 @@
+extension CalendarDate {
+  /// The day that `YYYY-MM-DD` names (ISO 8601 calendar date, ASCII digits, nothing around it).
+  ///
+  /// ```swift
+  /// CalendarDate(iso: "2025-02-28")  // 2025-02-28
+  /// CalendarDate(iso: "2025-02-30")  // nil
+  /// ```
+  public init?(iso text: String) {
+    guard text.utf8.count == 10 else { return nil }
+    self.init(leading: text.utf8)
+  }
+
+  /// The day of a date or of a time stamp that begins with one: `2023-02-20`,
+  /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is not looked at.
+  public init?(timestamp text: String) {
+    self.init(timestamp: text.utf8)
+  }
+
+  /// Like ``init(timestamp:)``, from the text's bytes.
+  @inlinable
+  public init?<Bytes: Collection<UInt8>>(timestamp bytes: Bytes) {
+    if let next = bytes.dropFirst(10).first {
+      // T, t or a space parts the date from the time.
+      guard next | 0x20 == 0x74 || next == 0x20 else { return nil }
+    }
+    self.init(leading: bytes)
+  }
+
+  @inlinable
+  init?<Bytes: Collection<UInt8>>(leading bytes: Bytes) {
+    var digits = 0
+    var position = 0
+    for byte in bytes {
+      if position == 10 { break }
+      if position == 4 || position == 7 {
+        guard byte == 0x2D else { return nil }
+      } else {
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        digits = digits &* 10 &+ Int(byte &- 0x30)
+      }
+      position &+= 1
+    }
+    guard position == 10 else { return nil }
+    self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+  }
+
+  /// `YYYY-MM-DD`.
+  public var isoText: String {
+    var bytes: [UInt8] = []
+    appendISO(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `MMM dd, yyyy` in English whatever the machine's language: `Nov 08, 2025`.
+  public var mediumText: String {
+    let names = "JanFebMarAprMayJunJulAugSepOctNovDec".utf8.dropFirst((month - 1) * 3).prefix(3)
+    var bytes = Array(names)
+    bytes.append(0x20)
+    Self.appendDigits(day, count: 2, to: &bytes)
+    bytes.append(0x2C)
+    bytes.append(0x20)
+    Self.appendDigits(year, count: 4, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends `YYYY-MM-DD`.
+  package func appendISO(to bytes: inout [UInt8]) {
+    Self.appendDigits(year, count: 4, to: &bytes)
+    bytes.append(0x2D)
+    Self.appendDigits(month, count: 2, to: &bytes)
+    bytes.append(0x2D)
+    Self.appendDigits(day, count: 2, to: &bytes)
+  }
+
+  private static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
+    var divisor = 1
+    for _ in 1..<count { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// `YYYY-MM-DD`.
+  public var description: String { isoText }
+}

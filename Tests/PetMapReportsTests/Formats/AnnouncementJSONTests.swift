@@ -1,0 +1,59 @@
+import Foundation
+import PetMapGeo
+import PetMapReports
+import Testing
+
+struct AnnouncementJSONTests {
+  @Test func `an announcement has the 18 members of the API in its order`() throws {
+    var bytes: [UInt8] = []
+    Announcement(id: "a", coordinate: try Coordinate(latitude: 52.5, longitude: -7)).appendJSON(
+      to: &bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        {"id":"a","petName":null,"species":"OTHER","breed":null,"sex":null,"age":null,\
+        "description":null,"microchipNumber":null,"locationLatitude":52.5,\
+        "locationLongitude":-7,"lastSeenDate":null,"email":null,"phone":null,"photoUrl":null,\
+        "status":"MISSING","reward":null,"createdAt":null,"updatedAt":null}
+        """)
+  }
+
+  @Test func `a feature is a point with the members as properties`() throws {
+    var bytes: [UInt8] = []
+    var pet = Announcement(
+      id: "A1", coordinate: try Coordinate(latitude: 33.8047935, longitude: -118.1889261),
+      species: "DOG", status: .found)
+    pet.lastSeenDate = CalendarDate(iso: "2023-02-20")
+    pet.age = 3
+    pet.appendFeature(to: &bytes, bearing: PinBearing(distance: 12.5, bearing: 90))
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        {"type":"Feature","id":"A1","geometry":{"type":"Point",\
+        "coordinates":[-118.1889261,33.8047935]},"properties":{"id":"A1","petName":null,\
+        "species":"DOG","breed":null,"sex":null,"age":3,"description":null,\
+        "microchipNumber":null,"lastSeenDate":"2023-02-20","email":null,"phone":null,\
+        "photoUrl":null,"status":"FOUND","reward":null,"createdAt":null,"updatedAt":null,\
+        "distance":12.5,"bearing":90}}
+        """)
+  }
+
+  @Test func `every character survives a JSON parser nobody here wrote`() throws {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: (0...0x2100).compactMap(Unicode.Scalar.init))
+    text += "👩‍👩‍👧🏳️‍🌈\u{10FFFF}"
+    var bytes: [UInt8] = [0x5B]
+    JSONText.append(text, to: &bytes)
+    bytes.append(0x5D)
+    let parsed = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String]
+    #expect(parsed?.first.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    0, 1, -7, 33.8047935, 1e-5, 1e-300, 0.1 + 0.2, -179.99999999999997,
+    .leastNonzeroMagnitude,
+  ])
+  func `a number reads back as the same`(number: Double) throws {
+    var bytes: [UInt8] = []
+    JSONText.append(number, to: &bytes)
+    #expect(Double(String(decoding: bytes, as: UTF8.self)) == number)
+  }
+}
