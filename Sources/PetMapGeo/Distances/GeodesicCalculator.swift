@@ -1,0 +1,69 @@
+/// Solves geodesics on an ellipsoid.
+///
+/// The engine takes it by generic constraint: PetMapProj's solver where PROJ is, another elsewhere.
+public protocol GeodesicCalculator {
+  /// The shortest way between two places and how it is headed at both ends.
+  func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic
+
+  /// Where one arrives after `distance` on the geodesic that leaves `start` with `bearing` degrees
+  /// clockwise from north.
+  func direct(from start: Coordinate, bearing: Double, distance: Meters) -> GeodesicDestination
+}
+
+/// The shortest way between two places on an ellipsoid.
+public struct Geodesic: Sendable, Hashable {
+  /// The length of the way.
+  public var distance: Meters
+
+  /// Degrees clockwise from north at the start, 0 to 360 exclusive.
+  public var initialBearing: Double
+
+  /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
+  public var finalBearing: Double
+
+  public init(distance: Meters, initialBearing: Double, finalBearing: Double) {
+    self.distance = distance
+    self.initialBearing = initialBearing
+    self.finalBearing = finalBearing
+  }
+}
+
+/// The end of a way of given bearing and length.
+public struct GeodesicDestination: Sendable, Hashable {
+  /// Where the way ends.
+  public var coordinate: Coordinate
+
+  /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
+  public var finalBearing: Double
+
+  public init(coordinate: Coordinate, finalBearing: Double) {
+    self.coordinate = coordinate
+    self.finalBearing = finalBearing
+  }
+}
+
+/// Transforms coordinates between two reference systems, many at a time.
+public protocol CoordinateTransform {
+  /// Why a transform cannot be done.
+  associatedtype Failure: Error
+
+  /// Projects places to the plane: x east and y north in the units of the target system, metres
+  /// for projected ones.
+  /// - Throws: the transform's failure for the first place that has no image.
+  func project(_ coordinates: [Coordinate]) throws(Failure) -> [PlanePoint]
+
+  /// The places whose images are the points.
+  /// - Throws: the transform's failure for the first point that is no place's image.
+  func unproject(_ points: [PlanePoint]) throws(Failure) -> [Coordinate]
+}
+
+/// A point of a projected plane, x growing east and y growing north.
+public struct PlanePoint: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+
+  @inlinable public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
