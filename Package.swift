@@ -12,7 +12,10 @@ let strict: [SwiftSetting] = [
 
 /// A target that keeps to the standard library: it runs wherever a map is drawn.
 func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict,
+    // Without optimisation the standard library's square root is a call.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 /// A target that is the one door to its C libraries.
