@@ -1,0 +1,111 @@
+// Arc sine, arc cosine and arc tangent. Measured over the vectors of Fixtures/geo: at most 0.6 units
+// in the last place. The variants in degrees are exact at multiples of 30° and 45° where the argument is.
+
+/// The angle in radians, -π/2 to π/2, whose tangent is `x`.
+package func arcTangent(_ x: Double) -> Double { arcTangent2(y: x, x: 1) }
+
+/// The angle in radians, -π to π, of the point (x, y) seen from the origin, counterclockwise from
+/// the x axis. Signs of zero count as in IEEE 754: (y: 0, x: -1) is π, (y: -0, x: -1) is -π.
+package func arcTangent2(y: Double, x: Double) -> Double {
+  angle(.init(y, 0), .init(x, 0), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
+}
+
+/// The angle in degrees, -180 to 180, of the point (x, y) seen from the origin, counterclockwise
+/// from the x axis.
+package func arcTangent2Degrees(y: Double, x: Double) -> Double {
+  angle(.init(y, 0), .init(x, 0), .init(90, 0), .init(180, 0), degrees: true)
+}
+
+/// The angle in radians, -π/2 to π/2, whose sine is `x`; NaN outside -1...1.
+package func arcSine(_ x: Double) -> Double {
+  angle(.init(x, 0), complement(x), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
+}
+
+/// The angle in degrees, -90 to 90, whose sine is `x`; NaN outside -1...1.
+package func arcSineDegrees(_ x: Double) -> Double {
+  angle(.init(x, 0), complement(x), .init(90, 0), .init(180, 0), degrees: true)
+}
+
+/// The angle in radians, 0 to π, whose cosine is `x`; NaN outside -1...1.
+package func arcCosine(_ x: Double) -> Double {
+  angle(complement(x), .init(x, 0), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
+}
+
+/// The angle in degrees, 0 to 180, whose cosine is `x`; NaN outside -1...1.
+package func arcCosineDegrees(_ x: Double) -> Double {
+  angle(complement(x), .init(x, 0), .init(90, 0), .init(180, 0), degrees: true)
+}
+
+/// √(1 - x²); NaN outside -1...1.
+private func complement(_ x: Double) -> DoubleDouble {
+  guard abs(x) <= 1 else { return DoubleDouble(.nan, 0) }
+  // Below this the square is far under the last bit of 1, and its parts could underflow.
+  if abs(x) < 0x1p-60 { return DoubleDouble(1, 0) }
+  let square = DoubleDouble.product(x, x)
+  let rest = DoubleDouble.sum(1, -square.high)
+  return DoubleDouble.quickSum(rest.high, rest.low - square.low).squareRoot
+}
+
+/// The angle of the point (x, y) in the unit of `quarter` and `half`, a quarter and half turn.
+private func angle(
+  _ y: DoubleDouble, _ x: DoubleDouble, _ quarter: DoubleDouble, _ half: DoubleDouble,
+  degrees: Bool
+) -> Double {
+  var y = y
+  var x = x
+  let isNegative = y.high.sign == .minus
+  let isLeft = x.high.sign == .minus
+  if isNegative { y = -y }
+  if isLeft { x = -x }
+  guard y.high == y.high, x.high == x.high else { return .nan }
+  if y.high == .infinity || x.high == .infinity {
+    y = .init(y.high == .infinity ? 1 : 0, 0)
+    x = .init(x.high == .infinity ? 1 : 0, 0)
+  }
+  let isSteep = y.high > x.high
+  let (small, large) = isSteep ? (x, y) : (y, x)
+  // Tiny answers are the quotient itself, rounded once.
+  if !isSteep, !isLeft, !degrees, small.high < large.high * 0x1p-30 {
+    let quotient = (small.high + small.low) / (large.high + large.low)
+    return isNegative ? -quotient : quotient
+  }
+  var result = arcTangentKernel(small, large)
+  if degrees { result = result * Coefficients.degreesPerRadian }
+  if isSteep { result = quarter + -result }
+  if isLeft { result = half + -result }
+  return isNegative ? -result.rounded : result.rounded
+}
+
+/// atan(y/x) for 0 ≤ y ≤ x.
+private func arcTangentKernel(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
+  typealias C = Coefficients
+  var y = y
+  var x = x
+  if x.high == 0 { return DoubleDouble(0, 0) }
+  // Products of the parts must neither overflow nor underflow.
+  if !(x.high < 0x1p500 && x.high > 0x1p-500) {
+    let scale = x.high > 1 ? 0x1p-600 : 0x1p600
+    y = DoubleDouble(y.high * scale, y.low * scale)
+    x = DoubleDouble(x.high * scale, x.low * scale)
+  }
+  let ratio = y.high / x.high
+  if ratio < 0.125 {
+    if ratio < 0x1p-300 { return DoubleDouble(ratio, 0) }
+    let t = y / x
+    let z = ratio * ratio
+    let upper = C.arcTangent5 + z * (C.arcTangent6 + z * (C.arcTangent7 + z * C.arcTangent8))
+    let middle = C.arcTangent2 + z * (C.arcTangent3 + z * (C.arcTangent4 + z * upper))
+    let series = C.arcTangent0 + z * (C.arcTangent1 + z * middle)
+    return .quickSum(t.high, (t.low - t.low * z) + t.high * (z * series))
+  }
+  // atan(y/x) = atan c + atan((y - cx) / (x + cy)) with c = k/64 nearest to y/x.
+  let k = (ratio * 64).nearestWhole
+  let c = k * (1.0 / 64)
+  let (xHigh, xLow) = x.high.split(clearing: 8)
+  let numerator = (y.high - c * xHigh) - c * xLow + (y.low - c * x.low)
+  let d = numerator / (x.high + c * y.high)
+  let z = d * d
+  let rest = d + d * (z * (-1.0 / 3 + z * (1.0 / 5 + z * (-1.0 / 7))))
+  let index = 2 * Int(k)
+  return .quickSum(arcTangentTable[index], arcTangentTable[index + 1] + rest)
+}

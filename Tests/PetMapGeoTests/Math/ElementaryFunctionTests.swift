@@ -1,0 +1,123 @@
+import Foundation
+import PetMapGeo
+import Testing
+
+@Suite struct ElementaryFunctionTests {
+  /// Each function with the largest error allowed, in units of the answer's last place.
+  static let functions: [(name: String, limit: Double, evaluate: @Sendable ([Double]) -> Double)] =
+    [
+      ("sine-degrees", 1, { sine(degrees: $0[0]) }),
+      ("cosine-degrees", 1, { cosine(degrees: $0[0]) }),
+      ("tangent-degrees", 1, { tangent(degrees: $0[0]) }),
+      ("sine", 1, { sine($0[0]) }),
+      ("cosine", 1, { cosine($0[0]) }),
+      ("tangent", 1, { tangent($0[0]) }),
+      ("arc-sine", 1, { arcSine($0[0]) }),
+      ("arc-cosine", 1, { arcCosine($0[0]) }),
+      ("arc-tangent", 1, { arcTangent($0[0]) }),
+      ("arc-tangent2", 1, { arcTangent2(y: $0[0], x: $0[1]) }),
+      ("arc-sine-degrees", 1, { arcSineDegrees($0[0]) }),
+      ("arc-cosine-degrees", 1, { arcCosineDegrees($0[0]) }),
+      ("arc-tangent2-degrees", 1, { arcTangent2Degrees(y: $0[0], x: $0[1]) }),
+      ("exponential", 1, { exponential($0[0]) }),
+      ("exponential-minus-one", 1, { exponentialMinusOne($0[0]) }),
+      ("logarithm", 1, { logarithm($0[0]) }),
+      ("logarithm-of-one-plus", 1, { logarithm(onePlus: $0[0]) }),
+    ]
+
+  static let vectors: [String: [[Double]]] = {
+    var vectors: [String: [[Double]]] = [:]
+    for line in Fixture.lines("geo/elementary-functions.txt") {
+      let words = line.split(separator: " ")
+      vectors[String(words[0]), default: []].append(
+        words.dropFirst().map { Double(bitPattern: UInt64($0, radix: 16) ?? 0) })
+    }
+    return vectors
+  }()
+
+  @Test(arguments: functions.indices)
+  func areWithinAnUlpOfTheTrueAnswer(index: Int) throws {
+    let function = Self.functions[index]
+    let vectors = try #require(Self.vectors[function.name])
+    #expect(vectors.count >= 400)
+    var exact = 0
+    for vector in vectors {
+      let expected = vector[vector.count - 1]
+      let answer = function.evaluate(vector.dropLast())
+      exact += answer == expected ? 1 : 0
+      // The vectors are correctly rounded, so an answer within one ulp of the true value is the
+      // vector or its neighbour.
+      #expect(
+        answer == expected || abs(answer - expected) <= function.limit * expected.ulp,
+        "\(function.name)(\(vector.dropLast())) = \(answer), not \(expected)")
+    }
+    #expect(Double(exact) > 0.85 * Double(vectors.count), "\(function.name): \(exact) exact")
+  }
+
+  @Test func areExactAtQuarterTurns() {
+    for turns in -8...8 {
+      let degrees = Double(turns) * 90
+      let (s, c) = sineAndCosine(degrees: degrees)
+      let quadrant = (turns % 4 + 4) % 4
+      #expect(s == [0, 1, 0, -1][quadrant])
+      #expect(c == [1, 0, -1, 0][quadrant])
+    }
+    #expect(sine(degrees: 30) == 0.5)
+    #expect(cosine(degrees: 60) == 0.5)
+    #expect(cosine(degrees: 120) == -0.5)
+    #expect(tangent(degrees: 45) == 1)
+    #expect(tangent(degrees: 135) == -1)
+    #expect(tangent(degrees: 90) == .infinity)
+    #expect(arcSineDegrees(0.5) == 30)
+    #expect(arcSineDegrees(-1) == -90)
+    #expect(arcCosineDegrees(0.5) == 60)
+    #expect(arcCosineDegrees(-1) == 180)
+    #expect(arcTangent2Degrees(y: 1, x: 1) == 45)
+    #expect(arcTangent2Degrees(y: 1, x: -1) == 135)
+    #expect(arcTangent2Degrees(y: -1, x: 0) == -90)
+    #expect(arcTangent2Degrees(y: 0, x: -1) == 180)
+    #expect(arcTangent2Degrees(y: -0.0, x: -1) == -180)
+    #expect(exponential(0) == 1)
+    #expect(logarithm(1) == 0)
+  }
+
+  @Test func agreeWithThePlatformOnManyArguments() {
+    var random = SeededRandom(seed: 20)
+    for _ in 0..<(Fixture.scale(debug: 20_000, release: 1_000_000)) {
+      let x = Double.random(in: -10...10, using: &random)
+      let y = Double.random(in: -10...10, using: &random)
+      let u = Double.random(in: -1...1, using: &random)
+      expectClose(sine(x), Foundation.sin(x), x)
+      expectClose(cosine(x), Foundation.cos(x), x)
+      expectClose(arcTangent2(y: y, x: x), Foundation.atan2(y, x), y, x)
+      expectClose(arcSine(u), Foundation.asin(u), u)
+      expectClose(arcCosine(u), Foundation.acos(u), u)
+      expectClose(exponential(x), Foundation.exp(x), x)
+      expectClose(logarithm(y * y), Foundation.log(y * y), y * y)
+    }
+  }
+
+  @Test func answerAtTheEdgesOfDouble() {
+    #expect(sine(degrees: .infinity).isNaN)
+    #expect(sine(.nan).isNaN)
+    #expect(sine(degrees: 360 * 0x1p900) == 0 || abs(sine(degrees: 360 * 0x1p900)) <= 1)
+    #expect(sine(degrees: 0x1p60) == sine(degrees: Double((1 as UInt64) << 60 % 360)))
+    #expect(arcSine(1.0000001).isNaN)
+    #expect(arcTangent(.infinity) == .pi / 2)
+    #expect(arcTangent2(y: .leastNonzeroMagnitude, x: .leastNonzeroMagnitude) == .pi / 4)
+    #expect(arcTangent2(y: 1e308, x: -1e308) == 3 * .pi / 4)
+    #expect(exponential(710) == .infinity)
+    #expect(exponential(-746) == 0)
+    #expect(exponential(.nan).isNaN)
+    #expect(exponentialMinusOne(-1000) == -1)
+    #expect(logarithm(0) == -.infinity)
+    #expect(logarithm(-1).isNaN)
+    #expect(logarithm(.infinity) == .infinity)
+    #expect(logarithm(onePlus: -1) == -.infinity)
+    #expect(logarithm(onePlus: 1e-300) == 1e-300)
+  }
+
+  private func expectClose(_ a: Double, _ b: Double, _ arguments: Double...) {
+    if abs(a - b) > b.ulp { Issue.record("\(a) is not \(b) at \(arguments)") }
+  }
+}
