@@ -1,0 +1,84 @@
+public import PetMapCallout
+public import PetMapGeo
+
+extension Camera {
+  /// The camera that shows a place in the middle and everything within a radius of it.
+  ///
+  /// The circle touches the nearer edges of the viewport; its size is that of the Mercator scale at
+  /// the centre. Beyond 85.051129° of latitude the scale is that of the limit.
+  ///
+  /// - Parameters:
+  ///   - center: the place in the middle of the viewport.
+  ///   - radius: metres on the sphere of 6371.0 km, above 0.
+  ///   - viewport: where the circle is to fit; its insets do not move the centre.
+  public static func around(
+    _ center: Coordinate, radius: Double = 10_000, in viewport: Viewport
+  ) -> Camera {
+    let latitude = max(
+      -WorldPosition.latitudeLimit, min(WorldPosition.latitudeLimit, center.latitude))
+    let parallel = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
+    let pixels = min(viewport.width, viewport.height) / 2
+    return Camera(center: center, clampedZoom: zoom(worldWidth: pixels * parallel / radius))
+  }
+
+  /// The camera that shows a whole box as large as the viewport's free part allows.
+  ///
+  /// The box is centred between the viewport's insets and `padding` on each side; the insets and
+  /// the padding together may take up to nine tenths of a side, beyond that they are scaled down.
+  /// A box that is a single place, and one smaller than `maximumZoom` would show, gets that zoom.
+  /// A box whose west is greater than its east crosses 180°.
+  public static func fitting(
+    _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Double = 16
+  ) -> Camera {
+    let left = WorldPosition.x(longitude: box.west)
+    var right = WorldPosition.x(longitude: box.east)
+    if right < left { right += 1 }
+    let top = WorldPosition.y(latitude: box.north)
+    let bottom = WorldPosition.y(latitude: box.south)
+
+    let across = FreeSpan(
+      side: viewport.width, before: viewport.insets.left + padding,
+      after: viewport.insets.right + padding)
+    let down = FreeSpan(
+      side: viewport.height, before: viewport.insets.top + padding,
+      after: viewport.insets.bottom + padding)
+    let widest = min(
+      across.length / max(right - left, 1e-12), down.length / max(bottom - top, 1e-12))
+    let fitted = min(zoom(worldWidth: widest), maximumZoom)
+    let clamped = max(zooms.lowerBound, min(zooms.upperBound, fitted))
+
+    let world = worldWidth(zoom: clamped)
+    let middle = WorldPosition(
+      x: (left + right) / 2 - across.shift / world, y: (top + bottom) / 2 - down.shift / world)
+    return Camera(center: middle.coordinate, clampedZoom: clamped)
+  }
+
+  /// The width of the world in CSS pixels.
+  public var worldWidth: Double { Self.worldWidth(zoom: zoom) }
+
+  static func worldWidth(zoom: Double) -> Double {
+    let whole = zoom.rounded(.down)
+    let power = Double(sign: .plus, exponent: Int(whole), significand: 512)
+    return zoom == whole ? power : power * exponential((zoom - whole) * naturalLogarithmOf2)
+  }
+
+  static func zoom(worldWidth: Double) -> Double {
+    logarithm(worldWidth / 512) / naturalLogarithmOf2
+  }
+
+  private static let naturalLogarithmOf2 = 0.693147180559945309417
+}
+
+/// What is left of a side of a viewport.
+private struct FreeSpan {
+  /// CSS pixels.
+  let length: Double
+  /// How far the middle of what is left lies right of or below the side's middle.
+  let shift: Double
+
+  init(side: Double, before: Double, after: Double) {
+    let scale = min(1, 0.9 * side / max(before + after, 1e-9))
+    length = side - (before + after) * scale
+    shift = (before - after) * scale / 2
+  }
+}

@@ -1,0 +1,153 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapKit
+import Testing
+
+#if DEBUG
+  private let rounds = 20_000
+#else
+  private let rounds = 1_000_000
+#endif
+
+@Suite struct CameraTests {
+  @Test(arguments: [.nan, .infinity, -4.1, 24.01])
+  func `a zoom that is out of range is refused`(zoom: Double) throws {
+    let center = try Coordinate(latitude: 0, longitude: 0)
+    #expect(throws: CameraError.self) { try Camera(center: center, zoom: zoom) }
+  }
+
+  @Test func `ten kilometres around a pin touch the nearer edges`() throws {
+    let pin = try Coordinate(latitude: 33.80479, longitude: -118.18893)
+    let viewport = try Viewport(
+      width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+    let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
+    #expect(screen.point(of: pin) == ScreenPoint(x: 195, y: 422))
+    // 10 km of a parallel on the sphere of 6371.0 km.
+    let degrees = 10_000 / (6_371_000 * cosine(degrees: pin.latitude)) * 180 / .pi
+    let east = try Coordinate(latitude: pin.latitude, longitude: pin.longitude + degrees)
+    #expect(abs(screen.point(of: east).x - 390) < 1e-6)
+  }
+
+  @Test(arguments: [90.0, -90.0, 85.051129, 0])
+  func `a camera around a pole stays within the limits`(latitude: Double) throws {
+    let viewport = try Viewport(width: 390, height: 844)
+    let pin = try Coordinate(latitude: latitude, longitude: 180)
+    let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
+    #expect(screen.point(of: pin) == ScreenPoint(x: 195, y: 422))
+  }
+
+  @Test func `a fitted box touches two edges of the free part and lies in its middle`() throws {
+    var random = SeededRandom(20_261_120)
+    for _ in 0..<rounds / 10 {
+      let viewport = try Viewport(
+        width: random.double(in: 100...2000), height: random.double(in: 100...2000),
+        insets: EdgeInsets(
+          top: random.double(in: 0...40), right: random.double(in: 0...40),
+          bottom: random.double(in: 0...40), left: random.double(in: 0...40)))
+      let south = random.double(in: -80...79)
+      let box = try BoundingBox(
+        west: random.double(in: -180...180), south: south, east: random.double(in: -180...180),
+        north: random.double(in: south...80))
+      let camera = Camera.fitting(box, in: viewport, padding: 4, maximumZoom: 24)
+      let world = camera.worldWidth
+      let across = box.west <= box.east ? box.east - box.west : box.east - box.west + 360
+      let width = across / 360 * world
+      let screen = ScreenProjection(camera: camera, viewport: viewport)
+      let top = screen.point(of: try Coordinate(latitude: box.north, longitude: box.west)).y
+      let bottom = screen.point(of: try Coordinate(latitude: box.south, longitude: box.west)).y
+      let free = (
+        width: viewport.width - viewport.insets.left - viewport.insets.right - 8,
+        height: viewport.height - viewport.insets.top - viewport.insets.bottom - 8
+      )
+      #expect(width <= free.width + 1e-6 && bottom - top <= free.height + 1e-6, "\(random)")
+      #expect(
+        camera.zoom == 24 || abs(width - free.width) < 1e-6
+          || abs(bottom - top - free.height) < 1e-6, "\(random)")
+      #expect(
+        abs((top + bottom) / 2 - (viewport.insets.top + 4 + free.height / 2)) < 1e-4, "\(random)")
+      let middle = (box.west + across / 2 + 180).truncatingRemainder(dividingBy: 360) - 180
+      let x = screen.points(
+        of: try Coordinate(latitude: box.south, longitude: middle), margin: 1000)
+      #expect(
+        x.contains { abs($0.x - (viewport.insets.left + 4 + free.width / 2)) < 1e-3 }
+          || !(camera.zoom < 24), "\(random)")
+    }
+  }
+}
+
+@Suite struct ScreenProjectionTests {
+  @Test func `a place goes to the screen and back`() throws {
+    var random = SeededRandom(4)
+    for _ in 0..<rounds {
+      let viewport = try Viewport(
+        width: random.double(in: 1...4000), height: random.double(in: 1...4000))
+      let camera = try Camera(
+        center: Coordinate(
+          latitude: random.double(in: -85...85), longitude: random.double(in: -180...180)),
+        zoom: random.double(in: -4...24))
+      let screen = ScreenProjection(camera: camera, viewport: viewport)
+      let place = try Coordinate(
+        latitude: random.double(in: -85...85), longitude: random.double(in: -180...180))
+      let back = screen.coordinate(at: screen.point(of: place))
+      #expect(abs(back.latitude - place.latitude) < 1e-9, "\(random)")
+      let turn = abs(back.longitude - place.longitude)
+      #expect(min(turn, 360 - turn) < 1e-9, "\(random)")
+      let middle = ScreenPoint(x: viewport.width / 2, y: viewport.height / 2)
+      #expect(screen.point(of: camera.center) == middle)
+    }
+  }
+
+  @Test func `the nearest copy of the world is taken`() throws {
+    let viewport = try Viewport(width: 400, height: 400)
+    let camera = try Camera(center: Coordinate(latitude: 0, longitude: 179), zoom: 5)
+    let screen = ScreenProjection(camera: camera, viewport: viewport)
+    let east = screen.point(of: try Coordinate(latitude: 0, longitude: -179))
+    #expect(abs(east.x - (200 + 2.0 / 360 * 512 * 32)) < 1e-9)
+    #expect(abs(east.y - 200) < 1e-9)
+    let box = screen.visibleBox
+    #expect(box.west > 170 && box.east < -170 && box.west > box.east)
+  }
+
+  @Test func `a viewport wider than the world shows a place more than once`() throws {
+    let viewport = try Viewport(width: 1200, height: 400)
+    let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0)
+    let screen = ScreenProjection(camera: camera, viewport: viewport)
+    let points = screen.points(of: try Coordinate(latitude: 0, longitude: 0))
+    #expect(points.map(\.x) == [88, 600, 1112])
+    #expect(screen.visibleBox.west == -180 && screen.visibleBox.east == 180)
+    #expect(screen.points(of: try Coordinate(latitude: 0, longitude: 180)).map(\.x) == [344, 856])
+  }
+
+  @Test func `what is in the box in view is on the screen and the other way round`() throws {
+    var random = SeededRandom(5)
+    for _ in 0..<rounds {
+      let viewport = try Viewport(
+        width: random.double(in: 1...2000), height: random.double(in: 1...2000))
+      let camera = try Camera(
+        center: Coordinate(
+          latitude: random.double(in: -90...90), longitude: random.double(in: -180...180)),
+        zoom: random.double(in: -1...6))
+      let screen = ScreenProjection(camera: camera, viewport: viewport)
+      let place = try Coordinate(
+        latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
+      let box = screen.visibleBox
+      let inside =
+        place.latitude >= box.south && place.latitude <= box.north
+        && (box.west <= box.east
+          ? place.longitude >= box.west && place.longitude <= box.east
+          : place.longitude >= box.west || place.longitude <= box.east)
+      #expect(inside == !screen.points(of: place).isEmpty, "\(random)")
+    }
+  }
+
+  @Test func `beyond the limit of the projection everything stands on the limit`() throws {
+    let viewport = try Viewport(width: 600, height: 600)
+    let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0)
+    let screen = ScreenProjection(camera: camera, viewport: viewport)
+    for latitude in [85.051128779806592, 86, 89.9999, 90] {
+      #expect(screen.point(of: try Coordinate(latitude: latitude, longitude: 0)).y == 44)
+      #expect(screen.point(of: try Coordinate(latitude: -latitude, longitude: 0)).y == 556)
+    }
+    #expect(screen.visibleBox.north == 90 && screen.visibleBox.south == -90)
+  }
+}

@@ -1,0 +1,27 @@
+/// A generator of reproducible numbers (SplitMix64, Steele, Lea and Flood 2014) whose description
+/// is the seed of the number it gave last round.
+struct SeededRandom: RandomNumberGenerator, CustomStringConvertible {
+  let seed: UInt64
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func double(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+
+  mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  var description: String { "seed \(seed), state \(state)" }
+}
