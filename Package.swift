@@ -8,6 +8,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .strictMemorySafety(),
+  .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 
 /// A target that keeps to the standard library: it runs wherever a map is drawn.
