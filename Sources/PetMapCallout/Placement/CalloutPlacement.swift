@@ -1,0 +1,71 @@
+/// Where a callout stands in a viewport and where its arrow points.
+///
+/// ```swift
+/// let phone = try Viewport(
+///   width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+/// let placement = CalloutPlacement(
+///   cardHeight: 332, pin: ScreenPoint(x: 195, y: 600), in: phone)
+/// placement.side   // .above
+/// placement.frame  // 66, 236, 258 × 332
+/// ```
+///
+/// All lengths are whole thousandths of a CSS pixel; the pin and the viewport are rounded to them first.
+/// The same input gives the same placement on every machine.
+public struct CalloutPlacement: Sendable, Hashable {
+  /// The pin's place on the screen, rounded to thousandths: where the marker's tip stands.
+  public let pin: ScreenPoint
+  /// The side of the pin on which the card stands, also when it is not attached.
+  public let side: CalloutSide
+  public let attachment: CalloutAttachment
+  /// What is seen of the card, in the viewport.
+  public let frame: ScreenRect
+  /// The whole card's height; larger than the frame's when the content scrolls.
+  public let contentHeight: Double
+  /// Nil unless the card is attached.
+  public let arrow: CalloutArrow?
+  /// The smallest movement of the map after which the whole card fits and is attached: zero when it
+  /// does already, nil when it never can. See ``PanHint`` for what smallest means.
+  public let pan: ScreenOffset?
+  /// What the rules compared, in order.
+  public let steps: [PlacementStep]
+
+  /// Whether the frame shows only a part of the card, so that its content scrolls.
+  public var scrolls: Bool { frame.height < contentHeight }
+}
+
+/// A movement on the screen in CSS pixels, to the right and downwards.
+public struct ScreenOffset: Sendable, Hashable {
+  public var dx: Double
+  public var dy: Double
+
+  public init(dx: Double, dy: Double) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// No movement.
+  public static let zero = ScreenOffset(dx: 0, dy: 0)
+}
+
+extension CalloutPlacement {
+  /// Places a card beside its pin.
+  ///
+  /// The rules in their order: the safe rectangle; the previous side while the card fits there; above;
+  /// below; right; left; the roomier of above and below with scrolling content. Then the card is shifted
+  /// into the safe rectangle, the arrow set, and the card detached where no arrow can reach the pin.
+  ///
+  /// - Parameters:
+  ///   - cardHeight: the whole card's height in CSS pixels, not negative.
+  ///   - pin: where the marker's tip stands; it may be outside the viewport.
+  ///   - viewport: the screen and its insets.
+  ///   - previous: the side on which the card stood before the map moved.
+  /// - Precondition: `cardHeight` and `pin` are finite, `cardHeight` is not negative.
+  public init(
+    cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil
+  ) {
+    precondition(cardHeight >= 0 && cardHeight.isFinite, "a card has a height")
+    precondition(pin.x.isFinite && pin.y.isFinite, "a pin has a place")
+    var placer = CalloutPlacer(cardHeight: cardHeight, pin: pin, viewport: viewport)
+    self = placer.place(previous: previous)
+  }
+}

@@ -1,0 +1,48 @@
+import PetMapCallout
+
+/// A random question to the placement: every length a multiple of an eighth of a pixel.
+struct PlacementCase: CustomStringConvertible {
+  let viewport: Viewport
+  let pin: ScreenPoint
+  let cardHeight: Double
+  let previous: CalloutSide?
+
+  init(_ random: inout SeededGenerator) throws {
+    let width = Self.length(240...1_400, &random)
+    let height = Self.length(200...1_200, &random)
+    let hasInsets = Bool.random(using: &random)
+    func inset() -> Double { hasInsets ? Self.length(0...80, &random) : 0 }
+    let insets = try EdgeInsets(top: inset(), right: inset(), bottom: inset(), left: inset())
+    viewport = try Viewport(width: width, height: height, insets: insets)
+    // One pin in eight stands outside the viewport or near its edge.
+    let reach = Int.random(in: 0..<8, using: &random) == 0 ? 60 : 0
+    pin = ScreenPoint(
+      x: Self.length(-reach...Int(width) + reach, &random),
+      y: Self.length(-reach...Int(height) + reach, &random))
+    cardHeight = Double(Int.random(in: 60...900, using: &random))
+    previous =
+      Int.random(in: 0..<3, using: &random) == 0 ? .allCases.randomElement(using: &random) : nil
+  }
+
+  private static func length(
+    _ range: ClosedRange<Int>, _ random: inout SeededGenerator
+  ) -> Double {
+    let whole = Double(Int.random(in: range, using: &random))
+    // Half of the lengths are whole, so that rules meet exactly.
+    return Bool.random(using: &random)
+      ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
+  }
+
+  var placement: CalloutPlacement {
+    CalloutPlacement(cardHeight: cardHeight, pin: pin, in: viewport, previous: previous)
+  }
+
+  var oracle: PlacementOracle {
+    PlacementOracle(viewport: viewport, cardHeight: cardHeight, previous: previous)
+  }
+
+  var description: String {
+    "\(viewport.width)×\(viewport.height) \(viewport.insets) pin \(pin.x),\(pin.y)"
+      + " h \(cardHeight) previous \(previous.map { $0.name } ?? "-")"
+  }
+}
