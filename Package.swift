@@ -40,6 +40,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let libraries = [
   "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap",
+  "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
 ]
 
@@ -55,6 +56,7 @@ let package = Package(
     pure("PetMapReports", ["PetMapGeo"]),
     pure("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
     pure("PetMapBasemap"),
+    pure("PetMapPicture", ["PetMapGeo", "PetMapCallout", "PetMapKit", "PetMapBasemap"]),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
@@ -91,6 +93,7 @@ let package = Package(
     tests("PetMapCallout", []),
     tests("PetMapReports", ["PetMapGeo"]),
     tests("PetMapBasemap", []),
+    tests("PetMapPicture", ["PetMapGeo", "PetMapCallout", "PetMapKit", "PetMapBasemap"]),
     tests("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapCallout"]),

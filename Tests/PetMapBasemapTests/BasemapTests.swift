@@ -110,6 +110,13 @@ extension GridWindow {
     }
   }
 
+  @Test func `a shape that crosses 180° runs on to the east`() {
+    let shapes = Basemap.land.shapes(in: .everything)
+    #expect(shapes.allSatisfy { $0.bounds.west >= 0 && $0.bounds.west <= Basemap.gridSize })
+    // Eurasia, Wrangel Island and three of Fiji's.
+    #expect(shapes.count { $0.bounds.east > Basemap.gridSize } == 5)
+  }
+
   @Test func `bounds are those of the points`() {
     for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
       for shape in layer.shapes(in: .everything) {

@@ -16,7 +16,7 @@ public struct ScreenProjection: Sendable, Hashable {
   /// CSS pixels from a meridian to its next copy.
   public let worldWidth: Double
 
-  private let center: WorldPosition
+  package let center: WorldPosition
 
   /// The projection of what the camera shows in the middle of the viewport.
   public init(camera: Camera, viewport: Viewport) {
@@ -65,7 +65,7 @@ public struct ScreenProjection: Sendable, Hashable {
     return box
   }
 
-  func point(of position: WorldPosition) -> ScreenPoint {
+  package func point(of position: WorldPosition) -> ScreenPoint {
     var turn = position.x - center.x
     turn -= (turn + 0.5).rounded(.down)
     return ScreenPoint(
@@ -73,7 +73,15 @@ public struct ScreenProjection: Sendable, Hashable {
       y: viewport.height / 2 + (position.y - center.y) * worldWidth)
   }
 
-  func points(of position: WorldPosition, margin: Double) -> [ScreenPoint] {
+  /// Where a position of the unit world stands, in the very copy of the world that its x names:
+  /// from 0 to 1 the copy that the camera's centre is in.
+  package func unwrappedPoint(x: Double, y: Double) -> ScreenPoint {
+    ScreenPoint(
+      x: viewport.width / 2 + (x - center.x) * worldWidth,
+      y: viewport.height / 2 + (y - center.y) * worldWidth)
+  }
+
+  package func points(of position: WorldPosition, margin: Double) -> [ScreenPoint] {
     let nearest = point(of: position)
     guard nearest.y >= -margin, nearest.y <= viewport.height + margin else { return [] }
     var found: [ScreenPoint] = []
@@ -85,7 +93,7 @@ public struct ScreenProjection: Sendable, Hashable {
     return found
   }
 
-  func position(at point: ScreenPoint) -> WorldPosition {
+  package func position(at point: ScreenPoint) -> WorldPosition {
     WorldPosition(
       x: center.x + (point.x - viewport.width / 2) / worldWidth,
       y: center.y + (point.y - viewport.height / 2) / worldWidth)

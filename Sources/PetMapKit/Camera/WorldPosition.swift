@@ -1,34 +1,34 @@
-import PetMapGeo
+package import PetMapGeo
 
 /// A place on the square of Web Mercator: x from 0 at -180° to 1 at 180°, y from 0 at the northern
 /// limit of 85.051129° to 1 at the southern. x may lie in another copy of the world.
-struct WorldPosition: Sendable, Hashable {
-  var x: Double
-  var y: Double
+package struct WorldPosition: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
 
   /// Degrees of latitude at which the square ends: arctan(sinh π).
-  static let latitudeLimit = 85.051128779806592
+  package static let latitudeLimit = 85.051128779806592
 
-  init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  init(_ coordinate: Coordinate) {
+  package init(_ coordinate: Coordinate) {
     x = Self.x(longitude: coordinate.longitude)
     y = Self.y(latitude: coordinate.latitude)
   }
 
-  static func x(longitude: Double) -> Double { (longitude + 180) / 360 }
+  package static func x(longitude: Double) -> Double { (longitude + 180) / 360 }
 
-  static func y(latitude: Double) -> Double {
+  package static func y(latitude: Double) -> Double {
     if latitude >= latitudeLimit { return 0 }
     if latitude <= -latitudeLimit { return 1 }
     let sine = sine(degrees: latitude)
     return 0.5 - logarithm((1 + sine) / (1 - sine)) / (4 * .pi)
   }
 
-  static func latitude(y: Double) -> Double {
+  package static func latitude(y: Double) -> Double {
     if y <= 0 { return latitudeLimit }
     if y >= 1 { return -latitudeLimit }
     let north = exponential((0.5 - y) * 2 * .pi)
@@ -36,7 +36,7 @@ struct WorldPosition: Sendable, Hashable {
   }
 
   /// Longitude brought into -180 to 180, latitude into the square's limits.
-  var coordinate: Coordinate {
+  package var coordinate: Coordinate {
     var turns = x - x.rounded(.down)
     if turns == 0 && x >= 1 { turns = 1 }
     let longitude = max(-180, min(180, turns * 360 - 180))
