@@ -1,0 +1,97 @@
+/// Reads decimal numbers from bytes, each rounded correctly: the double nearest to the decimal,
+/// ties to even.
+///
+/// A number is an optional sign, ASCII digits with at most one point among them, and, where
+/// allowed, an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal, `nan`, `inf`, digit grouping
+/// and the decimal comma are not numbers.
+///
+/// Most numbers in files have at most 15 digits and cost one division of doubles (W. D. Clinger, "How
+/// to read floating point numbers accurately", 1990); up to 19 digits cost one of 128 by 64 bits.
+public enum DecimalNumber {
+  /// The number that begins at `start` and where it ends; nil when none begins there or it is out of
+  /// the range of a double.
+  /// - Complexity: O(n) in the number's length.
+  public static func scan(
+    _ bytes: borrowing Span<UInt8>, at start: Int = 0, allowsExponent: Bool = true
+  ) -> (value: Double, end: Int)? {
+    var index = start
+    var isNegative = false
+    if index < bytes.count, bytes[index] == minus || bytes[index] == plus {
+      isNegative = bytes[index] == minus
+      index += 1
+    }
+    let firstDigit = index
+    var digits: UInt64 = 0
+    // Wraps beyond 19 digits, when the exact path reads the digits again.
+    while index < bytes.count, case let digit = bytes[index] &- zero, digit < 10 {
+      digits = digits &* 10 &+ UInt64(digit)
+      index += 1
+    }
+    var digitCount = index - firstDigit
+    var exponent = 0
+    if index < bytes.count, bytes[index] == point {
+      index += 1
+      let firstDecimal = index
+      while index < bytes.count, case let digit = bytes[index] &- zero, digit < 10 {
+        digits = digits &* 10 &+ UInt64(digit)
+        index += 1
+      }
+      digitCount += index - firstDecimal
+      exponent = firstDecimal - index
+    }
+    guard digitCount > 0 else { return nil }
+    let end = index
+    if allowsExponent, let (power, next) = scanExponent(bytes, at: index) {
+      exponent += power
+      index = next
+    }
+    let value: Double
+    if digitCount <= 19 {
+      value = round(digits, exponent)
+    } else {
+      value = roundExactly(bytes, firstDigit..<end, exponent)
+    }
+    guard value < .infinity else { return nil }
+    return (isNegative ? -value : value, index)
+  }
+
+  /// The number that all the bytes make up, nil when they do not.
+  public static func parse(
+    _ bytes: borrowing Span<UInt8>, allowsExponent: Bool = true
+  ) -> Double? {
+    guard let (value, end) = scan(bytes, allowsExponent: allowsExponent), end == bytes.count
+    else { return nil }
+    return value
+  }
+
+  /// The number that the whole text makes up, nil when it does not.
+  public static func parse(_ text: some StringProtocol, allowsExponent: Bool = true) -> Double? {
+    parse(Array(text.utf8).span, allowsExponent: allowsExponent)
+  }
+
+  /// An exponent with its digits; nil when the letter is not followed by one.
+  private static func scanExponent(
+    _ bytes: borrowing Span<UInt8>, at start: Int
+  ) -> (power: Int, end: Int)? {
+    guard start < bytes.count, bytes[start] | 0x20 == UInt8(ascii: "e") else { return nil }
+    var index = start + 1
+    var isNegative = false
+    if index < bytes.count, bytes[index] == minus || bytes[index] == plus {
+      isNegative = bytes[index] == minus
+      index += 1
+    }
+    let firstDigit = index
+    var power = 0
+    while index < bytes.count, case let digit = bytes[index] &- zero, digit < 10 {
+      power = min(power * 10 + Int(digit), 100_000_000)
+      index += 1
+    }
+    guard index > firstDigit else { return nil }
+    return (isNegative ? -power : power, index)
+  }
+
+  static let minus = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let point = UInt8(ascii: ".")
+  static let zero = UInt8(ascii: "0")
+}
