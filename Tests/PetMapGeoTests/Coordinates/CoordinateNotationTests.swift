@@ -1,0 +1,88 @@
+import Foundation
+import PetMapGeo
+import Testing
+
+@Suite struct CoordinateNotationTests {
+  @Test(arguments: [
+    (52.2297, 21.0122, "52.22970, 21.01220", "52.22970° N, 21.01220° E"),
+    (-33.8688, 151.2093, "-33.86880, 151.20930", "33.86880° S, 151.20930° E"),
+    (0, 0, "0.00000, 0.00000", "0.00000° N, 0.00000° E"),
+    (-0.0, -0.0, "0.00000, 0.00000", "0.00000° N, 0.00000° E"),
+    (-0.000004, -0.000005, "0.00000, -0.00001", "0.00000° N, 0.00001° W"),
+    (-90, -180, "-90.00000, -180.00000", "90.00000° S, 180.00000° W"),
+    (90, 180, "90.00000, 180.00000", "90.00000° N, 180.00000° E"),
+    (0.015625, -0.046875, "0.01563, -0.04688", "0.01563° N, 0.04688° W"),
+    (9.999995, 99.9999951, "10.00000, 100.00000", "10.00000° N, 100.00000° E"),
+  ])
+  func writesFiveDecimals(
+    latitude: Double, longitude: Double, decimal: String, hemispheres: String
+  ) throws {
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
+    #expect(coordinate.formatted() == decimal)
+    #expect(coordinate.formatted(.hemispheres) == hemispheres)
+  }
+
+  @Test func roundsEveryTieAwayFromZero() {
+    // x · 10^5 is half of an odd number only for odd multiples of 1/64.
+    for odd in stride(from: 1, to: 180 * 64, by: 2) {
+      expectExact(Double(odd) / 64)
+      expectExact(-Double(odd) / 64)
+    }
+  }
+
+  @Test func equalsTheExactDecimalValueRoundedHalfAwayFromZero() {
+    let seed: UInt64 = 5
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<(Fixture.scale(debug: 20_000, release: 1_000_000)) {
+      // Uniform values, doubles next to a decimal tie, and every magnitude down to the smallest.
+      expectExact(Double.random(in: -180...180, using: &random))
+      let tie = Double(Int.random(in: -18_000_000..<18_000_000, using: &random)) + 0.5
+      let near = tie / 100_000
+      expectExact([near, near.nextUp, near.nextDown][Int.random(in: 0..<3, using: &random)])
+    }
+    for _ in 0..<(Fixture.scale(debug: 500, release: 20_000)) {
+      let bits = UInt64.random(in: 0...(180.0).bitPattern, using: &random)
+      expectExact(Double(bitPattern: bits))
+      expectExact(-Double(bitPattern: bits))
+    }
+    for value in [Double.leastNonzeroMagnitude, .leastNormalMagnitude, 5e-6, 4.999e-6, 180, 90] {
+      for x in [value.nextDown, value, value.nextUp] where x <= 180 { expectExact(x) }
+    }
+  }
+
+  /// Compares with the exact decimal expansion, which the C library prints digit by digit.
+  private func expectExact(_ value: Double) {
+    var bytes: [UInt8] = []
+    HundredThousandths(value).append(to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let expected = Self.oracle(value)
+    if text != expected { Issue.record("\(value) gave \(text), not \(expected)") }
+  }
+
+  private static func oracle(_ value: Double) -> String {
+    // The expansion of a double of at least 2^-10 ends within 63 decimals.
+    let decimals: Int32 = abs(value) < 0x1p-10 ? 1074 : 63
+    var buffer = [CChar](repeating: 0, count: Int(decimals) + 8)
+    let length = unsafe withVaList([decimals, abs(value)]) {
+      unsafe vsnprintf(&buffer, buffer.count, "%.*f", $0)
+    }
+    var digits = buffer[0..<Int(length)].map { UInt8(bitPattern: $0) }
+    let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? 0
+    let roundsUp = digits[point + 6] >= UInt8(ascii: "5")
+    digits.removeSubrange((point + 6)...)
+    var index = digits.count - 1
+    var carry = roundsUp
+    while carry, index >= 0 {
+      if digits[index] == UInt8(ascii: "9") {
+        digits[index] = UInt8(ascii: "0")
+      } else if digits[index] != UInt8(ascii: ".") {
+        digits[index] += 1
+        carry = false
+      }
+      index -= 1
+    }
+    if carry { digits.insert(UInt8(ascii: "1"), at: 0) }
+    let text = String(decoding: digits, as: UTF8.self)
+    return value < 0 && text != "0.00000" ? "-" + text : text
+  }
+}
