@@ -1,0 +1,135 @@
+extension Coordinate {
+  /// Reads a coordinate as people write it.
+  ///
+  /// All of these are the same place:
+  /// ```
+  /// 52.22970, 21.01220              decimal degrees, latitude first
+  /// 52.22970° N, 21.01220° E        with hemispheres, before or after the number
+  /// 21.0122E 52.2297N               in the order that the letters tell
+  /// 52°13'46.92"N 21°00'43.92"E     degrees, minutes, seconds; also ′ ″ ’ ” and ''
+  /// 52 13.782 N; 21 0.732 E         degrees and decimal minutes
+  /// ```
+  ///
+  /// Numbers are ASCII decimal numbers with a point; a sign may stand before the degrees when no letter
+  /// names the hemisphere. A comma or semicolon separates the two values and nothing else.
+  ///
+  /// - Throws: ``CoordinateTextError`` with the place and the value that is wrong.
+  public init(parsing text: some StringProtocol) throws(CoordinateTextError) {
+    var scanner = CoordinateScanner(Array(text.utf8))
+    let tokens = try scanner.tokens()
+    var (first, second) = try CoordinateValue.pair(tokens, end: scanner.end)
+    if first.axis == .longitude || second.axis == .latitude {
+      guard first.axis != .latitude, second.axis != .longitude else {
+        throw .conflictingHemisphere(offset: second.letterOffset)
+      }
+      swap(&first, &second)
+    }
+    guard first.axis != .longitude, second.axis != .latitude else {
+      throw .conflictingHemisphere(offset: max(first.letterOffset, second.letterOffset))
+    }
+    let latitude = first.degrees
+    let longitude = second.degrees
+    guard abs(latitude) <= 90 else { throw .latitude(latitude, offset: first.offset) }
+    guard abs(longitude) <= 180 else { throw .longitude(longitude, offset: second.offset) }
+    self.init(validLatitude: latitude, wrappingLongitude: longitude)
+  }
+}
+
+/// One of the two values of a coordinate, put together from its parts.
+private struct CoordinateValue {
+  enum Axis { case latitude, longitude }
+
+  var degrees: Double
+  var offset: Int
+  var axis: Axis?
+  var letterOffset: Int
+
+  /// The two values that the tokens stand for.
+  static func pair(
+    _ tokens: [CoordinateToken], end: Int
+  ) throws(CoordinateTextError) -> (CoordinateValue, CoordinateValue) {
+    guard !tokens.isEmpty else { throw .missingNumber(offset: end) }
+    let split = try splitIndex(tokens, end: end)
+    let first = tokens[..<split]
+    var second = tokens[split...]
+    var start = end
+    if let token = second.first, token.kind == .separator {
+      second = second.dropFirst()
+      start = token.offset + 1
+    }
+    return (
+      try CoordinateValue(first, offset: tokens[0].offset),
+      try CoordinateValue(second, offset: second.first?.offset ?? max(start, end))
+    )
+  }
+
+  /// The index of the token with which the second value begins.
+  private static func splitIndex(
+    _ tokens: [CoordinateToken], end: Int
+  ) throws(CoordinateTextError) -> Int {
+    if let separator = tokens.firstIndex(where: { $0.kind == .separator }) { return separator }
+    let letters = tokens.indices.filter { tokens[$0].letter != nil }
+    if let first = letters.first {
+      if first > 0 { return first + 1 }
+      if letters.count > 1 { return letters[1] }
+    }
+    let degrees = tokens.indices.filter { tokens[$0].mark == .degrees }
+    if degrees.count > 1 { return degrees[1] }
+    // Only bare numbers: as many for the latitude as for the longitude.
+    let numbers = tokens.indices.filter { tokens[$0].isNumber }
+    guard numbers.count.isMultiple(of: 2) else {
+      if numbers.count == 1 { throw .missingNumber(offset: end) }
+      throw .misplacedNumber(offset: tokens[numbers[numbers.count - 1]].offset)
+    }
+    return numbers.isEmpty ? tokens.count : numbers[numbers.count / 2]
+  }
+
+  init(_ tokens: ArraySlice<CoordinateToken>, offset: Int) throws(CoordinateTextError) {
+    self.offset = offset
+    letterOffset = offset
+    var parts = [0.0, 0, 0]
+    var count = 0
+    var isLast = false
+    var isNegative = false
+    var isSigned = false
+    var isSouthOrWest = false
+    for (index, token) in zip(tokens.indices, tokens) {
+      switch token.kind {
+      case .separator:
+        throw .unexpected(offset: token.offset)
+      case .hemisphere(let letter):
+        guard axis == nil else { throw .conflictingHemisphere(offset: token.offset) }
+        guard index == tokens.startIndex || index == tokens.endIndex - 1 else {
+          throw .unexpected(offset: token.offset)
+        }
+        axis = letter == .north || letter == .south ? .latitude : .longitude
+        isSouthOrWest = letter == .south || letter == .west
+        letterOffset = token.offset
+      case .number(let number):
+        let part = number.mark?.rawValue ?? count
+        guard part >= count, part < 3, !isLast, count > 0 || part == 0 else {
+          throw .misplacedNumber(offset: token.offset)
+        }
+        if part == 0 {
+          isNegative = number.isNegative
+          isSigned = number.isSigned
+        } else {
+          guard !number.isSigned else { throw .unexpected(offset: token.offset) }
+          guard number.value < 60 else {
+            throw .sixtiethOutOfRange(number.value, offset: token.offset)
+          }
+        }
+        parts[part] = number.value
+        count = part + 1
+        // Only the last part may have decimals.
+        isLast = number.hasDecimals
+      }
+    }
+    guard count > 0 else { throw .missingNumber(offset: offset) }
+    if isSigned, axis != nil { throw .conflictingHemisphere(offset: letterOffset) }
+    // Counted in seconds, so that only the division rounds.
+    let magnitude =
+      count == 1 ? parts[0] : (parts[0] * 3600 + parts[1] * 60 + parts[2]) / 3600
+    degrees = isNegative || isSouthOrWest ? -magnitude : magnitude
+  }
+}
