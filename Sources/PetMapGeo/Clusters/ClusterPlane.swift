@@ -1,0 +1,65 @@
+/// The plane on which distances between pins are measured: Web Mercator, without its edges.
+///
+/// Canonical: x and y are whole numbers of units. A unit is 10⁻¹¹ degrees of longitude, x grows
+/// east from 0 at -180° and is taken modulo the width of 3.6·10¹³ units, y grows south from 0 at
+/// 85.051129° and goes on beyond: to -2.09 widths at 89.99999° and to 3.09 widths at -89.99999°,
+/// where the poles are put too. All of them are exact in a `Double`.
+///
+/// Turning all longitudes by one angle adds, modulo the width, one whole number to every x as long
+/// as the longitudes have at most ten decimals (the angle may be any, unless its eleventh decimal
+/// is followed by a 5 to within the rounding of a `Double`), so that all differences stay the same.
+///
+/// supercluster's: the width is 1 and nothing is rounded, x does not repeat, and y ends at 0 and 1.
+struct ClusterPlane: Sendable, Hashable {
+  /// From a meridian to its next copy.
+  let width: Double
+  /// Whether x repeats.
+  let wraps: Bool
+
+  static let canonical = ClusterPlane(width: 36e12, wraps: true)
+  static let supercluster = ClusterPlane(width: 1, wraps: false)
+
+  /// Degrees of latitude beyond which nothing is told apart: 1.1 m from the pole.
+  static let latitudeLimit = 89.99999
+
+  /// How far north of y = 0 the plane goes, in widths.
+  static let margin = 2.5
+
+  func x(longitude: Double) -> Double {
+    guard wraps else { return longitude / 360 + 0.5 }
+    let x = (longitude * 1e11).rounded() + 18e12
+    return x >= width ? x - width : x
+  }
+
+  func y(latitude: Double) -> Double {
+    guard wraps else {
+      let sine = sine(degrees: latitude)
+      let y = 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi
+      return max(0, min(1, y))
+    }
+    let north = min(abs(latitude), Self.latitudeLimit)
+    let (sine, cosine) = sineAndCosine(degrees: north)
+    let fromEquator = (logarithm((1 + sine) / cosine) / (2 * .pi) * width).rounded()
+    return width / 2 - (latitude < 0 ? -fromEquator : fromEquator)
+  }
+
+  /// Degrees, -180 to 180.
+  func longitude(x: Double) -> Double {
+    wraps ? (x - 18e12) / 1e11 : (x - 0.5) * 360
+  }
+
+  /// Degrees, to within 10⁻¹¹ of what ``y(latitude:)`` was given.
+  func latitude(y: Double) -> Double {
+    let angle = (0.5 - y / width) * 2 * .pi
+    let latitude = 2 * arcTangent2Degrees(y: exponential(abs(angle)), x: 1) - 90
+    return angle < 0 ? -latitude : latitude
+  }
+
+  /// The way from one x to another, the short way round; +width/2 when both are equally short.
+  func difference(from start: Double, to end: Double) -> Double {
+    let difference = end - start
+    guard wraps else { return difference }
+    if difference > width / 2 { return difference - width }
+    return difference <= -width / 2 ? difference + width : difference
+  }
+}

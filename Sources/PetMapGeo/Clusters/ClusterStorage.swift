@@ -1,0 +1,86 @@
+/// A pin or a cluster as the tree keeps it: once, with the zooms at which it is on the map.
+///
+/// It is there from zoom ``bottom`` (the deepest, at which a cluster comes into being) up to the
+/// zoom below its parent's bottom; without a parent up to zoom 0.
+struct ClusterEntity {
+  /// On the tree's plane.
+  var x: Double
+  var y: Double
+  /// The next entity of the same bucket in the tree's directory.
+  var next: UInt32
+  /// The cluster that takes it in.
+  var parent: UInt32
+  /// The next child of the same parent.
+  var sibling: UInt32
+  private var tag: UInt32
+
+  /// - Parameter payload: a pin's index, or a cluster's place among the clusters.
+  init(x: Double, y: Double, payload: UInt32, bottom: Int) {
+    (self.x, self.y) = (x, y)
+    next = .none
+    parent = .none
+    sibling = .none
+    tag = payload << 5 | UInt32(truncatingIfNeeded: bottom)
+  }
+
+  var bottom: Int { Int(truncatingIfNeeded: tag & 31) }
+  var payload: Int { Int(truncatingIfNeeded: tag >> 5) }
+
+  /// How many pins and how many clusters the payload can tell apart.
+  static let limit = 1 << 27
+}
+
+/// What a cluster has and a pin has not.
+struct ClusterRecord {
+  /// The index of its own pin: the best-ranked one in it.
+  var pin: UInt32
+  /// The first of its children, linked by ``ClusterEntity/sibling``.
+  var child: UInt32
+  /// How many pins are in it.
+  var count: UInt32
+}
+
+extension UInt32 {
+  /// Stands for the absence of an entity.
+  static var none: UInt32 { .max }
+}
+
+/// One level of the tree's directory: the entities whose last zoom it is, by place.
+///
+/// The plane is cut into square cells of twice the clustering radius, which are dealt onto a square
+/// of buckets that repeats in both directions. Clusters keep their distance, so a cell holds few.
+struct ClusterLevel {
+  /// Where its buckets begin among all buckets.
+  var start: Int
+  /// The buckets' rows and columns are powers of two.
+  var columnBits: Int32
+  var rowBits: Int32
+  var count: Int
+  let cells: CellScale
+
+  func bucket(x: Double, y: Double) -> Int {
+    bucket(column: cells.column(x), row: cells.row(y))
+  }
+
+  func bucket(column: Int32, row: Int32) -> Int {
+    let row = row & ((1 &<< rowBits) &- 1)
+    let column = column & ((1 &<< columnBits) &- 1)
+    return start &+ Int(row &<< columnBits | column)
+  }
+}
+
+/// Square cells on the plane.
+struct CellScale {
+  private let perUnit: Double
+  private let shift: Double
+
+  /// - Parameter size: of a cell; made larger where the cells could not be counted in an `Int32`.
+  init(size: Double, plane: ClusterPlane) {
+    perUnit = 1 / max(size, plane.width / Double(1 << 27))
+    shift = ClusterPlane.margin * plane.width
+  }
+
+  func column(_ x: Double) -> Int32 { Int32(truncatingIfNeeded: Int64(x * perUnit)) }
+
+  func row(_ y: Double) -> Int32 { Int32(truncatingIfNeeded: Int64((y + shift) * perUnit)) }
+}

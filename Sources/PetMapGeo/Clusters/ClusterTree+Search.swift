@@ -1,0 +1,103 @@
+extension ClusterTree {
+  /// The pins and clusters within a box at a zoom.
+  ///
+  /// - Parameters:
+  ///   - box: edges inclusive; west greater than east crosses the antimeridian. A cluster is where
+  ///     its centre is.
+  ///   - zoom: brought into 0 to `maximumZoom + 1`, at which every pin stands by itself.
+  /// - Returns: in no order that means anything, see ``sorted(_:)``.
+  /// - Complexity: O(k + zoom) expected for k results.
+  public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
+    var found: [Node] = []
+    visit(PlaneWindow(box, plane: plane), zoom: limit(zoom)) { found.append(Node($0)) }
+    return found
+  }
+
+  /// The pins and clusters of a tile, and those around it that are drawn into it.
+  ///
+  /// What stands beyond 85.051129° of latitude is in no tile but within the buffer of the outermost.
+  ///
+  /// - Parameters:
+  ///   - buffer: how far around the tile, in pixels of a tile `options.extent` pixels wide.
+  /// - Returns: in no order that means anything, see ``sorted(_:)``; nothing for a tile that the
+  ///   zoom does not have.
+  /// - Complexity: O(k + zoom) expected for k results.
+  public func nodes(inTile zoom: Int, x: Int, y: Int, buffer: Double) -> [Node] {
+    guard (0...ClusterOptions.deepestZoom).contains(zoom) else { return [] }
+    guard x >= 0, y >= 0, x < 1 << zoom, y < 1 << zoom else { return [] }
+    let side = plane.width / Double(1 << zoom)
+    let around = side * max(0, buffer) / options.extent
+    var found: [Node] = []
+    let window = PlaneWindow(
+      left: Double(x) * side - around, right: Double(x + 1) * side + around,
+      top: Double(y) * side - around, bottom: Double(y + 1) * side + around, plane: plane)
+    visit(window, zoom: limit(zoom)) { found.append(Node($0)) }
+    return found
+  }
+
+  /// All pins and clusters of a zoom, in no order that means anything.
+  ///
+  /// - Complexity: O(n) in the number of pins and clusters of the tree.
+  public func nodes(atZoom zoom: Int) -> [Node] {
+    var found: [Node] = []
+    let everything = PlaneWindow(
+      left: 0, right: plane.width, top: -4 * plane.width, bottom: 4 * plane.width, plane: plane)
+    visit(everything, zoom: limit(zoom)) { found.append(Node($0)) }
+    return found
+  }
+
+  /// The nodes in the order of their pins' rank, which is the same however the tree came about.
+  ///
+  /// - Complexity: O(k log k).
+  public func sorted(_ nodes: [Node]) -> [Node] {
+    nodes.sorted { precedes($0, $1) }
+  }
+
+  func precedes(_ first: Node, _ second: Node) -> Bool {
+    let pins = (pin(of: first), pin(of: second))
+    let ranks = (rank(pin: pins.0), rank(pin: pins.1))
+    return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : pins.0 < pins.1
+  }
+
+  private func limit(_ zoom: Int) -> Int { max(0, min(zoom, options.maximumZoom + 1)) }
+
+  @inline(__always) func visit(_ window: PlaneWindow, zoom: Int, body: (UInt32) -> Void) {
+    visit(window.left, window.right, window.top, window.bottom, zoom: zoom, body: body)
+    if window.wrappedRight >= 0 {
+      visit(0, window.wrappedRight, window.top, window.bottom, zoom: zoom, body: body)
+    }
+  }
+
+  /// Looks through the levels at whose last zoom an entity may still be on the map at the zoom.
+  private func visit(
+    _ left: Double, _ right: Double, _ top: Double, _ bottom: Double, zoom: Int,
+    body: (UInt32) -> Void
+  ) {
+    for level in levels[0...zoom] where level.count > 0 {
+      let columns = 1 << level.columnBits as Int32
+      let rows = 1 << level.rowBits as Int32
+      let column = level.cells.column(left)
+      let row = level.cells.row(max(top, -ClusterPlane.margin * plane.width))
+      // A window wider than the buckets sees each of them once.
+      let columnCount = min(level.cells.column(right) &- column &+ 1, columns)
+      let lastRow = level.cells.row(min(bottom, (1 + ClusterPlane.margin) * plane.width))
+      let rowCount = min(lastRow &- row &+ 1, rows)
+      guard columnCount > 0, rowCount > 0 else { continue }
+      for offset in 0..<rowCount {
+        let base = level.start &+ Int(((row &+ offset) & (rows &- 1)) &<< level.columnBits)
+        for step in 0..<columnCount {
+          var slot = buckets[base &+ Int((column &+ step) & (columns &- 1))]
+          while slot != .none {
+            let entity = entities[Int(slot)]
+            if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
+              entity.bottom >= zoom
+            {
+              body(slot)
+            }
+            slot = entity.next
+          }
+        }
+      }
+    }
+  }
+}

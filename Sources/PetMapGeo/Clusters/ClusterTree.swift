@@ -1,0 +1,64 @@
+/// Pins merged into clusters at every zoom, to be asked for what is in view.
+///
+/// ```swift
+/// let tree = ClusterTree(pins, options: .standard)
+/// for node in tree.nodes(in: box, zoom: 9) where tree.isCluster(node) {
+///   print(tree.id(of: node), tree.count(of: node), tree.coordinate(of: node))
+/// }
+/// ```
+///
+/// At each zoom, from the deepest to 0, the pins and clusters of the zoom below it are visited in the
+/// order of their rank; each that is not taken yet becomes a centre and takes in all within the
+/// radius that are not taken either. Rank is a hash of the pin's id, and a cluster's is that of its
+/// best-ranked pin, so the result depends on the set of pins and not on their order, and a pin far
+/// away changes nothing. A cluster stands at the mean of what it took in, weighted by their counts,
+/// rounded down to the units of ``ClusterPlane``.
+///
+/// A cluster keeps its id over all zooms at which it is on the map.
+///
+/// The greedy pass is supercluster's (Vladimir Agafonkin, 2016). It yields the lexicographically
+/// first maximal independent set of the graph of neighbours, which needs no visiting order, see
+/// `GreedyPass`.
+public struct ClusterTree: Sendable {
+  /// A pin or a cluster of one tree; it stays valid until the tree is changed.
+  public struct Node: Sendable, Hashable {
+    let slot: UInt32
+
+    init(_ slot: UInt32) { self.slot = slot }
+    init(_ slot: Int) { self.slot = UInt32(truncatingIfNeeded: slot) }
+    var index: Int { Int(truncatingIfNeeded: slot) }
+  }
+
+  public let options: ClusterOptions
+  let plane: ClusterPlane
+
+  var pins: ClusterPins
+  /// By pin: its entity, `none` when the pin is left out.
+  var slots: [UInt32]
+  /// Pins first, along a curve that keeps neighbours together.
+  var entities: [ClusterEntity] = []
+  var clusters: [ClusterRecord] = []
+  /// By cluster: how many pins of each status, then of each species.
+  var counts: [UInt32] = []
+  /// By cluster: the pins' sums.
+  var sums: [Int64] = []
+
+  /// By cluster: the numbers supercluster gives them, when its answer is asked for.
+  var superclusterIDs: [UInt64] = []
+
+  /// By the last zoom of the entities in it.
+  var levels: [ClusterLevel] = []
+  /// The first entity of each bucket.
+  var buckets: [UInt32] = []
+
+  var countStride: Int { ClusterPins.statuses + pins.speciesCount }
+
+  /// The radius at a zoom, in the plane's units.
+  func radius(zoom: Int) -> Double {
+    Self.radius(zoom: zoom, options: options, plane: plane)
+  }
+
+  static func radius(zoom: Int, options: ClusterOptions, plane: ClusterPlane) -> Double {
+    options.radius / options.extent * plane.width / Double(1 << zoom)
+  }
+}

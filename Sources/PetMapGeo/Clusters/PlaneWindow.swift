@@ -1,0 +1,36 @@
+/// A rectangle on the tree's plane, edges inclusive; left to right may cross the seam.
+struct PlaneWindow {
+  let left: Double
+  let right: Double
+  let top: Double
+  let bottom: Double
+  /// What lies beyond the seam, from x = 0: below 0 when nothing does.
+  let wrappedRight: Double
+
+  /// - Parameter left, right: `right` not less than `left`, neither more than a width outside the
+  ///   plane.
+  init(left: Double, right: Double, top: Double, bottom: Double, plane: ClusterPlane) {
+    (self.top, self.bottom) = (top, bottom)
+    guard plane.wraps, left < 0 || right >= plane.width else {
+      (self.left, self.right, wrappedRight) = (left, right, -1)
+      return
+    }
+    if right - left >= plane.width {
+      (self.left, self.right, wrappedRight) = (0, plane.width, -1)
+    } else {
+      let shift = left < 0 ? plane.width : left >= plane.width ? -plane.width : 0
+      self.left = left + shift
+      self.right = min(right + shift, plane.width)
+      wrappedRight = right + shift - plane.width
+    }
+  }
+
+  init(_ box: BoundingBox, plane: ClusterPlane) {
+    let left = plane.x(longitude: box.west)
+    var width = plane.x(longitude: box.east) - left
+    if box.east - box.west == 360 { width = plane.width } else if width < 0 { width += plane.width }
+    self.init(
+      left: left, right: left + width, top: plane.y(latitude: box.north),
+      bottom: plane.y(latitude: box.south), plane: plane)
+  }
+}

@@ -1,0 +1,30 @@
+import PetMapGeo
+import Testing
+
+private let rounds = UInt64(Fixture.scale(debug: 3, release: 60))
+private let size = Fixture.scale(debug: 150, release: 400)
+
+@Suite struct ClusterTreeTests {
+  @Test(arguments: Spread.allCases)
+  func agreesWithMeasuringEveryDistance(spread: Spread) throws {
+    for seed in 0..<rounds {
+      let samples = samplePins(spread, count: size, seed: seed)
+      let options = try ClusterOptions(
+        radius: [40, 5, 120, 512][Int(seed % 4)], minimumPoints: [2, 2, 3, 7][Int(seed / 2 % 4)],
+        maximumZoom: [16, 24, 10][Int(seed % 3)])
+      let tree = try ClusterTree(samples, options: options)
+      let order = samples.indices.sorted { tree.precedes(pin: $0, $1) }
+      let places = samples.indices.map { tree.place(ofPin: $0) }
+      let oracle = ClusterOracle(places: places, order: order, options: options)
+      for zoom in 0...options.maximumZoom + 1 {
+        let found = tree.sorted(tree.nodes(atZoom: zoom)).map { node in
+          ClusterOracle.Item(
+            pin: tree.pin(of: node), x: tree.place(of: node).x, y: tree.place(of: node).y,
+            leaves: tree.leaves(of: node).sorted(), bottom: tree.zooms(of: node).upperBound)
+        }
+        #expect(found == oracle.zooms[zoom], "seed \(seed), zoom \(zoom)")
+        if found != oracle.zooms[zoom] { return }
+      }
+    }
+  }
+}
