@@ -20,7 +20,7 @@ extension CalloutPlacer {
   private struct Candidate {
     let side: CalloutSide
     let frame: CardFrame
-    /// 0 clear of the pin, 1 the tip is free, 2 the tip is covered.
+    /// 0 clear of the pin on this side, 1 the tip is free, 2 not even that.
     let rank: Int
     /// From the tip to the card, squared.
     let distance: Double
@@ -37,14 +37,17 @@ extension CalloutPlacer {
       case .left, .right:
         CardFrame(x: safe.cardX(near: besideX(side)), y: besideY(height: visible), height: visible)
       }
-    let keepsClear =
-      frame.maxX <= x - .arrowLength || frame.x >= x + .arrowLength
-      || frame.maxY <= headY - .arrowLength || frame.y >= y + .drop + .arrowLength
-    let besideTip = max(frame.x - x, x - frame.maxX)
-    let overTip = max(frame.y - y, y - frame.maxY)
-    let isFree = besideTip > .zero || overTip > .zero
+    let (gap, wished) =
+      switch side {
+      case .above: (y - frame.maxY, .rise + .arrowLength)
+      case .below: (frame.y - y, .drop + .arrowLength)
+      case .right: (frame.x - x, Millipixels.arrowLength)
+      case .left: (x - frame.maxX, Millipixels.arrowLength)
+      }
+    let across = max(.zero, max(frame.x - x, x - frame.maxX))
+    let down = max(.zero, max(frame.y - y, y - frame.maxY))
     return Candidate(
-      side: side, frame: frame, rank: keepsClear ? 0 : isFree ? 1 : 2,
-      distance: max(.zero, besideTip).squared + max(.zero, overTip).squared)
+      side: side, frame: frame, rank: gap >= wished ? 0 : gap > .zero ? 1 : 2,
+      distance: across.squared + down.squared)
   }
 }

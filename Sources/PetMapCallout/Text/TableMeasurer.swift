@@ -8,6 +8,8 @@ public struct TableMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
+  public var fonts: String { "Inter's Latin, table 1" }
+
   public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
     let metrics = Self.metrics(of: style.weight)
     let scale = style.size / Double(metrics.unitsPerEm)

@@ -59,6 +59,10 @@ public protocol TextMeasurer {
 
   /// What could not be measured as it should, each once.
   var warnings: [TextWarning] { get }
+
+  /// Names the fonts and their versions, wherever they are installed: measurers of one name measure
+  /// alike.
+  var fonts: String { get }
 }
 
 extension TextMeasurer {

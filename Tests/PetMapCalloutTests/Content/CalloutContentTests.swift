@@ -1,0 +1,98 @@
+import PetMapCallout
+import Testing
+
+@Suite struct CalloutContentTests {
+  static func full() -> CalloutContent {
+    var content = CalloutContent(status: .missing)
+    content.photo = "https://example.org/burek.jpg"
+    content.name = "Burek"
+    content.species = "Dog"
+    content.breed = "Beagle"
+    content.location = "52.22970° N, 21.01220° E"
+    content.date = "Jan 15, 2025"
+    content.email = "jan@example.com"
+    content.phone = "+48 600 700 800"
+    content.description = "Wears a red collar.\nComes when called."
+    return content
+  }
+
+  static func card(_ content: CalloutContent) -> CalloutCard {
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+    return typesetter.card(content)
+  }
+
+  @Test func setsEveryFieldInTheContractsOrderWithItsSign() {
+    let card = Self.card(Self.full())
+    #expect(card.fields.map(\.kind) == CalloutFieldKind.allCases)
+    #expect(
+      card.fields.map { $0.text?.lines.map(\.text) ?? [] } == [
+        [], ["Burek"], ["Dog • Beagle"], ["📍 52.22970° N, 21.01220° E"], ["📅 Jan 15, 2025"],
+        ["📧 jan@example.com"], ["📞 +48 600 700 800"],
+        ["Wears a red collar.", "Comes when called."], ["MISSING"],
+      ])
+  }
+
+  @Test func leavesTheContractsSpaces() {
+    let card = Self.card(Self.full())
+    #expect(card.fields.map(\.frame.y) == [14, 142, 166, 188, 210, 232, 254, 280, 332])
+    #expect(card.fields.map(\.frame.height) == [120, 20, 18, 18, 18, 18, 18, 40, 24])
+    #expect(card.height == 370)
+    #expect(card.fields.dropLast().allSatisfy { $0.frame.x == 21 && $0.frame.width == 216 })
+    let badge = card.fields[8]
+    #expect(badge.frame.width == 24 + (badge.text?.lines.first?.width ?? 0))
+    #expect(badge.text?.lines.first?.x == 12)
+  }
+
+  @Test(arguments: ["", " ", "\t\n", "\u{A0}\u{3000}\u{2009}\u{85}"])
+  func leavesOutWhatIsBlankWithItsSpace(blank: String) {
+    var content = CalloutContent(status: .found)
+    content.photo = blank
+    content.name = blank
+    content.species = blank
+    content.breed = blank
+    content.location = blank
+    content.date = blank
+    content.email = blank
+    content.phone = blank
+    content.description = blank
+    let card = Self.card(content)
+    #expect(card.fields.map(\.kind) == [.photo, .name, .badge])
+    #expect(card.fields[1].text?.lines.map(\.text) == ["Unknown pet"])
+    #expect(card.height == 14 + 120 + 8 + 20 + 12 + 24 + 14)
+    #expect(content.photoURL == nil)
+  }
+
+  static let speciesAndBreeds: [(String?, String?, String)] = [
+    ("Dog", "Beagle", "Dog • Beagle"), ("Dog", nil, "Dog"), ("Dog", " ", "Dog"),
+    ("Dog", "dog ", "Dog"), (nil, "Beagle", "Beagle"), ("Cat", "Cat mix", "Cat • Cat mix"),
+  ]
+
+  @Test(arguments: speciesAndBreeds)
+  func joinsSpeciesAndBreed(species: String?, breed: String?, line: String) {
+    var content = CalloutContent(status: .missing)
+    content.species = species
+    content.breed = breed
+    #expect(content.text(of: .species) == line)
+  }
+
+  @Test(arguments: [
+    (CalloutStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
+    (.closed, "CLOSED", "#93A2B4"),
+  ])
+  func paintsTheBadge(status: CalloutStatus, word: String, color: String) {
+    #expect(CalloutContent(status: status).text(of: .badge) == word)
+    #expect(status.color.hex == color)
+  }
+
+  @Test func truncatesNothing() {
+    var content = CalloutContent(status: .missing)
+    content.name = String(repeating: "Bartholomew ", count: 40)
+    content.description = String(repeating: "A very long story. ", count: 400)
+    let card = Self.card(content)
+    for kind in [CalloutFieldKind.name, .description] {
+      let lines = card.fields.first { $0.kind == kind }?.text?.lines.map(\.text) ?? []
+      let given = content.text(of: kind)?.split(separator: " ").joined(separator: " ")
+      #expect(lines.joined(separator: " ") == given)
+    }
+  }
+}
