@@ -1,0 +1,41 @@
+public import PetMapCallout
+import PetMapGeo
+public import PetMapReports
+
+extension CalloutContent {
+  /// What an announcement's callout says: coordinates and date as the product writes them everywhere,
+  /// everything else as the announcement gives it.
+  public init(_ announcement: Announcement) {
+    self.init(status: CalloutStatus(announcement.status))
+    photo = announcement.photoUrl
+    name = announcement.petName
+    species = Species(announcement.species).wording
+    breed = announcement.breed
+    location = announcement.coordinate.formatted(.hemispheres)
+    date = announcement.lastSeenDate?.mediumText
+    email = announcement.email
+    phone = announcement.phone
+    description = announcement.description
+  }
+}
+
+extension CalloutStatus {
+  /// The badge of an announcement's status.
+  public init(_ status: AnnouncementStatus) {
+    switch status {
+    case .missing: self = .missing
+    case .found: self = .found
+    case .closed: self = .closed
+    }
+  }
+}
+
+extension CalloutPin {
+  /// An announcement's pin, its coordinate rounded as the product rounds it.
+  public init(_ announcement: Announcement) {
+    self.init(
+      id: announcement.id,
+      latitude: HundredThousandths(announcement.coordinate.latitude).count,
+      longitude: HundredThousandths(announcement.coordinate.longitude).count)
+  }
+}

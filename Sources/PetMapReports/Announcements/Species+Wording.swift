@@ -1,0 +1,12 @@
+extension Species {
+  /// The species as a person reads it: `Dog`, `Cat`, `Bird`, `Rabbit` or `Other`.
+  public var wording: String {
+    switch self {
+    case .dog: "Dog"
+    case .cat: "Cat"
+    case .bird: "Bird"
+    case .rabbit: "Rabbit"
+    case .other: "Other"
+    }
+  }
+}
