@@ -1,0 +1,63 @@
+extension BoundingBox {
+  /// Reads `W,S,E,N` in degrees: four ASCII decimal numbers separated by commas.
+  ///
+  /// ```swift
+  /// try BoundingBox(parsing: "-118.2,33.7,-118.1,33.8")
+  /// ```
+  /// - Throws: ``BoundingBoxTextError``; when the values make a box in another common order,
+  ///   the error carries that box.
+  public init(parsing text: some StringProtocol) throws(BoundingBoxTextError) {
+    let bytes = Array(text.utf8)
+    var values: [Double] = []
+    var offsets: [Int] = []
+    var start = 0
+    while start <= bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: ",") { end += 1 }
+      var first = start
+      var last = end
+      while first < last, bytes[first] == 0x20 { first += 1 }
+      while last > first, bytes[last - 1] == 0x20 { last -= 1 }
+      guard
+        let value = DecimalNumber.parse(Array(bytes[first..<last]).span, allowsExponent: false)
+      else { throw .number(offset: first, length: last - first) }
+      values.append(value)
+      offsets.append(first)
+      start = end + 1
+    }
+    guard values.count == 4 else { throw .count(values.count) }
+    do {
+      try self.init(west: values[0], south: values[1], east: values[2], north: values[3])
+    } catch {
+      let offset =
+        switch error {
+        case .west: offsets[0]
+        case .south, .southAboveNorth: offsets[1]
+        case .east: offsets[2]
+        case .north: offsets[3]
+        }
+      throw .box(error, offset: offset, swapped: Self.swapped(values))
+    }
+  }
+
+  /// The box that the values make in another order that people use.
+  private static func swapped(_ values: [Double]) -> BoundingBox? {
+    // S,W,N,E; then W,N,E,S; then N,W,S,E.
+    for order in [[1, 0, 3, 2], [0, 3, 2, 1], [1, 2, 3, 0]] {
+      let (w, s, e, n) = (values[order[0]], values[order[1]], values[order[2]], values[order[3]])
+      if let box = try? BoundingBox(west: w, south: s, east: e, north: n) { return box }
+    }
+    return nil
+  }
+}
+
+/// Why a text is not a bounding box.
+public enum BoundingBoxTextError: Error, Sendable, Hashable {
+  /// There are not four values but this many.
+  case count(Int)
+  /// The value at a byte offset and of a length in bytes is not a decimal number.
+  case number(offset: Int, length: Int)
+  /// The values are no box; with the offset of the first that is wrong and, where the values make
+  /// a box in another order, that box.
+  case box(BoundingBoxError, offset: Int, swapped: BoundingBox?)
+}
