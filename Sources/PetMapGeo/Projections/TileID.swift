@@ -1,0 +1,79 @@
+/// A square of the tiled Web Mercator world: 2^z by 2^z tiles at zoom z, x counted eastwards from
+/// the antimeridian, y southwards from the northern edge.
+///
+/// ```swift
+/// TileID(containing: try Coordinate(latitude: 52.2297, longitude: 21.0122), zoom: 10)  // 10/571/337
+/// ```
+public struct TileID: Sendable, Hashable {
+  /// The zoom, 0 to 30.
+  public let z: Int
+  /// The column, 0 to 2^z - 1.
+  public let x: Int
+  /// The row, 0 to 2^z - 1.
+  public let y: Int
+
+  /// A tile; nil when the zoom or the column or row does not exist.
+  public init?(z: Int, x: Int, y: Int) {
+    guard z >= 0, z <= 30, x >= 0, x >> z == 0, y >= 0, y >> z == 0 else { return nil }
+    self.z = z
+    self.x = x
+    self.y = y
+  }
+
+  /// The tile in which a place lies; those beyond the square's edges lie in the last row.
+  /// - Precondition: `zoom` is 0 to 30.
+  public init(containing coordinate: Coordinate, zoom: Int) {
+    precondition(zoom >= 0 && zoom <= 30)
+    let unit = WebMercator.unitPoint(of: coordinate)
+    let count = Double(1 << zoom)
+    z = zoom
+    x = Int(min(count - 1, (unit.x * count).rounded(.down)))
+    y = Int(min(count - 1, (unit.y * count).rounded(.down)))
+  }
+
+  /// The tile of a quadkey, one digit 0 to 3 for each zoom; nil when the text is none.
+  public init?(quadkey: some StringProtocol) {
+    var z = 0
+    var x = 0
+    var y = 0
+    for digit in quadkey.utf8 {
+      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "3"), z < 30 else { return nil }
+      z += 1
+      x = x << 1 | Int(digit & 1)
+      y = y << 1 | Int(digit >> 1 & 1)
+    }
+    self.init(z: z, x: x, y: y)
+  }
+
+  /// The tile's quadkey: a digit 0 to 3 for each zoom, those of its parents first.
+  public var quadkey: String {
+    var bytes: [UInt8] = []
+    for bit in (0..<z).reversed() {
+      bytes.append(UInt8(ascii: "0") + UInt8(x >> bit & 1) + UInt8(y >> bit & 1) * 2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The tile of the next smaller zoom that contains this one; nil at zoom 0.
+  public var parent: TileID? { TileID(z: z - 1, x: x >> 1, y: y >> 1) }
+
+  /// The four tiles of the next zoom that make up this one: north-west, north-east, south-west,
+  /// south-east. None at zoom 30.
+  public var children: [TileID] {
+    [(0, 0), (1, 0), (0, 1), (1, 1)].compactMap {
+      TileID(z: z + 1, x: 2 * x + $0.0, y: 2 * y + $0.1)
+    }
+  }
+
+  /// The region that the tile covers, edges inclusive.
+  ///
+  /// The tiles of the first and last row end at ±85.0511287798066°.
+  public var boundingBox: BoundingBox {
+    let count = Double(1 << z)
+    return BoundingBox(
+      validWest: Double(x) / count * 360 - 180,
+      south: WebMercator.latitude(unitY: Double(y + 1) / count),
+      east: Double(x + 1) / count * 360 - 180,
+      north: WebMercator.latitude(unitY: Double(y) / count))
+  }
+}

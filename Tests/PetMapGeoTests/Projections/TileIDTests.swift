@@ -1,0 +1,51 @@
+import PetMapGeo
+import Testing
+
+@Suite struct TileIDTests {
+  @Test func tilesThatDoNotExistAreRefused() {
+    #expect(TileID(z: -1, x: 0, y: 0) == nil)
+    #expect(TileID(z: 31, x: 0, y: 0) == nil)
+    #expect(TileID(z: 1, x: 2, y: 0) == nil)
+    #expect(TileID(z: 1, x: 0, y: -1) == nil)
+    #expect(TileID(z: 30, x: 1_073_741_823, y: 1_073_741_823) != nil)
+  }
+
+  /// Tiles of the OpenStreetMap wiki's "Slippy map tilenames" and Bing's article on quadkeys.
+  @Test func knowsTheTilesOfKnownPlaces() throws {
+    let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+    #expect(TileID(containing: warsaw, zoom: 10) == TileID(z: 10, x: 571, y: 337))
+    #expect(TileID(z: 3, x: 3, y: 5)?.quadkey == "213")
+    #expect(TileID(quadkey: "213") == TileID(z: 3, x: 3, y: 5))
+    #expect(TileID(quadkey: "") == TileID(z: 0, x: 0, y: 0))
+    #expect(TileID(quadkey: "214") == nil)
+    let corner = try Coordinate(latitude: -90, longitude: 180)
+    #expect(TileID(containing: corner, zoom: 4) == TileID(z: 4, x: 15, y: 15))
+  }
+
+  @Test func familiesAndBoxesFitTogether() throws {
+    let seed: UInt64 = 61
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<2_000 {
+      let place = try Coordinate(
+        latitude: .random(in: -85...85, using: &random),
+        longitude: .random(in: -180...180, using: &random))
+      let zoom = Int.random(in: 0...30, using: &random)
+      let tile = TileID(containing: place, zoom: zoom)
+      // A place within rounding of an edge may lie in the neighbour's box.
+      let box = tile.boundingBox
+      #expect(
+        box.south - 1e-12 <= place.latitude && place.latitude <= box.north + 1e-12, "\(place)")
+      #expect(box.west <= place.longitude && place.longitude <= box.east, "\(place)")
+      #expect(TileID(quadkey: tile.quadkey) == tile)
+      #expect(tile.children.count == (zoom == 30 ? 0 : 4))
+      #expect(tile.children.allSatisfy { $0.parent == tile })
+      if zoom < 30 {
+        #expect(tile.children.contains(TileID(containing: place, zoom: zoom + 1)))
+        #expect(tile.children[0].boundingBox.north == box.north)
+        #expect(tile.children[3].boundingBox.south == box.south)
+        #expect(tile.children[0].boundingBox.south == tile.children[2].boundingBox.north)
+      }
+    }
+    #expect(TileID(z: 0, x: 0, y: 0)?.parent == nil)
+  }
+}

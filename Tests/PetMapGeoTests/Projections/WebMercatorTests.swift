@@ -1,0 +1,86 @@
+import Foundation
+import PetMapGeo
+import Testing
+
+@Suite struct WebMercatorTests {
+  /// Made with PROJ: `cs2cs -f %.9f EPSG:4326 EPSG:3857`.
+  @Test(arguments: [
+    (52.2297, 21.0122, 2339067.404446423, 6841765.196940042),
+    (-33.8688, 151.2093, 16832542.279207341, -4011198.647307572),
+    (85, -180, -20037508.342789244, 19971868.880408566),
+    (0.001, -0.001, -111.319490793, 111.319490799),
+  ])
+  func projectsLikeProj(latitude: Double, longitude: Double, x: Double, y: Double) throws {
+    let point = WebMercator.project(try Coordinate(latitude: latitude, longitude: longitude))
+    #expect(abs(point.x - x) < 1e-8)
+    #expect(abs(point.y - y) < 1e-8)
+  }
+
+  @Test func theSquareEndsAtTheMaximumLatitude() throws {
+    let north = try Coordinate(latitude: 90, longitude: 180)
+    #expect(WebMercator.unitPoint(of: north) == PlanePoint(x: 1, y: 0))
+    #expect(abs(WebMercator.project(north).y - WebMercator.halfEdge.value) < 1e-7)
+    let south = try Coordinate(latitude: -85.0511287798066, longitude: -180)
+    #expect(WebMercator.unitPoint(of: south) == PlanePoint(x: 0, y: 1))
+    #expect(WebMercator.latitude(unitY: 0) == 85.0511287798066)
+    #expect(WebMercator.latitude(unitY: -1) == 85.0511287798066)
+    #expect(WebMercator.latitude(unitY: 1) == -85.0511287798066)
+    #expect(WebMercator.unitY(latitude: 0) == 0.5)
+  }
+
+  @Test func placesComeBack() throws {
+    let seed: UInt64 = 51
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<Fixture.scale(debug: 5_000, release: 300_000) {
+      let latitude = Double.random(in: -85.05...85.05, using: &random)
+      let place = try Coordinate(
+        latitude: latitude, longitude: .random(in: -180...180, using: &random))
+      let unit = WebMercator.unitPoint(of: place)
+      let expected = Foundation.asinh(Foundation.tan(latitude * .pi / 180)) / (2 * .pi)
+      #expect(abs(unit.y - (0.5 - expected)) < 4e-15)
+      // Unit coordinates have an absolute precision of 10^-16 of the world, metres a relative one.
+      let back = WebMercator.coordinate(ofUnitPoint: unit)
+      #expect(abs(back.latitude - place.latitude) < 2e-13, "\(place)")
+      #expect(abs(back.longitude - place.longitude) < 2e-13)
+      let again = WebMercator.unproject(WebMercator.project(place))
+      #expect(abs(again.latitude - place.latitude) < 1e-13, "\(place)")
+      #expect(abs(again.longitude - place.longitude) < 1e-13)
+    }
+  }
+
+  @Test func longitudesWrapAroundTheWorld() {
+    #expect(WebMercator.coordinate(ofUnitPoint: PlanePoint(x: 1.25, y: 0.5)).longitude == -90)
+    #expect(WebMercator.coordinate(ofUnitPoint: PlanePoint(x: -0.25, y: 0.5)).longitude == 90)
+    let edge = WebMercator.halfEdge.value
+    #expect(abs(WebMercator.unproject(PlanePoint(x: edge * 1.5, y: 0)).longitude + 90) < 1e-12)
+  }
+
+  @Test func pixelsOfBothTileSizesAgree() throws {
+    let place = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+    let zoom = try #require(Zoom(10))
+    let next = try #require(Zoom(11))
+    #expect(
+      WebMercator.pixel(of: place, zoom: zoom)
+        == WebMercator.pixel(of: place, zoom: next, tileSize: 256))
+    let pixel = WebMercator.pixel(of: place, zoom: zoom)
+    let back = WebMercator.coordinate(ofPixel: pixel, zoom: zoom)
+    #expect(back.distance(to: place).value < 1e-7)
+    // 40,075,016.69 m / 256 pixels at the equator, the figure in every table of zoom levels.
+    let equator = WebMercator.metersPerPixel(
+      latitude: 0, zoom: try #require(Zoom(0)), tileSize: 256)
+    #expect(abs(equator.value - 156_543.033928) < 1e-6)
+    let found = WebMercator.zoom(metersPerPixel: equator, latitude: 0, tileSize: 256)
+    #expect(found.level < 1e-14)
+  }
+
+  @Test func zoomsAreBetween0And30() throws {
+    #expect(Zoom(-0.1) == nil && Zoom(.nan) == nil && Zoom(31) == nil)
+    #expect(Zoom(clamping: 99) == .maximum)
+    for level in 0...30 {
+      let zoom = try #require(Zoom(Double(level)))
+      #expect(zoom.scale == Double(sign: .plus, exponent: level, significand: 1))
+      #expect(abs(Zoom(scale: zoom.scale).level - zoom.level) < 1e-14)
+    }
+    #expect(abs(try #require(Zoom(10.5)).scale - 1448.1546878700494) < 1e-9)
+  }
+}
