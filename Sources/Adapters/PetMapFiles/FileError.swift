@@ -1,0 +1,69 @@
+/// A place in a file.
+public struct FilePlace: Sendable, Hashable {
+  /// The path as it was given; `-` for standard input.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// In bytes, from 1.
+  public var column: Int
+  /// Bytes from the start, after decompression.
+  public var offset: Int64
+}
+
+/// Why a file cannot be read or written.
+///
+/// Bad records are no errors: they are skipped and reported (``ReadReport``).
+public enum FileError: Error, Sendable, Hashable {
+  /// Opening failed with this `errno`.
+  case cannotOpen(path: String, code: Int32)
+  /// A directory stands where a file was asked for.
+  case isDirectory(path: String)
+  /// Nobody has begun to write to this named pipe for so many seconds.
+  case silentPipe(path: String, seconds: Int)
+  /// Reading failed with this `errno`.
+  case cannotRead(path: String, code: Int32)
+  /// Writing failed with this `errno`.
+  case cannotWrite(path: String, code: Int32)
+  /// There is not a single byte, or nothing but white space.
+  case empty(path: String)
+  /// The compressed file ends too early. `offset` counts compressed bytes.
+  case truncatedGzip(path: String, offset: Int64)
+  /// The compressed data is damaged. `offset` counts compressed bytes.
+  case damagedGzip(path: String, offset: Int64)
+  /// The compressed data is followed by something else. `offset` counts compressed bytes.
+  case garbageAfterGzip(path: String, offset: Int64)
+  /// The text is UTF-16 or UTF-32.
+  case notUTF8(path: String)
+  /// The file as a whole is not what its format says.
+  case malformed(FilePlace, Malformation)
+  /// A record is longer than any sane one.
+  case recordTooLong(FilePlace, limit: Int)
+  /// The file has no column for this field.
+  case missingColumn(path: String, field: AnnouncementField, columns: [String])
+  /// A column that was asked for is not in the file.
+  case unknownColumn(path: String, column: String, columns: [String])
+  /// A record is bad, and the first one was to stop the reading.
+  case badRecord(RecordProblem)
+  /// Memory for the machinery is exhausted.
+  case outOfMemory
+
+  /// How a file as a whole can be wrong.
+  public enum Malformation: Sendable, Hashable {
+    /// Neither an object nor an array begins here.
+    case notJSON
+    /// The file ends within the value that begins here.
+    case unclosed
+    /// A comma, a colon, a key or a bracket is missing here.
+    case syntax
+    /// Something follows where the file should be over.
+    case trailingContent
+  }
+
+  /// Whether the file could not be read or written at all, in contrast to bad data in it.
+  public var isAccess: Bool {
+    switch self {
+    case .cannotOpen, .isDirectory, .silentPipe, .cannotRead, .cannotWrite, .outOfMemory: true
+    default: false
+    }
+  }
+}

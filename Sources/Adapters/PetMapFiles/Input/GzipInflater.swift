@@ -1,0 +1,87 @@
+import CZlib
+
+/// Decompresses a file of one or more gzip members (RFC 1952).
+@safe
+final class GzipInflater {
+  private static let inputSize = 64 << 10
+
+  private let stream: UnsafeMutablePointer<z_stream>
+  private let input: UnsafeMutablePointer<UInt8>
+  private var isInsideMember = true
+  private var isAtEnd = false
+  /// Compressed bytes handed to zlib before those in `input`.
+  private var offset: Int64 = 0
+  private var inputCount = 0
+
+  /// - Parameter start: the compressed bytes that were read already.
+  init(start: UnsafeRawBufferPointer) throws(FileError) {
+    unsafe stream = .allocate(capacity: 1)
+    unsafe stream.initialize(to: z_stream())
+    unsafe input = .allocate(capacity: max(Self.inputSize, start.count))
+    for index in start.indices { unsafe input[index] = start[index] }
+    inputCount = start.count
+    unsafe stream.pointee.next_in = input
+    unsafe stream.pointee.avail_in = UInt32(start.count)
+    // 15 bits of window, and 16 for gzip's wrapper.
+    let result = unsafe inflateInit2_(
+      stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    guard result == Z_OK else { throw .outOfMemory }
+  }
+
+  deinit {
+    unsafe inflateEnd(stream)
+    unsafe stream.deallocate()
+    unsafe input.deallocate()
+  }
+
+  private var compressedOffset: Int64 {
+    offset + Int64(inputCount) - Int64(unsafe stream.pointee.avail_in)
+  }
+
+  private func refill(from file: borrowing InputFile) throws(FileError) -> Bool {
+    guard unsafe stream.pointee.avail_in == 0 else { return true }
+    offset += Int64(inputCount)
+    inputCount = try unsafe file.read(into: input, count: Self.inputSize)
+    unsafe stream.pointee.next_in = input
+    unsafe stream.pointee.avail_in = UInt32(inputCount)
+    return inputCount > 0
+  }
+
+  /// - Returns: how many bytes came out, 0 at the end.
+  func read(
+    from file: borrowing InputFile, into buffer: UnsafeMutableRawPointer, count: Int
+  ) throws(FileError) -> Int {
+    let room = min(count, 1 << 30)
+    unsafe stream.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self)
+    unsafe stream.pointee.avail_out = UInt32(room)
+    while !isAtEnd, unsafe stream.pointee.avail_out == UInt32(room) {
+      guard try refill(from: file) else {
+        if isInsideMember { throw .truncatedGzip(path: file.path, offset: compressedOffset) }
+        isAtEnd = true
+        break
+      }
+      if !isInsideMember, try !beginMember(of: file) { continue }
+      switch unsafe inflate(stream, Z_NO_FLUSH) {
+      case Z_OK, Z_BUF_ERROR: break
+      case Z_STREAM_END: isInsideMember = false
+      case Z_MEM_ERROR: throw .outOfMemory
+      default: throw .damagedGzip(path: file.path, offset: compressedOffset)
+      }
+    }
+    return room - Int(unsafe stream.pointee.avail_out)
+  }
+
+  /// Another member may follow, or the zeros with which tapes are filled up.
+  private func beginMember(of file: borrowing InputFile) throws(FileError) -> Bool {
+    let next = unsafe stream.pointee.next_in.pointee
+    if next == 0 {
+      unsafe stream.pointee.next_in += 1
+      unsafe stream.pointee.avail_in -= 1
+      return false
+    }
+    guard next == 0x1F else { throw .garbageAfterGzip(path: file.path, offset: compressedOffset) }
+    guard unsafe inflateReset(stream) == Z_OK else { throw .outOfMemory }
+    isInsideMember = true
+    return true
+  }
+}

@@ -1,0 +1,165 @@
+// The one file of this target that imports the platform's C library.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The system calls this target makes. Every failure is an `errno`.
+enum Platform {
+  struct Failure: Error {
+    var code: Int32
+  }
+
+  enum Kind {
+    case file
+    case directory
+    case pipe
+    case other
+  }
+
+  static let isDirectory = EISDIR
+  static let timedOut = ETIMEDOUT
+
+  /// Opens for reading without waiting for whoever writes to a named pipe.
+  static func openForReading(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  static func kind(of descriptor: Int32) throws(Failure) -> Kind {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    case S_IFIFO: return .pipe
+    default: return .other
+    }
+  }
+
+  /// Waits until somebody writes to a pipe that was opened with ``openForReading(_:)``.
+  /// - Returns: the first byte, when it had to be taken to know.
+  /// - Throws: `ETIMEDOUT` after so many seconds.
+  static func awaitWriter(_ descriptor: Int32, seconds: Int) throws(Failure) -> UInt8? {
+    for _ in 0..<(seconds * 50) {
+      var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&wish, 1, 20) > 0 { return nil }
+      // With nobody at the other end a read ends at once; with a writer it would have to wait.
+      var byte: UInt8 = 0
+      let count = unsafe systemRead(descriptor, &byte, 1)
+      if count == 1 { return byte }
+      if count < 0 { return nil }
+    }
+    throw Failure(code: ETIMEDOUT)
+  }
+
+  static func makeBlocking(_ descriptor: Int32) {
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
+  }
+
+  /// - Returns: how many bytes were read, 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, count: Int
+  ) throws(Failure) -> Int {
+    while true {
+      let result = unsafe systemRead(descriptor, buffer, count)
+      if result >= 0 { return result }
+      if errno != EINTR { throw Failure(code: errno) }
+    }
+  }
+
+  static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = unsafe bytes
+    while let start = rest.baseAddress, rest.count > 0 {
+      let written = unsafe systemWrite(descriptor, start, rest.count)
+      if written >= 0 {
+        unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+  }
+
+  static func closeDescriptor(_ descriptor: Int32) {
+    _ = close(descriptor)
+  }
+
+  /// The place of the first such byte, counted from `from`.
+  static func find(_ byte: UInt8, in from: UnsafeRawPointer, count: Int) -> Int? {
+    guard let found = unsafe memchr(from, Int32(byte), count) else { return nil }
+    return unsafe UnsafeRawPointer(found) - from
+  }
+
+  // MARK: Writing beside and renaming
+
+  /// Creates a file that did not exist, readable as the process's mask says.
+  static func create(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  /// Opens something that is no regular file, such as a device or a pipe, for writing.
+  static func openForWriting(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  /// What stands at a path, and with which permissions; nil when nothing does.
+  static func status(of path: String) -> (kind: Kind, permissions: UInt32)? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    let permissions = UInt32(status.st_mode & 0o7777)
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return (.file, permissions)
+    case S_IFDIR: return (.directory, permissions)
+    case S_IFIFO: return (.pipe, permissions)
+    default: return (.other, permissions)
+    }
+  }
+
+  static func setPermissions(_ permissions: UInt32, of descriptor: Int32) {
+    _ = fchmod(descriptor, mode_t(permissions))
+  }
+
+  /// The path behind symbolic links, or nil when there is none.
+  static func resolved(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  static func synchronise(_ descriptor: Int32) throws(Failure) {
+    // Pipes and devices have nothing to synchronise.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw Failure(code: errno)
+    }
+  }
+
+  static func move(_ path: String, to target: String) throws(Failure) {
+    guard unsafe rename(path, target) == 0 else { throw Failure(code: errno) }
+  }
+
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  static var processIdentifier: Int32 { getpid() }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
+  -> Int
+{
+  unsafe read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}
