@@ -1,0 +1,109 @@
+import CSimdJSON
+
+extension JSONRecords {
+  /// An object at the top: a collection whose records are in an array, or one record.
+  func beginObject() throws(FileError) {
+    guard let end = try scanMembers(from: 1, afterMember: false) else { return }
+    let start = window.start
+    try take(start, start + end)
+    window.consume(to: start + end)
+    state = .afterRecord
+  }
+
+  /// What follows the array of records in its object.
+  func readMembers() throws(FileError) {
+    guard let end = try scanMembers(from: 0, afterMember: true) else { return }
+    window.consume(to: window.start + end)
+    state = .trailing
+  }
+
+  /// Reads members until an array of records begins, which becomes the state, or the object ends.
+  ///
+  /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
+  /// be a record.
+  /// - Returns: behind the object, or nil when an array of records begins.
+  private func scanMembers(from offset: Int, afterMember: Bool) throws(FileError) -> Int? {
+    var at = offset
+    var mayEnd = true
+    var isAfterMember = afterMember
+    var isCollection = true
+    while true {
+      var byte = try byteOfText(at: &at)
+      if byte == 0x7D && mayEnd { return at + 1 }
+      if isAfterMember {
+        guard byte == 0x2C else { throw syntaxError(at: at) }
+        at += 1
+        isAfterMember = false
+        mayEnd = false
+        continue
+      }
+      guard byte == 0x22 else { throw syntaxError(at: at) }
+      let keyStart = at
+      at = try valueEnd(at)
+      // Places in the window change with every refill, offsets do not.
+      let key = (start: keyStart + 1, end: at - 1)
+      byte = try byteOfText(at: &at)
+      guard byte == 0x3A else { throw syntaxError(at: at) }
+      at += 1
+      byte = try byteOfText(at: &at)
+      if byte == 0x5B && isCollection && Self.arrays.contains(where: { reads(key, $0) }) {
+        window.consume(to: window.start + at + 1)
+        isArrayInObject = true
+        state = .elements(.elementOrEnd)
+        return nil
+      }
+      let valueStart = at
+      at = try valueEnd(at)
+      if reads(key, "type") {
+        let value = (start: valueStart, end: at)
+        isCollection = !reads(value, "\"Feature\"")
+      }
+      isAfterMember = true
+      mayEnd = true
+    }
+  }
+
+  /// The members that hold records: GeoJSON's, and the service's.
+  private static let arrays = ["features", "data", "geometries"]
+
+  private func reads(_ range: (start: Int, end: Int), _ text: String) -> Bool {
+    guard range.end - range.start == text.utf8.count else { return false }
+    var index = window.start + range.start
+    for byte in text.utf8 {
+      guard unsafe window.bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func syntaxError(at offset: Int) -> FileError {
+    .malformed(window.place(at: window.start + offset), .syntax)
+  }
+
+  /// The first byte from there on that is not white space.
+  private func byteOfText(at offset: inout Int) throws(FileError) -> UInt8 {
+    while true {
+      while window.start + offset < window.end {
+        let byte = unsafe window.bytes[window.start + offset]
+        if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
+        offset += 1
+      }
+      guard try refill() else { throw .malformed(window.place(at: window.start), .unclosed) }
+    }
+  }
+
+  private func valueEnd(_ offset: Int) throws(FileError) -> Int {
+    var scan = petmap_json_scan()
+    var at = offset
+    while true {
+      let end = unsafe petmap_json_value_end(
+        window.bytes, window.start + at, window.end, &scan)
+      if end == window.start + offset { throw syntaxError(at: offset) }
+      if end >= 0 { return end - window.start }
+      at = window.end - window.start
+      guard try refill() else {
+        throw .malformed(window.place(at: window.start + offset), .unclosed)
+      }
+    }
+  }
+}

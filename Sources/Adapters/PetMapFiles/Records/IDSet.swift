@@ -1,0 +1,108 @@
+/// The ids seen so far: their bytes one after the other, and an open hash table of their places.
+///
+/// Some 20 bytes an id of 8 characters. The hash is seeded anew in every process, so that no file
+/// can be made to collide.
+struct IDSet {
+  private var storage: [UInt8] = []
+  /// The upper 24 bits are of the hash, the lower 40 are the place in `storage`, plus 1.
+  private var table: [UInt64]
+  private var count = 0
+  private let seed: UInt64
+
+  init() {
+    table = Array(repeating: 0, count: 1 << 12)
+    seed = UInt64.random(in: .min ... .max)
+  }
+
+  /// - Returns: whether the id is new.
+  /// - Complexity: O(n) in its length, amortised.
+  mutating func insert(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+    if count &* 8 >= table.count &* 5 { grow() }
+    let hash = unsafe hash(of: id)
+    let mask = table.count &- 1
+    let tag = hash & 0xFFFF_FF00_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while table[slot] != 0 {
+      let entry = table[slot]
+      if entry & 0xFFFF_FF00_0000_0000 == tag,
+        unsafe holds(id, at: Int(truncatingIfNeeded: entry & 0xFF_FFFF_FFFF) &- 1)
+      {
+        return false
+      }
+      slot = (slot &+ 1) & mask
+    }
+    table[slot] = tag | UInt64(storage.count + 1)
+    unsafe append(id)
+    count &+= 1
+    return true
+  }
+
+  /// The length comes first, seven bits a byte, the lowest first.
+  private mutating func append(_ id: UnsafeBufferPointer<UInt8>) {
+    var length = id.count
+    while length >= 0x80 {
+      storage.append(UInt8(truncatingIfNeeded: length) | 0x80)
+      length >>= 7
+    }
+    storage.append(UInt8(truncatingIfNeeded: length))
+    unsafe storage.append(contentsOf: id)
+  }
+
+  private func length(at place: inout Int) -> Int {
+    var length = 0
+    var shift = 0
+    while true {
+      let byte = storage[place]
+      place &+= 1
+      length |= Int(byte & 0x7F) << shift
+      if byte < 0x80 { return length }
+      shift &+= 7
+    }
+  }
+
+  private func holds(_ id: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    var start = place
+    guard length(at: &start) == id.count else { return false }
+    for index in 0..<id.count where unsafe storage[start &+ index] != id[index] { return false }
+    return true
+  }
+
+  private func hash(of id: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var state = seed ^ UInt64(truncatingIfNeeded: id.count)
+    var index = 0
+    let bytes = UnsafeRawBufferPointer(id)
+    while index &+ 8 <= bytes.count {
+      let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      state = Self.mix(state ^ word)
+      index &+= 8
+    }
+    var tail: UInt64 = 0
+    while index < bytes.count {
+      tail = unsafe tail << 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    return Self.mix(Self.mix(state ^ tail))
+  }
+
+  /// The two halves of a 128-bit product folded together.
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
+  }
+
+  private mutating func grow() {
+    var larger: [UInt64] = Array(repeating: 0, count: table.count * 2)
+    let mask = larger.count - 1
+    for entry in table where entry != 0 {
+      var place = Int(truncatingIfNeeded: entry & 0xFF_FFFF_FFFF) &- 1
+      let length = length(at: &place)
+      let hash = unsafe storage.withUnsafeBufferPointer { bytes -> UInt64 in
+        unsafe self.hash(of: UnsafeBufferPointer(rebasing: bytes[place..<(place + length)]))
+      }
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while larger[slot] != 0 { slot = (slot &+ 1) & mask }
+      larger[slot] = entry
+    }
+    table = larger
+  }
+}

@@ -1,0 +1,138 @@
+import CSimdJSON
+public import PetMapGeo
+public import PetMapReports
+
+/// Some hundreds of a file's records: the columns that most questions need as arrays, everything
+/// else as slices of the file's own bytes until it is asked for.
+///
+/// ```swift
+/// while try reader.readBatch() {
+///   for index in 0..<reader.batch.count where box.contains(reader.batch.coordinate(at: index)) {
+///     pins.append(reader.batch.announcement(at: index))
+///   }
+/// }
+/// ```
+///
+/// What a batch holds goes with the next one.
+@safe
+public final class RecordBatch {
+  /// How many records there are, all of them good and each id new.
+  public var count: Int { latitudes.count }
+  /// Degrees north.
+  public private(set) var latitudes: [Double] = []
+  /// Degrees east.
+  public private(set) var longitudes: [Double] = []
+  public private(set) var statuses: [AnnouncementStatus] = []
+  /// Days since 1970-01-01 of `lastSeenDate`; ``noDate`` when there is none.
+  public private(set) var days: [Int32] = []
+
+  public static let noDate = Int32.min
+
+  /// The records' numbers in the file, from 1.
+  private(set) var numbers: [Int] = []
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var slices: UnsafeMutablePointer<petmap_slice>
+  private var slicesCapacity = 256
+
+  init() {
+    unsafe bytes = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
+    unsafe slices = .allocate(capacity: slicesCapacity * AnnouncementField.count)
+  }
+
+  deinit {
+    unsafe slices.deallocate()
+  }
+
+  // MARK: Filling
+
+  /// Begins anew, over the bytes of a window.
+  func clear(over bytes: UnsafeMutablePointer<UInt8>) {
+    unsafe self.bytes = bytes
+    latitudes.removeAll(keepingCapacity: true)
+    longitudes.removeAll(keepingCapacity: true)
+    statuses.removeAll(keepingCapacity: true)
+    days.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+  }
+
+  /// Room for the slices of the record that may come next.
+  func nextSlices() -> UnsafeMutablePointer<petmap_slice> {
+    if count == slicesCapacity {
+      let larger = UnsafeMutablePointer<petmap_slice>.allocate(
+        capacity: slicesCapacity * 2 * AnnouncementField.count)
+      unsafe larger.update(from: slices, count: slicesCapacity * AnnouncementField.count)
+      unsafe slices.deallocate()
+      unsafe slices = larger
+      slicesCapacity *= 2
+    }
+    return unsafe slices + count &* AnnouncementField.count
+  }
+
+  func append(
+    latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
+  ) {
+    latitudes.append(latitude)
+    longitudes.append(longitude)
+    statuses.append(status)
+    days.append(day)
+    numbers.append(number)
+  }
+
+  // MARK: Asking
+
+  func slice(_ field: AnnouncementField, at index: Int) -> petmap_slice {
+    precondition(index >= 0 && index < count)
+    return unsafe slices[index &* AnnouncementField.count &+ Int(field.rawValue)]
+  }
+
+  /// - Precondition: `index` is one of the batch's records.
+  public func coordinate(at index: Int) -> Coordinate {
+    guard
+      let coordinate = try? Coordinate(latitude: latitudes[index], longitude: longitudes[index])
+    else { preconditionFailure("A batch holds coordinates that were checked") }
+    return coordinate
+  }
+
+  /// The record's id, made from its number when the file gives none.
+  public func id(at index: Int) -> String {
+    text(.id, at: index) ?? Self.id(ofRecord: numbers[index])
+  }
+
+  /// How a record without an id is called: `record-` and its number in the file, from 1.
+  static func id(ofRecord number: Int) -> String { "record-\(number)" }
+
+  /// The text of a member, or nil when it is absent or empty.
+  public func text(_ field: AnnouncementField, at index: Int) -> String? {
+    unsafe slice(field, at: index).text(in: bytes)
+  }
+
+  /// What kind of animal it is, as front ends know them.
+  public func species(at index: Int) -> Species {
+    let slice = slice(.species, at: index)
+    guard slice.kind == PETMAP_SLICE_TEXT, slice.count > 0 else { return .other }
+    return unsafe Species(known: slice.bytes(in: bytes)) ?? .other
+  }
+
+  /// - Complexity: O(the record's length)
+  public func announcement(at index: Int) -> Announcement {
+    var announcement = Announcement(
+      id: id(at: index), coordinate: coordinate(at: index),
+      species: Species.carried(text(.species, at: index) ?? ""), status: statuses[index])
+    announcement.petName = text(.petName, at: index)
+    announcement.breed = text(.breed, at: index)
+    announcement.sex = text(.sex, at: index).map(Sex.carried)
+    announcement.age = unsafe slice(.age, at: index).wholeYears(in: bytes)
+    announcement.description = text(.description, at: index)
+    announcement.microchipNumber = text(.microchipNumber, at: index)
+    if days[index] != Self.noDate {
+      announcement.lastSeenDate = CalendarDate(daysSinceEpoch: Int(days[index]))
+    }
+    announcement.email = text(.email, at: index)
+    announcement.phone = text(.phone, at: index)
+    announcement.photoUrl = text(.photoUrl, at: index)
+    announcement.reward = text(.reward, at: index)
+    announcement.createdAt = text(.createdAt, at: index)
+    announcement.updatedAt = text(.updatedAt, at: index)
+    return announcement
+  }
+}

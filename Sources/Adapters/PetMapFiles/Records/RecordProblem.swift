@@ -1,0 +1,68 @@
+/// What is wrong with one record of a file.
+public struct RecordProblem: Sendable, Hashable {
+  public var place: FilePlace
+  /// The record's number in the file, from 1, bad ones counted too.
+  public var record: Int
+  /// The field to blame, if it is one.
+  public var field: AnnouncementField?
+  /// The value to blame as it stands in the file, cut after some 80 bytes.
+  public var value: String?
+  public var reason: Reason
+
+  /// Why a record cannot become a pin.
+  public enum Reason: Sendable, Hashable, CaseIterable {
+    /// The field is absent or empty.
+    case missing
+    /// Not a decimal number, or one beyond all range.
+    case notANumber
+    /// A latitude beyond ±90 or a longitude beyond ±180.
+    case outOfRange
+    /// Neither `YYYY-MM-DD` nor a time stamp that begins with a real date.
+    case notADate
+    /// No word for a status.
+    case unknownStatus
+    /// Not a whole number of years from 0 to 150. The record is kept without its age.
+    case notAnAge
+    /// An object or an array where text belongs.
+    case notText
+    /// An escape that is none, or half a surrogate pair.
+    case badEscape
+    case invalidUTF8
+    case malformedJSON
+    /// A number, a text, an array, where an object belongs.
+    case notAnObject
+    /// The feature's geometry is null or has no coordinates.
+    case noGeometry
+    /// The geometry is of another type than `Point`.
+    case notAPoint
+    /// The coordinates are not an array of two or more numbers.
+    case badCoordinates
+    /// A quoted value does not end.
+    case unclosedQuote
+    /// Something stands between a quoted value's end and the next column.
+    case textAfterQuote
+    /// Values stand behind the last column.
+    case tooManyColumns
+  }
+
+  /// Whether the record was left out; false when it was kept without the field.
+  public var isSkipped: Bool { reason != .notAnAge }
+}
+
+/// What became of the records of a file.
+public struct ReadReport: Sendable, Hashable {
+  /// Records seen, whatever became of them.
+  public var records = 0
+  /// Records that became pins.
+  public var pins = 0
+  /// Bad records that were left out.
+  public var skipped = 0
+  /// Records left out because an earlier one has the same id.
+  public var duplicates = 0
+  /// Values left out of records that were kept.
+  public var fieldsLeftOut = 0
+  /// The first problems, in the file's order.
+  public var problems: [RecordProblem] = []
+
+  public init() {}
+}

@@ -1,0 +1,166 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+struct CSVReadingTests {
+  @Test func `the shelter file has as many animals as Python's csv module finds`() throws {
+    let result = try readAll(fixture("longbeach-shelter.csv"))
+    #expect(result.report.records == 29_787)
+    #expect(result.report.pins == 28_754)
+    #expect(result.report.duplicates == 1_033)
+    #expect(result.report.skipped == 0)
+    let first = try #require(result.announcements.first)
+    #expect(first.id == "A693708")
+    #expect(first.petName == "*charlien")
+    #expect(first.species == "DOG")
+    #expect(first.sex == "FEMALE")
+    #expect(first.lastSeenDate == CalendarDate(iso: "2023-02-20"))
+    #expect(first.status == .missing)
+    #expect(first.coordinate.latitude == 33.8047935)
+    #expect(first.coordinate.longitude == -118.1889261)
+    let name = result.announcements.first { $0.id == "A565016" }?.petName
+    #expect(name == "`*ralph wails")
+  }
+
+  @Test func `quotes, line breaks in them and doubled ones are read`() throws {
+    let text = #"""
+      id,name,description,lat,lng
+      1,"Rex, the ""King""","line one
+      line two",52.5,13.4
+      2,  Bo  ,"  kept  ",52.6, 13.5 \#u{20}
+      3,6" tall,,-0.5,-1e1
+      """#.replacingOccurrences(of: "\n", with: "\r\n")
+    let result = try readAll(text: text)
+    #expect(result.ids == ["1", "2", "3"])
+    #expect(result.announcements[0].petName == "Rex, the \"King\"")
+    #expect(result.announcements[0].description == "line one\r\nline two")
+    #expect(result.announcements[1].petName == "Bo")
+    #expect(result.announcements[1].description == "  kept  ")
+    #expect(result.announcements[1].coordinate.longitude == 13.5)
+    #expect(result.announcements[2].petName == "6\" tall")
+    #expect(result.announcements[2].coordinate.longitude == -10)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"], [",", ";", "\t"])
+  func `every line end and separator is recognised`(lineEnd: String, separator: String) throws {
+    let rows = [
+      ["\u{FEFF}Pet Name", "LATITUDE", "Longitude", "Animal_ID"], ["Rex", "1.5", "2.5", "a"], [],
+      ["Bo", "3", "4", "b"], ["bad", "x", "4", "c"],
+    ]
+    let text = rows.map { $0.joined(separator: separator) }.joined(separator: lineEnd)
+    let result = try readAll(text: text)
+    #expect(result.ids == ["a", "b"])
+    #expect(result.announcements.map(\.petName) == ["Rex", "Bo"])
+    let problem = try #require(result.report.problems.first)
+    #expect(problem.place.line == 5)
+    #expect(problem.place.column == 5)
+    #expect(problem.field == .latitude)
+    #expect(problem.value == "x")
+    #expect(problem.reason == .notANumber)
+  }
+
+  @Test(arguments: [
+    ("a,1,", RecordProblem.Reason.missing, AnnouncementField.longitude),
+    ("a", .missing, .latitude),
+    ("a,91,0", .outOfRange, .latitude),
+    ("a,0,-180.0000001", .outOfRange, .longitude),
+    ("a,nan,0", .notANumber, .latitude),
+    ("a,0x10,0", .notANumber, .latitude),
+    ("a,inf,0", .notANumber, .latitude),
+    ("a,1e999,0", .notANumber, .latitude),
+    ("a,\"1,5\",0", .notANumber, .latitude),
+    ("a,١,0", .notANumber, .latitude),
+    ("a,1,0,LOST", .unknownStatus, .status),
+    ("a,1,0,,2023-02-30", .notADate, .lastSeenDate),
+    ("a,1,0,,02/20/2023", .notADate, .lastSeenDate),
+  ])
+  func `a record that cannot become a pin says why`(
+    row: String, reason: RecordProblem.Reason, field: AnnouncementField
+  ) throws {
+    let result = try readAll(text: "id,lat,lon,status,date\n\(row)\nb,1,2,found,2020-02-29T10:00")
+    #expect(result.ids == ["b"])
+    #expect(result.reasons == [reason])
+    #expect(result.report.problems.first?.field == field)
+    #expect(result.report.problems.first?.place.line == 2)
+    #expect(result.report.problems.first?.record == 1)
+  }
+
+  @Test func `a broken quote costs its own line only`() throws {
+    let text = "id,lat,lon,name\na,1,2,\"x\"y\nb,1,2,z\nc,1,2,\"open\nd,3,4,w\n"
+    let result = try readAll(text: text)
+    #expect(result.ids == ["b", "d"])
+    #expect(result.reasons == [.textAfterQuote, .unclosedQuote])
+    #expect(result.report.problems.map(\.place.line) == [2, 4])
+  }
+
+  @Test func `values behind the last column are refused, missing ones at the end are not`() throws {
+    let result = try readAll(text: "id,lat,lon,name\na,1,2,x,y\nb,1,2\nc,1,2,z,\n")
+    #expect(result.ids == ["b", "c"])
+    #expect(result.reasons == [.tooManyColumns])
+    #expect(result.report.problems.first?.place.column == 9)
+  }
+
+  @Test func `invalid UTF-8 is refused where it stands`() throws {
+    var data = Data("id,lat,lon,name\na,1,2,ok\nb,1,2,caf".utf8)
+    data.append(0xE9)
+    data.append(contentsOf: Array("\nc,1,2,café\n".utf8))
+    let file = TemporaryFile(data)
+    let result = try readAll(file.path)
+    #expect(result.ids == ["a", "c"])
+    #expect(result.reasons == [.invalidUTF8])
+    #expect(result.report.problems.first?.place.column == 10)
+    #expect(result.report.problems.first?.place.line == 3)
+  }
+
+  @Test func `columns can be named, and left out with an empty name`() throws {
+    var options = ReadingOptions()
+    options.columns = [.latitude: "Breite", .longitude: "Länge", .lastSeenDate: ""]
+    let text = "id;Breite;Länge;lat;date\na;1;2;77;never\n"
+    let result = try readAll(text: text, options: options)
+    #expect(result.announcements.first?.coordinate.latitude == 1)
+    #expect(result.announcements.first?.lastSeenDate == nil)
+    options.columns[.petName] = "nickname"
+    let columns = ["id", "Breite", "Länge", "lat", "date"]
+    let error = #expect(throws: FileError.self) { try readAll(text: text, options: options) }
+    guard case .unknownColumn(_, "nickname", columns)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `without columns for the coordinates the names there are come with the error`() throws
+  {
+    let error = #expect(throws: FileError.self) { try readAll(text: "id,lat,name\n1,2,3\n") }
+    guard case .missingColumn(_, .longitude, ["id", "lat", "name"])? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `records without an id are called by their number`() throws {
+    let result = try readAll(text: "lat,lon\n1,2\nx,2\n3,4\n")
+    #expect(result.ids == ["record-1", "record-3"])
+  }
+
+  @Test func `strict stops at the first bad record`() throws {
+    var options = ReadingOptions()
+    options.isStrict = true
+    let error = #expect(throws: FileError.self) {
+      try readAll(text: "lat,lon\n1,2\nx,2\n3,4\n", options: options)
+    }
+    guard case .badRecord(let problem)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(problem.place.line == 3)
+  }
+
+  @Test func `an age that is none is left out of a record that stays`() throws {
+    let result = try readAll(text: "id,lat,lon,age\na,1,2,2 years\nb,1,2,5.0\nc,1,2,\n")
+    #expect(result.announcements.map(\.age) == [nil, 5, nil])
+    #expect(result.report.fieldsLeftOut == 1)
+    #expect(result.report.skipped == 0)
+  }
+}

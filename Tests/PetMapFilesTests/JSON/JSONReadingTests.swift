@@ -1,0 +1,172 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+struct JSONReadingTests {
+  static let feature = """
+    {"type":"Feature","id":7,"geometry":{"type":"Point","coordinates":[-7.25,52.5,80.1]},\
+    "properties":{"petName":"Zo\\u00eb \\ud83d\\udc36\\n","status":"active","age":3,\
+    "lastSeenDate":"2024-05-06","species":"cat","unknown":{"a":[1,{"b":"]}"}]}}}
+    """
+
+  static let shapes: [(String, String)] = [
+    ("a feature", feature),
+    ("a collection", "{\"type\":\"FeatureCollection\",\"features\":[\(feature)]}"),
+    (
+      "members around",
+      "{\"name\":{\"features\":[]},\"features\" :\n[ \(feature) ],\"x\":[1,\"]\"]}"
+    ),
+    ("an array", " [\(feature)] \n"),
+    ("lines", "\n\(feature)\n\n\(feature)\n"),
+    ("a text sequence", "\u{1E}\(feature)\n\u{1E}\(feature.replacing(",", with: ",\n"))\n"),
+    ("byte order mark", "\u{FEFF}\(feature)"),
+    ("data", "{\"data\":[\(feature)]}"),
+  ]
+
+  @Test(arguments: shapes)
+  func `a feature is read from every shape of file`(shape: (String, String)) throws {
+    let result = try readAll(text: shape.1)
+    #expect(result.report.problems == [])
+    let pet = try #require(result.announcements.first, "\(shape.0)")
+    #expect(result.announcements.count == 1)
+    #expect(pet.id == "7")
+    #expect(pet.petName == "Zoë 🐶\n")
+    #expect(pet.age == 3)
+    #expect(pet.status == .missing)
+    #expect(pet.species == "CAT")
+    #expect(pet.lastSeenDate == CalendarDate(iso: "2024-05-06"))
+    #expect(pet.coordinate == (try Coordinate(latitude: 52.5, longitude: -7.25)))
+  }
+
+  @Test func `the service's JSON is read, null as absent`() throws {
+    let text = """
+      {"data":[{"id":"a","petName":null,"species":"DOG","locationLatitude":52.2297,
+      "locationLongitude":21.0122,"microchipNumber":"0012","status":"FOUND"}]}
+      """
+    let result = try readAll(text: text)
+    let pet = try #require(result.announcements.first)
+    #expect(pet.petName == nil)
+    #expect(pet.microchipNumber == "0012")
+    #expect(pet.status == .found)
+    #expect(pet.coordinate == (try Coordinate(latitude: 52.2297, longitude: 21.0122)))
+  }
+
+  @Test func `bare points and collections of geometries are pins`() throws {
+    let text = """
+      {"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]},
+      {"coordinates":[3,4],"type":"Point"}]}
+      """
+    let result = try readAll(text: text)
+    #expect(result.ids == ["record-1", "record-2"])
+    #expect(result.announcements.map(\.coordinate.longitude) == [1, 3])
+  }
+
+  static let bad: [(String, RecordProblem.Reason)] = [
+    (#"{"type":"Feature","geometry":null,"properties":{}}"#, .noGeometry),
+    (#"{"type":"Feature","geometry":{},"properties":{}}"#, .noGeometry),
+    (#"{"geometry":{"type":"LineString","coordinates":[[1,2],[3,4]]}}"#, .notAPoint),
+    (#"{"geometry":{"coordinates":[[1,2],[3,4]],"type":"LineString"}}"#, .notANumber),
+    (#"{"geometry":{"type":"Point","coordinates":[]}}"#, .badCoordinates),
+    (#"{"geometry":{"type":"Point","coordinates":[1]}}"#, .badCoordinates),
+    (#"{"geometry":{"type":"Point","coordinates":"1,2"}}"#, .badCoordinates),
+    (#"{"geometry":{"type":"Point","coordinates":["1","2"]}}"#, .notANumber),
+    (#"{"geometry":{"type":"Point","coordinates":[1e999,2]}}"#, .notANumber),
+    (#"{"geometry":{"type":"Point","coordinates":[1,90.001]}}"#, .outOfRange),
+    (#"{"geometry":{"type":"Point","coordinates":[01,2]}}"#, .notANumber),
+    (#"{"id":"q","locationLatitude":"52","locationLongitude":1}"#, .notANumber),
+    (#"{"id":"q","locationLatitude":null,"locationLongitude":1}"#, .missing),
+    (#"{"id":"q"}"#, .noGeometry),
+    (#"{"id":"q","lat":1,"lon":2,"status":"GONE"}"#, .unknownStatus),
+    (#"{"id":"q","lat":1,"lon":2,"date":"2024-13-01"}"#, .notADate),
+    (#"{"id":"q","lat":1,"lon":2,"name":{"a":1}}"#, .notText),
+    (#"{"id":"q","lat":1,"lon":2,"name":"\ud800"}"#, .badEscape),
+    (#"{"id":"q","lat":1,"lon":2,"name":"\x"}"#, .badEscape),
+    (#"{"id":"q","lat":1,"lon":2,"name":tru}"#, .malformedJSON),
+    (#"{"id":"q","lat":1,"lon":2,"other":nul}"#, .malformedJSON),
+    (#"{"id":"q" "lat":1,"lon":2}"#, .malformedJSON),
+    (#"{"id":"q","lat":1,"lon":2,}"#, .malformedJSON),
+    (#"[1,2]"#, .notAnObject),
+    (#"17"#, .notAnObject),
+    (#""text""#, .notAnObject),
+    (#"null"#, .notAnObject),
+  ]
+
+  @Test(arguments: bad)
+  func `a bad record is left out and says why`(record: (String, RecordProblem.Reason)) throws {
+    let good = #"{"id":"z","lat":1,"lon":2}"#
+    let inArray = try readAll(text: "[\n\(record.0),\n\(good)]")
+    #expect(inArray.ids == ["z"])
+    #expect(inArray.reasons == [record.1])
+    #expect(inArray.report.problems.first?.place.line == 2)
+    let inLines = try readAll(text: "\(good)\n\(record.0)\n", name: "pets.ndjson")
+    #expect(inLines.ids == ["z"])
+    #expect(inLines.reasons == [record.1])
+    #expect(inLines.report.problems.first?.place.line == 2)
+  }
+
+  static let broken: [(String, FileError.Malformation)] = [
+    ("[", .unclosed), ("[{\"a\":1}", .unclosed), ("{\"features\":[{\"a\":\"", .unclosed),
+    ("{\"a\":", .unclosed), ("{", .unclosed), ("{\"a", .unclosed), ("[1,]", .syntax),
+    ("[1 2]", .syntax), ("[,1]", .syntax), ("[}", .syntax), ("{a:1}", .syntax),
+    ("{\"a\" 1}", .syntax), ("{\"a\":}", .syntax), ("{\"a\":1,}", .syntax),
+    ("[] x", .trailingContent), ("[][]", .trailingContent),
+    ("{\"features\":[]}{}", .trailingContent),
+  ]
+
+  @Test(arguments: broken)
+  func `a broken file is an error with its place`(file: (String, FileError.Malformation)) throws {
+    let error = #expect(throws: FileError.self) { try readAll(text: file.0, name: "a.json") }
+    guard case .malformed(_, file.1)? = error else {
+      Issue.record("\(file.0): \(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a million open brackets are an error, not a crash`() throws {
+    for bracket in ["[", "{\"a\":", "[{\"a\":["] {
+      let bomb = String(repeating: bracket, count: 300_000)
+      #expect(throws: FileError.self) { try readAll(text: bomb, name: "a.json") }
+    }
+    let closed = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
+    #expect(try readAll(text: "[\(closed)]").reasons == [.notAnObject])
+    let nested = #"{"id":"z","lat":1,"lon":2,"x":\#(closed)}"#
+    #expect(try readAll(text: "[\(nested)]").ids == ["z"])
+  }
+
+  @Test func `invalid UTF-8 is refused where it stands`() throws {
+    var data = Data("[{\"id\":\"a\",\"lat\":1,\"lon\":2},\n{\"id\":\"b".utf8)
+    data.append(0xFF)
+    data.append(contentsOf: Array("\",\"lat\":1,\"lon\":2}]".utf8))
+    let file = TemporaryFile(data)
+    let result = try readAll(file.path)
+    #expect(result.ids == ["a"])
+    #expect(result.reasons == [.invalidUTF8])
+    #expect(result.report.problems.first?.place.line == 2)
+    #expect(result.report.problems.first?.place.column == 9)
+  }
+
+  @Test func `the first of several records with one id stays`() throws {
+    let text = """
+      [{"id":"a","lat":1,"lon":2,"name":"first"},{"id":"\\u0061","lat":3,"lon":4},
+      {"id":1,"lat":5,"lon":6},{"id":"1","lat":5,"lon":6}]
+      """
+    let result = try readAll(text: text)
+    #expect(result.ids == ["a", "1"])
+    #expect(result.announcements.first?.petName == "first")
+    #expect(result.report.duplicates == 2)
+  }
+
+  @Test func `the properties' own names count before a feature's id and before other names`() throws
+  {
+    let text = """
+      [{"id":"feature","animal_id":"other","lat":1,"lon":2},
+      {"geometry":{"type":"Point","coordinates":[1,2]},"id":"feature2",
+      "properties":{"animal_id":"other","id":"own","animal_name":"B","petName":"A","name":"C"}}]
+      """
+    let result = try readAll(text: text)
+    #expect(result.ids == ["feature", "own"])
+    #expect(result.announcements.last?.petName == "A")
+  }
+}
