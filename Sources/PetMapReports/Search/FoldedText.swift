@@ -1,0 +1,86 @@
+/// Text without the differences that a search overlooks: letter case and diacritical marks.
+///
+/// ```swift
+/// FoldedText("Łódź, STRASSE").scalars  // the scalars of "lodz, strasse"
+/// ```
+///
+/// Letters are lowered by Unicode's full mapping, then parted from the marks of the block Combining
+/// Diacritical Marks; `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` become the Latin
+/// letters that stand for them, a final sigma any sigma. Other scripts' vowel signs stay, since words differ by them.
+public struct FoldedText: Sendable, Hashable {
+  public private(set) var scalars: [Unicode.Scalar] = []
+
+  public init(_ text: String) {
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x80 {
+        append(ascii: scalar)
+      } else {
+        for lowered in scalar.properties.lowercaseMapping.unicodeScalars { append(lowered) }
+      }
+    }
+  }
+
+  private mutating func append(ascii scalar: Unicode.Scalar) {
+    let isCapital = scalar.value &- 0x41 < 26
+    scalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\u{300}"..."\u{36F}": return
+    case "ß": scalars += ["s", "s"]
+    case "æ": scalars += ["a", "e"]
+    case "œ": scalars += ["o", "e"]
+    case "ø": scalars.append("o")
+    case "đ": scalars.append("d")
+    case "ħ": scalars.append("h")
+    case "ł": scalars.append("l")
+    case "ı": scalars.append("i")
+    case "ſ": scalars.append("s")
+    case "ς": scalars.append("σ")
+    default: scalars.append(Self.plain(scalar))
+    }
+  }
+
+  /// A letter without its marks, by binary search.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard let code = UInt16(exactly: scalar.value) else { return scalar }
+    var low = 0
+    var high = LetterFolds.marked.count
+    while low < high {
+      let middle = (low + high) / 2
+      if LetterFolds.marked[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    guard low < LetterFolds.marked.count, LetterFolds.marked[low] == code else { return scalar }
+    return Unicode.Scalar(LetterFolds.plain[low]) ?? scalar
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is part of a word: letters, digits and the marks on them.
+  var isOfWord: Bool {
+    if value < 0x80 {
+      return value &- 0x30 < 10 || (value | 0x20) &- 0x61 < 26
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether words of the scalar's script stand without spaces between them, so that one may begin
+  /// at any letter: Thai, Lao, Burmese, Khmer, kana and Chinese characters.
+  var mayBeginWordAnywhere: Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      return true
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The words that a person looks for in announcements.
+///
+/// Each word must begin some word of the announcement's name, species, breed, sex, description, id or
+/// microchip number, whatever the letter case and the diacritical marks: `zaz` finds Zażółć and
+/// not Gazza. In scripts that write no spaces between words it may stand anywhere. Words are
+/// letters and digits; what is between them separates.
+public struct TextQuery: Sendable {
+  private let words: [[Unicode.Scalar]]
+
+  /// Nil when the text has no word.
+  public init?(_ text: String) {
+    let words = FoldedText(text).scalars.split { !$0.isOfWord }.map(Array.init)
+    guard !words.isEmpty else { return nil }
+    self.words = words
+  }
+
+  /// Whether every word begins a word of one of the announcement's texts.
+  public func matches(_ announcement: Announcement) -> Bool {
+    var missing = words
+    var texts = [announcement.species, announcement.id]
+    for text in [
+      announcement.petName, announcement.breed, announcement.description, announcement.sex,
+      announcement.microchipNumber,
+    ] {
+      if let text { texts.append(text) }
+    }
+    for text in texts where !text.isEmpty {
+      let folded = FoldedText(text).scalars
+      missing.removeAll { Self.begins($0, aWordOf: folded) }
+      if missing.isEmpty { return true }
+    }
+    return false
+  }
+
+  private static func begins(_ word: [Unicode.Scalar], aWordOf text: [Unicode.Scalar]) -> Bool {
+    guard word.count <= text.count else { return false }
+    var isInWord = false
+    for start in 0...(text.count - word.count) {
+      let scalar = text[start]
+      if scalar == word[0], !isInWord || scalar.mayBeginWordAnywhere,
+        text[start..<(start + word.count)].elementsEqual(word)
+      {
+        return true
+      }
+      isInWord = scalar.isOfWord
+    }
+    return false
+  }
+}
