@@ -96,12 +96,10 @@ extension Arguments {
       guard let texts = given[option.definition.name] else { return nil }
       var elements: [Element] = []
       for text in texts {
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-          do {
-            elements.append(try option.read(String(part)))
-          } catch {
-            throw Self.error(error, option.definition, String(part))
-          }
+        do {
+          elements += try option.read(text)
+        } catch {
+          throw Self.error(error, option.definition, text)
         }
       }
       return elements

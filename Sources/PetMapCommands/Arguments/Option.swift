@@ -70,24 +70,33 @@ package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {}
 /// An option whose value is a list separated by commas, which adds up when it is repeated.
 package struct ListOption<Element: Sendable>: Sendable {
   package let definition: OptionDefinition
-  package let read: @Sendable (String) throws(ValueError) -> Element
+  /// Reads the elements of one mention.
+  package let read: @Sendable (String) throws(ValueError) -> [Element]
 
+  /// - Parameter read: reads one element.
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    read: @escaping @Sendable (String) throws(ValueError) -> Element
+    choices: [String] = [], element read: @escaping @Sendable (String) throws(ValueError) -> Element
   ) {
-    definition = OptionDefinition(
-      name: name, placeholder: placeholder, help: help, isList: true, defaultText: defaultText)
-    self.read = read
+    self.init(name, placeholder, help, default: defaultText, choices: choices) {
+      (text) throws(ValueError) in
+      var elements: [Element] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        elements.append(try read(part.trimmed))
+      }
+      return elements
+    }
   }
 
-  package init(_ name: String, _ help: String, default defaultText: String? = nil)
-  where Element: Choice {
-    let words = Element.allCases.map(\.rawValue)
+  /// - Parameter read: reads all elements of a mention.
+  package init(
+    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
+    choices: [String] = [], list read: @escaping @Sendable (String) throws(ValueError) -> [Element]
+  ) {
     definition = OptionDefinition(
-      name: name, placeholder: words.joined(separator: ","), help: help, choices: words,
-      isList: true, defaultText: defaultText)
-    read = { (text) throws(ValueError) in try Values.choice(text, of: words) }
+      name: name, placeholder: placeholder, help: help, choices: choices, isList: true,
+      defaultText: defaultText)
+    self.read = read
   }
 }
 

@@ -43,12 +43,16 @@ package enum Values {
   package static func choice<Value: Choice>(
     _ text: String, of words: [String]
   ) throws(ValueError) -> Value {
-    if let value = Value(rawValue: text) { return value }
+    guard let value = Value(rawValue: text.lowercased()) else { throw unknown(text, of: words) }
+    return value
+  }
+
+  /// The error for a word that is not among those allowed, with the nearest of them.
+  package static func unknown(_ text: String, of words: [String]) -> ValueError {
     let list = words.joined(separator: ", ")
-    if let nearest = Suggestion.nearest(to: text, among: words) {
-      throw ValueError(
-        "unknown value", remedy: "did you mean \(nearest)? (one of \(list))")
+    guard let nearest = Suggestion.nearest(to: text, among: words) else {
+      return ValueError("unknown value", remedy: "give one of \(list)")
     }
-    throw ValueError("unknown value", remedy: "give one of \(list)")
+    return ValueError("unknown value", remedy: "did you mean \(nearest)? (one of \(list))")
   }
 }

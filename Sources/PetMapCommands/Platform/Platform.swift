@@ -72,3 +72,104 @@ package enum Platform {
     #endif
   }
 }
+
+// MARK: Files
+
+extension Platform {
+  package enum FileKind: Sendable {
+    case regular
+    case directory
+    /// A pipe, a terminal, a device.
+    case other
+  }
+
+  package struct SystemError: Error {
+    package let number: Int32
+    package var message: String { Platform.message(number) }
+    package var isMissing: Bool { number == ENOENT }
+  }
+
+  /// What a path names, nil when it names nothing that can be looked at.
+  package static func kind(of path: String) -> FileKind? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .regular
+    case S_IFDIR: return .directory
+    default: return .other
+    }
+  }
+
+  /// The path with every symbolic link in it followed, nil when it names nothing.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// Opens a file that must not be there yet; it gets another's permissions if that one is there.
+  package static func create(
+    _ path: String, withPermissionsOf other: String
+  ) throws(SystemError) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    var status = stat()
+    if unsafe stat(other, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+    return descriptor
+  }
+
+  /// Opens what is there for writing: a pipe or a device.
+  package static func openExisting(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    return descriptor
+  }
+
+  package static func close(_ descriptor: Int32) -> Int32? {
+    #if canImport(Glibc)
+      return Glibc.close(descriptor) == 0 ? nil : errno
+    #else
+      return Darwin.close(descriptor) == 0 ? nil : errno
+    #endif
+  }
+
+  package static func rename(_ old: String, to new: String) throws(SystemError) {
+    #if canImport(Glibc)
+      guard unsafe Glibc.rename(old, new) == 0 else { throw SystemError(number: errno) }
+    #else
+      guard unsafe Darwin.rename(old, new) == 0 else { throw SystemError(number: errno) }
+    #endif
+  }
+
+  package static func remove(_ path: String) {
+    unsafe _ = unlink(path)
+  }
+
+  package static var processIdentifier: Int32 { getpid() }
+}
+
+// MARK: Interruption
+
+/// The file that an interrupted program takes away, as the signal handler needs it: memory that
+/// stays where it is. Only ``Platform/removeOnInterruption(_:)`` changes it.
+nonisolated(unsafe) private var doomedPath: UnsafeMutablePointer<CChar>?
+
+extension Platform {
+  /// From now on a signal that ends the program removes a file first; nil for none.
+  package static func removeOnInterruption(_ path: String?) {
+    let old = unsafe doomedPath
+    unsafe doomedPath = path.flatMap { unsafe strdup($0) }
+    unsafe free(old)
+    guard path != nil else { return }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let previous = signal(number) { number in
+        if let path = unsafe doomedPath { unsafe _ = unlink(path) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+      // What the caller chose to ignore (nohup) stays ignored.
+      let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+      if unsafe unsafeBitCast(previous, to: Int.self) == ignored { signal(number, SIG_IGN) }
+    }
+  }
+}

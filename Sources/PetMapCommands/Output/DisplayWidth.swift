@@ -1,0 +1,64 @@
+extension String {
+  /// The columns that the text fills on a terminal: two for a wide character (East Asian, emoji),
+  /// none for marks and controls.
+  package var displayWidth: Int {
+    // Printable ASCII, one column each, is nearly every cell.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text in at most `width` columns, its end replaced by an ellipsis when it is longer.
+  package func fitted(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var result = ""
+    var used = 0
+    for character in self {
+      let next = used + character.displayWidth
+      guard next < width else { break }
+      result.append(character)
+      used = next
+    }
+    return width > 0 ? result + "…" : ""
+  }
+
+  /// The text with spaces after it (or before it) up to a width.
+  package func padded(to width: Int, alignment: Alignment = .leading) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - displayWidth))
+    return alignment == .leading ? self + spaces : spaces + self
+  }
+}
+
+/// The side of a column where its text stands.
+package enum Alignment: Sendable {
+  case leading
+  case trailing
+}
+
+extension Character {
+  fileprivate var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.value >= 0x20, first.value < 0x7F, unicodeScalars.count == 1 { return 1 }
+    switch first.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+      return 0
+    default: break
+    }
+    let isFlag = first.value >= 0x1F1E6 && first.value <= 0x1F1FF && unicodeScalars.count > 1
+    // U+FE0F asks for the coloured picture of a character that also has a plain one.
+    let isPicture = unicodeScalars.dropFirst().contains("\u{FE0F}")
+    return isFlag || isPicture || first.isWide ? 2 : 1
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWide: Bool {
+    let ranges = WideCharacters.ranges
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].first <= value
+  }
+}

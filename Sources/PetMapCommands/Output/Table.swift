@@ -1,0 +1,77 @@
+/// Rows of text in columns that line up on a terminal.
+///
+/// Columns are as wide as their widest cell; when they do not fit the width together, the flexible
+/// ones give way, the widest first.
+package struct Table {
+  package struct Column: Sendable {
+    package let title: String
+    package let alignment: Alignment
+    /// Whether the column may be narrowed, its cells ending in an ellipsis.
+    package let isFlexible: Bool
+
+    package init(_ title: String, _ alignment: Alignment = .leading, isFlexible: Bool = false) {
+      self.title = title
+      self.alignment = alignment
+      self.isFlexible = isFlexible
+    }
+  }
+
+  package let columns: [Column]
+  package private(set) var rows: [[String]] = []
+
+  package init(columns: [Column]) {
+    self.columns = columns
+  }
+
+  /// - Precondition: as many cells as columns.
+  package mutating func append(_ cells: [String]) {
+    precondition(cells.count == columns.count)
+    rows.append(cells.map { $0.isPlain ? $0 : $0.escapingControls })
+  }
+
+  /// The lines, the titles first. Columns that are empty in every row are left out.
+  ///
+  /// - Parameters:
+  ///   - width: the columns there are, nil for as many as it takes.
+  ///   - emphasis: makes the line of titles stand out.
+  package func lines(width: Int?, emphasis: (String) -> String = { $0 }) -> [String] {
+    let shown = columns.indices.filter { column in
+      rows.isEmpty || rows.contains { !$0[column].isEmpty }
+    }
+    let widths = fit(shown, into: width)
+    func line(_ cells: [String]) -> String {
+      var line = ""
+      for (column, width) in zip(shown, widths) {
+        let cell = cells[column].fitted(to: width)
+        line += (line.isEmpty && column == shown.first ? "" : "  ")
+        line += cell.padded(to: width, alignment: columns[column].alignment)
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    return [emphasis(line(columns.map(\.title)))] + rows.map(line)
+  }
+
+  private func fit(_ shown: [Int], into available: Int?) -> [Int] {
+    var widths = shown.map { column in
+      rows.reduce(columns[column].title.displayWidth) { max($0, $1[column].displayWidth) }
+    }
+    guard let available else { return widths }
+    var excess = widths.reduce(2 * (shown.count - 1), +) - available
+    while excess > 0 {
+      let flexible = widths.indices.filter {
+        let column = columns[shown[$0]]
+        return column.isFlexible && widths[$0] > max(6, column.title.displayWidth)
+      }
+      guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+}
+
+extension String {
+  /// Whether no control character can be in the text: ASCII without one, which is nearly all.
+  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+}

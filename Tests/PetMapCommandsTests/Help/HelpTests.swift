@@ -1,0 +1,134 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct HelpTests {
+  @Test func everyScreenFitsEightyColumns() {
+    for command in CommandTable.all {
+      for line in Run([command.name, "--help"]).output.split(separator: "\n") {
+        #expect(String(line).displayWidth <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test func everyExampleWorksAsPrinted() throws {
+    let bin = Subprocess.program.deletingLastPathComponent().path
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("petmap-examples-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for command in CommandTable.all {
+      for example in command.examples {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", example]
+        process.currentDirectoryURL = directory
+        process.environment = ["PATH": "\(bin):/usr/bin:/bin"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(
+          process.terminationStatus == 0,
+          "\(example): \(String(decoding: text, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsKnowEveryOption(shell: String) {
+    let script = Run(["completions", shell]).output
+    for command in CommandTable.all {
+      #expect(script.contains(command.name))
+      for option in command.options {
+        #expect(script.contains(shell == "fish" ? "-l \(option.name) " : "--\(option.name)"))
+      }
+    }
+  }
+
+  @Test func bashCompletesCommandsOptionsAndValues() throws {
+    #expect(try complete("petmap", "compl") == ["completions"])
+    #expect(try complete("petmap", "man", "--qu") == ["--quiet"])
+    #expect(try complete("petmap", "man", "--progress", "j") == ["json"])
+    #expect(try complete("petmap", "completions", "f") == ["fish"])
+  }
+
+  /// What bash offers for the last word.
+  private func complete(_ words: String...) throws -> [String] {
+    let script = """
+      \(Run(["completions", "bash"]).output)
+      COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
+      _petmap
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", script]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func theManPageIsCleanTroff() throws {
+    let groff = URL(fileURLWithPath: "/usr/bin/groff")
+    guard FileManager.default.fileExists(atPath: groff.path) else { return }
+    let process = Process()
+    process.executableURL = groff
+    process.arguments = ["-man", "-ww", "-Tutf8", "-z"]
+    let (input, errors) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardError = errors
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(Run(["man"]).output.utf8))
+    try input.fileHandleForWriting.close()
+    let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(complaints.isEmpty, "\(String(decoding: complaints, as: UTF8.self))")
+  }
+
+  @Test func showsTheCommands() {
+    #expect(
+      Run(["--help"]).output == """
+        petmap - lost and found pets on a map
+
+        Usage: petmap <command> [options]
+
+        Commands:
+        \(CommandTable.all.map { "  " + $0.name.padded(to: 14) + $0.abstract + "\n" }.joined())
+        Options:
+          --help        This text; petmap <command> --help for a command's own.
+          --version     The program's version.
+
+        Example:
+          petmap completions bash > petmap.bash
+
+        """)
+  }
+
+  @Test func showsACommandsOptions() {
+    #expect(
+      Run(["man", "--help"]).output == """
+        petmap man - the man page, in troff's man format
+
+        Usage: petmap man [options]
+
+        Common:
+          --quiet                 Only errors on standard error.
+          --verbose               Every skipped record and where the time went.
+          --no-color              No colour, as with NO_COLOR in the environment.
+          --progress auto|json|off
+                                  Progress of work over a second, on standard error: on
+                                  a terminal, as JSON lines. Default: auto.
+          --help                  This text.
+
+        Example:
+          petmap man > petmap.1
+
+        """)
+  }
+}

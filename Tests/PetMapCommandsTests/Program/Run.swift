@@ -1,0 +1,69 @@
+import Foundation
+import PetMapCommands
+
+/// What a run of the program left behind.
+struct Run {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  /// Runs the program in this process.
+  ///
+  /// - Parameter columns: the width of the terminal that standard output and error are; nil when
+  ///   they are pipes.
+  init(_ words: [String], columns: Int? = nil, environment: [String: String] = [:]) {
+    let output = OutputStream(keepingWithColumns: columns)
+    let errors = OutputStream(keepingWithColumns: columns)
+    let console = Console(output: output, errors: errors) { environment[$0] }
+    status = Program.run(words, console: console)
+    self.output = output.kept
+    self.errors = errors.kept
+  }
+}
+
+/// The built program, run as its users run it.
+struct Subprocess {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// - Parameter input: what it reads on standard input.
+  init(
+    _ words: [String], input: String = "", environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.environment = environment
+    let pipes = (Pipe(), Pipe(), Pipe())
+    process.standardInput = pipes.0
+    process.standardOutput = pipes.1
+    process.standardError = pipes.2
+    try process.run()
+    // The inputs and errors of tests are smaller than a pipe holds.
+    try pipes.0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipes.0.fileHandleForWriting.close()
+    output = String(
+      decoding: try pipes.1.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    errors = String(
+      decoding: try pipes.2.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// It is built beside the tests.
+  static var program: URL {
+    #if os(macOS)
+      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      let directory = (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #else
+      let directory = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+    return directory.appendingPathComponent("petmap")
+  }
+}
+
+/// The root of the package.
+let packageRoot = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
