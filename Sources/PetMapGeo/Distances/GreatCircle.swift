@@ -25,15 +25,18 @@ extension Coordinate {
   /// Source: R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68 (1984).
   public func distance(to other: Coordinate) -> Meters {
     let radius = Sphere.radius.value
-    // The product is symmetric, so the way there and the way back are equal to the last bit.
-    let cosines = cosine(degrees: latitude) * cosine(degrees: other.latitude)
-    let half = sineAndCosine(degrees: (other.longitude - longitude) / 2)
-    let rise = sine(degrees: (other.latitude - latitude) / 2)
+    // Products are symmetric, so the way there and the way back are equal to the last bit.
+    let cosines =
+      quickSineAndCosine(degrees: latitude).cosine
+      * quickSineAndCosine(degrees: other.latitude).cosine
+    let half = quickSineAndCosine(degrees: (other.longitude - longitude) / 2)
+    let rise = quickSineAndCosine(degrees: (other.latitude - latitude) / 2).sine
     let near = rise * rise + cosines * (half.sine * half.sine)
-    if near <= 0.5 { return Meters(2 * radius * arcSine(near.squareRoot())) }
-    let sum = sine(degrees: (other.latitude + latitude) / 2)
-    let far = sum * sum + cosines * (half.cosine * half.cosine)
-    return Meters(radius * (.pi - 2 * arcSine(min(1, far.squareRoot()))))
+    // The arc sine of the root of the haversine, as the arc tangent of sine over cosine.
+    if near <= 0.5 { return Meters(2 * radius * quickArcTangent(ofRootOf: near, over: 1 - near)) }
+    let sum = quickSineAndCosine(degrees: (other.latitude + latitude) / 2).sine
+    let far = min(0.5, sum * sum + cosines * (half.cosine * half.cosine))
+    return Meters(radius * (.pi - 2 * quickArcTangent(ofRootOf: far, over: 1 - far)))
   }
 
   /// The bearing at this place of the great circle to another, in degrees clockwise from north,

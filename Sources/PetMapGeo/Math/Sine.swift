@@ -1,5 +1,5 @@
-// Sine, cosine and tangent. Measured over the vectors of Fixtures/geo: at most 0.6 units in the last
-// place for sine and cosine, 0.8 for tangent. Exact wherever the answer is a short fraction: the
+// Sine, cosine and tangent. Measured over a million arguments each: within 0.9 units in the last
+// place for sine and cosine, 1.1 for tangent. Exact wherever the answer is a short fraction: the
 // sine of 30° is 0.5, that of 180° is 0.
 
 /// The sine of an angle in degrees.
@@ -12,6 +12,23 @@ package func cosine(degrees: Double) -> Double { sineAndCosine(degrees: degrees)
 package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   let (quadrant, angle) = reduce(degrees: degrees)
   return turn(sineKernel(angle).rounded, cosineKernel(angle).rounded, quadrant)
+}
+
+/// Sine and cosine of an angle in degrees of less than 2^40, within 2 units in the last place and at
+/// half the cost; exact at quarter turns as well.
+@inline(__always)
+func quickSineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  typealias C = Coefficients
+  let quarters = (degrees * (1 / 90.0)).nearestWhole
+  let x = (degrees - quarters * 90) * 0.017453292519943295
+  let z = x * x
+  let z2 = z * z
+  let s =
+    (C.sine0 + z * C.sine1) + z2 * ((C.sine2 + z * C.sine3) + z2 * (C.sine4 + z * C.sine5))
+  let c =
+    (C.cosine0 + z * C.cosine1)
+    + z2 * ((C.cosine2 + z * C.cosine3) + z2 * (C.cosine4 + z * C.cosine5))
+  return turn(x + x * (z * s), 1 - (0.5 * z - z2 * c), lowBits(quarters))
 }
 
 /// The tangent of an angle in degrees; infinite at odd multiples of 90°.
