@@ -3,10 +3,31 @@ extension CalloutAnswer {
   ///
   /// - Complexity: O(*n*) in the length of the answer.
   public func appendJSON(to bytes: inout [UInt8]) {
-    var writer = AnswerWriter(bytes)
-    bytes = []
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: bound))
+    let written = unsafe bytes.withUnsafeMutableBufferPointer { memory in
+      var writer = unsafe AnswerWriter(into: .init(rebasing: memory[start...]))
+      write(to: &writer)
+      return writer.count
+    }
+    bytes.removeLast(bytes.count - start - written)
+  }
+
+  /// More bytes than the answer has: what a text can take at most, and generous room for names and
+  /// numbers.
+  private var bound: Int {
+    var bound = 2_048 + AnswerWriter.bound(of: pin.id)
+    if let url = card.content.photoURL { bound += AnswerWriter.bound(of: url) }
+    for field in card.fields {
+      bound += 512
+      for line in field.text?.lines ?? [] { bound += 128 + AnswerWriter.bound(of: line.text) }
+    }
+    return bound + 128 * steps.count
+  }
+
+  private func write(to writer: inout AnswerWriter) {
     writer.literal(#"{"version":1,"layoutId":"#)
-    writer.string(layoutID.text)
+    writer.hex(layoutID.hash, prefix: "", count: 16, ten: UInt8(ascii: "a"))
     appendPin(to: &writer)
     appendViewport(to: &writer)
     appendPlacement(to: &writer)
@@ -16,21 +37,20 @@ extension CalloutAnswer {
       append(field, to: &writer)
     }
     writer.literal(#"],"trace":["#)
-    for (index, step) in placement.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       if index > 0 { writer.literal(",") }
       writer.append(step)
     }
     writer.literal("]}")
-    bytes = writer.bytes
   }
 
   private func appendPin(to writer: inout AnswerWriter) {
     writer.literal(#","pin":{"id":"#)
     writer.string(pin.id)
     writer.literal(#","latitude":"#)
-    writer.decimal(pin.latitude, unit: 100_000)
+    writer.degrees(pin.latitude)
     writer.literal(#","longitude":"#)
-    writer.decimal(pin.longitude, unit: 100_000)
+    writer.degrees(pin.longitude)
     writer.literal(#","point":"#)
     writer.append(placement.pin)
     writer.literal("}")
@@ -98,8 +118,10 @@ extension CalloutAnswer {
       let background = field.kind == .badge ? card.content.status.color : nil
       writer.append(style, color: field.kind.textColor, background: background)
       if field.kind != .badge {
-        writer.literal(#","direction":"#)
-        writer.string(text.direction == .leftToRight ? "ltr" : "rtl")
+        switch text.direction {
+        case .leftToRight: writer.literal(#","direction":"ltr""#)
+        case .rightToLeft: writer.literal(#","direction":"rtl""#)
+        }
       }
       writer.literal(#","lines":["#)
       for (index, line) in text.lines.enumerated() {
@@ -121,6 +143,10 @@ extension CalloutAnswer {
 extension AnswerWriter {
   mutating func append(_ flag: Bool) {
     if flag { literal("true") } else { literal("false") }
+  }
+
+  mutating func append(_ color: Color) {
+    hex(UInt64(color.rgb), prefix: "#", count: 6, ten: UInt8(ascii: "A"))
   }
 
   mutating func append(_ point: ScreenPoint) {
@@ -146,15 +172,16 @@ extension AnswerWriter {
   mutating func append(_ style: TextStyle, color: Color, background: Color?) {
     literal(#","style":{"size":"#)
     number(style.size)
-    literal(#","weight":"#)
-    string(style.weight == .bold ? "bold" : "regular")
-    literal(#","lineHeight":"#)
+    switch style.weight {
+    case .regular: literal(#","weight":"regular","lineHeight":"#)
+    case .bold: literal(#","weight":"bold","lineHeight":"#)
+    }
     number(style.lineHeight)
     literal(#","color":"#)
-    string(color.hex)
+    append(color)
     if let background {
       literal(#","background":"#)
-      string(background.hex)
+      append(background)
     }
     literal("}")
   }

@@ -23,6 +23,8 @@ public struct CalloutAnswer: Sendable, Hashable {
   public let pin: CalloutPin
   public let viewport: Viewport
   public let placement: CalloutPlacement
+  /// What the placement's rules compared, in order.
+  public let steps: [PlacementStep]
   public let card: CalloutCard
 
   /// Places a card beside its pin; see ``CalloutPlacement/init(cardHeight:pin:in:previous:)``.
@@ -35,6 +37,8 @@ public struct CalloutAnswer: Sendable, Hashable {
     self.viewport = viewport
     self.card = card
     placement = CalloutPlacement(
+      cardHeight: card.height, pin: point, in: viewport, previous: previous)
+    steps = CalloutPlacement.steps(
       cardHeight: card.height, pin: point, in: viewport, previous: previous)
   }
 }

@@ -26,9 +26,6 @@ public struct CalloutPlacement: Sendable, Hashable {
   /// The smallest movement of the map after which the whole card fits and is attached: zero when it
   /// does already, nil when it never can. See ``PanHint`` for what smallest means.
   public let pan: ScreenOffset?
-  /// What the rules compared, in order.
-  public let steps: [PlacementStep]
-
   /// Whether the frame shows only a part of the card, so that its content scrolls.
   public var scrolls: Bool { frame.height < contentHeight }
 }
@@ -63,9 +60,20 @@ extension CalloutPlacement {
   public init(
     cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil
   ) {
-    precondition(cardHeight >= 0 && cardHeight.isFinite, "a card has a height")
-    precondition(pin.x.isFinite && pin.y.isFinite, "a pin has a place")
-    var placer = CalloutPlacer(cardHeight: cardHeight, pin: pin, viewport: viewport)
+    var placer = CalloutPlacer(
+      cardHeight: cardHeight, pin: pin, viewport: viewport, trace: NoTrace())
     self = placer.place(previous: previous)
+  }
+
+  /// What the rules compared for the same question, in order.
+  ///
+  /// A run of its own: whoever only places a card does not pay for the list.
+  public static func steps(
+    cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil
+  ) -> [PlacementStep] {
+    var placer = CalloutPlacer(
+      cardHeight: cardHeight, pin: pin, viewport: viewport, trace: StepList())
+    _ = placer.place(previous: previous)
+    return placer.trace.steps
   }
 }

@@ -1,21 +1,23 @@
 /// The run of the placement rules for one card.
-struct CalloutPlacer {
+struct CalloutPlacer<Trace: PlacementTrace> {
   let x: Millipixels
   let y: Millipixels
   let cardHeight: Millipixels
   let width: Millipixels
   let height: Millipixels
   let safe: SafeArea
-  var steps: [PlacementStep] = []
+  var trace: Trace
 
-  init(cardHeight: Double, pin: ScreenPoint, viewport: Viewport) {
+  init(cardHeight: Double, pin: ScreenPoint, viewport: Viewport, trace: Trace) {
+    precondition(cardHeight >= 0 && cardHeight.isFinite, "a card has a height")
+    precondition(pin.x.isFinite && pin.y.isFinite, "a pin has a place")
     x = Millipixels(pin.x)
     y = Millipixels(pin.y)
     self.cardHeight = Millipixels(cardHeight)
     width = Millipixels(viewport.width)
     height = Millipixels(viewport.height)
     safe = SafeArea(of: viewport)
-    steps.reserveCapacity(8)
+    self.trace = trace
   }
 
   /// Where arrows point, except that of a card below the pin.
@@ -31,7 +33,7 @@ struct CalloutPlacer {
     return CalloutPlacement(
       pin: point(x, y), side: side, attachment: .attached, frame: frame.rect,
       contentHeight: cardHeight.pixels, arrow: arrow.shape,
-      pan: frame.height < cardHeight ? panHint() : .zero, steps: steps)
+      pan: frame.height < cardHeight ? panHint() : .zero)
   }
 
   private mutating func pinIsVisible() -> Bool {
@@ -49,7 +51,7 @@ struct CalloutPlacer {
     let (side, frame) = nearestFrame()
     return CalloutPlacement(
       pin: point(x, y), side: side, attachment: attachment, frame: frame.rect,
-      contentHeight: cardHeight.pixels, arrow: nil, pan: panHint(), steps: steps)
+      contentHeight: cardHeight.pixels, arrow: nil, pan: panHint())
   }
 
   func point(_ x: Millipixels, _ y: Millipixels) -> ScreenPoint {
@@ -59,7 +61,6 @@ struct CalloutPlacer {
   mutating func record(
     _ rule: PlacementStep.Rule, need: Millipixels, room: Millipixels, chosen: Bool
   ) {
-    steps.append(
-      PlacementStep(rule: rule, need: need.pixels, room: room.pixels, chosen: chosen))
+    trace.record(rule, need: need, room: room, chosen: chosen)
   }
 }

@@ -14,11 +14,11 @@ struct Millipixels: Comparable, Hashable, Sendable {
   /// Whole thousandths next to the pixels, halves away from zero; what is further away than any
   /// screen at any zoom counts as just as far.
   init(_ pixels: Double) {
-    let scaled = (pixels * 1_000).rounded(.toNearestOrAwayFromZero)
-    thousandths = Int64(min(max(scaled, -Self.limit), Self.limit))
+    let scaled = max(-1e15, min(1e15, pixels * 1_000))
+    let whole = Int64(scaled)
+    let rest = scaled - Double(whole)
+    thousandths = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
-
-  private static let limit = 1e15
 
   static let zero = Millipixels(thousandths: 0)
 

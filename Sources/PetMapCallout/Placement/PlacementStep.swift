@@ -56,4 +56,11 @@ public struct PlacementStep: Sendable, Hashable {
   public let room: Double
   /// Whether the rule decided.
   public let chosen: Bool
+
+  public init(rule: Rule, need: Double, room: Double, chosen: Bool) {
+    self.rule = rule
+    self.need = need
+    self.room = room
+    self.chosen = chosen
+  }
 }

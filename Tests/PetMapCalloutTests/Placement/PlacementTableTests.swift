@@ -66,11 +66,17 @@ import Testing
 
   @Test func leavesOneStepForACardThatStandsAtTheFirstAttempt() throws {
     let viewport = try Viewport(width: 390, height: 844)
-    let placement = CalloutPlacement(
+    let steps = CalloutPlacement.steps(
       cardHeight: 332, pin: ScreenPoint(x: 195, y: 600), in: viewport)
-    #expect(placement.steps.map(\.rule) == [.above])
-    #expect(placement.steps.first?.need == 332)
-    #expect(placement.steps.first?.room == 560)
-    #expect(placement.steps.first?.chosen == true)
+    #expect(steps == [PlacementStep(rule: .above, need: 332, room: 560, chosen: true)])
+  }
+
+  @Test func takesDownEveryRuleThatDecided() throws {
+    let viewport = try Viewport(width: 320, height: 568)
+    let steps = CalloutPlacement.steps(
+      cardHeight: 600, pin: ScreenPoint(x: 310, y: 300), in: viewport, previous: .left)
+    #expect(
+      steps.map(\.rule) == [.previous, .above, .below, .right, .left, .scroll, .shift, .lean, .pan])
+    #expect(steps.filter(\.chosen).map(\.rule) == [.scroll, .shift, .lean])
   }
 }
