@@ -1,0 +1,37 @@
+package import PetMapKit
+import PetMapGeo
+
+/// A length on the ground that is a round number, and how long it is in the viewport.
+package struct ScaleBar: Sendable, Hashable {
+  /// `500 m`, `2 km`, `1,000 km`.
+  package let label: String
+  /// CSS pixels.
+  package let width: Double
+
+  /// The longest round length (1, 2 or 5 times a power of ten metres) that fits `widest` CSS pixels
+  /// on the parallel through the viewport's middle, on the sphere of 6371.0 km.
+  package init(on screen: ScreenProjection, widest: Double = 120) {
+    let latitude = max(
+      -WorldPosition.latitudeLimit,
+      min(WorldPosition.latitudeLimit, screen.camera.center.latitude))
+    let meters = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
+    let pixelsPerMeter = screen.worldWidth / meters
+    var length: Int64 = 1
+    for candidate in Self.lengths where Double(candidate) * pixelsPerMeter <= widest {
+      length = candidate
+    }
+    width = Double(length) * pixelsPerMeter
+    label = Self.label(meters: length)
+  }
+
+  private static let lengths: [Int64] = [
+    1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
+    200_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000,
+  ]
+
+  private static func label(meters: Int64) -> String {
+    if meters < 1_000 { return "\(meters) m" }
+    if meters < 1_000_000 { return "\(meters / 1_000) km" }
+    return "\(meters / 1_000_000),000 km"
+  }
+}
