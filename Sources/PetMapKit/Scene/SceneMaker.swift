@@ -1,0 +1,202 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapReports
+
+/// The making of one scene.
+struct SceneMaker {
+  private let request: SceneRequest
+  private let tree: ClusterTree
+  private let previous: Scene?
+  private let screen: ScreenProjection
+  private let zoom: Int
+  private var elements: [SceneElement] = []
+  /// The selected pin's node at the deepest zoom, where it is by itself.
+  private let selected: ClusterTree.Node?
+  private var selectionPoint: ScreenPoint?
+
+  init(request: SceneRequest, tree: ClusterTree, previous: Scene?) {
+    self.request = request
+    self.tree = tree
+    self.previous = previous
+    screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
+    let deepest = tree.options.maximumZoom + 1
+    let whole = Int(request.camera.zoom.rounded(.down))
+    zoom = request.isClustered ? max(0, min(deepest, whole)) : deepest
+    selected = Self.selectedNode(request.selection.pin, in: tree, previous: previous?.frame)
+  }
+
+  mutating func scene(
+    callout: (Int, ScreenPoint, CalloutSide?) -> CalloutAnswer?
+  ) -> Scene {
+    var places = PinPlaces()
+    let box = screen.visibleBox(margin: request.margin)
+    for node in tree.nodes(in: box, zoom: zoom) {
+      if !tree.isCluster(node) {
+        places.add(node, at: tree.position(of: node))
+      } else if isOpen(node) {
+        let pins = tree.leaves(of: node).compactMap { tree.node(showing: $0, zoom: .max) }
+        addFan(of: pins, name: tree.id(of: node))
+      } else {
+        addCluster(node)
+      }
+    }
+    for group in places.groups { add(group) }
+    addSelected()
+    let frame = frame(callout: callout)
+    return Scene(frame: frame, elements: elements)
+  }
+
+  // MARK: Elements
+
+  /// Pins at one place are spread from the zoom on at which nothing is clustered.
+  private mutating func add(_ group: [ClusterTree.Node]) {
+    let isDeep = Int(request.camera.zoom.rounded(.down)) > tree.options.maximumZoom
+    if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
+      let pins = tree.sorted(group)
+      addFan(of: pins, name: tree.id(of: pins[0]))
+    } else {
+      for node in group { addMarkers(node) }
+    }
+  }
+
+  private mutating func addMarkers(_ node: ClusterTree.Node, countedIn: String? = nil) {
+    let name = tree.id(of: node)
+    for (copy, point) in copies(of: node) {
+      if copy == 0 && node == selected { selectionPoint = point }
+      elements.append(
+        .marker(
+          SceneMarker(
+            id: SceneElementID(.pin, name, copy: copy), pin: tree.pin(of: node),
+            coordinate: tree.coordinate(of: node), status: status(of: node), point: point,
+            isSelected: node == selected, fan: nil,
+            countedIn: countedIn.map { SceneElementID(.cluster, $0, copy: copy) })))
+    }
+  }
+
+  private mutating func addCluster(_ node: ClusterTree.Node) {
+    let name = tree.id(of: node)
+    let expansion = tree.expansionZoom(of: node)
+    for (copy, point) in copies(of: node) {
+      elements.append(
+        .cluster(
+          SceneCluster(
+            id: SceneElementID(.cluster, name, copy: copy), coordinate: tree.coordinate(of: node),
+            point: point, count: tree.count(of: node),
+            missing: tree.count(of: node, status: 0), found: tree.count(of: node, status: 1),
+            closed: tree.count(of: node, status: 2), expansionZoom: expansion)))
+    }
+  }
+
+  private mutating func addFan(of pins: [ClusterTree.Node], name: String) {
+    guard let first = pins.first else { return }
+    let ends = PinFan.offsets(count: pins.count)
+    for (copy, foot) in copies(of: first) {
+      let id = SceneElementID(.fan, name, copy: copy)
+      var legs: [FanLeg] = []
+      for (pin, end) in zip(pins, ends) {
+        let marker = SceneElementID(.pin, tree.id(of: pin), copy: copy)
+        let point = ScreenPoint(x: foot.x + end.dx, y: foot.y + end.dy)
+        if copy == 0 && pin == selected { selectionPoint = point }
+        legs.append(FanLeg(pin: marker, dx: end.dx, dy: end.dy))
+        elements.append(
+          .marker(
+            SceneMarker(
+              id: marker, pin: tree.pin(of: pin), coordinate: tree.coordinate(of: pin),
+              status: status(of: pin), point: point, isSelected: pin == selected, fan: id,
+              countedIn: nil)))
+      }
+      elements.append(
+        .fan(
+          SceneFan(
+            id: id, coordinate: tree.coordinate(of: first), point: foot, legs: legs)))
+    }
+  }
+
+  /// A selected pin that the zoom merges into a cluster stands by itself as well.
+  private mutating func addSelected() {
+    guard let selected, selectionPoint == nil else { return }
+    guard let shown = tree.node(showing: tree.pin(of: selected), zoom: zoom) else { return }
+    if tree.isCluster(shown) { addMarkers(selected, countedIn: tree.id(of: shown)) }
+    if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
+  }
+
+  // MARK: Parts
+
+  private func frame(callout: (Int, ScreenPoint, CalloutSide?) -> CalloutAnswer?) -> SceneFrame {
+    var selection: SceneSelection?
+    var answer: CalloutAnswer?
+    if let selected, let point = selectionPoint {
+      let chosen = SceneSelection(
+        id: tree.id(of: selected), pin: tree.pin(of: selected), point: point)
+      let before = previous?.frame.selection?.id == chosen.id ? previous?.frame.callout : nil
+      let side = before?.placement.attachment == .attached ? before?.placement.side : nil
+      answer = callout(chosen.pin, point, side ?? request.selection.side)
+      selection = chosen
+    }
+    return SceneFrame(
+      camera: request.camera, viewport: request.viewport, clusterZoom: zoom, selection: selection,
+      callout: answer)
+  }
+
+  /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it was
+  /// opened or has the selected pin.
+  private func isOpen(_ node: ClusterTree.Node) -> Bool {
+    let isAskedFor = request.openCluster.map { $0 == tree.id(of: node) } ?? false
+    let hasSelected =
+      selected.map { tree.node(showing: tree.pin(of: $0), zoom: zoom) == node } ?? false
+    return (isAskedFor || hasSelected) && tree.isOnePlace(node)
+  }
+
+  private func status(of pin: ClusterTree.Node) -> AnnouncementStatus {
+    if tree.count(of: pin, status: 0) > 0 { return .missing }
+    return tree.count(of: pin, status: 1) > 0 ? .found : .closed
+  }
+
+  /// What lies beyond the projection's limit stands on the limit.
+  private func position(of node: ClusterTree.Node) -> WorldPosition {
+    let position = tree.position(of: node)
+    return WorldPosition(x: position.x, y: max(0, min(1, position.y)))
+  }
+
+  private func copies(of node: ClusterTree.Node) -> [(copy: Int, point: ScreenPoint)] {
+    let position = position(of: node)
+    let nearest = screen.point(of: position).x
+    return screen.points(of: position, margin: request.margin).map { point in
+      (Int(((point.x - nearest) / screen.worldWidth).rounded()), point)
+    }
+  }
+
+  /// The node of the pin with an id; the scene before may know its index.
+  private static func selectedNode(
+    _ id: String?, in tree: ClusterTree, previous: SceneFrame?
+  ) -> ClusterTree.Node? {
+    guard let id else { return nil }
+    if let known = previous?.selection, known.id == id,
+      let node = tree.node(showing: known.pin, zoom: .max), tree.id(of: node) == id
+    {
+      return node
+    }
+    return tree.pin(withID: id).flatMap { tree.node(showing: $0, zoom: .max) }
+  }
+}
+
+/// Pins in view, those at the very same place together.
+private struct PinPlaces {
+  private(set) var groups: [[ClusterTree.Node]] = []
+  private var indices: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let x: Double
+    let y: Double
+  }
+
+  mutating func add(_ node: ClusterTree.Node, at position: (x: Double, y: Double)) {
+    let place = Place(x: position.x, y: position.y)
+    if let index = indices[place] {
+      groups[index].append(node)
+    } else {
+      indices[place] = groups.count
+      groups.append([node])
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapReports
+
+/// Appends the parts of a scene as JSON.
+struct SceneWriter {
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: consuming [UInt8]) { self.bytes = bytes }
+
+  mutating func literal(_ text: String) { JSONText.append(literal: text, to: &bytes) }
+
+  mutating func text(_ text: String) { JSONText.append(text, to: &bytes) }
+
+  mutating func number(_ number: Double) { JSONText.append(number + 0, to: &bytes) }
+
+  mutating func number(_ number: Int) { JSONText.append(number, to: &bytes) }
+
+  /// A length rounded to thousandths, without a negative zero.
+  mutating func pixels(_ length: Double) {
+    number((length * 1_000).rounded() / 1_000)
+  }
+
+  /// `"x":…,"y":…`
+  mutating func point(_ point: ScreenPoint) {
+    literal(#""x":"#)
+    pixels(point.x)
+    literal(#","y":"#)
+    pixels(point.y)
+  }
+
+  /// `{"latitude":…,"longitude":…`, left open.
+  mutating func coordinate(_ coordinate: Coordinate) {
+    literal(#"{"latitude":"#)
+    number(coordinate.latitude)
+    literal(#","longitude":"#)
+    number(coordinate.longitude)
+  }
+
+  mutating func list<Element>(
+    _ key: String, _ elements: [Element], body: (inout SceneWriter, Element) -> Void
+  ) {
+    literal(key)
+    literal("[")
+    for (index, element) in elements.enumerated() {
+      if index > 0 { literal(",") }
+      body(&self, element)
+    }
+    literal("]")
+  }
+
+  mutating func element(_ element: SceneElement) {
+    switch element {
+    case .marker(let value): marker(value)
+    case .cluster(let value): cluster(value)
+    case .fan(let value): fan(value)
+    }
+  }
+
+  mutating func marker(_ marker: SceneMarker) {
+    open(marker.id, marker.coordinate, marker.point)
+    literal(#","status":"#)
+    text(marker.status.word)
+    literal(#","selected":"#)
+    literal(marker.isSelected ? "true" : "false")
+    if let fan = marker.fan {
+      literal(#","fan":"#)
+      text(fan.string)
+    }
+    if let cluster = marker.countedIn {
+      literal(#","countedIn":"#)
+      text(cluster.string)
+    }
+    literal("}")
+  }
+
+  mutating func cluster(_ cluster: SceneCluster) {
+    open(cluster.id, cluster.coordinate, cluster.point)
+    literal(#","count":"#)
+    number(cluster.count)
+    literal(#","abbreviatedCount":"#)
+    text(cluster.abbreviatedCount)
+    literal(#","missing":"#)
+    number(cluster.missing)
+    literal(#","found":"#)
+    number(cluster.found)
+    literal(#","closed":"#)
+    number(cluster.closed)
+    literal(#","expansionZoom":"#)
+    if let zoom = cluster.expansionZoom { number(zoom) } else { literal("null") }
+    literal("}")
+  }
+
+  mutating func fan(_ fan: SceneFan) {
+    open(fan.id, fan.coordinate, fan.point)
+    list(",\"legs\":", fan.legs) { writer, leg in
+      writer.literal(#"{"pin":"#)
+      writer.text(leg.pin.string)
+      writer.literal(",")
+      writer.point(ScreenPoint(x: fan.point.x + leg.dx, y: fan.point.y + leg.dy))
+      writer.literal("}")
+    }
+    literal("}")
+  }
+
+  /// An element's id, coordinate and point; its object is left open.
+  private mutating func open(
+    _ id: SceneElementID, _ coordinate: Coordinate, _ point: ScreenPoint
+  ) {
+    literal(#"{"id":"#)
+    text(id.string)
+    literal(#","latitude":"#)
+    number(coordinate.latitude)
+    literal(#","longitude":"#)
+    number(coordinate.longitude)
+    literal(",")
+    self.point(point)
+  }
+}

@@ -1,0 +1,25 @@
+import PetMapGeo
+import Testing
+
+@Suite struct AbbreviatedCountTests {
+  @Test(arguments: [
+    (1, "1"), (999, "999"), (1_000, "1k"), (1_049, "1k"), (1_250, "1.3k"), (9_949, "9.9k"),
+    (9_950, "10k"), (10_499, "10k"), (25_975, "26k"), (999_499, "999k"), (999_500, "1m"),
+    (2_660_000, "2.7m"), (9_949_999, "9.9m"), (12_345_678, "12m"),
+  ])
+  func `counts take at most four characters`(count: Int, text: String) {
+    #expect(ClusterTree.abbreviated(count: count) == text)
+    #expect(text.count <= 4)
+  }
+
+  @Test func `a pin is found by its id`() throws {
+    var pins = ClusterPins()
+    for number in 0..<100 {
+      pins.append(
+        id: "p\(number)", at: try Coordinate(latitude: 0, longitude: Double(number)))
+    }
+    let tree = ClusterTree(pins, options: .standard)
+    #expect(tree.pin(withID: "p42") == 42)
+    #expect(tree.pin(withID: "p100") == nil)
+  }
+}

@@ -1,0 +1,212 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapKit
+import Testing
+
+#if DEBUG
+  private let rounds = 40
+#else
+  private let rounds = 2_000
+#endif
+
+/// Pins around the antimeridian, at the poles, in crowds and at one place.
+private func somePins(_ random: inout SeededRandom) throws -> [(id: String, at: Coordinate)] {
+  var pins: [(id: String, at: Coordinate)] = []
+  for number in 0..<random.int(in: 1...400) {
+    let coordinate =
+      switch random.int(in: 0...5) {
+      case 0:
+        try Coordinate(
+          latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
+      case 1:
+        try Coordinate(
+          latitude: random.double(in: -20...20),
+          longitude: random.double(in: 170...180) * (random.int(in: 0...1) == 0 ? 1 : -1))
+      case 2 where !pins.isEmpty: pins[random.int(in: 0...pins.count - 1)].at
+      default:
+        try Coordinate(
+          latitude: 52 + random.double(in: -0.2...0.2), longitude: random.double(in: 20.8...21.2))
+      }
+    pins.append(("p\(number)", coordinate))
+  }
+  return pins
+}
+
+private func tree(of pins: [(id: String, at: Coordinate)]) -> ClusterTree {
+  var columns = ClusterPins()
+  for (number, pin) in pins.enumerated() {
+    columns.append(id: pin.id, at: pin.at, status: number % 3)
+  }
+  return ClusterTree(columns, options: .standard)
+}
+
+private func someRequest(
+  _ random: inout SeededRandom, pins: [(id: String, at: Coordinate)]
+) throws -> SceneRequest {
+  let viewport = try Viewport(
+    width: random.double(in: 50...1500), height: random.double(in: 50...1500))
+  let center =
+    random.int(in: 0...2) == 0
+    ? try Coordinate(
+      latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
+    : pins[random.int(in: 0...pins.count - 1)].at
+  var selection = PinSelection()
+  if random.int(in: 0...1) == 0 {
+    selection.tap(pin: pins[random.int(in: 0...pins.count - 1)].id)
+  } else if random.int(in: 0...3) == 0 {
+    selection.tap(pin: "nobody")
+  }
+  return SceneRequest(
+    camera: try Camera(center: center, zoom: random.double(in: -1...20)), viewport: viewport,
+    selection: selection, isClustered: random.int(in: 0...4) > 0)
+}
+
+@Suite struct SceneTests {
+  @Test func `every pin in view is shown once: in a cluster, on a leg or by itself`() throws {
+    var random = SeededRandom(2_026)
+    for _ in 0..<rounds {
+      let pins = try somePins(&random)
+      let tree = tree(of: pins)
+      let request = try someRequest(&random, pins: pins)
+      let scene = Scene.update(for: request, of: tree).scene
+      let screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
+
+      // The oracle: each pin's own place, or its cluster's, in every copy of the world.
+      var expected: [SceneElementID: Int] = [:]
+      for index in pins.indices {
+        let node = try #require(tree.node(showing: index, zoom: scene.frame.clusterZoom))
+        let place = tree.coordinate(of: node)
+        let nearest = screen.point(of: place).x
+        for point in screen.points(of: place, margin: request.margin) {
+          let copy = Int(((point.x - nearest) / screen.worldWidth).rounded())
+          let isCluster = tree.isCluster(node)
+          expected[
+            SceneElementID(isCluster ? .cluster : .pin, tree.id(of: node), copy: copy), default: 0
+          ] += 1
+        }
+      }
+      var shown: [SceneElementID: Int] = [:]
+      for cluster in scene.clusters { shown[cluster.id] = cluster.count }
+      for marker in scene.markers where marker.countedIn == nil {
+        let node = try #require(
+          tree.node(showing: marker.pin, zoom: scene.frame.clusterZoom))
+        let name = tree.id(of: node)
+        shown[
+          SceneElementID(tree.isCluster(node) ? .cluster : .pin, name, copy: marker.id.copy),
+          default: 0] += 1
+      }
+      // Clusters lie where their coordinate says only to its rounding: leave out the very edge.
+      let onEdge = 1e-6
+      for id in Set(expected.keys).union(shown.keys) where expected[id] != shown[id] {
+        let point = scene.elements.first { $0.id == id }?.point
+        let isEdge =
+          point.map {
+            abs($0.x + request.margin) < onEdge || abs($0.y + request.margin) < onEdge
+              || abs($0.x - request.viewport.width - request.margin) < onEdge
+              || abs($0.y - request.viewport.height - request.margin) < onEdge
+          } ?? false
+        #expect(isEdge, "\(id.string) \(random)")
+      }
+    }
+  }
+
+  @Test func `a difference turns one scene into the next`() throws {
+    var random = SeededRandom(7)
+    for _ in 0..<rounds {
+      let pins = try somePins(&random)
+      let tree = tree(of: pins)
+      var previous: Scene?
+      for _ in 0..<4 {
+        let request = try someRequest(&random, pins: pins)
+        let update = Scene.update(for: request, of: tree, after: previous)
+        let start = previous ?? Scene.update(for: request, of: self.tree(of: [])).scene
+        #expect(start.applying(update.difference) == update.scene, "\(random)")
+        let same = Scene.update(for: request, of: tree, after: update.scene)
+        #expect(same.difference.isEmpty && same.scene == update.scene, "\(random)")
+        previous = update.scene
+      }
+    }
+  }
+
+  private func tree(of pins: [(id: String, at: Coordinate)]) -> ClusterTree {
+    PetMapKitTests.tree(of: pins)
+  }
+
+  @Test func `a selected pin stands by itself although it is counted in a cluster`() throws {
+    let here = try Coordinate(latitude: 52.2, longitude: 21)
+    let there = try Coordinate(latitude: 52.2001, longitude: 21)
+    let tree = tree(of: [("a", here), ("b", there)])
+    var selection = PinSelection()
+    selection.tap(pin: "b")
+    let request = SceneRequest(
+      camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
+      selection: selection)
+    let scene = Scene.update(for: request, of: tree).scene
+    #expect(scene.clusters.map(\.count) == [2])
+    #expect(scene.markers.map(\.id.name) == ["b"])
+    #expect(scene.markers.first?.countedIn == scene.clusters.first?.id)
+    #expect(scene.frame.selection?.point == scene.markers.first?.point)
+  }
+
+  @Test func `pins at one place open into a fan when one of them is selected`() throws {
+    let here = try Coordinate(latitude: 52.2, longitude: 21)
+    let tree = tree(of: (0..<12).map { ("p\($0)", here) })
+    var selection = PinSelection()
+    selection.tap(pin: "p7")
+    var request = SceneRequest(
+      camera: try Camera(center: here, zoom: 12), viewport: try Viewport(width: 400, height: 400))
+    let closed = Scene.update(for: request, of: tree).scene
+    #expect(closed.clusters.map(\.count) == [12] && closed.markers.isEmpty)
+    #expect(closed.clusters.first?.expansionZoom == nil)
+
+    request.selection = selection
+    let open = Scene.update(for: request, of: tree, after: closed)
+    #expect(open.scene.clusters.isEmpty && open.scene.fans.count == 1)
+    #expect(open.scene.markers.count == 12 && open.scene.markers.last?.id.name == "p7")
+    #expect(open.scene.frame.selection?.point == open.scene.markers.last?.point)
+    #expect(open.difference.removed == closed.clusters.map(\.id))
+
+    request.selection = PinSelection()
+    request.openCluster = closed.clusters.first?.id.name
+    #expect(Scene.update(for: request, of: tree).scene.fans.count == 1)
+    request.openCluster = nil
+    request.camera = try Camera(center: here, zoom: 17)
+    #expect(Scene.update(for: request, of: tree).scene.fans.first?.legs.count == 12)
+  }
+
+  @Test func `a pin that is not there is not selected`() throws {
+    let here = try Coordinate(latitude: 52.2, longitude: 21)
+    var selection = PinSelection()
+    selection.tap(pin: "b")
+    let request = SceneRequest(
+      camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
+      selection: selection)
+    #expect(Scene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
+  }
+
+  @Test func `a world that is seen twice has its pins twice, under two names`() throws {
+    let here = try Coordinate(latitude: 0, longitude: 175)
+    let request = SceneRequest(
+      camera: try Camera(center: Coordinate(latitude: 0, longitude: 180), zoom: 0),
+      viewport: try Viewport(width: 1100, height: 400))
+    let scene = Scene.update(for: request, of: tree(of: [("a", here)])).scene
+    #expect(Set(scene.markers.map(\.id.string)) == ["pin/a", "pin/a@1", "pin/a@-1"])
+    let xs = scene.markers.map(\.point.x).sorted()
+    #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($1 - $0 - 512) < 1e-9 })
+  }
+
+  @Test func `a scene is written as JSON`() throws {
+    let here = try Coordinate(latitude: 52.2, longitude: 21)
+    let far = try Coordinate(latitude: 52.25, longitude: 21)
+    let tree = tree(of: [("a", here), ("b", here), ("c\"", far)])
+    let request = SceneRequest(
+      camera: try Camera(center: here, zoom: 10), viewport: try Viewport(width: 400, height: 400))
+    let update = Scene.update(for: request, of: tree)
+    var bytes: [UInt8] = []
+    update.scene.appendJSON(to: &bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{"version":1,"camera":{"latitude":52.2,"longitude":21,"zoom":10},"viewport":{"width":400,"height":400,"insets":{"top":0,"right":0,"bottom":0,"left":0}},"clusterZoom":10,"fans":[],"clusters":[{"id":"cluster/b@16","latitude":52.200000000002916,"longitude":21,"x":200,"y":200,"count":2,"abbreviatedCount":"2","missing":1,"found":1,"closed":0,"expansionZoom":null}],"markers":[{"id":"pin/c\"","latitude":52.25,"longitude":21,"x":200,"y":81.126,"status":"CLOSED","selected":false}],"selection":null,"callout":null}"#
+    )
+  }
+}
