@@ -6,8 +6,8 @@ struct ClusterEntity {
   /// On the tree's plane.
   var x: Double
   var y: Double
-  /// The next entity of the same bucket in the tree's directory.
-  var next: UInt32
+  /// The link to the next entity of the same bucket in the tree's directory.
+  var next: ClusterLink
   /// The cluster that takes it in.
   var parent: UInt32
   /// The next child of the same parent.
@@ -17,7 +17,7 @@ struct ClusterEntity {
   /// - Parameter payload: a pin's index, or a cluster's place among the clusters.
   init(x: Double, y: Double, payload: UInt32, bottom: Int) {
     (self.x, self.y) = (x, y)
-    next = .none
+    next = .end
     parent = .none
     sibling = .none
     tag = payload << 5 | UInt32(truncatingIfNeeded: bottom)
@@ -43,30 +43,6 @@ struct ClusterRecord {
 extension UInt32 {
   /// Stands for the absence of an entity.
   static var none: UInt32 { .max }
-}
-
-/// One level of the tree's directory: the entities whose last zoom it is, by place.
-///
-/// The plane is cut into square cells of twice the clustering radius, which are dealt onto a square
-/// of buckets that repeats in both directions. Clusters keep their distance, so a cell holds few.
-struct ClusterLevel {
-  /// Where its buckets begin among all buckets.
-  var start: Int
-  /// The buckets' rows and columns are powers of two.
-  var columnBits: Int32
-  var rowBits: Int32
-  var count: Int
-  let cells: CellScale
-
-  func bucket(x: Double, y: Double) -> Int {
-    bucket(column: cells.column(x), row: cells.row(y))
-  }
-
-  func bucket(column: Int32, row: Int32) -> Int {
-    let row = row & ((1 &<< rowBits) &- 1)
-    let column = column & ((1 &<< columnBits) &- 1)
-    return start &+ Int(row &<< columnBits | column)
-  }
 }
 
 /// Square cells on the plane.

@@ -7,9 +7,17 @@ extension ClusterTree {
     self.pins = pins
     self.options = options
     plane = options.compatibility == .supercluster ? .supercluster : .canonical
+    directory = Self.emptyDirectory(options: options, plane: plane)
     slots = Array(repeating: .none, count: pins.count)
     placePins()
     merge()
+  }
+
+  static func emptyDirectory(options: ClusterOptions, plane: ClusterPlane) -> ClusterDirectory {
+    ClusterDirectory(
+      cellSizes: (0...options.maximumZoom + 1).map {
+        2 * radius(zoom: $0, options: options, plane: plane)
+      }, plane: plane)
   }
 
   /// Makes an entity of each pin.
@@ -41,11 +49,6 @@ extension ClusterTree {
   private mutating func merge() {
     let count = entities.count
     let deepest = options.maximumZoom
-    levels = (0...deepest + 1).map { zoom in
-      ClusterLevel(
-        start: 0, columnBits: 0, rowBits: 0, count: 0,
-        cells: CellScale(size: 2 * radius(zoom: zoom), plane: plane))
-    }
     let included = Scratch<UInt32>(count: count)
     for slot in 0..<count { included[slot] = UInt32(truncatingIfNeeded: slot) }
     let wakes = isolation(of: entities, included: included, options: options, plane: plane)
@@ -78,8 +81,8 @@ extension ClusterTree {
     last.reserveCapacity(activeCount + count - woken)
     for index in 0..<activeCount { last.append(active[index].slot) }
     for index in woken..<count { last.append(waking[index]) }
-    openLevel(0, count: last.count)
-    for slot in last { enter(slot, level: 0) }
+    directory.open(0, count: last.count)
+    for slot in last { directory.file(slot, at: 0, in: &entities) }
   }
 
   private func candidate(pinSlot slot: UInt32) -> ClusterCandidate {
@@ -117,7 +120,7 @@ extension ClusterTree {
       }
       if total < options.minimumPoints { first[centre] = .none } else { merged += members }
     }
-    openLevel(zoom + 1, count: merged)
+    directory.open(zoom + 1, count: merged)
 
     var kept = 0
     for index in 0..<count {
@@ -176,7 +179,7 @@ extension ClusterTree {
   ) {
     entities[Int(slot)].parent = parent
     entities[Int(slot)].sibling = sibling
-    enter(slot, level: level)
+    directory.file(slot, at: level, in: &entities)
     let entity = entities[Int(slot)]
     let base = cluster * countStride
     if isPin(entity) {
@@ -190,23 +193,5 @@ extension ClusterTree {
     for offset in 0..<pins.sumCount {
       sums[cluster * pins.sumCount + offset] &+= source[entity.payload * pins.sumCount + offset]
     }
-  }
-
-  /// Makes buckets for the entities of a level.
-  mutating func openLevel(_ level: Int, count: Int) {
-    let bits = Int32(max(2, Int.bitWidth - count.leadingZeroBitCount))
-    levels[level].start = buckets.count
-    levels[level].columnBits = (bits + 1) / 2
-    levels[level].rowBits = bits / 2
-    buckets.append(contentsOf: repeatElement(.none, count: 1 << bits))
-  }
-
-  /// Puts an entity into the directory.
-  mutating func enter(_ slot: UInt32, level: Int) {
-    let entity = entities[Int(slot)]
-    let bucket = levels[level].bucket(x: entity.x, y: entity.y)
-    entities[Int(slot)].next = buckets[bucket]
-    buckets[bucket] = slot
-    levels[level].count += 1
   }
 }

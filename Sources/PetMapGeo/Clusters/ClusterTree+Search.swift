@@ -73,28 +73,30 @@ extension ClusterTree {
     _ left: Double, _ right: Double, _ top: Double, _ bottom: Double, zoom: Int,
     body: (UInt32) -> Void
   ) {
-    for level in levels[0...zoom] where level.count > 0 {
-      let columns = 1 << level.columnBits as Int32
-      let rows = 1 << level.rowBits as Int32
-      let column = level.cells.column(left)
-      let row = level.cells.row(max(top, -ClusterPlane.margin * plane.width))
-      // A window wider than the buckets sees each of them once.
-      let columnCount = min(level.cells.column(right) &- column &+ 1, columns)
-      let lastRow = level.cells.row(min(bottom, (1 + ClusterPlane.margin) * plane.width))
-      let rowCount = min(lastRow &- row &+ 1, rows)
-      guard columnCount > 0, rowCount > 0 else { continue }
-      for offset in 0..<rowCount {
-        let base = level.start &+ Int(((row &+ offset) & (rows &- 1)) &<< level.columnBits)
-        for step in 0..<columnCount {
-          var slot = buckets[base &+ Int((column &+ step) & (columns &- 1))]
-          while slot != .none {
-            let entity = entities[Int(slot)]
+    let top = max(top, -ClusterPlane.margin * plane.width)
+    let bottom = min(bottom, (1 + ClusterPlane.margin) * plane.width)
+    guard top <= bottom, left <= right else { return }
+    for index in 0...zoom where directory.levels[index].count > 0 {
+      let level = directory.levels[index]
+      let (first, row) = (level.cells.column(left), level.cells.row(top))
+      var columns = level.cells.column(right) &- first &+ 1
+      var rows = level.cells.row(bottom) &- row &+ 1
+      // A window wider than the buckets sees each of them once, whatever its tag.
+      let isWide = columns > 1 &<< level.columnBits || rows > 1 &<< level.rowBits
+      columns = min(columns, 1 &<< level.columnBits)
+      rows = min(rows, 1 &<< level.rowBits)
+      for row in row..<row &+ rows {
+        for column in first..<first &+ columns {
+          var link = directory.buckets[level.bucket(column: column, row: row)]
+          let tag = isWide ? ClusterLink.mixed : level.tag(column: column, row: row)
+          while link != .end, isWide || link.tag == tag || link.tag == ClusterLink.mixed {
+            let entity = entities[Int(link.slot)]
             if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
               entity.bottom >= zoom
             {
-              body(slot)
+              body(link.slot)
             }
-            slot = entity.next
+            link = entity.next
           }
         }
       }

@@ -46,10 +46,7 @@ public struct ClusterTree: Sendable {
   /// By cluster: the numbers supercluster gives them, when its answer is asked for.
   var superclusterIDs: [UInt64] = []
 
-  /// By the last zoom of the entities in it.
-  var levels: [ClusterLevel] = []
-  /// The first entity of each bucket.
-  var buckets: [UInt32] = []
+  var directory: ClusterDirectory
 
   var countStride: Int { ClusterPins.statuses + pins.speciesCount }
 

@@ -1,0 +1,102 @@
+/// Where the entities of a tree stand: each is filed once, under the last zoom at which it is there.
+///
+/// What is on the map at a zoom is filed under this zoom or a lower one. Each zoom's level cuts the
+/// plane into square cells of twice the clustering radius; clusters keep their distance, so a cell
+/// holds few, and the cells of lower zooms are so much larger that a window touches few of them.
+///
+/// The cells of a level are dealt onto a square of buckets that repeats in both directions. A
+/// bucket's entities are linked, and each link tells by a tag whether the wanted cell can be in
+/// what follows.
+struct ClusterDirectory {
+  /// The buckets of one zoom.
+  struct Level {
+    /// Where they begin among all buckets.
+    var start = 0
+    var columnBits: Int32 = 0
+    var rowBits: Int32 = 0
+    /// How many entities are filed.
+    var count = 0
+    let cells: CellScale
+
+    /// Four by four neighbours share a line of the processor's cache.
+    @inline(__always) func bucket(column: Int32, row: Int32) -> Int {
+      let row = row & ((1 &<< rowBits) &- 1)
+      let column = column & ((1 &<< columnBits) &- 1)
+      let block = (row &>> 2) &<< (columnBits &- 2) | column &>> 2
+      return start &+ Int(block &<< 4 | (row & 3) &<< 2 | column & 3)
+    }
+
+    /// Tells the cells of one bucket apart, mostly.
+    @inline(__always) func tag(column: Int32, row: Int32) -> UInt32 {
+      let across = UInt32(bitPattern: column &>> columnBits) &* 0x9E37_79B1
+      let down = UInt32(bitPattern: row &>> rowBits) &* 0x85EB_CA77
+      return min((across &+ down) &>> 27, ClusterLink.mixed - 1)
+    }
+  }
+
+  private(set) var levels: [Level]
+  private(set) var buckets: [ClusterLink] = []
+
+  /// - Parameter sizes: of the cells by zoom.
+  init(cellSizes sizes: [Double], plane: ClusterPlane) {
+    levels = sizes.map { Level(cells: CellScale(size: $0, plane: plane)) }
+  }
+
+  /// Makes buckets for the entities of a zoom, of which none is filed yet.
+  mutating func open(_ zoom: Int, count: Int) {
+    let bits = Int32(max(4, Int.bitWidth - count.leadingZeroBitCount))
+    levels[zoom].start = buckets.count
+    levels[zoom].columnBits = (bits + 1) / 2
+    levels[zoom].rowBits = bits / 2
+    buckets.append(contentsOf: repeatElement(.end, count: 1 << bits))
+  }
+
+  /// Files an entity.
+  @inline(__always) mutating func file(
+    _ slot: UInt32, at zoom: Int, in entities: inout [ClusterEntity]
+  ) {
+    let column = levels[zoom].cells.column(entities[Int(slot)].x)
+    let row = levels[zoom].cells.row(entities[Int(slot)].y)
+    let bucket = levels[zoom].bucket(column: column, row: row)
+    let rest = buckets[bucket]
+    let tag = levels[zoom].tag(column: column, row: row)
+    entities[Int(slot)].next = rest
+    let isMixed = rest != .end && rest.tag != tag
+    buckets[bucket] = ClusterLink(slot, tag: isMixed ? ClusterLink.mixed : tag)
+    levels[zoom].count += 1
+  }
+
+  /// Takes out an entity that is filed.
+  ///
+  /// - Complexity: O(entities in its bucket).
+  mutating func remove(_ slot: UInt32, at zoom: Int, from entities: inout [ClusterEntity]) {
+    let entity = entities[Int(slot)]
+    let level = levels[zoom]
+    let bucket = level.bucket(
+      column: level.cells.column(entity.x), row: level.cells.row(entity.y))
+    levels[zoom].count -= 1
+    if buckets[bucket].slot == slot {
+      buckets[bucket] = entity.next
+      return
+    }
+    var before = buckets[bucket].slot
+    while entities[Int(before)].next.slot != slot { before = entities[Int(before)].next.slot }
+    entities[Int(before)].next = entity.next
+  }
+}
+
+/// The way to an entity of a bucket, and a hint at what follows.
+struct ClusterLink: Equatable {
+  private let bits: UInt32
+
+  /// - Parameter tag: the tag of all cells whose entities follow, ``mixed`` if they differ.
+  init(_ slot: UInt32, tag: UInt32) { bits = tag &<< 27 | slot }
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  static var end: ClusterLink { ClusterLink(bits: .max) }
+  static var mixed: UInt32 { 31 }
+
+  var slot: UInt32 { bits & 0x7FF_FFFF }
+  var tag: UInt32 { bits &>> 27 }
+}
