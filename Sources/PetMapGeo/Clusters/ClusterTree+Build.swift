@@ -9,6 +9,7 @@ extension ClusterTree {
     plane = options.compatibility == .supercluster ? .supercluster : .canonical
     directory = Self.emptyDirectory(options: options, plane: plane)
     slots = Array(repeating: .none, count: pins.count)
+    presence = Array(repeating: .shown, count: pins.count)
     placePins()
     merge()
   }
@@ -41,16 +42,50 @@ extension ClusterTree {
     }
   }
 
+  /// Builds the clusters anew from the pins that are shown.
+  mutating func rebuild() {
+    var kept: [ClusterEntity] = []
+    kept.reserveCapacity(pins.count + pins.count / 2)
+    for slot in entities.indices where isPin(entities[slot]) {
+      let old = entities[slot]
+      guard slots[old.payload] == UInt32(truncatingIfNeeded: slot) else { continue }
+      slots[old.payload] = UInt32(truncatingIfNeeded: kept.count)
+      kept.append(
+        ClusterEntity(
+          x: old.x, y: old.y, payload: UInt32(truncatingIfNeeded: old.payload), bottom: old.bottom))
+    }
+    entities = kept
+    clusters.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    sums.removeAll(keepingCapacity: true)
+    freeSlots.removeAll()
+    freeClusters.removeAll()
+    directory = Self.emptyDirectory(options: options, plane: plane)
+    merge()
+  }
+
+  /// The entities of the pins that are shown; there are no clusters yet.
+  private func shownPins() -> Scratch<UInt32> {
+    let all = Scratch<UInt32>(count: entities.count)
+    var count = 0
+    for slot in entities.indices where presence[entities[slot].payload] == .shown {
+      all[count] = UInt32(truncatingIfNeeded: slot)
+      count += 1
+    }
+    let shown = Scratch<UInt32>(count: count)
+    for index in 0..<count { shown[index] = all[index] }
+    return shown
+  }
+
   func rank(pin: Int) -> UInt64 {
     options.compatibility == .supercluster ? UInt64(pin) : pins.ranks[pin]
   }
 
   /// Merges the pins zoom by zoom.
   private mutating func merge() {
-    let count = entities.count
+    let included = shownPins()
+    let count = included.count
     let deepest = options.maximumZoom
-    let included = Scratch<UInt32>(count: count)
-    for slot in 0..<count { included[slot] = UInt32(truncatingIfNeeded: slot) }
     let wakes = isolation(of: entities, included: included, options: options, plane: plane)
 
     // The pins by the zoom at which they are first looked at, those that never are last.
@@ -148,13 +183,15 @@ extension ClusterTree {
     let pin = pinIndex(of: own.slot)
     counts.append(contentsOf: repeatElement(0, count: countStride))
     sums.append(contentsOf: repeatElement(0, count: pins.sumCount))
-    adopt(own.slot, by: slot, cluster: cluster, sibling: .none, level: zoom + 1)
+    adopt(own.slot, by: slot, cluster: cluster, sibling: .none)
+    directory.file(own.slot, at: zoom + 1, in: &entities)
     var child = own.slot
     var member = first
     while member != .none {
       let taken = pass.candidates[Int(member)]
       mean.add(taken.x, taken.y, count: taken.count)
-      adopt(taken.slot, by: slot, cluster: cluster, sibling: child, level: zoom + 1)
+      adopt(taken.slot, by: slot, cluster: cluster, sibling: child)
+      directory.file(taken.slot, at: zoom + 1, in: &entities)
       child = taken.slot
       member = rest[Int(member)]
     }
@@ -174,12 +211,9 @@ extension ClusterTree {
   func isPin(_ entity: ClusterEntity) -> Bool { entity.bottom > options.maximumZoom }
 
   /// Gives an entity its parent and adds what it carries to the parent's.
-  private mutating func adopt(
-    _ slot: UInt32, by parent: UInt32, cluster: Int, sibling: UInt32, level: Int
-  ) {
+  mutating func adopt(_ slot: UInt32, by parent: UInt32, cluster: Int, sibling: UInt32) {
     entities[Int(slot)].parent = parent
     entities[Int(slot)].sibling = sibling
-    directory.file(slot, at: level, in: &entities)
     let entity = entities[Int(slot)]
     let base = cluster * countStride
     if isPin(entity) {

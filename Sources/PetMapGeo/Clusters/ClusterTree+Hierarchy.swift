@@ -101,11 +101,11 @@ extension ClusterTree {
     return box
   }
 
-  /// The pin or cluster that shows a pin at a zoom; nil when the pin is left out.
+  /// The pin or cluster that shows a pin at a zoom; nil when the pin is not shown.
   ///
   /// - Complexity: O(maximum zoom).
   public func node(showing pin: Int, zoom: Int) -> Node? {
-    guard slots.indices.contains(pin), slots[pin] != .none else { return nil }
+    guard presence.indices.contains(pin), presence[pin] == .shown else { return nil }
     var slot = slots[pin]
     while true {
       let parent = entities[Int(slot)].parent

@@ -97,4 +97,8 @@ extension ClusterTree {
     let ranks = (rank(pin: first), rank(pin: second))
     return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : first < second
   }
+
+  func precedes(pin first: UInt32, _ second: UInt32) -> Bool {
+    precedes(pin: Int(first), Int(second))
+  }
 }

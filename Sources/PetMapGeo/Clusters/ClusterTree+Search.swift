@@ -54,9 +54,7 @@ extension ClusterTree {
   }
 
   func precedes(_ first: Node, _ second: Node) -> Bool {
-    let pins = (pin(of: first), pin(of: second))
-    let ranks = (rank(pin: pins.0), rank(pin: pins.1))
-    return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : pins.0 < pins.1
+    precedes(pin: pin(of: first), pin(of: second))
   }
 
   private func limit(_ zoom: Int) -> Int { max(0, min(zoom, options.maximumZoom + 1)) }

@@ -33,8 +33,10 @@ public struct ClusterTree: Sendable {
   let plane: ClusterPlane
 
   var pins: ClusterPins
-  /// By pin: its entity, `none` when the pin is left out.
+  /// By pin: its entity, `none` when the pin is removed.
   var slots: [UInt32]
+  /// By pin.
+  var presence: [Presence]
   /// Pins first, along a curve that keeps neighbours together.
   var entities: [ClusterEntity] = []
   var clusters: [ClusterRecord] = []
@@ -47,6 +49,17 @@ public struct ClusterTree: Sendable {
   var superclusterIDs: [UInt64] = []
 
   var directory: ClusterDirectory
+
+  /// Entities and clusters that are in use no more.
+  var freeSlots: [UInt32] = []
+  var freeClusters: [UInt32] = []
+
+  enum Presence: UInt8 {
+    case shown
+    /// A filter keeps it off the map.
+    case hidden
+    case removed
+  }
 
   var countStride: Int { ClusterPins.statuses + pins.speciesCount }
 

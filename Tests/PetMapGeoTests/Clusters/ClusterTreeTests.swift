@@ -1,8 +1,8 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 3, release: 60))
-private let size = Fixture.scale(debug: 150, release: 400)
+private let rounds = UInt64(Fixture.scale(debug: 2, release: 60))
+private let size = Fixture.scale(debug: 100, release: 400)
 
 @Suite struct ClusterTreeTests {
   @Test(arguments: Spread.allCases)

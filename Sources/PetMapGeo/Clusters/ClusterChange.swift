@@ -1,0 +1,327 @@
+/// Carries a change of the pins through the zooms, touching only what it alters.
+///
+/// At each zoom some entities have gone from what the pass works on and some have come. In the order
+/// of rank each of them is decided anew; where an entity becomes a centre, ceases to be one or moves,
+/// those worse-ranked neighbours that this concerns are decided anew after it. The clusters that lose
+/// or gain something are then dissolved and formed again, and are what has gone and come at the next
+/// zoom. With random ranks few entities are concerned (Censor-Hillel, Haramaty, Karnin: Optimal
+/// Dynamic Distributed MIS, 2016).
+struct ClusterChange {
+  /// What an entity was before it went from the map at a zoom.
+  private struct Gone {
+    var slot: UInt32
+    var x: Double
+    var y: Double
+    var pin: UInt32
+    /// Its parent before the change.
+    var parent: UInt32
+  }
+
+  /// A centre and what it takes in.
+  private struct Group {
+    var centre: UInt32
+    var members: [UInt32]
+  }
+
+  private var gone: [Gone] = []
+  /// On the map, but not filed in the directory before it is known where they end.
+  private var come: [UInt32] = []
+  private var dissolved: [UInt32] = []
+
+  // One zoom's work.
+  private var zoom = 0
+  private var squaredRadius = 0.0
+  private var radius = 0.0
+  /// By entity: the own pin of the centre it belongs to after the change.
+  private var claims: [UInt32: UInt32] = [:]
+  private var comeByPin: [UInt32: UInt32] = [:]
+  private var dirty: [UInt32: UInt32] = [:]
+  private var queue = RankQueue()
+  private var queued: Set<UInt32> = []
+
+  /// - Parameters:
+  ///   - out: pins that are on the map and leave it.
+  ///   - into: pins that are not and come to it.
+  mutating func make(in tree: inout ClusterTree, out: [UInt32], into: [UInt32]) {
+    for slot in out {
+      gone.append(leave(slot, tree))
+      tree.directory.remove(
+        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+    }
+    come = into
+    for zoom in stride(from: tree.options.maximumZoom, through: 0, by: -1) {
+      self.zoom = zoom
+      radius = tree.radius(zoom: zoom)
+      squaredRadius = radius * radius
+      decide(tree)
+      apply(to: &tree)
+    }
+    for slot in come { tree.directory.file(slot, at: 0, in: &tree.entities) }
+    for slot in out { unlink(slot, &tree) }
+    for slot in dissolved { tree.freeCluster(slot) }
+  }
+
+  private func leave(_ slot: UInt32, _ tree: borrowing ClusterTree) -> Gone {
+    let entity = tree.entities[Int(slot)]
+    return Gone(
+      slot: slot, x: entity.x, y: entity.y, pin: tree.pinIndex(of: slot), parent: entity.parent)
+  }
+
+  private func unlink(_ slot: UInt32, _ tree: inout ClusterTree) {
+    tree.entities[Int(slot)].parent = .none
+    tree.entities[Int(slot)].sibling = .none
+  }
+
+  // MARK: Deciding
+
+  private mutating func decide(_ tree: borrowing ClusterTree) {
+    claims.removeAll(keepingCapacity: true)
+    comeByPin.removeAll(keepingCapacity: true)
+    dirty.removeAll(keepingCapacity: true)
+    queued.removeAll(keepingCapacity: true)
+    for slot in come { comeByPin[tree.pinIndex(of: slot)] = slot }
+    for (index, entity) in gone.enumerated() {
+      let replacement = comeByPin[entity.pin]
+      if let replacement { queued.insert(replacement) }
+      queue.insert(.init(entity.pin, tree, slot: replacement ?? .none, gone: index))
+    }
+    for slot in come where !queued.contains(slot) {
+      queued.insert(slot)
+      queue.insert(.init(tree.pinIndex(of: slot), tree, slot: slot, gone: -1))
+    }
+    while let next = queue.popBest() { decide(next, tree) }
+  }
+
+  private mutating func decide(_ event: RankQueue.Event, _ tree: borrowing ClusterTree) {
+    let old: Gone? =
+      event.gone >= 0 ? gone[event.gone] : isNew(event.slot, tree) ? nil : leave(event.slot, tree)
+    var wasCentre = false
+    if let old {
+      let claim = oldClaim(pin: old.pin, parent: old.parent, tree)
+      wasCentre = claim == old.pin
+      if event.gone >= 0 { markCentre(ofMember: old, claim: claim, tree) }
+    }
+    var isCentre = false
+    if event.slot != .none {
+      let (claim, centre) = bestCentre(for: event, tree)
+      isCentre = claim == event.pin
+      claims[event.slot] = claim
+      let before = event.gone < 0 ? old.map { oldClaim(pin: $0.pin, parent: $0.parent, tree) } : nil
+      if before != claim {
+        dirty[claim] = centre
+        if let old, let before { markCentre(ofMember: old, claim: before, tree) }
+      }
+    }
+    if wasCentre, let old { push(around: old.x, old.y, event, old, isCentre, tree) }
+    if isCentre {
+      let entity = tree.entities[Int(event.slot)]
+      push(around: entity.x, entity.y, event, wasCentre ? old : nil, true, tree)
+    }
+  }
+
+  /// Queues the worse-ranked neighbours of a place to which it makes a difference that one of them
+  /// was a centre there or is one.
+  private mutating func push(
+    around x: Double, _ y: Double, _ event: RankQueue.Event, _ old: Gone?, _ isCentre: Bool,
+    _ tree: borrowing ClusterTree
+  ) {
+    for neighbour in neighbours(x, y, tree) where !queued.contains(neighbour) {
+      let pin = tree.pinIndex(of: neighbour)
+      guard tree.precedes(pin: event.pin, pin) else { continue }
+      let entity = tree.entities[Int(neighbour)]
+      let wasNear = old.map { self.isNear($0.x, $0.y, entity, tree) } ?? false
+      var isNear = false
+      if isCentre {
+        let own = tree.entities[Int(event.slot)]
+        isNear = self.isNear(own.x, own.y, entity, tree)
+      }
+      guard wasNear != isNear else { continue }
+      let claim = self.claim(of: neighbour, tree)
+      if isNear ? tree.precedes(pin: event.pin, claim) : claim == event.pin {
+        queued.insert(neighbour)
+        queue.insert(.init(pin, tree, slot: neighbour, gone: -1))
+      }
+    }
+  }
+
+  /// The best-ranked centre near an entity, which is itself when there is none.
+  private func bestCentre(
+    for event: RankQueue.Event, _ tree: borrowing ClusterTree
+  ) -> (pin: UInt32, slot: UInt32) {
+    var best = (pin: event.pin, slot: event.slot)
+    let own = tree.entities[Int(event.slot)]
+    for neighbour in neighbours(own.x, own.y, tree) where neighbour != event.slot {
+      let pin = tree.pinIndex(of: neighbour)
+      if tree.precedes(pin: pin, best.pin), claim(of: neighbour, tree) == pin {
+        best = (pin, neighbour)
+      }
+    }
+    return best
+  }
+
+  /// Notes that the centre an entity belonged to loses it.
+  private mutating func markCentre(
+    ofMember old: Gone, claim: UInt32, _ tree: borrowing ClusterTree
+  ) {
+    if let slot = comeByPin[claim] {
+      dirty[claim] = slot
+      return
+    }
+    guard claim != old.pin else { return }
+    // The old parent's list of children may be relinked already.
+    let centre = neighbours(old.x, old.y, tree).first { tree.pinIndex(of: $0) == claim }
+    if let centre { dirty[claim] = centre }
+  }
+
+  private func isNew(_ slot: UInt32, _ tree: borrowing ClusterTree) -> Bool {
+    comeByPin[tree.pinIndex(of: slot)] == slot
+  }
+
+  private func claim(of slot: UInt32, _ tree: borrowing ClusterTree) -> UInt32 {
+    if let claim = claims[slot] { return claim }
+    return oldClaim(
+      pin: tree.pinIndex(of: slot), parent: tree.entities[Int(slot)].parent, tree)
+  }
+
+  /// The own pin of the centre an entity belonged to at this zoom before the change.
+  private func oldClaim(
+    pin: UInt32, parent: UInt32, _ tree: borrowing ClusterTree
+  ) -> UInt32 {
+    guard parent != .none else { return pin }
+    let cluster = tree.entities[Int(parent)]
+    return cluster.bottom == zoom ? tree.clusters[cluster.payload].pin : pin
+  }
+
+  /// What the pass at this zoom works on, within the radius of a place.
+  private func neighbours(
+    _ x: Double, _ y: Double, _ tree: borrowing ClusterTree
+  ) -> [UInt32] {
+    // A unit more, because the sums may be rounded.
+    let reach = radius + 1
+    let window = PlaneWindow(
+      left: x - reach, right: x + reach, top: y - reach, bottom: y + reach, plane: tree.plane)
+    var found: [UInt32] = []
+    tree.visit(window, zoom: zoom + 1) {
+      if isNear(x, y, tree.entities[Int($0)], tree) { found.append($0) }
+    }
+    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { found.append(slot) }
+    return found
+  }
+
+  private func isNear(
+    _ x: Double, _ y: Double, _ entity: ClusterEntity, _ tree: borrowing ClusterTree
+  ) -> Bool {
+    let dx = tree.plane.difference(from: x, to: entity.x)
+    let dy = entity.y - y
+    return dx * dx + dy * dy <= squaredRadius
+  }
+
+  // MARK: Applying
+
+  private mutating func apply(to tree: inout ClusterTree) {
+    var groups: [Group] = []
+    for (pin, centre) in dirty where claim(of: centre, tree) == pin {
+      let own = tree.entities[Int(centre)]
+      let members = neighbours(own.x, own.y, tree).filter {
+        $0 != centre && claim(of: $0, tree) == pin
+      }
+      groups.append(Group(centre: centre, members: members))
+    }
+
+    var nextGone: [Gone] = []
+    var nextCome: [UInt32] = []
+    var broken: Set<UInt32> = []
+    for entity in gone {
+      if merged(entity.parent, tree) {
+        broken.insert(entity.parent)
+      } else {
+        nextGone.append(entity)
+      }
+    }
+    for group in groups {
+      for slot in [group.centre] + group.members where !isNew(slot, tree) {
+        let parent = tree.entities[Int(slot)].parent
+        if merged(parent, tree) { broken.insert(parent) }
+      }
+    }
+    for slot in broken {
+      nextGone.append(leave(slot, tree))
+      tree.directory.remove(
+        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+      dissolved.append(slot)
+    }
+    for group in groups {
+      if group.members.isEmpty {
+        keep(group.centre, &tree, &nextCome)
+      } else {
+        for slot in [group.centre] + group.members { end(slot, &tree, &nextGone) }
+        nextCome.append(tree.form(group.centre, group.members, zoom: zoom))
+      }
+    }
+    gone = nextGone
+    come = nextCome
+  }
+
+  /// Lets a centre without members stay on the map.
+  private func keep(_ slot: UInt32, _ tree: inout ClusterTree, _ nextCome: inout [UInt32]) {
+    if !isNew(slot, tree) {
+      guard merged(tree.entities[Int(slot)].parent, tree) else { return }
+      tree.directory.remove(slot, at: zoom + 1, from: &tree.entities)
+    }
+    unlink(slot, &tree)
+    nextCome.append(slot)
+  }
+
+  /// Takes an entity off the map because it goes into a cluster.
+  private func end(_ slot: UInt32, _ tree: inout ClusterTree, _ nextGone: inout [Gone]) {
+    if !isNew(slot, tree) {
+      if merged(tree.entities[Int(slot)].parent, tree) { return }
+      nextGone.append(leave(slot, tree))
+      tree.directory.remove(
+        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+    }
+    tree.directory.file(slot, at: zoom + 1, in: &tree.entities)
+  }
+
+  /// Whether a parent came into being at this zoom.
+  private func merged(_ parent: UInt32, _ tree: borrowing ClusterTree) -> Bool {
+    parent != .none && tree.entities[Int(parent)].bottom == zoom
+  }
+}
+
+/// Entities in the order of rank, to be decided.
+struct RankQueue {
+  struct Event {
+    let rank: UInt64
+    let pin: UInt32
+    /// The entity, `none` for one that is gone and not replaced.
+    let slot: UInt32
+    /// Which of those that have gone it was, -1 for none.
+    let gone: Int
+
+    init(_ pin: UInt32, _ tree: borrowing ClusterTree, slot: UInt32, gone: Int) {
+      rank = tree.rank(pin: Int(pin))
+      self.pin = pin
+      self.slot = slot
+      self.gone = gone
+    }
+  }
+
+  /// The best last.
+  private var events: [Event] = []
+
+  mutating func insert(_ event: Event) {
+    var (low, high) = (0, events.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (event.rank, event.pin) < (events[middle].rank, events[middle].pin) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    events.insert(event, at: low)
+  }
+
+  mutating func popBest() -> Event? { events.popLast() }
+}
