@@ -32,6 +32,16 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
     providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A C library that is opened on first use: its headers are needed to build, it is not linked.
+func library(_ name: String) -> Target {
+  .target(
+    name: name, path: "Sources/CLibraries/\(name)",
+    cSettings: [
+      .unsafeFlags(
+        ["-I/opt/homebrew/include", "-I/usr/local/include"], .when(platforms: [.macOS]))
+    ])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
@@ -78,7 +88,7 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
 
-    system("CProj", "proj", apt: "libproj-dev", brew: "proj"),
+    library("CProj"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CUnicodeBreaks", "icu-uc", apt: "libicu-dev", brew: "icu4c"),
     system("CCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),

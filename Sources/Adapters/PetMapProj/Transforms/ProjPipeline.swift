@@ -1,0 +1,64 @@
+import CProj
+import PetMapGeo
+
+/// What a transformation is made from.
+enum ProjDefinition: Sendable {
+  /// From WGS84 to a reference system.
+  case system(String)
+  /// A pipeline as it is written.
+  case pipeline(String)
+
+  var text: String {
+    switch self {
+    case .system(let text), .pipeline(let text): text
+    }
+  }
+}
+
+/// A transformation with the context it belongs to.
+///
+/// Unchecked: it may pass from thread to thread, and ``ProjTransform`` hands it to one at a time.
+@safe
+final class ProjPipeline: @unchecked Sendable {
+  private let context: OpaquePointer
+  private let transform: OpaquePointer
+
+  init(_ definition: ProjDefinition, directory: String?) throws(ProjError) {
+    try openProj()
+    guard let context = unsafe cproj_context_create(directory) else {
+      throw .library(reason: "out of memory")
+    }
+    let transform =
+      switch definition {
+      case .system(let text): unsafe cproj_transform_between(context, "EPSG:4326", text)
+      case .pipeline(let text): unsafe cproj_transform_pipeline(context, text)
+      }
+    guard let transform = unsafe transform else {
+      let message = unsafe String(cString: cproj_context_message(context))
+      let hasDatabase = unsafe cproj_context_has_database(context) != 0
+      unsafe cproj_context_destroy(context)
+      throw hasDatabase
+        ? .definition(definition.text, message: message) : .database(message: message)
+    }
+    unsafe self.context = unsafe context
+    unsafe self.transform = unsafe transform
+  }
+
+  deinit {
+    unsafe cproj_transform_destroy(transform)
+    unsafe cproj_context_destroy(context)
+  }
+
+  /// Transforms the points in place.
+  func transform(_ points: inout [PlanePoint], inverse: Bool) throws(ProjError) {
+    let count = points.count
+    guard count > 0 else { return }
+    unsafe points.withUnsafeMutableBytes { bytes in
+      let numbers = unsafe bytes.assumingMemoryBound(to: Double.self)
+      guard let base = numbers.baseAddress else { return }
+      unsafe cproj_transform_points(context, transform, inverse ? 1 : 0, base, count)
+    }
+    guard let index = points.firstIndex(where: { !$0.x.isFinite || !$0.y.isFinite }) else { return }
+    throw .point(index: index, message: unsafe String(cString: cproj_context_message(context)))
+  }
+}

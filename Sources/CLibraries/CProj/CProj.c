@@ -1,0 +1,169 @@
+#include "CProj.h"
+
+#include <dlfcn.h>
+#include <geodesic.h>
+#include <math.h>
+#include <proj.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Static_assert(
+    sizeof(struct geod_geodesic) <= sizeof(cproj_ellipsoid), "room for PROJ's ellipsoid");
+
+// The functions of PROJ in use, with the types its headers give them.
+#define FUNCTIONS(X)                                                                           \
+  X(geod_init) X(geod_inverse) X(geod_direct)                                                  \
+  X(proj_context_create) X(proj_context_destroy) X(proj_context_set_search_paths)              \
+  X(proj_context_set_enable_network) X(proj_context_get_database_path) X(proj_log_func)        \
+  X(proj_log_level) X(proj_context_errno) X(proj_context_errno_string) X(proj_create)          \
+  X(proj_create_crs_to_crs) X(proj_normalize_for_visualization) X(proj_destroy) X(proj_errno)  \
+  X(proj_errno_reset) X(proj_trans_generic)
+
+static struct {
+#define DECLARE(name) __typeof__(&name) name;
+  FUNCTIONS(DECLARE)
+} proj;
+
+static char failure[256];
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void load(void) {
+  // The major version whose headers this was compiled with comes first.
+  static const char *const names[] = {
+#ifdef __APPLE__
+    "libproj.dylib", "/opt/homebrew/lib/libproj.dylib", "/usr/local/lib/libproj.dylib",
+#else
+    "libproj.so.25", "libproj.so",
+#endif
+  };
+  void *library = NULL;
+  for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++) {
+    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!library && !failure[0]) {
+      const char *reason = dlerror();
+      snprintf(failure, sizeof failure, "%s", reason ? reason : "cannot be opened");
+    }
+  }
+  if (!library) return;
+  failure[0] = 0;
+#define FIND(name)                                                             \
+  proj.name = (__typeof__(&name))dlsym(library, #name);                        \
+  if (!proj.name) {                                                            \
+    snprintf(failure, sizeof failure, "the library has no function " #name);   \
+    return;                                                                    \
+  }
+  FUNCTIONS(FIND)
+}
+
+const char *cproj_open(void) {
+  pthread_once(&once, load);
+  return failure[0] ? failure : NULL;
+}
+
+cproj_ellipsoid cproj_ellipsoid_make(double a, double f) {
+  struct geod_geodesic geodesic;
+  proj.geod_init(&geodesic, a, f);
+  cproj_ellipsoid ellipsoid = {0};
+  memcpy(&ellipsoid, &geodesic, sizeof geodesic);
+  return ellipsoid;
+}
+
+cproj_geodesic cproj_inverse(
+    const cproj_ellipsoid *ellipsoid, double lat1, double lon1, double lat2, double lon2) {
+  cproj_geodesic g;
+  proj.geod_inverse(
+      (const struct geod_geodesic *)ellipsoid, lat1, lon1, lat2, lon2, &g.distance,
+      &g.initial_azimuth, &g.final_azimuth);
+  return g;
+}
+
+cproj_destination cproj_direct(
+    const cproj_ellipsoid *ellipsoid, double lat, double lon, double azimuth, double distance) {
+  cproj_destination d;
+  proj.geod_direct(
+      (const struct geod_geodesic *)ellipsoid, lat, lon, azimuth, distance, &d.latitude,
+      &d.longitude, &d.final_azimuth);
+  return d;
+}
+
+struct cproj_context {
+  PJ_CONTEXT *context;
+  char message[512];
+};
+
+static void note(void *data, int level, const char *text) {
+  cproj_context *context = data;
+  // The first message names the cause, those after it only what came of it.
+  if (level == PJ_LOG_ERROR && !context->message[0])
+    snprintf(context->message, sizeof context->message, "%s", text);
+}
+
+cproj_context *cproj_context_create(const char *directory) {
+  cproj_context *context = calloc(1, sizeof *context);
+  if (!context) return NULL;
+  context->context = proj.proj_context_create();
+  if (!context->context) {
+    free(context);
+    return NULL;
+  }
+  proj.proj_log_func(context->context, context, note);
+  proj.proj_log_level(context->context, PJ_LOG_ERROR);
+  // Answers must not depend on what a server on the internet has.
+  proj.proj_context_set_enable_network(context->context, 0);
+  if (directory) proj.proj_context_set_search_paths(context->context, 1, &directory);
+  return context;
+}
+
+void cproj_context_destroy(cproj_context *context) {
+  proj.proj_context_destroy(context->context);
+  free(context);
+}
+
+const char *cproj_context_message(const cproj_context *context) { return context->message; }
+
+int cproj_context_has_database(cproj_context *context) {
+  return proj.proj_context_get_database_path(context->context) != NULL;
+}
+
+/// Where PROJ left an error number but said nothing, the number's text.
+static void explain(cproj_context *context, int number) {
+  if (context->message[0] || !number) return;
+  const char *text = proj.proj_context_errno_string(context->context, number);
+  if (text) note(context, PJ_LOG_ERROR, text);
+}
+
+cproj_transform *cproj_transform_between(
+    cproj_context *context, const char *source, const char *target) {
+  context->message[0] = 0;
+  // Asked for first, PROJ says that it cannot find it, not only that it has none.
+  proj.proj_context_get_database_path(context->context);
+  PJ *raw = proj.proj_create_crs_to_crs(context->context, source, target, NULL);
+  PJ *pj = raw ? proj.proj_normalize_for_visualization(context->context, raw) : NULL;
+  if (raw) proj.proj_destroy(raw);
+  if (!pj) explain(context, proj.proj_context_errno(context->context));
+  return (cproj_transform *)pj;
+}
+
+cproj_transform *cproj_transform_pipeline(cproj_context *context, const char *pipeline) {
+  context->message[0] = 0;
+  PJ *pj = proj.proj_create(context->context, pipeline);
+  if (!pj) explain(context, proj.proj_context_errno(context->context));
+  return (cproj_transform *)pj;
+}
+
+void cproj_transform_destroy(cproj_transform *transform) { proj.proj_destroy((PJ *)transform); }
+
+void cproj_transform_points(
+    cproj_context *context, cproj_transform *transform, int inverse, double *points,
+    size_t count) {
+  PJ *pj = (PJ *)transform;
+  const size_t stride = 2 * sizeof *points;
+  context->message[0] = 0;
+  proj.proj_errno_reset(pj);
+  proj.proj_trans_generic(
+      pj, inverse ? PJ_INV : PJ_FWD, points, stride, count, points + 1, stride, count, NULL, 0, 0,
+      NULL, 0, 0);
+  explain(context, proj.proj_errno(pj));
+}
