@@ -3,38 +3,22 @@ package import PetMapGeo
 extension Values {
   /// `W,S,E,N` in degrees; an error shows the order in which the numbers would make sense.
   package static func boundingBox(_ text: String) throws(ValueError) -> BoundingBox {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let remedy = "give west,south,east,north in degrees, such as -118.2,33.7,-118.1,33.8"
-    let numbers = parts.compactMap { number($0.trimmed) }
-    guard parts.count == 4, numbers.count == 4 else {
-      let what = parts.count == 4 ? "not a number in the box" : "not a box of four numbers"
-      throw ValueError(what, remedy: remedy)
-    }
     do {
-      return try BoundingBox(
-        west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
+      return try BoundingBox(parsing: text)
     } catch {
-      let order = likelyOrder(of: numbers, after: error)
-      throw ValueError(
-        describe(error),
-        remedy: order.map { order in
-          "west,south,east,north would be \(order.map { parts[$0].trimmed }.joined(separator: ","))"
-        } ?? remedy)
+      switch error {
+      case .count: throw ValueError("not a box of four numbers", remedy: remedy)
+      case .number: throw ValueError("not a number in the box", remedy: remedy)
+      case .box(let error, _, let swapped):
+        throw ValueError(
+          describe(error),
+          remedy: swapped.map { box in
+            let edges = [box.west, box.south, box.east, box.north].map(plain)
+            return "west,south,east,north would be \(edges.joined(separator: ","))"
+          } ?? remedy)
+      }
     }
-  }
-
-  /// Where west, south, east and north probably stand among four numbers that are no box as given.
-  private static func likelyOrder(of numbers: [Double], after error: BoundingBoxError) -> [Int]? {
-    if case .southAboveNorth = error { return [0, 3, 2, 1] }
-    // Corners with the latitude first, the edges by axis, and clockwise from the north.
-    let orders = [[1, 0, 3, 2], [3, 2, 1, 0], [0, 2, 1, 3], [2, 0, 3, 1], [3, 1, 2, 0]]
-    let possible = orders.filter { order in
-      (try? BoundingBox(
-        west: numbers[order[0]], south: numbers[order[1]], east: numbers[order[2]],
-        north: numbers[order[3]])) != nil
-    }
-    // A box that crosses the antimeridian is the rarer one.
-    return possible.first { numbers[$0[0]] <= numbers[$0[2]] } ?? possible.first
   }
 
   private static func describe(_ error: BoundingBoxError) -> String {
@@ -85,7 +69,7 @@ extension Values {
     let unit = text.trimmed.reversed().prefix { $0.isLetter }.reversed()
     let figure = text.trimmed.dropLast(unit.count)
     // The letter of an exponent belongs to the number.
-    guard let value = number(figure.trimmed) else {
+    guard let value = DecimalNumber.parse(figure.trimmed) else {
       throw ValueError("not a distance", remedy: remedy)
     }
     guard value >= 0 else { throw ValueError("negative distance", remedy: remedy) }

@@ -29,16 +29,6 @@ package enum Values {
     return value
   }
 
-  /// A finite decimal number: ASCII digits, a point, an exponent; neither hexadecimal nor `nan`.
-  package static func number(_ text: some StringProtocol) -> Double? {
-    let allowed = text.utf8.allSatisfy { byte in
-      (48...57).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
-    }
-    guard allowed, let value = Double(text), value.isFinite else { return nil }
-    return value
-  }
-
   /// One of a few words, or an error that suggests the nearest.
   package static func choice<Value: Choice>(
     _ text: String, of words: [String]

@@ -4,6 +4,7 @@
 /// static member, and one line here.
 package enum CommandTable {
   package static let all: [Command] = [
+    .pins,
     .completions,
     .man,
   ]

@@ -69,7 +69,13 @@ package enum ManPage {
         case "-": escaped += "\\-"
         case "\"": escaped += "\\(dq"
         case "'": escaped += "\\(aq"
-        default: escaped.append(character)
+        default:
+          for scalar in character.unicodeScalars {
+            // groff reads bytes; every other troff knows this notation too.
+            let code = String(scalar.value, radix: 16, uppercase: true)
+            let padding = String(repeating: "0", count: max(0, 4 - code.count))
+            escaped += scalar.isASCII ? String(scalar) : "\\[u\(padding)\(code)]"
+          }
         }
       }
       return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped

@@ -36,18 +36,26 @@ extension BoundingBox {
         case .east: offsets[2]
         case .north: offsets[3]
         }
-      throw .box(error, offset: offset, swapped: Self.swapped(values))
+      throw .box(error, offset: offset, swapped: Self.swapped(values, after: error))
     }
   }
 
-  /// The box that the values make in another order that people use.
-  private static func swapped(_ values: [Double]) -> BoundingBox? {
-    // S,W,N,E; then W,N,E,S; then N,W,S,E.
-    for order in [[1, 0, 3, 2], [0, 3, 2, 1], [1, 2, 3, 0]] {
-      let (w, s, e, n) = (values[order[0]], values[order[1]], values[order[2]], values[order[3]])
-      if let box = try? BoundingBox(west: w, south: s, east: e, north: n) { return box }
+  /// The box that the values make in another order that people use: of several the one that does not
+  /// cross the antimeridian.
+  private static func swapped(_ values: [Double], after error: BoundingBoxError) -> BoundingBox? {
+    var orders = [[0, 3, 2, 1]]
+    if case .southAboveNorth = error {
+      // Each value is in range where it stands; only south and north are exchanged.
+    } else {
+      // S,W,N,E; N,E,S,W; N,W,S,E; W,E,S,N; S,N,W,E.
+      orders = [[1, 0, 3, 2], [3, 2, 1, 0], [1, 2, 3, 0], [0, 2, 1, 3], [2, 0, 3, 1]]
     }
-    return nil
+    let boxes = orders.compactMap { order in
+      try? BoundingBox(
+        west: values[order[0]], south: values[order[1]], east: values[order[2]],
+        north: values[order[3]])
+    }
+    return boxes.first { $0.west <= $0.east } ?? boxes.first
   }
 }
 

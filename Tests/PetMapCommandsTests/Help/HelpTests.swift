@@ -105,7 +105,8 @@ import Testing
           --version     The program's version.
 
         Example:
-          petmap completions bash > petmap.bash
+          printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+            petmap pins --source - --input-format csv --near 52.23,21 --radius 5km
 
         """)
   }

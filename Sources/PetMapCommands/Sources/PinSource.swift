@@ -1,0 +1,104 @@
+package import PetMapFiles
+
+/// Where a command reads its pins: a file or standard input.
+package struct PinSource: Sendable {
+  /// `-` for standard input.
+  package let path: String
+  private let options: ReadingOptions
+
+  /// - Throws: a usage error for a source that no command reads.
+  package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    path = try Self.path(arguments, console)
+    var options = ReadingOptions()
+    options.isStrict = arguments[SourceOptions.strict]
+    options.keptProblems = console.isVerbose ? .max : 20
+    if let format = try arguments[SourceOptions.inputFormat] {
+      options.format = SourceFormat(rawValue: format.rawValue)
+    }
+    for choice in try arguments[SourceOptions.map] ?? [] {
+      options.columns[choice.field] = choice.column
+    }
+    self.options = options
+  }
+
+  private static func path(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> String {
+    let supported = "give a .geojson, .json, .geojsonl or .csv file, each also .gz, or -"
+    let given = try arguments[SourceOptions.source]
+    guard let path = given ?? console.environment("PETMAP_SOURCE") else {
+      let home = console.environment("HOME") ?? ""
+      let data = console.environment("XDG_DATA_HOME") ?? "\(home)/.local/share"
+      throw CommandError(
+        .inputOutput, "no source given and no store", at: "\(data)/petmap/petmap.sqlite",
+        remedy: "give --source FILE or set PETMAP_SOURCE")
+    }
+    let name = given == nil ? "PETMAP_SOURCE" : "--source"
+    if path.contains("://") {
+      throw .usage("not a file", at: "\(name) \(path.quoted)", remedy: supported)
+    }
+    if path.hasSuffix(".sqlite"), Platform.kind(of: path) != nil {
+      throw .usage("not a file of pins", at: "\(name) \(path.quoted)", remedy: supported)
+    }
+    return path
+  }
+
+  /// Reads the source to its end, a batch at a time, and says on standard error what was left out.
+  ///
+  /// - Throws: what `body` throws, and an error of the source: 4 when it cannot be read, 3 when its
+  ///   content is wrong.
+  package func read(
+    _ arguments: Arguments, _ console: Console,
+    _ body: (RecordBatch) throws(CommandError) -> Void
+  ) throws(CommandError) -> ReadReport {
+    var progress = try Progress("reading", console: console, arguments: arguments)
+    defer { progress.finish() }
+    var reader: AnnouncementReader
+    do {
+      reader = try AnnouncementReader(path: path, options: options)
+    } catch {
+      throw CommandError(error)
+    }
+    do {
+      while try next(&reader) {
+        try body(reader.batch)
+        progress.update(items: reader.report.records)
+      }
+    } catch {
+      progress.finish()
+      note(reader.report, console)
+      throw error
+    }
+    progress.finish()
+    note(reader.report, console)
+    return reader.report
+  }
+
+  private func next(_ reader: inout AnnouncementReader) throws(CommandError) -> Bool {
+    do {
+      return try reader.readBatch()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private func note(_ report: ReadReport, _ console: Console) {
+    for problem in report.problems { console.note(problem.line) }
+    let name = path == "-" ? "standard input" : path
+    let total = report.skipped + report.fieldsLeftOut
+    if total > report.problems.count {
+      let more = Progress.grouped(total - report.problems.count)
+      console.note("\(name): \(more) more problems, --verbose shows them all")
+    }
+    var parts: [String] = []
+    if report.skipped > 0 {
+      parts.append("\(Progress.grouped(report.skipped)) could not become pins")
+    }
+    if report.duplicates > 0 {
+      parts.append("\(Progress.grouped(report.duplicates)) repeat an earlier id")
+    }
+    guard !parts.isEmpty else { return }
+    let records = Progress.grouped(report.records)
+    console.note("\(name): left out of \(records) records: \(parts.joined(separator: ", "))")
+  }
+}

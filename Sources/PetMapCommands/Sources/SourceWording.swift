@@ -1,0 +1,130 @@
+import PetMapFiles
+
+extension CommandError {
+  /// A file's error in words.
+  init(_ error: FileError) {
+    let status: ExitStatus = error.isAccess ? .inputOutput : .badData
+    let path = "check the path"
+    switch error {
+    case .cannotOpen(let file, let code):
+      self.init(status, "cannot open: \(Platform.message(code))", at: file.shown, remedy: path)
+    case .isDirectory(let file):
+      self.init(status, "cannot read: it is a directory", at: file.shown, remedy: "name a file")
+    case .silentPipe(let file, let seconds):
+      self.init(
+        status, "nothing came for \(seconds) seconds", at: file.shown,
+        remedy: "start what writes to the pipe")
+    case .cannotRead(let file, let code):
+      self.init(status, "cannot read: \(Platform.message(code))", at: file.shown, remedy: path)
+    case .cannotWrite(let file, let code):
+      self.init(status, "cannot write: \(Platform.message(code))", at: file.shown, remedy: path)
+    case .empty(let file):
+      self.init(status, "empty", at: file.shown, remedy: "check that the file was written")
+    case .truncatedGzip(let file, let offset):
+      self.init(
+        status, "compressed data ends too early", at: "\(file.shown) at byte \(offset)",
+        remedy: "fetch the file again")
+    case .damagedGzip(let file, let offset):
+      self.init(
+        status, "compressed data is damaged", at: "\(file.shown) at byte \(offset)",
+        remedy: "fetch the file again")
+    case .garbageAfterGzip(let file, let offset):
+      self.init(
+        status, "something follows the compressed data", at: "\(file.shown) at byte \(offset)",
+        remedy: "remove what follows")
+    case .notUTF8(let file):
+      self.init(
+        status, "not UTF-8", at: file.shown, remedy: "convert it, for example with iconv -t utf-8")
+    case .malformed(let place, let malformation):
+      self.init(
+        status, malformation.words, at: place.shown,
+        remedy: "mend the file or name its format with --input-format")
+    case .recordTooLong(let place, let limit):
+      self.init(
+        status, "record longer than \(limit >> 20) MiB", at: place.shown,
+        remedy: "mend the file or name its format with --input-format")
+    case .missingColumn(let file, let field, let columns):
+      self.init(
+        status, "no column for \(field.name)", at: "\(file.shown) with \(columns.shown)",
+        remedy: "name it with --map \(field.name)=COLUMN")
+    case .unknownColumn(let file, let column, let columns):
+      let nearest = Suggestion.nearest(to: column, among: columns)
+      self.init(
+        .usage, "no column \(column.quoted)", at: "\(file.shown) with \(columns.shown)",
+        remedy: nearest.map { "did you mean \($0)?" } ?? "name one of these with --map")
+    case .badRecord(let problem):
+      self.init(
+        status, problem.reason.words, at: problem.placeAndValue,
+        remedy: "mend the record or leave out --strict")
+    case .outOfMemory:
+      self.init(status, "out of memory", at: "reading", remedy: "close other programs")
+    }
+  }
+}
+
+extension RecordProblem {
+  /// `pets.csv:12:3: skipped, latitude "95": out of range`
+  var line: String {
+    let what = isSkipped ? "skipped" : "kept without the field"
+    return "\(placeAndValue): \(reason.words), \(what)"
+  }
+
+  fileprivate var placeAndValue: String {
+    var text = place.shown
+    if let field { text += " \(field.name)" }
+    if let value { text += " \(value.quoted)" }
+    return text
+  }
+}
+
+extension RecordProblem.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .missing: "missing"
+    case .notANumber: "not a decimal number"
+    case .outOfRange: "out of range"
+    case .notADate: "not a date, YYYY-MM-DD"
+    case .unknownStatus: "not one of missing, found, closed"
+    case .notAnAge: "not a whole number of years"
+    case .notText: "not text"
+    case .badEscape: "broken escape"
+    case .invalidUTF8: "not UTF-8"
+    case .malformedJSON: "broken JSON"
+    case .notAnObject: "not an object"
+    case .noGeometry: "no geometry"
+    case .notAPoint: "not a Point"
+    case .badCoordinates: "coordinates are not two numbers"
+    case .unclosedQuote: "quote without an end"
+    case .textAfterQuote: "text after a closing quote"
+    case .tooManyColumns: "more values than columns"
+    }
+  }
+}
+
+extension FileError.Malformation {
+  fileprivate var words: String {
+    switch self {
+    case .notJSON: "not JSON"
+    case .unclosed: "the file ends within a value"
+    case .syntax: "broken JSON"
+    case .trailingContent: "something follows the end"
+    }
+  }
+}
+
+extension FilePlace {
+  fileprivate var shown: String { "\(file.shown):\(line):\(column)" }
+}
+
+extension String {
+  /// A file's name as messages show it.
+  fileprivate var shown: String { self == "-" ? "standard input" : self }
+}
+
+extension [String] {
+  /// A file's columns as messages show them.
+  fileprivate var shown: String {
+    let shown = prefix(20).joined(separator: " ")
+    return "columns \(count > 20 ? shown + " …" : shown)".escapingControls
+  }
+}

@@ -1,0 +1,82 @@
+import PetMapCommands
+import Testing
+
+@Suite struct PinsHelpTests {
+  @Test func showsEveryOption() {
+    #expect(
+      Run(["pins", "--help"]).output == """
+        petmap pins - pins in a box or around a place
+
+        Usage: petmap pins --bbox W,S,E,N [options]
+               petmap pins --near LAT,LNG --radius 10km [options]
+
+        Region:
+          --bbox W,S,E,N          The box between two meridians and two parallels, in
+                                  degrees, edges inclusive. West greater than east
+                                  crosses the antimeridian.
+          --near LAT,LNG          The place around which to look.
+          --radius DISTANCE       How far from there, inclusive: a number with m, km, mi
+                                  or nmi; a bare number is kilometres.
+          --metric geodesic|haversine|projected
+                                  How distances are measured: on the WGS84 ellipsoid, on
+                                  a sphere of 6371 km, or in an azimuthal equidistant
+                                  projection around the place. Default: geodesic.
+
+        Filter:
+          --status missing,found,closed
+                                  Only these.
+          --species dog,cat       Only these, in any letter case.
+          --since DATE            Only pins of this day or later, YYYY-MM-DD.
+          --until DATE            Only pins of this day or earlier, YYYY-MM-DD.
+          --text WORDS            Only pins in whose name, species, breed, sex,
+                                  description, id or microchip number every one of the
+                                  words begins a word, whatever the letter case and
+                                  accents.
+
+        Output:
+          --sort distance|date|id
+                                  Nearest, latest or lowest first; pins that tie by id.
+                                  Default: distance with --near, else the source's
+                                  order.
+          --limit N               At most so many pins.
+          --offset N              Leave out so many pins first. Default: 0.
+          --count                 Only print how many pins there are, --limit and
+                                  --offset aside.
+          --format table|geojson|geojsonl|csv|json
+                                  How pins are printed. Default: table on a terminal,
+                                  what --output's name ends with, else geojson.
+          --output FILE           Write to a file, which is there complete or not at
+                                  all.
+
+        Source:
+          --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
+                                  .ndjson or .csv file, each also .gz, or - for standard
+                                  input. Default: PETMAP_SOURCE, else
+                                  $XDG_DATA_HOME/petmap/petmap.sqlite.
+          --input-format geojson|geojsonl|json|csv
+                                  What the source holds, when its name does not tell.
+          --map FIELD=COLUMN      Take a field from the column or member of this name;
+                                  nothing after = leaves the field out. Once for each
+                                  field.
+          --strict                Stop at the first record that cannot become a pin.
+
+        Common:
+          --quiet                 Only errors on standard error.
+          --verbose               Every skipped record and where the time went.
+          --no-color              No colour, as with NO_COLOR in the environment.
+          --progress auto|json|off
+                                  Progress of work over a second, on standard error: on
+                                  a terminal, as JSON lines. Default: auto.
+          --help                  This text.
+
+        With --near every pin carries its distance in metres and the bearing in which it
+        lies. Coordinates have five decimals in tables and CSV, and all they have in
+        JSON. Of records with the same id the first counts.
+
+        Example:
+          printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+            petmap pins --source - --input-format csv --near 52.23,21 --radius 5km
+
+        """)
+  }
+}

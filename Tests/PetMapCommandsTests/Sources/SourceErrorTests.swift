@@ -1,0 +1,111 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct SourceErrorTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-sources-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  private func pins(
+    _ name: String, _ content: String?, _ words: [String] = []
+  ) throws -> (Run, String) {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let path = directory.appendingPathComponent(name)
+    if let content { try content.write(to: path, atomically: true, encoding: .utf8) }
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let run = Run(
+      ["pins", "--bbox=-180,-90,180,90", "--format", "geojsonl", "--source", path.path] + words)
+    return (run, path.path)
+  }
+
+  @Test func missingFile() throws {
+    let (run, path) = try pins("no.csv", nil)
+    #expect(run.status == .inputOutput)
+    #expect(
+      run.errors == "petmap: cannot open: No such file or directory, \(path), check the path\n")
+  }
+
+  @Test func directoryInsteadOfAFile() throws {
+    let run = Run(["pins", "--bbox=1,2,3,4", "--source", directory.path])
+    #expect(run.status == .inputOutput)
+    #expect(
+      run.errors == "petmap: cannot read: it is a directory, \(directory.path), name a file\n")
+  }
+
+  @Test func emptyFile() throws {
+    let (run, path) = try pins("empty.geojson", "")
+    #expect(run.status == .badData)
+    #expect(run.errors == "petmap: empty, \(path), check that the file was written\n")
+  }
+
+  @Test func badRecordsAreSkippedAndReported() throws {
+    let text = "id,lat,lng\na,95,1\nb,1,2\nc,x,1\nb,3,4\n"
+    let (run, path) = try pins("pets.csv", text)
+    #expect(run.status == .done)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(
+      run.errors == """
+        petmap: \(path):2:3 locationLatitude "95": out of range, skipped
+        petmap: \(path):4:3 locationLatitude "x": not a decimal number, skipped
+        petmap: \(path): left out of 4 records: 2 could not become pins, 1 repeat an earlier id
+
+        """)
+  }
+
+  @Test func strictStopsAtTheFirstBadRecord() throws {
+    let (run, path) = try pins("pets.csv", "id,lat,lng\na,95,1\nb,1,2\n", ["--strict"])
+    #expect(run.status == .badData)
+    #expect(
+      run.errors.contains(
+        "out of range, \(path):2:3 locationLatitude \"95\", mend the record or leave out --strict"))
+  }
+
+  @Test func columnsThatAreMissing() throws {
+    let (run, path) = try pins("pets.csv", "id,name\na,rex\n")
+    #expect(run.status == .badData)
+    #expect(
+      run.errors == """
+        petmap: no column for locationLatitude, \(path) with columns id name, name it with --map \
+        locationLatitude=COLUMN
+
+        """)
+    let (mapped, _) = try pins(
+      "other.csv", "id,breite,lng,nick\na,1,2,rex\n", ["--map", "latitude=breite,name=nick"])
+    #expect(mapped.status == .done)
+    #expect(mapped.output.contains("\"petName\":\"rex\""))
+    let (unknown, _) = try pins("third.csv", "id,lat,lng\na,1,2\n", ["--map", "name=idd"])
+    #expect(unknown.status == .usage)
+    #expect(unknown.errors.hasSuffix("did you mean id?\n"))
+  }
+
+  @Test func noSourceAtAll() {
+    let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["XDG_DATA_HOME": "/nowhere"])
+    #expect(run.status == .inputOutput)
+    #expect(
+      run.errors == """
+        petmap: no source given and no store, /nowhere/petmap/petmap.sqlite, give --source FILE or \
+        set PETMAP_SOURCE
+
+        """)
+  }
+
+  @Test func theEnvironmentNamesTheSource() {
+    let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "/no/such.csv"])
+    #expect(run.errors.contains("/no/such.csv"))
+    let url = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "postgres://x"])
+    #expect(url.errors.hasPrefix("petmap: not a file, PETMAP_SOURCE \"postgres://x\", give"))
+  }
+
+  @Test func anErrorLeavesNoOutputFile() throws {
+    let output = directory.appendingPathComponent("out.csv").path
+    let run = Run(
+      ["pins", "--bbox=1,2,3,4", "--source", "/no/such.csv", "--output", output])
+    #expect(run.status == .inputOutput)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).isEmpty)
+    try FileManager.default.removeItem(at: directory)
+  }
+}
