@@ -1,0 +1,106 @@
+/// Where a search puts the pins it finds.
+protocol PinSink {
+  /// A run of positions in the order of the leaves.
+  mutating func take(_ positions: Range<Int>, of ids: [UInt32])
+
+  /// Positions of a leaf, one to a bit.
+  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32])
+}
+
+/// Appends the pins' numbers to a list.
+///
+/// The few of a leaf go through a buffer on the stack: appending them to an array one by one takes
+/// twice the time of finding them.
+@safe
+struct PinNumbers: PinSink {
+  private var numbers: [UInt32]
+  private let buffer: UnsafeMutablePointer<UInt32>
+  private var buffered = 0
+
+  /// How many numbers the buffer has room for.
+  private static let capacity = 512
+
+  /// Appends what the body takes.
+  @inline(__always)
+  static func append<Failure: Error>(
+    to numbers: inout [UInt32], _ body: (inout PinNumbers) throws(Failure) -> Void
+  ) throws(Failure) {
+    var list: [UInt32] = []
+    swap(&list, &numbers)
+    let outcome: (numbers: [UInt32], failure: Failure?) = unsafe withUnsafeTemporaryAllocation(
+      of: UInt32.self, capacity: capacity
+    ) { buffer in
+      var sink = unsafe PinNumbers(
+        numbers: list, buffer: buffer.baseAddress.unsafelyUnwrapped)
+      list = []
+      do throws(Failure) {
+        try body(&sink)
+        sink.flush()
+        return (sink.numbers, nil)
+      } catch {
+        return (sink.numbers, error)
+      }
+    }
+    numbers = outcome.numbers
+    if let failure = outcome.failure { throw failure }
+  }
+
+  /// Brings what is still in the buffer into the list.
+  private mutating func flush() {
+    unsafe numbers.append(contentsOf: UnsafeBufferPointer(start: buffer, count: buffered))
+    buffered = 0
+  }
+
+  @inline(__always)
+  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+    if positions.count == pinFanout {
+      take(0xFFFF, ofLeafAt: positions.lowerBound, of: ids)
+    } else {
+      flush()
+      numbers.append(contentsOf: ids[positions])
+    }
+  }
+
+  @inline(__always)
+  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+    if buffered > Self.capacity - pinFanout { flush() }
+    unsafe ids.withUnsafeBufferPointer { ids in
+      let leaf = unsafe ids.baseAddress.unsafelyUnwrapped + start
+      for lane in 0..<pinFanout {
+        unsafe buffer[buffered] = leaf[lane]
+        buffered &+= Int(truncatingIfNeeded: lanes &>> UInt32(truncatingIfNeeded: lane) & 1)
+      }
+    }
+  }
+}
+
+/// Only counts.
+struct PinCounter: PinSink {
+  var count = 0
+
+  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+    count &+= positions.count
+  }
+
+  @inline(__always)
+  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+    count &+= lanes.nonzeroBitCount
+  }
+}
+
+/// Calls a function with each pin's number.
+struct PinVisitor: PinSink {
+  let visit: (UInt32) -> Void
+
+  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+    for position in positions { visit(ids[position]) }
+  }
+
+  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+    var rest = lanes
+    while rest != 0 {
+      visit(ids[start + rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+  }
+}

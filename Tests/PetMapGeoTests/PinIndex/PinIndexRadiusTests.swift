@@ -1,0 +1,67 @@
+import PetMapGeo
+import Testing
+
+@Suite struct PinIndexRadiusTests {
+  #if DEBUG
+    static let queries = 30
+  #else
+    static let queries = 1_500
+  #endif
+
+  @Test(arguments: PinCloud.all(seed: 1, count: 700) + PinCloud.all(seed: 2, count: 5_000))
+  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) {
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: cloud.seed &+ 99)
+    for query in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
+      let center = random.center(cloud.pins)
+      var radius = random.radius()
+      if query % 3 == 0, let pin = cloud.pins.randomElement(using: &random) {
+        // Exactly on the edge, and the nearest number inside of it.
+        radius = center.distance(to: pin)
+        if query % 2 == 0 { radius = Meters(max(0, radius.value.nextDown)) }
+      }
+      let expected = cloud.pins.indices.filter { center.distance(to: cloud.pins[$0]) <= radius }
+      let found = index.pins(within: radius, of: center)
+      #expect(
+        found.sorted() == expected.map { UInt32($0) }, "\(cloud), \(center), \(radius)")
+      #expect(index.countPins(within: radius, of: center) == expected.count)
+    }
+  }
+
+  @Test func theWaysToAskAgree() throws {
+    let cloud = PinCloud(.cities, seed: 3, count: 3_000)
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: 4)
+    var reused: [UInt32] = []
+    for _ in 0..<100 {
+      let center = random.center(cloud.pins)
+      let radius = random.radius()
+      let found = index.pins(within: radius, of: center)
+      var visited: [UInt32] = []
+      index.forEachPin(within: radius, of: center) { visited.append($0) }
+      reused.removeAll(keepingCapacity: true)
+      index.appendPins(within: radius, of: center, to: &reused)
+      #expect(visited == found)
+      #expect(reused == found)
+    }
+  }
+
+  @Test func appendingKeepsWhatIsThere() throws {
+    let index = PinIndex([coordinate(1, 1), coordinate(2, 2)])
+    var numbers: [UInt32] = [77]
+    index.appendPins(within: .kilometers(1), of: coordinate(2, 2), to: &numbers)
+    #expect(numbers == [77, 1])
+  }
+
+  @Test func aNegativeRadiusHoldsNothing() {
+    let index = PinIndex([coordinate(1, 1)])
+    #expect(index.pins(within: Meters(-1), of: coordinate(1, 1)).isEmpty)
+    #expect(index.pins(within: Meters(.nan), of: coordinate(1, 1)).isEmpty)
+  }
+
+  @Test func longitudes180AndMinus180AreTheSamePlace() {
+    let index = PinIndex([coordinate(10, 180), coordinate(10, -180), coordinate(90, 12)])
+    #expect(index.pins(within: Meters(0), of: coordinate(10, 180)).sorted() == [0, 1])
+    #expect(index.pins(within: Meters(0), of: coordinate(90, -100)) == [2])
+  }
+}
