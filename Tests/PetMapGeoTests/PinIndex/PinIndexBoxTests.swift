@@ -1,0 +1,86 @@
+import PetMapGeo
+import Testing
+
+@Suite struct PinIndexBoxTests {
+  #if DEBUG
+    static let queries = 50
+  #else
+    static let queries = 4_000
+  #endif
+
+  @Test(arguments: PinCloud.all(seed: 11, count: 700) + PinCloud.all(seed: 12, count: 5_000))
+  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: cloud.seed &+ 99)
+    for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
+      let box = try random.box(cloud.pins)
+      let expected = cloud.pins.indices.filter { isIn(box, cloud.pins[$0]) }
+      let found = index.pins(in: box)
+      #expect(found.sorted() == expected.map { UInt32($0) }, "\(cloud), \(box)")
+      #expect(index.countPins(in: box) == expected.count)
+    }
+  }
+
+  @Test func theWaysToAskAgree() throws {
+    let cloud = PinCloud(.cities, seed: 13, count: 3_000)
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: 14)
+    var reused: [UInt32] = []
+    for _ in 0..<100 {
+      let box = try random.box(cloud.pins)
+      let found = index.pins(in: box)
+      var visited: [UInt32] = []
+      index.forEachPin(in: box) { visited.append($0) }
+      reused.removeAll(keepingCapacity: true)
+      index.appendPins(in: box, to: &reused)
+      #expect(visited == found)
+      #expect(reused == found)
+    }
+  }
+
+  @Test func edgesAreInclusive() throws {
+    let index = PinIndex([
+      coordinate(10, 20), coordinate(11, 21), coordinate(10.5, 20.5), coordinate(9.9, 20.5),
+    ])
+    let box = try BoundingBox(west: 20, south: 10, east: 21, north: 11)
+    #expect(index.pins(in: box).sorted() == [0, 1, 2])
+  }
+
+  @Test func westGreaterThanEastCrossesTheAntimeridian() throws {
+    let index = PinIndex([
+      coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
+      coordinate(0, 0),
+    ])
+    let box = try BoundingBox(west: 179.5, south: -1, east: -179, north: 1)
+    #expect(index.pins(in: box).sorted() == [1, 2, 3])
+  }
+}
+
+private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
+  let isBetween =
+    box.west <= box.east
+    ? box.west <= pin.longitude && pin.longitude <= box.east
+    : box.west <= pin.longitude || pin.longitude <= box.east
+  return isBetween && box.south <= pin.latitude && pin.latitude <= box.north
+}
+
+extension SeededRandom {
+  /// A box of any size, with edges at pins now and then, crossing the antimeridian now and then.
+  mutating func box(_ pins: [Coordinate]) throws -> BoundingBox {
+    let center = center(pins)
+    let size = pick([0, 1e-6, 0.01, 0.5, 20, 200])
+    var (west, east) = (center.longitude - number(0...size), center.longitude + number(0...size))
+    var (south, north) = (center.latitude - number(0...size), center.latitude + number(0...size))
+    if !pins.isEmpty, Int.random(in: 0..<3, using: &self) == 0 {
+      let (first, second) = (pick(pins), pick(pins))
+      (west, east) = (first.longitude, second.longitude)
+      (south, north) = (
+        min(first.latitude, second.latitude), max(first.latitude, second.latitude)
+      )
+    }
+    if east - west >= 360 { (west, east) = (-180, 180) }
+    return try BoundingBox(
+      west: west < -180 ? west + 360 : west, south: max(-90, south),
+      east: east > 180 ? east - 360 : east, north: min(90, north))
+  }
+}
