@@ -1,0 +1,117 @@
+/// A pin and how far it is.
+public struct PinNeighbor: Sendable, Hashable {
+  /// The pin's number.
+  public let pin: UInt32
+
+  /// Its distance by the metric of the search.
+  public let distance: Meters
+}
+
+extension PinIndex {
+  /// The pins nearest to a place by great circle, the nearest first.
+  ///
+  /// Of pins at the same distance the one with the lower number comes first, and is taken when only
+  /// one of them is.
+  /// - Parameters:
+  ///   - count: how many at most.
+  ///   - limit: none farther than this is taken.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* pins, when few share the last one's distance.
+  public func nearest(
+    _ count: Int, to center: Coordinate, within limit: Meters? = nil
+  ) -> [PinNeighbor] {
+    nearest(count, to: center, within: limit, by: GreatCircleMetric())
+  }
+
+  /// The pins nearest to a place by a metric, the nearest first; of pins at the same distance the
+  /// one with the lower number.
+  ///
+  /// - Parameters:
+  ///   - count: how many at most.
+  ///   - limit: none farther than this is taken.
+  /// - Throws: what the metric throws.
+  /// - Complexity: as ``nearest(_:to:within:)``, and the metric once for each pin taken or not much
+  ///   farther than the last.
+  public func nearest<Metric: DistanceMetric>(
+    _ count: Int, to center: Coordinate, within limit: Meters? = nil, by metric: Metric
+  ) throws(Metric.Failure) -> [PinNeighbor] {
+    guard count > 0, self.count > 0 else { return [] }
+    let positions = candidates(count, near: center, on: metric.surface)
+    let distances = try distances(from: center, toPinsAt: positions, by: metric)
+    var neighbors: [PinNeighbor] = []
+    for (position, distance) in zip(positions, distances) {
+      if let limit, !(distance <= limit) { continue }
+      neighbors.append(PinNeighbor(pin: ids[position], distance: distance))
+    }
+    neighbors.sort { a, b in
+      a.distance.value != b.distance.value ? a.distance < b.distance : a.pin < b.pin
+    }
+    if neighbors.count > count { neighbors.removeLast(neighbors.count - count) }
+    return neighbors
+  }
+
+  /// The positions of pins among which the nearest surely are.
+  private func candidates(
+    _ count: Int, near center: Coordinate, on surface: DistanceSurface
+  ) -> [Int] {
+    guard count < self.count else { return Array(0..<self.count) }
+    let direction = UnitVector(latitude: center.latitude, longitude: center.longitude)
+    let chord = Double(shortestSquares(count, from: Cap(around: direction, chord: 2))).squareRoot()
+    let error = SquareRange.error(chord: chord)
+    var positions = PinPositions()
+    switch surface {
+    case .sphere:
+      let cap = Cap(around: direction, chord: chord + error)
+      positions.found += search(cap, into: &positions)
+    case .ellipsoid(let tolerance):
+      // Directions that differ by θ are at most greatest·θ apart on the ellipsoid.
+      let angle = 2 * arcSine(min(1, (chord + error) / 2))
+      let radius = Meters(Ellipsoid.greatest * angle * (1 + 1e-12) + tolerance.value)
+      let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
+      guard !limits.reachEverything else { return Array(0..<self.count) }
+      let cap = EllipsoidCap(around: direction, limits: limits, radius: radius)
+      positions.found += search(cap, into: &positions)
+    }
+    return positions.found
+  }
+
+  /// The square of the chord to the pin that is last of so many nearest, in single precision.
+  private func shortestSquares(_ count: Int, from cap: Cap) -> Float {
+    var nearest = BoundedHeap(capacity: count)
+    var waiting = NodeQueue()
+    waiting.insert(NodeQueue.Entry(square: 0, node: 0, level: levels.count - 1))
+    while let entry = waiting.removeNearest(), entry.square < nearest.limit {
+      let squares = cap.nearest(childrenOf: levels[entry.level] + entry.node, in: self)
+      for lane in 0..<pinFanout where squares[lane] < nearest.limit {
+        let child = entry.node * pinFanout + lane
+        if entry.level > 0 {
+          guard levels[entry.level - 1] + child < levels[entry.level] else { break }
+          waiting.insert(
+            NodeQueue.Entry(square: squares[lane], node: child, level: entry.level - 1))
+        } else if child * pinFanout < self.count {
+          let chords = cap.chords(toLeaf: child, in: self)
+          for pin in 0..<min(pinFanout, self.count - child * pinFanout) {
+            nearest.insert(chords[pin])
+          }
+        }
+      }
+    }
+    return nearest.limit
+  }
+}
+
+/// Collects positions.
+private struct PinPositions: PinSink {
+  var found: [Int] = []
+
+  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+    found.append(contentsOf: positions)
+  }
+
+  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+    var rest = lanes
+    while rest != 0 {
+      found.append(start + rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import PetMapGeo
+import Testing
+
+@Suite struct PinIndexNearestTests {
+  #if DEBUG
+    static let queries = 30
+  #else
+    static let queries = 400
+  #endif
+
+  @Test(arguments: PinCloud.all(seed: 21, count: 700) + PinCloud.all(seed: 22, count: 3_000))
+  func theNearestAreThoseOfASortedListOfAll(cloud: PinCloud) {
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: cloud.seed &+ 99)
+    for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
+      let center = random.center(cloud.pins)
+      let count = random.pick([1, 2, 10, 17, 100, cloud.pins.count, cloud.pins.count + 1])
+      let limit = random.pick([nil, random.radius()])
+      let all = cloud.pins.enumerated().map {
+        (pin: UInt32($0.offset), distance: center.distance(to: $0.element))
+      }
+      let near = all.filter { $0.distance <= limit ?? Meters(.infinity) }
+      let sorted = near.sorted {
+        ($0.distance.value, $0.pin) < ($1.distance.value, $1.pin)
+      }
+      let expected = sorted.prefix(count)
+      let found = index.nearest(count, to: center, within: limit)
+      #expect(found.map(\.pin) == expected.map(\.pin), "\(cloud), \(center), \(count)")
+      #expect(found.map(\.distance) == expected.map(\.distance))
+    }
+  }
+
+  @Test func ofPinsAtOnePlaceTheLowestNumbersCome() {
+    let index = PinIndex([Coordinate](repeating: coordinate(52, 21), count: 100))
+    #expect(index.nearest(3, to: coordinate(52, 20)).map(\.pin) == [0, 1, 2])
+  }
+
+  @Test func noPinsOrNoneAskedForGiveNone() {
+    #expect(PinIndex([]).nearest(3, to: coordinate(0, 0)).isEmpty)
+    #expect(PinIndex([coordinate(0, 0)]).nearest(0, to: coordinate(0, 0)).isEmpty)
+  }
+}
