@@ -1,0 +1,125 @@
+extension PinIndex {
+  /// The pins in a polygon, those on its edges included.
+  ///
+  /// The answer is the set for which `polygon.contains(pin)` holds.
+  /// - Complexity: O(√*n* · *e* + *k*) for *k* pins found and *e* edges at most: below the root
+  ///   only the edges at a node's latitudes are looked at.
+  public func pins(in polygon: PlanePolygon) -> [UInt32] {
+    var numbers: [UInt32] = []
+    appendPins(in: polygon, to: &numbers)
+    return numbers
+  }
+
+  /// Appends the pins in a polygon, those on its edges included.
+  ///
+  /// - Complexity: as ``pins(in:)-(PlanePolygon)``.
+  public func appendPins(in polygon: PlanePolygon, to numbers: inout [UInt32]) {
+    PinNumbers.append(to: &numbers) { sink in
+      search(polygon, into: &sink)
+    }
+  }
+
+  /// Calls a function with each pin in a polygon, those on its edges included.
+  ///
+  /// - Complexity: as ``pins(in:)-(PlanePolygon)``.
+  public func forEachPin(in polygon: PlanePolygon, _ visit: (UInt32) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+      var sink = PinVisitor(visit: visit)
+      search(polygon, into: &sink)
+    }
+  }
+
+  /// How many pins lie in a polygon, those on its edges included.
+  ///
+  /// - Complexity: as ``pins(in:)-(PlanePolygon)`` without the copying.
+  public func countPins(in polygon: PlanePolygon) -> Int {
+    var sink = PinCounter()
+    search(polygon, into: &sink)
+    return sink.count
+  }
+
+  private func search<Sink: PinSink>(_ polygon: PlanePolygon, into sink: inout Sink) {
+    guard count > 0 else { return }
+    let edges = PlanePolygon.turns.map { _ in polygon.edges }
+    descend(0, level: levels.count - 1, edges, &sink)
+  }
+
+  /// Searches under a node for pins within edges. There is a list of edges for each way to write a
+  /// longitude: those at the latitudes of the node, all others being of no account there.
+  private func descend<Sink: PinSink>(
+    _ node: Int, level: Int, _ edges: [[Edge]], _ sink: inout Sink
+  ) {
+    for lane in 0..<pinFanout {
+      let child = node * pinFanout + lane
+      guard !positions(under: child, level: level).isEmpty else { break }
+      let box = PlaneBox(childAt: lane, of: levels[level] + node, in: self)
+      var rest: [[Edge]] = []
+      var isInside = false
+      var isCrossed = false
+      for (turn, edges) in zip(PlanePolygon.turns, edges) {
+        let turned = box.turned(by: turn)
+        let near = edges.filter { $0.south.y <= turned.north && $0.north.y >= turned.south }
+        rest.append(near)
+        if near.contains(where: turned.mayMeet) {
+          isCrossed = true
+        } else if holds(PlanePoint(x: turned.west, y: turned.south), near) {
+          isInside = true
+        }
+      }
+      if isInside {
+        sink.take(positions(under: child, level: level), of: ids)
+      } else if isCrossed, level > 0 {
+        descend(child, level: level - 1, rest, &sink)
+      } else if isCrossed {
+        sink.take(lanes(ofLeaf: child, within: rest), ofLeafAt: child * pinFanout, of: ids)
+      }
+    }
+  }
+
+  private func lanes(ofLeaf leaf: Int, within edges: [[Edge]]) -> UInt32 {
+    var lanes: UInt32 = 0
+    for lane in 0..<min(pinFanout, count - leaf * pinFanout) {
+      let position = leaf * pinFanout + lane
+      let isInside = zip(PlanePolygon.turns, edges).contains { turn, edges in
+        holds(PlanePoint(x: longitudes[position] + turn, y: latitudes[position]), edges)
+      }
+      if isInside { lanes |= 1 << UInt32(lane) }
+    }
+    return lanes
+  }
+}
+
+/// A box of the tree in the plane of longitude and latitude.
+private struct PlaneBox {
+  var west: Double
+  var south: Double
+  var east: Double
+  var north: Double
+
+  init(childAt lane: Int, of node: Int, in index: PinIndex) {
+    west = Double(index.planeBoxes[4 * node][lane])
+    east = Double(index.planeBoxes[4 * node + 1][lane])
+    south = Double(index.planeBoxes[4 * node + 2][lane])
+    north = Double(index.planeBoxes[4 * node + 3][lane])
+  }
+
+  /// The box where its longitudes are written another way, wide enough for what rounding does to
+  /// its pins.
+  func turned(by degrees: Double) -> PlaneBox {
+    var turned = self
+    turned.west = (west + degrees).nextDown
+    turned.east = (east + degrees).nextUp
+    return turned
+  }
+
+  /// Whether an edge may have a point in common with the box: their extents overlap and the box's
+  /// corners are not all on one side of the edge.
+  func mayMeet(_ edge: Edge) -> Bool {
+    guard edge.west <= east, edge.east >= west else { return false }
+    guard edge.south.y <= north, edge.north.y >= south else { return false }
+    let side = edge.side(of: PlanePoint(x: west, y: south))
+    return side == 0 || side != edge.side(of: PlanePoint(x: west, y: north))
+      || side != edge.side(of: PlanePoint(x: east, y: south))
+      || side != edge.side(of: PlanePoint(x: east, y: north))
+  }
+}

@@ -1,0 +1,131 @@
+import PetMapGeo
+import Testing
+
+@Suite struct PinIndexPolygonTests {
+  #if DEBUG
+    static let queries = 10
+  #else
+    static let queries = 300
+  #endif
+
+  @Test(arguments: PinCloud.all(seed: 41, count: 600) + PinCloud.all(seed: 42, count: 4_000))
+  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
+    let index = PinIndex(cloud.pins)
+    var random = SeededRandom(seed: cloud.seed &+ 99)
+    for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
+      let polygon = try random.polygon(cloud.pins)
+      let expected = cloud.pins.indices.filter { polygon.contains(cloud.pins[$0]) }
+      let found = index.pins(in: polygon)
+      #expect(found.sorted() == expected.map { UInt32($0) }, "\(cloud), \(polygon)")
+      #expect(index.countPins(in: polygon) == expected.count)
+    }
+  }
+
+  @Test func arbitraryRingsHoldWhatExactFractionsSay() throws {
+    var random = SeededRandom(seed: 43)
+    for _ in 0..<Self.queries {
+      // Corners and places on a coarse lattice meet edges and corners all the time.
+      let ring = (0..<7).map { _ in random.latticePoint() }
+      let polygon = try PlanePolygon(rings: [ring])
+      for _ in 0..<50 {
+        let point = random.latticePoint()
+        let isIn = polygon.contains(coordinate(point.y, point.x))
+        #expect(isIn == ring.holds(point), "\(ring), \(point)")
+      }
+    }
+  }
+
+  @Test func holesAreOutsideAndTheirEdgesInside() throws {
+    let polygon = try PlanePolygon(rings: [square(0, 0, 10), square(4, 4, 2), square(20, 0, 1)])
+    let index = PinIndex([
+      coordinate(1, 1), coordinate(5, 5), coordinate(4, 5), coordinate(0.5, 20.5),
+      coordinate(0, 0), coordinate(10, 3), coordinate(5, 15),
+    ])
+    #expect(index.pins(in: polygon).sorted() == [0, 2, 3, 4, 5])
+  }
+
+  @Test func longitudesPast180AreFoundOnTheOtherSide() throws {
+    let polygon = try PlanePolygon(rings: [square(175, 0, 10)])
+    let index = PinIndex([
+      coordinate(5, -178), coordinate(5, 178), coordinate(5, 180), coordinate(5, -180),
+      coordinate(5, -174), coordinate(5, 0),
+    ])
+    #expect(index.pins(in: polygon).sorted() == [0, 1, 2, 3])
+  }
+
+  @Test func ringsThatAreNoneAreRefused() {
+    #expect(throws: PlanePolygonError.corners(2, ring: 1)) {
+      let line = [PlanePoint(x: 0, y: 0), PlanePoint(x: 1, y: 1), PlanePoint(x: 0, y: 0)]
+      return try PlanePolygon(rings: [square(0, 0, 1), line])
+    }
+    #expect(throws: PlanePolygonError.latitude(91, ring: 0, corner: 2)) {
+      try PlanePolygon(rings: [square(0, 90, 1)])
+    }
+    #expect(throws: PlanePolygonError.longitude(.infinity, ring: 0, corner: 0)) {
+      try PlanePolygon(rings: [square(.infinity, 0, 1)])
+    }
+  }
+}
+
+private func square(_ west: Double, _ south: Double, _ size: Double) -> [PlanePoint] {
+  [
+    PlanePoint(x: west, y: south), PlanePoint(x: west + size, y: south),
+    PlanePoint(x: west + size, y: south + size), PlanePoint(x: west, y: south + size),
+    PlanePoint(x: west, y: south),
+  ]
+}
+
+extension SeededRandom {
+  fileprivate mutating func latticePoint() -> PlanePoint {
+    PlanePoint(
+      x: Double(Int.random(in: -4...4, using: &self)),
+      y: Double(Int.random(in: -4...4, using: &self)))
+  }
+
+  /// A star, or one with a hole and a companion, around a place; corners at pins now and then.
+  fileprivate mutating func polygon(_ pins: [Coordinate]) throws -> PlanePolygon {
+    let center = center(pins)
+    let size = pick([1e-6, 0.05, 2, 40, 200])
+    var rings = [ring(around: center, size: size, pins)]
+    if Bool.random(using: &self) {
+      rings.append(ring(around: center, size: size / 2, pins))
+      rings.append(ring(around: self.center(pins), size: size, pins))
+    }
+    return try PlanePolygon(rings: rings)
+  }
+
+  private mutating func ring(
+    around center: Coordinate, size: Double, _ pins: [Coordinate]
+  ) -> [PlanePoint] {
+    let corners = Int.random(in: 3...40, using: &self)
+    return (0..<corners).map { corner in
+      if !pins.isEmpty, Int.random(in: 0..<6, using: &self) == 0 {
+        let pin = pick(pins)
+        return PlanePoint(x: pin.longitude, y: pin.latitude)
+      }
+      let (reach, angle) = (number(0.2...1) * size, 360 * Double(corner) / Double(corners))
+      return PlanePoint(
+        x: center.longitude + reach * cosine(degrees: angle),
+        y: min(90, max(-90, center.latitude + reach * sine(degrees: angle))))
+    }
+  }
+}
+
+extension [PlanePoint] {
+  /// The even-odd rule in whole numbers, with the edges inside.
+  fileprivate func holds(_ point: PlanePoint) -> Bool {
+    var isInside = false
+    for corner in indices {
+      let (a, b) = (self[corner], self[(corner + 1) % count])
+      let (ax, ay, bx, by) = (Int(a.x), Int(a.y), Int(b.x), Int(b.y))
+      let (px, py) = (Int(point.x), Int(point.y))
+      let cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+      let isWithin =
+        Swift.min(ax, bx) <= px && px <= Swift.max(ax, bx)
+        && Swift.min(ay, by) <= py && py <= Swift.max(ay, by)
+      if cross == 0, isWithin { return true }
+      if (ay > py) != (by > py), (cross > 0) == (by > ay) { isInside.toggle() }
+    }
+    return isInside
+  }
+}
