@@ -19,6 +19,10 @@ public struct ReadingOptions: Sendable, Hashable {
   public var columns: [AnnouncementField: String] = [:]
   /// Whether the first bad record ends the reading.
   public var isStrict = false
+  /// How many bytes are read at a time, at least 4.
+  package var chunk = InputWindow.chunk
+  /// How many bytes a record may have.
+  package var recordLimit = InputWindow.recordLimit
   /// How many problems ``ReadReport/problems`` keeps.
   public var keptProblems = 1000
 
@@ -57,7 +61,7 @@ public struct AnnouncementReader: ~Copyable {
   /// - Parameter path: a file's, or `-` for standard input.
   /// - Throws: ``FileError`` when it cannot be opened, is empty, or is in no known format.
   public init(path: String, options: ReadingOptions = ReadingOptions()) throws(FileError) {
-    let window = try InputWindow(path: path)
+    let window = try InputWindow(path: path, chunk: options.chunk, recordLimit: options.recordLimit)
     try window.skipByteOrderMark()
     guard let first = try window.firstByteOfText() else { throw .empty(path: path) }
     let format = options.format ?? SourceFormat(path: path, first: first)

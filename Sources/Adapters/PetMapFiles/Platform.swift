@@ -74,16 +74,20 @@ enum Platform {
     }
   }
 
-  static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(Failure) {
-    var rest = unsafe bytes
-    while let start = rest.baseAddress, rest.count > 0 {
-      let written = unsafe systemWrite(descriptor, start, rest.count)
-      if written >= 0 {
-        unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-      } else if errno != EINTR {
-        throw Failure(code: errno)
+  static func write(_ descriptor: Int32, _ bytes: Span<UInt8>) throws(Failure) {
+    let failure = unsafe bytes.withUnsafeBytes { bytes -> Int32? in
+      var written = 0
+      while written < bytes.count, let start = bytes.baseAddress {
+        let count = unsafe systemWrite(descriptor, start + written, bytes.count - written)
+        if count >= 0 {
+          written += count
+        } else if errno != EINTR {
+          return errno
+        }
       }
+      return nil
     }
+    if let failure { throw Failure(code: failure) }
   }
 
   static func closeDescriptor(_ descriptor: Int32) {
@@ -152,6 +156,60 @@ enum Platform {
   }
 
   static var processIdentifier: Int32 { getpid() }
+
+  // MARK: Interrupts
+
+  /// Has a file removed when a signal ends the process.
+  static func removeWhenInterrupted(_ path: String) {
+    guard let copy = unsafe strdup(path) else { return }
+    for index in 0..<doomedCount where unsafe doomed[index] == nil {
+      unsafe doomed[index] = copy
+      for signalNumber in [SIGINT, SIGTERM, SIGHUP] {
+        var current = sigaction()
+        // Who ignores a signal, as nohup does, goes on ignoring it.
+        guard unsafe sigaction(signalNumber, nil, &current) == 0, isDefault(current) else {
+          continue
+        }
+        signal(signalNumber, removeDoomedFiles)
+      }
+      return
+    }
+    unsafe free(copy)
+  }
+
+  static func keepWhenInterrupted(_ path: String) {
+    for index in 0..<doomedCount {
+      guard let doomedPath = unsafe doomed[index], unsafe strcmp(doomedPath, path) == 0 else {
+        continue
+      }
+      unsafe doomed[index] = nil
+      unsafe free(doomedPath)
+    }
+  }
+
+  private static func isDefault(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      unsafe action.__sigaction_u.__sa_handler == nil
+    #else
+      unsafe action.__sigaction_handler.sa_handler == nil
+    #endif
+  }
+}
+
+/// What a signal's handler can get at: memory that is there for good.
+private let doomedCount = 8
+nonisolated(unsafe) private let doomed: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+  let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: doomedCount)
+  unsafe slots.initialize(repeating: nil, count: doomedCount)
+  return unsafe slots
+}()
+
+private func removeDoomedFiles(_ signalNumber: Int32) {
+  for index in 0..<doomedCount {
+    if let path = unsafe doomed[index] { _ = unsafe unlink(path) }
+  }
+  signal(signalNumber, SIG_DFL)
+  _ = raise(signalNumber)
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)

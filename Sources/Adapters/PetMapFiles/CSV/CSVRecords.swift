@@ -25,7 +25,7 @@ final class CSVRecords {
       if window.isAtEnd {
         if window.start == window.end { return false }
         try leaveOutUnclosedRow()
-      } else if window.end - window.start > InputWindow.recordLimit, nextLine() != nil {
+      } else if window.end - window.start > window.recordLimit, nextLine() != nil {
         try leaveOutUnclosedRow()
       } else {
         _ = try window.refill()
@@ -71,9 +71,10 @@ final class CSVRecords {
       case .incomplete, .incompleteQuotes:
         return
       case .textAfterQuote:
+        guard let next = nextLine() ?? (window.isAtEnd ? window.end : nil) else { return }
         collector.beginRecord()
         try collector.note(.textAfterQuote, nil, nil, at: index - 1)
-        window.consume(to: nextLine() ?? window.end)
+        window.consume(to: next)
         continue
       case .delimiter, .lineEnd, .carriageReturn: break
       }
@@ -103,7 +104,7 @@ final class CSVRecords {
     _ field: AnnouncementField, _ slices: UnsafeMutablePointer<petmap_slice>, _ start: Int
   ) throws(FileError) -> Double? {
     let slice = unsafe slices[Int(field.rawValue)]
-    if let number = unsafe DecimalText.double(slice.bytes(in: window.bytes)) { return number }
+    if let number = unsafe slice.number(in: window.bytes) { return number }
     let reason = slice.isEmpty ? RecordProblem.Reason.missing : .notANumber
     try unsafe collector.note(reason, field, in: slices, start: start)
     return nil

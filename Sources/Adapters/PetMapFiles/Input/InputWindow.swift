@@ -5,14 +5,18 @@ import CSimdJSON
 /// Indices count from ``bytes``; ``refill()`` moves what is left to the front.
 @safe
 final class InputWindow {
-  /// How much is read at a time: small enough for the second-level cache.
+  /// How much is read at a time unless a test says otherwise: small enough for the second-level
+  /// cache.
   static let chunk = 256 << 10
   /// The longest record.
   static let recordLimit = 16 << 20
 
+  let recordLimit: Int
+
   private let file: InputFile
   private let inflater: GzipInflater?
   private let padding = petmap_json_padding()
+  private let chunk: Int
   private var capacity: Int
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   /// The first byte that is not consumed.
@@ -30,9 +34,9 @@ final class InputWindow {
   /// Opens a file and reads the first chunk of it, decompressed when it begins like gzip.
   ///
   /// - Parameter path: `-` is standard input.
-  init(path: String) throws(FileError) {
+  init(path: String, chunk: Int = chunk, recordLimit: Int = recordLimit) throws(FileError) {
     let file = try InputFile.open(path)
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.chunk + padding)
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: chunk + padding)
     var count = 0
     let inflater: GzipInflater?
     do throws(FileError) {
@@ -41,7 +45,7 @@ final class InputWindow {
         count = 1
       }
       while count < 2 {
-        let more = try unsafe file.read(into: bytes + count, count: Self.chunk - count)
+        let more = try unsafe file.read(into: bytes + count, count: chunk - count)
         if more == 0 { break }
         count += more
       }
@@ -59,7 +63,9 @@ final class InputWindow {
     unsafe self.bytes = bytes
     self.file = file
     self.inflater = inflater
-    capacity = Self.chunk
+    self.chunk = chunk
+    self.recordLimit = recordLimit
+    capacity = chunk
     end = count
     if inflater != nil { _ = try refill() }
   }
@@ -87,8 +93,8 @@ final class InputWindow {
       end -= start
       start = 0
     }
-    if end > Self.recordLimit { throw .recordTooLong(place(at: 0), limit: Self.recordLimit) }
-    if capacity - end < Self.chunk / 2 { grow() }
+    if end > recordLimit { throw .recordTooLong(place(at: 0), limit: recordLimit) }
+    if capacity - end < chunk / 2 { grow() }
     let count: Int
     if let inflater {
       count = try unsafe inflater.read(from: file, into: bytes + end, count: capacity - end)

@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapGeo
 
 /// A piece of a window's bytes.
 extension petmap_slice {
@@ -63,9 +64,15 @@ extension petmap_slice {
     }
   }
 
+  /// The nearest `Double` to a decimal number, or nil when there is something else or nothing.
+  func number(in window: UnsafeMutablePointer<UInt8>) -> Double? {
+    guard !isEmpty else { return nil }
+    return unsafe DecimalNumber.parse(Span(_unsafeElements: bytes(in: window)))
+  }
+
   /// A whole number from 0 to 150, also written as `5.0`; nil for everything else.
   func wholeYears(in window: UnsafeMutablePointer<UInt8>) -> Int? {
-    guard !isEmpty, let number = unsafe DecimalText.double(bytes(in: window)) else { return nil }
+    guard let number = unsafe number(in: window) else { return nil }
     guard number >= 0, number <= 150, number == number.rounded(.down) else { return nil }
     return Int(number)
   }

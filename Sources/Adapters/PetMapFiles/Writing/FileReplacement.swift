@@ -1,0 +1,40 @@
+/// A file that is written beside the one it is to replace, and takes its place in one step when it
+/// is whole.
+///
+/// Until then nothing has happened to the old one; when the replacement goes without
+/// ``commit()``, or a signal ends the process, what was written is removed.
+public struct FileReplacement: ~Copyable {
+  /// What is to be replaced: the file behind a symbolic link.
+  let target: String
+  /// Where to write, in the same directory.
+  public let temporaryPath: String
+
+  /// Does not create the file.
+  /// - Throws: ``FileError/isDirectory(path:)``.
+  public init(of path: String) throws(FileError) {
+    if let status = Platform.status(of: path), status.kind == .directory {
+      throw .isDirectory(path: path)
+    }
+    target = Platform.resolved(path) ?? path
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
+    let name = parts.last.map(String.init) ?? target
+    let directory = target.dropLast(name.utf8.count)
+    temporaryPath = "\(directory).\(name).petmap-\(Platform.processIdentifier)"
+    Platform.removeWhenInterrupted(temporaryPath)
+  }
+
+  /// Puts the file in its place, with the permissions of the one it replaces.
+  /// - Throws: ``FileError/cannotWrite(path:code:)``.
+  public consuming func commit() throws(FileError) {
+    do throws(Platform.Failure) {
+      try Platform.move(temporaryPath, to: target)
+    } catch {
+      throw .cannotWrite(path: target, code: error.code)
+    }
+  }
+
+  deinit {
+    Platform.remove(temporaryPath)
+    Platform.keepWhenInterrupted(temporaryPath)
+  }
+}

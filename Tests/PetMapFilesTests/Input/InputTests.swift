@@ -1,0 +1,107 @@
+import Foundation
+import PetMapFiles
+import PetMapReports
+import Testing
+
+struct InputTests {
+  static let csv = "id,lat,lon\na,1,2\nb,3,4\n"
+
+  /// The text as one gzip member, by a compressor nobody here wrote.
+  func gzip(_ text: String) throws -> Data? {
+    let file = TemporaryFile(text)
+    let target = file.path + ".out"
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    guard try run("sh", ["-c", "gzip -c '\(file.path)' > '\(target)'"]) != nil else { return nil }
+    return try Data(contentsOf: URL(fileURLWithPath: target))
+  }
+
+  @Test func `gzip is recognised whatever the name, also in several members`() throws {
+    guard let first = try gzip(Self.csv), let second = try gzip("c,5,6\n") else { return }
+    for name in ["a.csv", "a.csv.gz", "a"] {
+      let file = TemporaryFile(first + second + Data(count: 512), name: name)
+      #expect(try readAll(file.path).ids == ["a", "b", "c"])
+    }
+  }
+
+  @Test func `gzip that is cut anywhere, damaged or followed by something is an error`() throws {
+    guard let whole = try gzip(Self.csv + String(repeating: "x,1,2\n", count: 500)) else { return }
+    for count in 2..<whole.count {
+      let file = TemporaryFile(whole.prefix(count))
+      let error = #expect(throws: FileError.self) { try readAll(file.path) }
+      if case .truncatedGzip(_, Int64(count))? = error { continue }
+      Issue.record("\(count): \(String(describing: error))")
+    }
+    var damaged = whole
+    damaged[whole.count - 6] ^= 0xFF
+    let file = TemporaryFile(damaged)
+    let error = #expect(throws: FileError.self) { try readAll(file.path) }
+    guard case .damagedGzip? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let followed = TemporaryFile(whole + Data("more".utf8))
+    #expect(throws: FileError.garbageAfterGzip(path: followed.path, offset: Int64(whole.count))) {
+      try readAll(followed.path)
+    }
+  }
+
+  @Test(arguments: ["", " \n\t\r\n", "\u{FEFF}", "\u{FEFF}\n"])
+  func `a file without anything is an error`(text: String) throws {
+    for name in ["a", "a.csv", "a.json", "a.geojsonl"] {
+      let file = TemporaryFile(text, name: name)
+      #expect(throws: FileError.empty(path: file.path)) { try readAll(file.path) }
+    }
+  }
+
+  @Test func `a directory, a missing file and a forbidden one are errors`() throws {
+    #expect(throws: FileError.isDirectory(path: "/tmp")) { try readAll("/tmp") }
+    #expect(throws: FileError.cannotOpen(path: "/no/such", code: ENOENT)) {
+      try readAll("/no/such")
+    }
+    let file = TemporaryFile(Self.csv)
+    #expect(throws: FileError.cannotOpen(path: file.path + "/x", code: ENOTDIR)) {
+      try readAll(file.path + "/x")
+    }
+  }
+
+  @Test func `a named pipe is read like a file`() throws {
+    let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    guard try run("mkfifo", [path]) != nil else { return }
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "printf 'id,lat,lon\\na,1,2\\n' > '\(path)'"]
+    try writer.run()
+    #expect(try readAll(path).ids == ["a"])
+    writer.waitUntilExit()
+  }
+
+  @Test func `other encodings are an error`() throws {
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let mark: [UInt8] = encoding == .utf16BigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+      let text = try #require(Self.csv.data(using: encoding))
+      let file = TemporaryFile(encoding == .utf16 ? text : Data(mark) + text)
+      #expect(throws: FileError.notUTF8(path: file.path)) { try readAll(file.path) }
+    }
+  }
+
+  @Test func `a record without an end is an error before memory runs out`() throws {
+    var options = ReadingOptions()
+    options.chunk = 1000
+    options.recordLimit = 100_000
+    let json = TemporaryFile("[{\"a\":\"" + String(repeating: "x", count: 200_000))
+    let csv = TemporaryFile("id,lat,lon\n" + String(repeating: "x", count: 200_000))
+    for file in [json, csv] {
+      let error = #expect(throws: FileError.self) { try readAll(file.path, options: options) }
+      guard case .recordTooLong? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+    let quote = TemporaryFile(
+      "id,lat,lon\n\"x,1,2\n" + String(repeating: "y,1,2\n", count: 40_000))
+    let result = try readAll(quote.path, options: options)
+    #expect(result.ids == ["y"])
+    #expect(result.reasons == [.unclosedQuote])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PetMapFiles
+import PetMapReports
+import Testing
+
+/// Valid files, broken at random: reading must end with an answer, and with the same one however
+/// the bytes come in.
+struct MutationTests {
+  static let seeds =
+    JSONReadingTests.shapes.map(\.1) + JSONReadingTests.bad.map(\.0) + [
+      "id,name,lat,lon,date,status,age\r\na,\"x, \"\"y\"\"\",1,2,2020-01-01,found,3\r\n\"b\nc\",,3,4,,,\r\n",
+      "lat;lon;name\n1;2;café\n\n-3.25;179.999999999999999999;\"\n\"\n",
+    ]
+
+  #if DEBUG
+    static let rounds = 500
+  #else
+    static let rounds = 60_000
+  #endif
+
+  /// The answer, with everything in it that must not depend on how the bytes come in.
+  func answer(_ path: String, _ format: SourceFormat?, chunk: Int) -> String {
+    var options = ReadingOptions(format: format)
+    options.chunk = chunk
+    do {
+      let result = try readAll(path, options: options)
+      return "\(result.announcements)\n\(result.report)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    let pieces: [[UInt8]] = [
+      [0x22], [0x5C], [0x7B], [0x7D], [0x5B], [0x5D], [0x2C], [0x0A], [0x0D], [0x1E], [0x00],
+      [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x1F, 0x8B], Array("\\ud800".utf8), Array("1e999".utf8),
+      Array("null".utf8), Array("\"\"\"".utf8), [0x3A], [0x2D], [0x20],
+    ]
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let at = Int.random(in: 0...bytes.count, using: &random)
+      let end = min(bytes.count, at + Int.random(in: 0...8, using: &random))
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes.removeSubrange(at..<end)
+      case 1: bytes.removeSubrange(at...)
+      case 2: bytes.insert(contentsOf: bytes[at..<end], at: at)
+      case 3: bytes.replaceSubrange(at..<end, with: pieces.randomElement(using: &random) ?? [])
+      default: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: at)
+      }
+    }
+    return bytes
+  }
+
+  @Test func `broken files of every kind give one answer, whatever comes in at a time`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SeededGenerator(seed: seed)
+    let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for round in 0..<Self.rounds {
+      let original = Self.seeds.randomElement(using: &random) ?? ""
+      let bytes = mutate(Array(original.utf8), &random)
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let format = [nil, nil, SourceFormat.csv, .json, .geojsonl].randomElement(using: &random)
+      let whole = answer(path, format ?? nil, chunk: 256 << 10)
+      let pieces = answer(path, format ?? nil, chunk: Int.random(in: 4...70, using: &random))
+      if whole != pieces {
+        Issue.record(
+          "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))\n\(whole)\n\(pieces)"
+        )
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+/// Announcements with every kind of text and coordinate.
+func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [Announcement] {
+  var random = SeededGenerator(seed: seed)
+  let alphabet = Array("abc ,;\t\"'\\/{}[]:\r\n\u{1}\u{7F}éżłš東京🐶👩‍👩‍👧\u{FEFF}\u{2028}\u{0301}")
+  func text(_ random: inout SeededGenerator) -> String? {
+    guard Int.random(in: 0..<4, using: &random) > 0 else { return nil }
+    let length = Int.random(in: 1...24, using: &random)
+    return String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? "x" })
+  }
+  func degrees(_ limit: Double, _ random: inout SeededGenerator) -> Double {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return limit
+    case 1: return -limit
+    case 2: return 0
+    default:
+      let value = Double.random(in: -limit...limit, using: &random)
+      return decimals ? (value * 100_000).rounded() / 100_000 : value
+    }
+  }
+  return try (0..<count).map { index in
+    var pet = Announcement(
+      id: "\(index)" + (text(&random) ?? ""),
+      coordinate: try Coordinate(
+        latitude: degrees(90, &random), longitude: degrees(180, &random)),
+      species: Species.carried(text(&random) ?? "DOG"),
+      status: AnnouncementStatus.allCases.randomElement(using: &random) ?? .missing)
+    pet.petName = text(&random)
+    pet.breed = text(&random)
+    pet.sex = text(&random)
+    pet.age = Bool.random(using: &random) ? Int.random(in: 0...150, using: &random) : nil
+    pet.description = text(&random)
+    pet.microchipNumber = text(&random)
+    pet.lastSeenDate = CalendarDate(
+      daysSinceEpoch: Int.random(in: -800_000...3_000_000, using: &random))
+    pet.email = text(&random)
+    pet.phone = text(&random)
+    pet.photoUrl = text(&random)
+    pet.reward = text(&random)
+    pet.createdAt = text(&random)
+    pet.updatedAt = text(&random)
+    return pet
+  }
+}
+
+func written(_ pets: [Announcement], _ format: AnnouncementWriter.Format, stored: Bool) -> Data {
+  var bytes: [UInt8] = []
+  var writer = AnnouncementWriter(format: format, hasStoredPrecision: stored)
+  writer.begin(to: &bytes)
+  for pet in pets { writer.append(pet, to: &bytes) }
+  writer.end(to: &bytes)
+  return Data(bytes)
+}
+
+struct RoundTripTests {
+  @Test(arguments: AnnouncementWriter.Format.allCases, [false, true])
+  func `everything that is written reads back equal`(
+    format: AnnouncementWriter.Format, stored: Bool
+  ) throws {
+    let seed: UInt64 = 20_240_611
+    let pets = try randomAnnouncements(2_000, seed: seed, decimals: !stored)
+    let file = TemporaryFile(written(pets, format, stored: stored), name: "pets.\(format)")
+    for name in SourceFormat.allCases where name.rawValue == format.rawValue {
+      let result = try readAll(file.path, options: ReadingOptions(format: name))
+      #expect(result.report.problems == [])
+      #expect(result.announcements == pets, "seed \(seed)")
+    }
+    #expect(try readAll(file.path).announcements == pets, "recognised, seed \(seed)")
+  }
+
+  @Test func `the shelter file stays the same through every format`() throws {
+    let original = try readAll(fixture("longbeach-shelter.csv")).announcements
+    for format in AnnouncementWriter.Format.allCases {
+      let file = TemporaryFile(written(original, format, stored: true), name: "a.\(format)")
+      #expect(try readAll(file.path).announcements == original)
+    }
+  }
+
+  @Test func `Python reads what is written`() throws {
+    let pets = try randomAnnouncements(500, seed: 7, decimals: false)
+    let script = """
+      import csv, json, sys
+      pets = json.load(open(sys.argv[1]))["data"]
+      features = json.load(open(sys.argv[2]))["features"]
+      lines = [json.loads(line) for line in open(sys.argv[3])]
+      rows = list(csv.DictReader(open(sys.argv[4], newline="", encoding="utf-8")))
+      assert len(pets) == len(features) == len(lines) == len(rows) == 500
+      assert features == lines
+      for pet, feature, row in zip(pets, features, rows):
+          place = (pet["locationLongitude"], pet["locationLatitude"])
+          assert tuple(feature["geometry"]["coordinates"]) == place
+          assert (float(row["longitude"]), float(row["latitude"])) == place
+          assert feature["id"] == pet["id"] == row["id"]
+          for key, value in feature["properties"].items():
+              assert pet[key] == value, (key, value)
+              assert row[key] == ("" if value is None else str(value)), (key, value)
+      print("same")
+      """
+    let files = [AnnouncementWriter.Format.json, .geojson, .geojsonl, .csv].map {
+      TemporaryFile(written(pets, $0, stored: true))
+    }
+    guard let output = try run("python3", ["-c", script] + files.map(\.path)) else { return }
+    #expect(output == "same\n")
+  }
+
+  @Test func `an empty list is a whole file`() throws {
+    for format in AnnouncementWriter.Format.allCases where format != .geojsonl {
+      let file = TemporaryFile(written([], format, stored: false))
+      #expect(try readAll(file.path).report.records == 0)
+    }
+  }
+}
+
+/// What a program of the system prints, or nil when it is not installed.
+func run(_ program: String, _ arguments: [String]) throws -> String? {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [program] + arguments
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  try process.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return process.terminationStatus == 127 ? nil : String(decoding: data, as: UTF8.self)
+}
