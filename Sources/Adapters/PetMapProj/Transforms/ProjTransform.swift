@@ -1,5 +1,4 @@
 public import PetMapGeo
-import Synchronization
 
 /// A transformation from WGS84 to any reference system that PROJ knows, and back.
 ///
@@ -13,7 +12,7 @@ import Synchronization
 public final class ProjTransform: CoordinateTransform, Sendable {
   private let definition: ProjDefinition
   private let directory: String?
-  private let idle: Mutex<[ProjPipeline]>
+  private let idle: PipelinePool
 
   /// To a reference system by authority and code (`EPSG:2180`), name, or PROJ or WKT string; x
   /// east and y north in its units.
@@ -53,7 +52,7 @@ public final class ProjTransform: CoordinateTransform, Sendable {
     self.definition = definition
     self.directory = directory
     // Made at once, so that what is wrong with the definition comes up here.
-    idle = Mutex([try ProjPipeline(definition, directory: directory)])
+    idle = PipelinePool(try ProjPipeline(definition, directory: directory))
   }
 
   /// The images of the places, x east and y north.
@@ -83,12 +82,12 @@ public final class ProjTransform: CoordinateTransform, Sendable {
 
   private func run(_ points: inout [PlanePoint], inverse: Bool) throws(ProjError) {
     let pipeline =
-      if let pipeline = idle.withLock({ $0.popLast() }) {
+      if let pipeline = idle.take() {
         pipeline
       } else {
         try ProjPipeline(definition, directory: directory)
       }
-    defer { idle.withLock { $0.append(pipeline) } }
+    defer { idle.giveBack(pipeline) }
     try pipeline.transform(&points, inverse: inverse)
   }
 }
