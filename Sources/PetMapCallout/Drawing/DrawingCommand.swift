@@ -1,0 +1,81 @@
+/// One thing to draw, in CSS pixels from the picture's top left corner.
+public enum DrawingCommand: Sendable, Hashable {
+  case fill(Path, Color, FillRule)
+  case stroke(Path, Stroke)
+  /// The shadow that a filled shape casts, without the shape.
+  case shadow(Path, Shadow)
+  /// A picture of the list's ``DisplayList/pictures``, stretched over a rectangle.
+  case picture(Int, ScreenRect)
+  /// Glyphs of the list's ``DisplayList/glyphs``.
+  case glyphs([PlacedGlyph], Color)
+  /// A line of text without known glyphs, for writers that have fonts of their own.
+  case text(PlacedText)
+  /// Everything up to the matching ``unclip`` shows only inside the shape.
+  case clip(Path)
+  case unclip
+}
+
+/// Which points are inside a shape whose contours cross.
+public enum FillRule: UInt8, Sendable, Hashable {
+  case nonZero
+  case evenOdd
+}
+
+/// How a line is drawn.
+public struct Stroke: Sendable, Hashable {
+  public var color: Color
+  /// CSS pixels.
+  public var width: Double
+  /// Whether ends and corners are round; else ends are cut and corners are mitred.
+  public var isRound: Bool
+  /// Lengths of dashes and gaps in turn, in CSS pixels; empty for a whole line.
+  public var dashes: [Double]
+
+  public init(_ color: Color, width: Double, isRound: Bool = true, dashes: [Double] = []) {
+    self.color = color
+    self.width = width
+    self.isRound = isRound
+    self.dashes = dashes
+  }
+}
+
+/// A soft shadow, as CSS's `box-shadow` words it.
+public struct Shadow: Sendable, Hashable {
+  /// How far the shadow lies to the right and down, in CSS pixels.
+  public var offset: ScreenOffset
+  /// Twice the standard deviation of the Gaussian that softens it, in CSS pixels.
+  public var blur: Double
+  public var color: Color
+
+  public init(offset: ScreenOffset, blur: Double, color: Color) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
+
+/// A glyph in its place on the picture.
+public struct PlacedGlyph: Sendable, Hashable {
+  /// Its place in the list's ``DisplayList/glyphs``.
+  public let shape: Int
+  /// The glyph's origin.
+  public let x: Double
+  /// The glyph's baseline.
+  public let y: Double
+  /// CSS pixels for a font unit.
+  public let scale: Double
+}
+
+/// A line of text by its words.
+public struct PlacedText: Sendable, Hashable {
+  public let text: String
+  public let style: TextStyle
+  public let color: Color
+  /// The line's left edge.
+  public let x: Double
+  /// The line's baseline.
+  public let y: Double
+  /// The line's width as it was measured.
+  public let width: Double
+  public let direction: TextDirection
+}

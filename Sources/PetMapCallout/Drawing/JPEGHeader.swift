@@ -1,0 +1,58 @@
+/// What the segments before a JPEG's picture data say (ITU-T T.81, annex B).
+struct JPEGHeader {
+  let width: Int
+  let height: Int
+  var orientation = PictureOrientation.upright
+
+  /// Nil when the bytes are no JPEG or end before the frame header.
+  init?(_ reader: BigEndianBytes) {
+    guard reader.uint16(at: 0) == 0xFFD8 else { return nil }
+    var orientation = PictureOrientation.upright
+    var offset = 2
+    while let byte = reader.uint8(at: offset) {
+      guard byte == 0xFF, let marker = reader.uint8(at: offset + 1) else { return nil }
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      guard let length = reader.uint16(at: offset + 2), length >= 2 else { return nil }
+      // Frame headers are C0 to CF without DHT, JPG and DAC.
+      if marker >= 0xC0, marker <= 0xCF, marker != 0xC4, marker != 0xC8, marker != 0xCC {
+        guard let height = reader.uint16(at: offset + 5), let width = reader.uint16(at: offset + 7)
+        else { return nil }
+        self.width = Int(width)
+        self.height = Int(height)
+        self.orientation = orientation
+        return
+      }
+      if marker == 0xE1, let found = Self.orientation(reader, segment: offset + 4) {
+        orientation = found
+      }
+      if marker == 0xDA { return nil }
+      offset += 2 + Int(length)
+    }
+    return nil
+  }
+
+  /// The orientation of an APP1 segment (EXIF 2.32, §4.6.4, tag 0x0112).
+  private static func orientation(
+    _ reader: BigEndianBytes, segment: Int
+  ) -> PictureOrientation? {
+    guard reader.uint32(at: segment) == 0x4578_6966, reader.uint16(at: segment + 4) == 0,
+      let order = reader.uint16(at: segment + 6), order == 0x4949 || order == 0x4D4D
+    else { return nil }
+    let tiff = segment + 6
+    let little = order == 0x4949
+    guard let directory = reader.uint32(at: tiff + 4, littleEndian: little), directory < 65_536,
+      let count = reader.uint16(at: tiff + Int(directory), littleEndian: little)
+    else { return nil }
+    for entry in 0..<Int(count) {
+      let offset = tiff + Int(directory) + 2 + entry * 12
+      guard let tag = reader.uint16(at: offset, littleEndian: little) else { return nil }
+      if tag == 0x0112, let value = reader.uint16(at: offset + 8, littleEndian: little), value < 9 {
+        return PictureOrientation(rawValue: UInt8(value))
+      }
+    }
+    return nil
+  }
+}
