@@ -1,0 +1,76 @@
+/// The properties of every Unicode character that text layout looks at.
+///
+/// A character has a kind: the number of its combination of properties. The rest are small
+/// tables by kind. The two stages are kept as run lengths and unpacked once.
+package struct CharacterProperties: Sendable {
+  /// The tables of the Unicode version that the generator found.
+  package static let shared = CharacterProperties()
+
+  private let stage1: [UInt16]
+  private let stage2: [UInt8]
+  /// The line break class (`LineBreakClass`) of each kind.
+  package let lineBreak = UnicodeTable.lineBreak
+  /// The grapheme cluster break class (`GraphemeClass`) of each kind.
+  package let grapheme = UnicodeTable.grapheme
+  /// The bidirectional class (`BidiClass`) of each kind.
+  package let bidi = UnicodeTable.bidi
+  /// The Indic conjunct break class (`ConjunctClass`) of each kind.
+  package let conjunct = UnicodeTable.conjunct
+  /// The flags below of each kind.
+  package let flags = UnicodeTable.flags
+
+  /// East Asian width fullwidth, halfwidth or wide.
+  package static let eastAsian: UInt8 = 1
+  /// Shown as an emoji unless told otherwise.
+  package static let emojiPresentation: UInt8 = 2
+  /// Can be shown as an emoji.
+  package static let emoji: UInt8 = 4
+
+  private init() {
+    var first: [UInt16] = []
+    first.reserveCapacity(UnicodeTable.blocks)
+    Self.unpack(UnicodeTable.stage1) { value, count in
+      first.append(contentsOf: repeatElement(UInt16(value), count: count))
+    }
+    var second: [UInt8] = []
+    second.reserveCapacity(UnicodeTable.entries)
+    Self.unpack(UnicodeTable.stage2) { value, count in
+      second.append(contentsOf: repeatElement(UInt8(value), count: count))
+    }
+    stage1 = first
+    stage2 = second
+  }
+
+  /// The kind of a scalar value.
+  ///
+  /// - Precondition: `scalar` is at most U+10FFFF.
+  @inline(__always)
+  package func kind(of scalar: UInt32) -> UInt8 {
+    let block = UInt32(stage1[Int(scalar >> UnicodeTable.shift)])
+    let mask = (1 << UnicodeTable.shift) as UInt32 - 1
+    return stage2[Int(block << UnicodeTable.shift | scalar & mask)]
+  }
+
+  /// Whether a scalar has one of these flags.
+  package func has(_ flag: UInt8, _ scalar: UInt32) -> Bool {
+    flags[Int(kind(of: scalar))] & flag != 0
+  }
+
+  private static func unpack(_ runs: StaticString, _ body: (_ value: Int, _ count: Int) -> Void) {
+    var position = 0
+    func digit() -> Int {
+      let byte = unsafe Int(runs.utf8Start[position])
+      position += 1
+      // The alphabet is printable ASCII without the quotation mark and the backslash.
+      return byte - 0x20 - (byte > 0x22 ? 1 : 0) - (byte > 0x5C ? 1 : 0)
+    }
+    func number() -> Int {
+      let high = digit()
+      return high * 92 + digit()
+    }
+    while position < runs.utf8CodeUnitCount {
+      let value = number()
+      body(value, number())
+    }
+  }
+}

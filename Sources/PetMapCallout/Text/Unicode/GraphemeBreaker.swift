@@ -1,0 +1,86 @@
+/// Finds the boundaries between grapheme clusters (UAX #29, extended clusters).
+package struct GraphemeBreaker: Sendable {
+  private let properties = CharacterProperties.shared
+  /// Whether Indic conjuncts stay whole (rule GB9c of Unicode 15.1), as browsers keep them.
+  private let keepsConjuncts: Bool
+
+  /// Makes a breaker by the rules of Unicode 15, and GB9c on request.
+  package init(keepsConjuncts: Bool) {
+    self.keepsConjuncts = keepsConjuncts
+  }
+
+  /// Sets `starts[i]` for every cluster that begins at scalar `i`.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kind (`CharacterProperties`) of each scalar.
+  ///   - starts: As long as `kinds`.
+  package func mark(_ kinds: [UInt8], starts: inout [Bool]) {
+    guard !kinds.isEmpty else { return }
+    var left = properties.grapheme[Int(kinds[0])]
+    var state = State()
+    state.take(left, conjunct: properties.conjunct[Int(kinds[0])])
+    starts[0] = true
+    for position in 1..<kinds.count {
+      let kind = Int(kinds[position])
+      let right = properties.grapheme[kind]
+      if left | right == GraphemeClass.other && !state.isConjunct {
+        starts[position] = true
+        if keepsConjuncts { state.take(right, conjunct: properties.conjunct[kind]) }
+        continue
+      }
+      let conjunct = keepsConjuncts ? properties.conjunct[kind] : ConjunctClass.none
+      starts[position] = isBoundary(left, right, state: state, conjunct: conjunct)
+      state.take(right, conjunct: conjunct)
+      left = right
+    }
+  }
+
+  private struct State {
+    /// Regional indicators just before, modulo 2.
+    var oddIndicators = false
+    /// 1 after a pictograph and extenders, 2 with a joiner behind them.
+    var pictograph: UInt8 = 0
+    /// 1 after an Indic consonant and extenders, 2 with a linker among them.
+    var conjunct: UInt8 = 0
+
+    var isConjunct: Bool { conjunct == 2 }
+
+    mutating func take(_ kind: UInt8, conjunct next: UInt8) {
+      oddIndicators = kind == GraphemeClass.regionalIndicator && !oddIndicators
+      switch kind {
+      case GraphemeClass.extendedPictographic: pictograph = 1
+      case GraphemeClass.extend: pictograph = pictograph == 1 ? 1 : 0
+      case GraphemeClass.zwj: pictograph = pictograph == 1 ? 2 : 0
+      default: pictograph = 0
+      }
+      switch next {
+      case ConjunctClass.consonant: conjunct = 1
+      case ConjunctClass.linker: conjunct = conjunct > 0 ? 2 : 0
+      case ConjunctClass.extend: break
+      default: conjunct = 0
+      }
+    }
+  }
+
+  private func isBoundary(
+    _ left: UInt8, _ right: UInt8, state: State, conjunct: UInt8
+  ) -> Bool {
+    typealias Class = GraphemeClass
+    switch (left, right) {
+    case (Class.cr, Class.lf): return false  // GB3
+    case (Class.cr, _), (Class.lf, _), (Class.control, _): return true  // GB4
+    case (_, Class.cr), (_, Class.lf), (_, Class.control): return true  // GB5
+    case (Class.l, Class.l), (Class.l, Class.v), (Class.l, Class.lv), (Class.l, Class.lvt),
+      (Class.lv, Class.v), (Class.lv, Class.t), (Class.v, Class.v), (Class.v, Class.t),
+      (Class.lvt, Class.t), (Class.t, Class.t):
+      return false  // GB6, GB7, GB8
+    case (_, Class.extend), (_, Class.zwj), (_, Class.spacingMark), (Class.prepend, _):
+      return false  // GB9, GB9a, GB9b
+    case (Class.zwj, Class.extendedPictographic): return state.pictograph != 2  // GB11
+    case (Class.regionalIndicator, Class.regionalIndicator):
+      return !state.oddIndicators  // GB12, GB13
+    default:
+      return !(state.isConjunct && conjunct == ConjunctClass.consonant)  // GB9c, GB999
+    }
+  }
+}

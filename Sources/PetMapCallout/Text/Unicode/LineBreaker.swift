@@ -1,0 +1,294 @@
+/// Which rules decide where a line may break.
+package enum LineBreakRules: Sendable {
+  /// UAX #14 of Unicode 15 to the letter, as its test file has it.
+  case unicode
+  /// What Chromium does with `line-break: auto`: a table for ASCII pairs, later rules for
+  /// quotation marks and hyphens, a break after every run of spaces, small kana as ideographs.
+  case browser
+}
+
+/// Finds the places where a line may break (UAX #14).
+///
+/// Two classes and whether spaces stand between them decide most pairs, by a table made once of
+/// the rules; a little state decides numbers, flags, Hebrew hyphens and quotation marks.
+package struct LineBreaker: Sendable {
+  private let properties = CharacterProperties.shared
+  private let rules: LineBreakRules
+  /// The class that the rules see, for each kind.
+  private let resolved: [UInt8]
+  /// For each pair of classes bit 0: a break between neighbours, bit 1: a break after spaces,
+  /// bit 2: the state has a say.
+  private let pairs: [UInt8]
+
+  /// Makes a breaker by these rules.
+  package init(rules: LineBreakRules) {
+    self.rules = rules
+    resolved = properties.lineBreak.map { Self.resolve($0, rules: rules) }
+    pairs = LineBreakPairs.table(rules: rules)
+  }
+
+  /// LB1 and the classes that the chosen rules do not tell apart.
+  private static func resolve(_ value: UInt8, rules: LineBreakRules) -> UInt8 {
+    typealias Class = LineBreakClass
+    switch value {
+    case Class.ai, Class.xx, Class.sa: return Class.al
+    case Class.saMark: return Class.cm
+    case Class.cj: return rules == .unicode ? Class.ns : Class.id
+    case Class.initialQU, Class.finalQU: return rules == .unicode ? Class.qu : value
+    case Class.hyphen: return rules == .unicode ? Class.ba : value
+    default: return value
+    }
+  }
+
+  /// Sets `breaks[i]` where a line may (or must) end before scalar `i`; never for the first.
+  ///
+  /// - Parameters:
+  ///   - scalars: The text.
+  ///   - kinds: The kind (`CharacterProperties`) of each scalar.
+  ///   - breaks: As long as `scalars`; all entries are written.
+  package func mark(_ scalars: [UInt32], _ kinds: [UInt8], breaks: inout [Bool]) {
+    var scan = LineBreakScan()
+    for position in 0..<scalars.count {
+      let right = resolved[Int(kinds[position])]
+      if right == LineBreakClass.al && scan.left == LineBreakClass.al && !scan.spaces
+        && !scan.joiner && rules == .browser
+        && scalars[position] > 0x7F && scan.leftIndex == position - 1
+      {
+        // The bulk of any text that is not ASCII: letter after letter.
+        breaks[position] = false
+        scan.before = LineBreakClass.al
+        scan.beforeIndex = scan.leftIndex
+        scan.leftIndex = position
+        continue
+      }
+      breaks[position] = step(scalars, kinds, position, right, &scan)
+    }
+    if !breaks.isEmpty { breaks[0] = false }
+  }
+
+  /// Decides the place before `position` and moves the state past it.
+  private func step(
+    _ scalars: [UInt32], _ kinds: [UInt8], _ position: Int, _ cls: UInt8,
+    _ scan: inout LineBreakScan
+  ) -> Bool {
+    typealias Class = LineBreakClass
+    var right = cls
+    let mustBreak = scan.isAfterHardBreak(right)
+    if mustBreak { scan = LineBreakScan() }
+    if right == Class.sp {
+      scan.spaces = true
+      scan.joiner = false
+      return mustBreak
+    }
+    if right == Class.cm || right == Class.zwj {
+      let joiner = right == Class.zwj
+      if scan.absorbs {
+        scan.joiner = joiner
+        return mustBreak
+      }
+      // LB10: a mark without base is a letter.
+      right = Class.al
+      let answer = decide(scalars, kinds, position, right, scan)
+      scan.take(right, at: position)
+      scan.joiner = joiner
+      return mustBreak || answer
+    }
+    let answer = scan.joiner && !scan.spaces ? false : decide(scalars, kinds, position, right, scan)
+    scan.take(right, at: position)
+    return mustBreak || answer
+  }
+
+  private func decide(
+    _ scalars: [UInt32], _ kinds: [UInt8], _ position: Int, _ right: UInt8, _ scan: LineBreakScan
+  ) -> Bool {
+    if rules == .browser && position > 0 {
+      let last = scalars[position - 1]
+      let next = scalars[position]
+      if last == 0x20 { return true }
+      if last <= 0x7F && next <= 0x7F {
+        if last == 0x2D && next &- 0x30 < 10 {
+          return position > 1 && Self.isAlphanumeric(scalars[position - 2])
+        }
+        return Self.breaksASCII(last, next)
+      }
+      if (last <= 0x7F || last == 0xA0) && (next <= 0x7F || next == 0xA0) { return false }
+    }
+    let entry = pairs[Int(scan.left) << 6 | Int(right)]
+    let breaks = entry & (scan.spaces ? 2 : 1) != 0
+    guard entry & 4 != 0 else { return breaks }
+    return exception(scalars, kinds, position, right, scan) ?? breaks
+  }
+
+  /// What the state says about a pair, or nil.
+  private func exception(
+    _ scalars: [UInt32], _ kinds: [UInt8], _ position: Int, _ right: UInt8, _ scan: LineBreakScan
+  ) -> Bool? {
+    typealias Class = LineBreakClass
+    if scan.spaces { return nil }
+    let left = scan.left
+    // LB30a: flags are pairs.
+    if left == Class.ri && right == Class.ri { return scan.evenIndicators }
+    // LB25: a number keeps its sign, its inner punctuation and its unit.
+    if scan.number == 1 {
+      switch right {
+      case Class.nu, Class.sy, Class.infix, Class.cl, Class.cp, Class.po, Class.pr: return false
+      default: break
+      }
+    } else if scan.number == 2 && (right == Class.po || right == Class.pr) {
+      return false
+    }
+    if left == Class.po || left == Class.pr {
+      switch right {
+      case Class.op, Class.eastOP, Class.hy:
+        if nextIsNumber(kinds, position) { return false }
+      default: break
+      }
+    }
+    switch left {
+    // LB21a: Hebrew letter and hyphen.
+    case Class.hy, Class.ba, Class.hyphen:
+      if scan.before == Class.hl && !(rules == .browser && right == Class.hl) { return false }
+      // LB20a: a hyphen at a word's start.
+      if rules == .browser && left != Class.ba && (right == Class.al || right == Class.hl)
+        && scan.beginsWord
+      {
+        return false
+      }
+    default: break
+    }
+    if rules == .browser { return quotation(kinds, position, right, scan) }
+    return nil
+  }
+
+  private func nextIsNumber(_ kinds: [UInt8], _ position: Int) -> Bool {
+    var next = position + 1
+    while next < kinds.count {
+      switch resolved[Int(kinds[next])] {
+      case LineBreakClass.cm, LineBreakClass.zwj: next += 1
+      case LineBreakClass.nu: return true
+      case LineBreakClass.infix where rules == .browser: next += 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// LB15a, LB15b, LB19 and LB19a of Unicode 16.
+  private func quotation(
+    _ kinds: [UInt8], _ position: Int, _ right: UInt8, _ scan: LineBreakScan
+  ) -> Bool? {
+    typealias Class = LineBreakClass
+    let left = scan.left
+    if left == Class.initialQU && (scan.beginsWord || scan.before == Class.op
+      || scan.before == Class.eastOP || LineBreakPairs.isQuotation(scan.before))
+    {
+      return false
+    }
+    if LineBreakPairs.isQuotation(right) {
+      let next = position + 1 < kinds.count ? resolved[Int(kinds[position + 1])] : nil
+      if right == Class.finalQU && closesBefore(next) { return false }
+      if right != Class.initialQU { return false }
+      if LineBreakPairs.isQuotation(left) || !isEastAsian(kinds, scan.leftIndex) { return false }
+      if position + 1 >= kinds.count || !isEastAsian(kinds, position + 1) { return false }
+    }
+    if LineBreakPairs.isQuotation(left) {
+      if left != Class.finalQU { return false }
+      if !isEastAsian(kinds, position) { return false }
+      if scan.beginsWord || !isEastAsian(kinds, scan.beforeIndex) { return false }
+    }
+    return nil
+  }
+
+  private func closesBefore(_ next: UInt8?) -> Bool {
+    typealias Class = LineBreakClass
+    switch next {
+    case nil, Class.sp, Class.gl, Class.wj, Class.cl, Class.qu, Class.initialQU, Class.finalQU,
+      Class.cp, Class.eastCP, Class.ex, Class.infix, Class.sy, Class.bk, Class.cr, Class.lf,
+      Class.nl, Class.zw:
+      return true
+    default: return false
+    }
+  }
+
+  private func isEastAsian(_ kinds: [UInt8], _ position: Int) -> Bool {
+    position >= 0 && properties.flags[Int(kinds[position])] & CharacterProperties.eastAsian != 0
+  }
+
+  private static func isAlphanumeric(_ scalar: UInt32) -> Bool {
+    scalar &- 0x30 < 10 || (scalar | 0x20) &- 0x61 < 26
+  }
+
+  private static func breaksASCII(_ left: UInt32, _ right: UInt32) -> Bool {
+    guard left >= 0x20 else { return false }
+    let row = ASCIIBreakPairs.rows[Int(left) - 0x20]
+    return (right < 0x40 ? row.low >> UInt64(right) : row.high >> UInt64(right & 0x3F)) & 1 != 0
+  }
+}
+
+/// What a scan for line breaks remembers of the text before.
+struct LineBreakScan {
+  /// The class of the last character that is no space and no mark.
+  var left = LineBreakPairs.start
+  /// Where it stands, or -1.
+  var leftIndex = -1
+  /// The class before that one, `LineBreakClass.sp` where a space stands between.
+  var before = LineBreakPairs.start
+  /// Where that one stands, or -1.
+  var beforeIndex = -1
+  /// Whether spaces follow `left`.
+  var spaces = false
+  /// Whether a zero width joiner was the last character.
+  var joiner = false
+  /// Whether an even number of regional indicators ends with `left`.
+  var evenIndicators = true
+  /// 1 inside a number, 2 after the bracket that closes behind it.
+  var number: UInt8 = 0
+
+  /// LB9: whether a mark joins what is before.
+  var absorbs: Bool {
+    if spaces { return false }
+    switch left {
+    case LineBreakPairs.start, LineBreakClass.zw: return false
+    default: return true
+    }
+  }
+
+  /// Whether `left` is the first character of a word.
+  var beginsWord: Bool {
+    switch before {
+    case LineBreakPairs.start, LineBreakClass.sp, LineBreakClass.zw, LineBreakClass.cb,
+      LineBreakClass.gl:
+      return true
+    default: return false
+    }
+  }
+
+  /// LB4 and LB5: whether a line must end before a character of this class.
+  func isAfterHardBreak(_ right: UInt8) -> Bool {
+    guard !spaces else { return false }
+    switch left {
+    case LineBreakClass.bk, LineBreakClass.lf, LineBreakClass.nl: return true
+    case LineBreakClass.cr: return right != LineBreakClass.lf
+    default: return false
+    }
+  }
+
+  /// Moves past a character.
+  mutating func take(_ right: UInt8, at position: Int) {
+    typealias Class = LineBreakClass
+    let continues = left == Class.ri && !spaces
+    evenIndicators = right != Class.ri || continues && !evenIndicators
+    switch right {
+    case Class.nu: number = 1
+    case Class.sy, Class.infix: number = number == 1 && !spaces ? 1 : 0
+    case Class.cl, Class.cp, Class.eastCP: number = number == 1 && !spaces ? 2 : 0
+    default: number = 0
+    }
+    before = spaces ? Class.sp : left
+    beforeIndex = spaces ? -1 : leftIndex
+    left = right
+    leftIndex = position
+    spaces = false
+    joiner = false
+  }
+}
