@@ -89,8 +89,8 @@ let package = Package(
       ]),
 
     library("CProj"),
-    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-    system("CUnicodeBreaks", "icu-uc", apt: "libicu-dev", brew: "icu4c"),
+    library("CHarfBuzz"),
+    library("CUnicodeBreaks"),
     system("CCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),

@@ -4,11 +4,33 @@
 ///     let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
 ///     let block = layout.layout("A grey cat with a white tip", style: style, width: 216)
 ///
-/// A layout keeps the words it has measured (a bounded number), so use one for many texts.
+/// White space collapses as in CSS `white-space: pre-line`; a line breaks where UAX #14 and
+/// browsers let it, between grapheme clusters only where a word is wider than the line. A layout
+/// keeps the words it has measured (a bounded number), so use one for many texts.
 public struct TextLayout<Measurer: TextMeasurer> {
   /// Whoever knows how wide text is.
   public var measurer: Measurer
-  private var run = MeasuredRun()
+
+  let properties = CharacterProperties.shared
+  let lineBreaker = LineBreaker(rules: .browser)
+  let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
+  var cache = WordCache()
+  var pairs = WordCache()
+  var run = MeasuredRun()
+  var styles: [StyleMetrics] = []
+  // Kept between texts to save allocations.
+  var kinds: [UInt8] = []
+  var breaks: [Bool] = []
+  var clusters: [Bool] = []
+
+  /// What a style always needs.
+  struct StyleMetrics {
+    var style: TextStyle
+    var baseline: Double
+    var space: Int32
+    var ideographicSpace: Int32
+    var hyphen: Int32
+  }
 
   /// Makes a layout that asks this measurer.
   public init(measurer: Measurer) {
@@ -19,53 +41,19 @@ public struct TextLayout<Measurer: TextMeasurer> {
   public var warnings: [TextWarning] { measurer.warnings }
 
   /// Breaks a text into lines no wider than `width` CSS pixels.
-  public mutating func layout(_ text: String, style: TextStyle, width: Double) -> TextBlock {
-    let metrics = measurer.verticalMetrics(of: style)
-    let baseline = (style.lineHeight - metrics.ascent - metrics.descent) / 2 + metrics.ascent
-    var lines: [TextLine] = []
-    let limit = Int64(width * 65_536) + 1_024
-    var offset = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var words: [(text: Substring, start: Int)] = []
-      var position = paragraph.startIndex
-      var utf16 = offset
-      while position < paragraph.endIndex {
-        let next = paragraph[position...].firstIndex(of: " ") ?? paragraph.endIndex
-        if next > position { words.append((paragraph[position..<next], utf16)) }
-        utf16 += paragraph[position..<next].utf16.count + 1
-        position = next == paragraph.endIndex ? next : paragraph.index(after: next)
-      }
-      offset += paragraph.utf16.count + 1
-      var line = ""
-      var start = words.first?.start ?? utf16
-      var lineWidth: Int64 = 0
-      for word in words {
-        let candidate = line.isEmpty ? String(word.text) : line + " " + word.text
-        let candidateWidth = measure(candidate, style: style)
-        if !line.isEmpty && candidateWidth >= limit {
-          lines.append(
-            TextLine(text: line, utf16Start: start, x: 0, width: Double(lineWidth) / 65_536))
-          line = String(word.text)
-          start = word.start
-          lineWidth = measure(line, style: style)
-        } else {
-          line = candidate
-          lineWidth = candidateWidth
-        }
-      }
-      lines.append(
-        TextLine(text: line, utf16Start: start, x: 0, width: Double(lineWidth) / 65_536))
-    }
-    return TextBlock(
-      lines: lines, direction: .leftToRight, height: Double(lines.count) * style.lineHeight,
-      baseline: baseline)
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public mutating func layout(
+    _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
+  ) -> TextBlock {
+    wrap(measure(text, style: style), width: width, mode: mode)
   }
+}
 
-  private mutating func measure(_ text: String, style: TextStyle) -> Int64 {
-    let scalars = text.unicodeScalars.map { $0.value }
-    run.reset(count: scalars.count)
-    measurer.measure(
-      scalars, 0..<scalars.count, style: style, direction: .leftToRight, into: &run)
-    return run.advances.reduce(0) { $0 + Int64($1) }
-  }
+/// How lines are filled.
+public enum WrapMode: Sendable, Hashable {
+  /// Each line takes as many words as it can.
+  case greedy
+  /// The same number of lines in each paragraph, of about the same width.
+  case balanced
 }

@@ -179,8 +179,9 @@ package struct LineBreaker: Sendable {
   ) -> Bool? {
     typealias Class = LineBreakClass
     let left = scan.left
-    if left == Class.initialQU && (scan.beginsWord || scan.before == Class.op
-      || scan.before == Class.eastOP || LineBreakPairs.isQuotation(scan.before))
+    if left == Class.initialQU
+      && (scan.beginsWord || scan.before == Class.op
+        || scan.before == Class.eastOP || LineBreakPairs.isQuotation(scan.before))
     {
       return false
     }

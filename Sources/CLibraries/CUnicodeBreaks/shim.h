@@ -1,3 +1,0 @@
-#pragma once
-#include <unicode/ubrk.h>
-#include <unicode/utext.h>

@@ -1,0 +1,226 @@
+/// Fills lines greedily.
+struct LineFiller {
+  let text: MeasuredText
+  let variant: UInt32
+  /// The lines so far.
+  var lines: [LineRange] = []
+
+  init(text: MeasuredText, variant: UInt32) {
+    self.text = text
+    self.variant = variant
+    lines.reserveCapacity(16)
+  }
+
+  private typealias Mark = MeasuredText.Mark
+
+  /// Appends the lines of one paragraph.
+  ///
+  /// - Parameters:
+  ///   - paragraph: Its segments.
+  ///   - limit: Each line is narrower than this, in 1/65,536 pixel.
+  mutating func fill<Measurer: TextMeasurer>(
+    _ paragraph: Range<Int>, limit: Int64, layout: inout TextLayout<Measurer>
+  ) {
+    var start = Int(text.segments[paragraph.lowerBound].start)
+    var first = paragraph.lowerBound
+    while first < paragraph.upperBound {
+      var used: Int64 = 0
+      var index = first
+      var content: Int64 = 0
+      // Whether the line begins where the widths as measured do not hold.
+      let cut = isCut(start)
+      while index < paragraph.upperBound {
+        let segment = text.segments[index]
+        content = segment.content
+        if index == first && (cut || start > Int(segment.start)) {
+          content = exactWidth(start..<Int(segment.contentEnd), &layout)
+        }
+        if used + content >= limit { break }
+        used += content + segment.trailing
+        index += 1
+      }
+      if index == paragraph.upperBound {
+        append(start, index - 1, used - text.segments[index - 1].trailing)
+        return
+      }
+      if let end = lastFitting(first, index, start: start, limit: limit, &layout) {
+        first = end
+        start = Int(text.segments[end].start)
+      } else {
+        start = breakInside(first, start: start, limit: limit, &layout)
+        if start >= Int(text.segments[first].contentEnd) {
+          // The whole content fits in the end: its edges narrowed it.
+          first += 1
+          if first < paragraph.upperBound { start = Int(text.segments[first].start) }
+        }
+      }
+    }
+  }
+
+  /// The smallest limit at which a paragraph still takes `count` lines.
+  mutating func narrowest<Measurer: TextMeasurer>(
+    _ paragraph: Range<Int>, count: Int, limit: Int64, layout: inout TextLayout<Measurer>
+  ) -> Int64 {
+    var low = limit / 2
+    var high = limit
+    var trial = LineFiller(text: text, variant: variant)
+    while high - low > 1_024 {
+      let middle = (low + high) / 2
+      trial.lines.removeAll(keepingCapacity: true)
+      trial.fill(paragraph, limit: middle, layout: &layout)
+      if trial.lines.count > count { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// Gives invisible characters at the start of a line to the line before, as Chromium's line
+  /// starts have it: a direction mark before a telephone number, for example.
+  mutating func moveMarks() {
+    for index in lines.indices.dropFirst() {
+      var start = lines[index].start
+      guard start > 0, text.scalars[start - 1] != 0x0A else { continue }
+      while start + 1 < lines[index].textEnd && isInvisible(text.scalars[start])
+        && text.marks[start + 1] & Mark.cluster != 0
+      {
+        start += 1
+      }
+      if start > lines[index].start {
+        lines[index - 1].textEnd = start
+        lines[index].start = start
+      }
+    }
+  }
+
+  private func isInvisible(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  private func isCut(_ position: Int) -> Bool {
+    position < text.marks.count
+      && text.marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
+  }
+
+  private mutating func append(_ start: Int, _ last: Int, _ width: Int64) {
+    let segment = text.segments[last]
+    var textEnd = Int(segment.end)
+    if segment.endsParagraph { textEnd -= 1 }
+    while textEnd > start && text.scalars[textEnd - 1] == 0x20 { textEnd -= 1 }
+    lines.append(
+      LineRange(
+        start: start, contentEnd: max(start, Int(segment.contentEnd)), textEnd: textEnd,
+        width: width, hyphenated: false))
+  }
+
+  /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
+  private mutating func lastFitting<Measurer: TextMeasurer>(
+    _ first: Int, _ index: Int, start: Int, limit: Int64, _ layout: inout TextLayout<Measurer>
+  ) -> Int? {
+    var end = index
+    while end > first {
+      let last = text.segments[end - 1]
+      var width: Int64
+      if last.isUnsafe {
+        width = lineWidth(first, end - 1, start: start, &layout)
+        width += exactWidth(
+          max(start, Int(last.start))..<Int(last.contentEnd), &layout)
+      } else {
+        width = lineWidth(first, end, start: start, &layout) - last.trailing
+      }
+      if last.hyphenates { width += Int64(text.hyphenAdvance) }
+      if width < limit {
+        append(start, end - 1, width)
+        lines[lines.count - 1].hyphenated = last.hyphenates
+        return end
+      }
+      end -= 1
+    }
+    return nil
+  }
+
+  /// The width of the segments before `end` with the spaces behind each.
+  private func lineWidth<Measurer: TextMeasurer>(
+    _ first: Int, _ end: Int, start: Int, _ layout: inout TextLayout<Measurer>
+  ) -> Int64 {
+    var sum: Int64 = 0
+    for index in first..<end {
+      let segment = text.segments[index]
+      if index == first && (isCut(start) || start > Int(segment.start)) {
+        sum += exactWidth(start..<Int(segment.contentEnd), &layout)
+      } else {
+        sum += segment.content
+      }
+      sum += segment.trailing
+    }
+    return sum
+  }
+
+  /// Ends a line between two grapheme clusters of a segment that is wider than the line, and
+  /// says where the next one begins.
+  private mutating func breakInside<Measurer: TextMeasurer>(
+    _ index: Int, start: Int, limit: Int64, _ layout: inout TextLayout<Measurer>
+  ) -> Int {
+    let contentEnd = Int(text.segments[index].contentEnd)
+    var sum: Int64 = 0
+    var end = start
+    var fitting = start
+    while end < contentEnd {
+      var next = end + 1
+      var cluster = Int64(text.advances[end])
+      while next < contentEnd && text.marks[next] & Mark.cluster == 0 {
+        cluster += Int64(text.advances[next])
+        next += 1
+      }
+      if sum + cluster >= limit && fitting > start { break }
+      sum += cluster
+      end = next
+      fitting = next
+      if sum >= limit { break }
+    }
+    var width = exactWidth(start..<fitting, &layout)
+    while width >= limit {
+      var shorter = fitting - 1
+      while shorter > start && text.marks[shorter] & Mark.cluster == 0 { shorter -= 1 }
+      guard shorter > start else { break }
+      fitting = shorter
+      width = exactWidth(start..<fitting, &layout)
+    }
+    if fitting == contentEnd {
+      append(start, index, width)
+    } else {
+      lines.append(
+        LineRange(
+          start: start, contentEnd: fitting, textEnd: fitting, width: width, hyphenated: false))
+    }
+    return fitting
+  }
+
+  /// The width of a range as a line of its own: pieces cut at an unsafe place measured anew.
+  func exactWidth<Measurer: TextMeasurer>(
+    _ range: Range<Int>, _ layout: inout TextLayout<Measurer>
+  ) -> Int64 {
+    var sum: Int64 = 0
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let part = self.part(at: position, in: range)
+      if isCut(part.lowerBound) || isCut(part.upperBound) {
+        let level = text.levels.isEmpty ? 0 : text.levels[position]
+        sum += layout.widthInContext(text, part, level)
+      } else {
+        for index in part { sum += Int64(text.advances[index]) }
+      }
+      position = part.upperBound
+    }
+    return sum
+  }
+
+  /// What of the piece around `position` lies in `range`, from `position` on.
+  func part(at position: Int, in range: Range<Int>) -> Range<Int> {
+    var end = position + 1
+    while end < range.upperBound && text.marks[end] & Mark.piece == 0 { end += 1 }
+    return position..<end
+  }
+}

@@ -1,0 +1,133 @@
+extension TextLayout {
+  /// Measures a text once, to be wrapped at one width or several.
+  ///
+  /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
+  public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
+    let variant = number(of: style)
+    let metrics = styles[variant]
+    let collapsed = CollapsedText(text)
+    let scalars = collapsed.scalars
+    let needsLevels = classify(scalars)
+    graphemeBreaker.mark(kinds, starts: &clusters)
+    lineBreaker.mark(scalars, kinds, breaks: &breaks)
+    markDictionaryWords(scalars)
+    var levels: [UInt8] = []
+    var direction = TextDirection.leftToRight
+    var marks = [UInt8](repeating: 0, count: scalars.count)
+    if needsLevels {
+      (levels, direction) = resolveLevels(scalars, &marks)
+    }
+    var measured = MeasuredText(
+      style: style, direction: direction, baseline: metrics.baseline, scalars: scalars,
+      offsets: collapsed.offsets, advances: [], marks: marks, segments: [], levels: levels,
+      hyphenAdvance: metrics.hyphen)
+    measurePieces(&measured, metrics, UInt32(variant))
+    makeSegments(&measured, UInt32(variant))
+    return measured
+  }
+
+  /// The place of a style among those met so far.
+  mutating func number(of style: TextStyle) -> Int {
+    for index in styles.indices where styles[index].style == style { return index }
+    let reach = measurer.verticalMetrics(of: style)
+    let baseline = (style.lineHeight - reach.ascent - reach.descent) / 2 + reach.ascent
+    if styles.count == 64 {
+      // Nobody has that many styles; whoever makes them up gets no memory for it.
+      styles.removeAll()
+      cache.removeAll()
+      pairs.removeAll()
+    }
+    styles.append(
+      StyleMetrics(
+        style: style, baseline: baseline, space: advance(of: 0x20, style: style),
+        ideographicSpace: advance(of: 0x3000, style: style),
+        hyphen: advance(of: 0x2010, style: style)))
+    return styles.count - 1
+  }
+
+  private mutating func advance(of scalar: UInt32, style: TextStyle) -> Int32 {
+    run.reset(count: 1)
+    measurer.measure([scalar], 0..<1, style: style, direction: .leftToRight, into: &run)
+    return run.advances[0]
+  }
+
+  /// Looks up the kinds; true where something can run to the left.
+  private mutating func classify(_ scalars: [UInt32]) -> Bool {
+    let count = scalars.count
+    kinds.removeAll(keepingCapacity: true)
+    var needsLevels = false
+    for scalar in scalars {
+      let kind = properties.kind(of: scalar)
+      if scalar > 0x58F && BidiParagraph.needsLevels(properties.bidi[Int(kind)]) {
+        needsLevels = true
+      }
+      kinds.append(kind)
+    }
+    clusters.removeAll(keepingCapacity: true)
+    clusters.append(contentsOf: repeatElement(false, count: count))
+    breaks.removeAll(keepingCapacity: true)
+    breaks.append(contentsOf: repeatElement(false, count: count))
+    return needsLevels
+  }
+
+  private mutating func markDictionaryWords(_ scalars: [UInt32]) {
+    var position = 0
+    while position < scalars.count {
+      guard isComplex(position) else {
+        position += 1
+        continue
+      }
+      let start = position
+      while position < scalars.count && isComplex(position) { position += 1 }
+      if position - start > 1 {
+        measurer.markWords(scalars, start..<position, breaks: &breaks)
+        for inner in start..<position where !clusters[inner] { breaks[inner] = false }
+      }
+    }
+  }
+
+  private func isComplex(_ position: Int) -> Bool {
+    let value = properties.lineBreak[Int(kinds[position])]
+    return value == LineBreakClass.sa || value == LineBreakClass.saMark
+  }
+
+  /// The levels of all paragraphs and the direction of the text.
+  private func resolveLevels(
+    _ scalars: [UInt32], _ marks: inout [UInt8]
+  ) -> ([UInt8], TextDirection) {
+    let classes = kinds.map { properties.bidi[Int($0)] }
+    var first: UInt8?
+    var levels: [UInt8] = []
+    levels.reserveCapacity(scalars.count)
+    var start = 0
+    // The direction of the text is that of its first strong character, in whichever paragraph.
+    var place = 0
+    while first == nil && place < scalars.count {
+      let end = paragraphEnd(scalars, place)
+      first = BidiParagraph.firstStrongLevel(classes, place..<end)
+      place = end + 1
+    }
+    while start < scalars.count {
+      let end = paragraphEnd(scalars, start)
+      let base = BidiParagraph.firstStrongLevel(classes, start..<end) ?? first ?? 0
+      let paragraph = BidiParagraph(
+        scalars: Array(scalars[start..<end]), classes: Array(classes[start..<end]),
+        baseLevel: base)
+      levels.append(contentsOf: paragraph.levels)
+      if end < scalars.count { levels.append(base) }
+      if base == 1 {
+        for index in start..<min(end + 1, scalars.count) {
+          marks[index] |= MeasuredText.Mark.rightToLeft
+        }
+      }
+      start = end + 1
+    }
+    return (levels, first == 1 ? .rightToLeft : .leftToRight)
+  }
+
+  private func paragraphEnd(_ scalars: [UInt32], _ start: Int) -> Int {
+    var end = start
+    while end < scalars.count && scalars[end] != 0x0A { end += 1 }
+    return end
+  }
+}

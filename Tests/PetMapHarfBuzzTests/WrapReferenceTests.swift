@@ -1,0 +1,91 @@
+import Foundation
+import PetMapCallout
+import PetMapHarfBuzz
+import Testing
+
+/// A text and where Chromium's lines of it begin.
+struct WrapReference: Decodable {
+  let style: String
+  let lang: String
+  let text: String
+  let lineStarts: [Int]
+
+  static func read(_ name: String) throws -> [WrapReference] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/text/\(name).jsonl").standardized
+    let decoder = JSONDecoder()
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      try decoder.decode(WrapReference.self, from: Data($0.utf8))
+    }
+  }
+
+  var textStyle: TextStyle {
+    switch style {
+    case "desc": TextStyle(size: 14, weight: .regular, lineHeight: 20)
+    case "name": TextStyle(size: 16, weight: .bold, lineHeight: 20)
+    default: TextStyle(size: 13, weight: .regular, lineHeight: 18)
+    }
+  }
+}
+
+/// How many of a set of texts break as in Chromium.
+struct Agreement {
+  var texts = 0
+  var identical = 0
+  var sameCount = 0
+  var descriptions = 0
+  var identicalDescriptions = 0
+  var mismatches: [String] = []
+
+  init(_ references: [WrapReference]) {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    for reference in references {
+      let block = layout.layout(reference.text, style: reference.textStyle, width: 216)
+      let starts = block.lines.map(\.utf16Start)
+      let same = starts == reference.lineStarts
+      texts += 1
+      identical += same ? 1 : 0
+      sameCount += starts.count == reference.lineStarts.count ? 1 : 0
+      if reference.style == "desc" {
+        descriptions += 1
+        identicalDescriptions += same ? 1 : 0
+      }
+      if !same {
+        let lines = block.lines.map { "\($0.text)[\($0.width)]" }.joined(separator: " | ")
+        mismatches.append("\(reference.lang) \(starts) \(reference.lineStarts) \(lines)")
+      }
+    }
+  }
+
+  static func percent(_ part: Int, _ whole: Int) -> Double {
+    100 * Double(part) / Double(max(1, whole))
+  }
+}
+
+@Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
+struct WrapReferenceTests {
+  @Test func fieldsBreakAsInChromium() throws {
+    let agreement = Agreement(try WrapReference.read("wrap-reference"))
+    let all = Agreement.percent(agreement.identical, agreement.texts)
+    let descriptions = Agreement.percent(
+      agreement.identicalDescriptions, agreement.descriptions)
+    print("identical lines: all fields \(all) %, descriptions \(descriptions) %")
+    print("same number of lines: \(Agreement.percent(agreement.sameCount, agreement.texts)) %")
+    if ProcessInfo.processInfo.environment["PETMAP_SHOW_MISMATCHES"] != nil {
+      print(agreement.mismatches.joined(separator: "\n"))
+    }
+    #expect(all >= 99.9)
+    #expect(descriptions >= 99.9)
+    #expect(agreement.sameCount == agreement.texts)
+  }
+
+  @Test func tortureTextsBreakAsInChromium() throws {
+    let agreement = Agreement(try WrapReference.read("wrap-torture"))
+    let all = Agreement.percent(agreement.identical, agreement.texts)
+    print("identical lines: torture \(all) %")
+    if ProcessInfo.processInfo.environment["PETMAP_SHOW_MISMATCHES"] != nil {
+      print(agreement.mismatches.joined(separator: "\n"))
+    }
+    #expect(all >= 99)
+  }
+}
