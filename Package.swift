@@ -33,13 +33,14 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
 }
 
 /// A C library that is opened on first use: its headers are needed to build, it is not linked.
-func library(_ name: String) -> Target {
+func library(_ name: String, linking linked: [LinkerSetting] = []) -> Target {
   .target(
     name: name, path: "Sources/CLibraries/\(name)",
     cSettings: [
       .unsafeFlags(
         ["-I/opt/homebrew/include", "-I/usr/local/include"], .when(platforms: [.macOS]))
-    ])
+    ],
+    linkerSettings: linked)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -70,7 +71,7 @@ let package = Package(
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
-    adapter("PetMapCairo", ["PetMapCallout", "CCairo"]),
+    adapter("PetMapCairo", ["PetMapCallout", "CCairo", "CTurboJPEG"]),
     adapter("PetMapSQLite", ["PetMapKit", "CSQLite"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
 
@@ -91,7 +92,8 @@ let package = Package(
     library("CProj"),
     library("CHarfBuzz"),
     library("CUnicodeBreaks"),
-    system("CCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    library("CCairo", linking: [.linkedLibrary("z")]),
+    library("CTurboJPEG"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(

@@ -1,0 +1,106 @@
+import CCairo
+import PetMapCallout
+
+/// Draws a display list on a canvas.
+struct ListPainter: ~Copyable {
+  private let list: DisplayList
+  /// Device pixels for a CSS pixel, which shadows and photos are made for.
+  private let scale: Double
+
+  init(_ list: DisplayList, scale: Double) {
+    self.list = list
+    self.scale = scale
+  }
+
+  /// - Throws: ``DrawingError/failed`` when there is no memory for a shadow.
+  func paint(on canvas: borrowing Canvas) throws(DrawingError) {
+    for command in list.commands {
+      switch command {
+      case .fill(let path, let color, let rule):
+        canvas.trace(path)
+        canvas.color(color)
+        canvas.fill(rule)
+      case .stroke(let path, let stroke):
+        canvas.trace(path)
+        canvas.color(stroke.color)
+        canvas.stroke(stroke)
+      case .shadow(let path, let shadow):
+        try paint(shadow, of: path, on: canvas)
+      case .picture(let index, let rect):
+        paint(list.pictures[index], over: rect, on: canvas)
+      case .glyphs(let glyphs, let color):
+        unsafe petmap_canvas_begin(canvas.handle)
+        for glyph in glyphs { canvas.add(list.glyphs[glyph.shape], glyph) }
+        canvas.color(color)
+        canvas.fill()
+      case .text(let text):
+        canvas.color(text.color)
+        canvas.text(text)
+      case .clip(let path):
+        unsafe petmap_canvas_save(canvas.handle)
+        canvas.trace(path)
+        canvas.clip()
+      case .unclip:
+        unsafe petmap_canvas_restore(canvas.handle)
+      }
+    }
+  }
+
+  /// A picture that cannot be unpacked leaves its place empty.
+  private func paint(
+    _ picture: Picture, over rect: ScreenRect, on canvas: borrowing Canvas
+  ) {
+    let width = Int((rect.width * scale).rounded(.up))
+    let height = Int((rect.height * scale).rounded(.up))
+    guard let pixels = try? PictureDecoder.pixels(of: picture, width: width, height: height) else {
+      return
+    }
+    guard picture.orientation != .upright else {
+      canvas.draw(pixels, over: rect)
+      return
+    }
+    let turn = picture.orientation.matrix
+    unsafe petmap_canvas_save(canvas.handle)
+    canvas.translate(rect.x, rect.y)
+    canvas.scale(rect.width, rect.height)
+    unsafe petmap_canvas_transform(
+      canvas.handle, turn.a, turn.b, turn.c, turn.d, turn.e, turn.f)
+    canvas.draw(pixels, over: ScreenRect(x: 0, y: 0, width: 1, height: 1))
+    unsafe petmap_canvas_restore(canvas.handle)
+  }
+
+  /// The shadow is drawn as a mask, softened, and laid on the canvas.
+  private func paint(
+    _ shadow: Shadow, of path: Path, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    guard let bounds = path.bounds else { return }
+    let reach = (shadow.blur * 1.5).rounded(.up) + 1
+    let left = max(0, (bounds.x + shadow.offset.dx - reach).rounded(.down))
+    let top = max(0, (bounds.y + shadow.offset.dy - reach).rounded(.down))
+    let right = min(list.width, bounds.maxX + shadow.offset.dx + reach)
+    let bottom = min(list.height, bounds.maxY + shadow.offset.dy + reach)
+    guard right > left, bottom > top else { return }
+    // What is cut off at the picture's edge still softens what is not.
+    let margin = reach
+    let mask = try Canvas.mask(
+      width: Int(((right - left + 2 * margin) * scale).rounded(.up)),
+      height: Int(((bottom - top + 2 * margin) * scale).rounded(.up)))
+    mask.scale(scale, scale)
+    mask.trace(
+      path.moved(shadow.offset.dx - left + margin, shadow.offset.dy - top + margin))
+    mask.color(.black)
+    mask.fill()
+    let (width, height) = (mask.width, mask.height)
+    let deviation = shadow.blur / 2 * scale
+    unsafe mask.withBytes { bytes, stride in
+      unsafe SoftMask.blur(
+        bytes, width: width, height: height, stride: stride, deviation: deviation)
+    }
+    canvas.color(shadow.color)
+    unsafe petmap_canvas_save(canvas.handle)
+    canvas.translate(left - margin, top - margin)
+    canvas.scale(1 / scale, 1 / scale)
+    unsafe petmap_canvas_fill_mask(canvas.handle, mask.handle)
+    unsafe petmap_canvas_restore(canvas.handle)
+  }
+}

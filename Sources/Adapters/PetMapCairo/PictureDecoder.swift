@@ -1,0 +1,54 @@
+import CTurboJPEG
+public import PetMapCallout
+
+/// Unpacks picture files.
+public enum PictureDecoder {
+  /// Whether the picture can be unpacked: its bytes are whole and the library for them is there.
+  public static func canUnpack(_ picture: Picture) -> Bool {
+    (try? pixels(of: picture, width: 1, height: 1)) != nil
+  }
+
+  /// The picture's pixels as stored, no fewer than asked for if it has as many.
+  ///
+  /// - Parameters:
+  ///   - width: of the upright picture, in pixels.
+  ///   - height: of the upright picture, in pixels.
+  static func pixels(
+    of picture: Picture, width: Int, height: Int
+  ) throws(DrawingError) -> Canvas {
+    guard picture.storedWidth <= CairoWriter.longestSide,
+      picture.storedHeight <= CairoWriter.longestSide,
+      picture.width * picture.height <= CairoWriter.mostPixels
+    else { throw .size(width: picture.width, height: picture.height) }
+    switch picture.format {
+    case .png: return try Canvas.png(picture.bytes)
+    case .jpeg:
+      let (leastWidth, leastHeight) =
+        picture.orientation.swapsSides ? (height, width) : (width, height)
+      return try jpeg(picture.bytes, leastWidth: leastWidth, leastHeight: leastHeight)
+    }
+  }
+
+  private static func jpeg(
+    _ bytes: [UInt8], leastWidth: Int, leastHeight: Int
+  ) throws(DrawingError) -> Canvas {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    let known = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe petmap_jpeg_size(
+        bytes.baseAddress, bytes.count, Int32(clamping: leastWidth), Int32(clamping: leastHeight),
+        &width, &height)
+    }
+    guard known else { throw .failed }
+    let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
+    var isWhole = false
+    unsafe canvas.withBytes { pixels, stride in
+      isWhole = unsafe bytes.withUnsafeBufferPointer { bytes in
+        unsafe petmap_jpeg_unpack(
+          bytes.baseAddress, bytes.count, width, height, pixels, Int32(stride))
+      }
+    }
+    guard isWhole else { throw .failed }
+    return canvas
+  }
+}
