@@ -4,24 +4,15 @@ package enum Program {
 
   /// - Parameter words: the command line without the program's name.
   package static func run(_ words: [String], console: Console) -> ExitStatus {
-    var status: ExitStatus
     do {
-      status = try dispatch(words, console: console)
+      let status = try dispatch(words, console: console)
+      try console.output.finish()
+      return status
     } catch {
       console.output.flush()
-      console.report(error)
-      status = error.status
+      if !console.output.isBrokenPipe { console.report(error) }
+      return error.status
     }
-    console.output.flush()
-    if let failure = console.output.failure, status == .done {
-      status = .inputOutput
-      guard failure != Platform.brokenPipe else { return status }
-      console.report(
-        CommandError(
-          status, "cannot write: \(Platform.message(failure))", at: "standard output",
-          remedy: "check the disk or use --output FILE"))
-    }
-    return status
   }
 
   private static func dispatch(

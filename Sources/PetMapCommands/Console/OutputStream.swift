@@ -1,20 +1,37 @@
-/// Where a command's text goes: a file descriptor, or memory in tests. Bytes are buffered.
+import PetMapFiles
+
+/// Where a command's data goes: a file descriptor, a file, or memory in tests. Bytes are buffered.
 package final class OutputStream {
   private static let capacity = 1 << 16
 
-  /// Nil when the bytes are kept.
+  /// Nil for a file, and when the bytes are kept.
   private let descriptor: Int32?
+  private var file: OutputFile?
   private var buffer: [UInt8] = []
   package let isTerminal: Bool
   /// The terminal's columns, nil when it is none.
   package let columns: Int?
-  /// The system's number for the first write that failed; later ones are dropped.
-  package private(set) var failure: Int32?
+  /// The first write that failed; what comes later is dropped.
+  package private(set) var failure: CommandError?
+  /// Whether nobody reads the pipe any more.
+  package private(set) var isBrokenPipe = false
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
     isTerminal = Platform.isTerminal(descriptor)
     columns = isTerminal ? Platform.columns(descriptor) ?? 80 : nil
+  }
+
+  /// A stream to a file, which is there when ``finish()`` was called and not before.
+  package init(path: String) throws(CommandError) {
+    do {
+      file = try OutputFile(path: path)
+    } catch {
+      throw CommandError(writing: error)
+    }
+    descriptor = nil
+    isTerminal = false
+    columns = nil
   }
 
   /// A stream that keeps what is written, as a terminal of a width would show it.
@@ -25,20 +42,44 @@ package final class OutputStream {
   }
 
   package func write(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe buffer.append(contentsOf: $0) }
+    write { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// Lets something append its bytes itself.
+  package func write(_ append: (inout [UInt8]) -> Void) {
+    append(&buffer)
     if buffer.count >= Self.capacity { flush() }
   }
 
-  package func write(_ bytes: [UInt8]) {
-    buffer += bytes
-    if buffer.count >= Self.capacity { flush() }
-  }
-
+  /// Passes on what was written so far.
   package func flush() {
-    guard let descriptor else { return }
-    if failure == nil, !buffer.isEmpty { failure = Platform.write(buffer.span, to: descriptor) }
-    buffer.removeAll(keepingCapacity: true)
+    guard !buffer.isEmpty, descriptor != nil || file != nil else { return }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    if let descriptor, let number = Platform.write(buffer.span, to: descriptor) {
+      isBrokenPipe = number == Platform.brokenPipe
+      failure = CommandError(
+        .inputOutput, "cannot write: \(Platform.message(number))", at: "standard output",
+        remedy: "check the disk or use --output FILE")
+    } else {
+      do {
+        try file?.write(buffer)
+      } catch {
+        failure = CommandError(writing: error)
+      }
+    }
+  }
+
+  /// Passes on everything, puts a file in its place, and says if anything was lost.
+  package func finish() throws(CommandError) {
+    flush()
+    if let failure { throw failure }
+    guard let file = file.take() else { return }
+    do {
+      try file.finish()
+    } catch {
+      throw CommandError(writing: error)
+    }
   }
 
   /// What was written and kept.

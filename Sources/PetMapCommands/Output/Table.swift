@@ -1,7 +1,7 @@
 /// Rows of text in columns that line up on a terminal.
 ///
-/// Columns are as wide as their widest cell; when they do not fit the width together, the flexible
-/// ones give way, the widest first.
+/// Columns are as wide as their widest cell. When they do not fit the width together, they stand one
+/// space apart instead of two; then the flexible ones give way, the widest first.
 package struct Table {
   package struct Column: Sendable {
     package let title: String
@@ -38,12 +38,12 @@ package struct Table {
     let shown = columns.indices.filter { column in
       rows.isEmpty || rows.contains { !$0[column].isEmpty }
     }
-    let widths = fit(shown, into: width)
+    let (widths, gap) = fit(shown, into: width)
     func line(_ cells: [String]) -> String {
       var line = ""
       for (column, width) in zip(shown, widths) {
         let cell = cells[column].fitted(to: width)
-        line += (line.isEmpty && column == shown.first ? "" : "  ")
+        line += column == shown.first ? "" : String(repeating: " ", count: gap)
         line += cell.padded(to: width, alignment: columns[column].alignment)
       }
       while line.last == " " { line.removeLast() }
@@ -52,12 +52,14 @@ package struct Table {
     return [emphasis(line(columns.map(\.title)))] + rows.map(line)
   }
 
-  private func fit(_ shown: [Int], into available: Int?) -> [Int] {
+  private func fit(_ shown: [Int], into available: Int?) -> (widths: [Int], gap: Int) {
     var widths = shown.map { column in
       rows.reduce(columns[column].title.displayWidth) { max($0, $1[column].displayWidth) }
     }
-    guard let available else { return widths }
-    var excess = widths.reduce(2 * (shown.count - 1), +) - available
+    let sum = widths.reduce(0, +)
+    let gaps = shown.count - 1
+    guard let available, sum + 2 * gaps > available else { return (widths, 2) }
+    var excess = sum + gaps - available
     while excess > 0 {
       let flexible = widths.indices.filter {
         let column = columns[shown[$0]]
@@ -67,7 +69,7 @@ package struct Table {
       widths[widest] -= 1
       excess -= 1
     }
-    return widths
+    return (widths, 1)
   }
 }
 

@@ -37,7 +37,7 @@ package struct PinSource: Sendable {
     if path.contains("://") {
       throw .usage("not a file", at: "\(name) \(path.quoted)", remedy: supported)
     }
-    if path.hasSuffix(".sqlite"), Platform.kind(of: path) != nil {
+    if path.hasSuffix(".sqlite") {
       throw .usage("not a file of pins", at: "\(name) \(path.quoted)", remedy: supported)
     }
     return path

@@ -62,6 +62,22 @@ extension CommandError {
   }
 }
 
+extension CommandError {
+  /// The error of a file that was to be written.
+  init(writing error: FileError) {
+    let remedy = "check the path given with --output"
+    switch error {
+    case .isDirectory(let path):
+      self.init(
+        .inputOutput, "cannot write: it is a directory", at: path.quoted, remedy: remedy)
+    case .cannotWrite(let path, let code):
+      self.init(
+        .inputOutput, "cannot write: \(Platform.message(code))", at: path.quoted, remedy: remedy)
+    default: self.init(error)
+    }
+  }
+}
+
 extension RecordProblem {
   /// `pets.csv:12:3: skipped, latitude "95": out of range`
   var line: String {

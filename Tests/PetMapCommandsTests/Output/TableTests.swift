@@ -38,6 +38,6 @@ import Testing
     var table = Table(columns: [.init("Name", isFlexible: true), .init("Number", .trailing)])
     table.append(["a rather long name of a cat", "12345678"])
     #expect(table.lines(width: 20).map(\.displayWidth).max() == 20)
-    #expect(table.lines(width: 20)[1] == "a rather …  12345678")
+    #expect(table.lines(width: 20)[1] == "a rather l… 12345678")
   }
 }

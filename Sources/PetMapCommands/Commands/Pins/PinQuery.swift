@@ -11,6 +11,7 @@ struct PinQuery {
 
   let region: Region
   let metric: PinOptions.Metric
+  var isCircle: Bool { if case .circle = region { true } else { false } }
   private let statuses: [AnnouncementStatus]?
   private let species: [String]?
   private let since: Int32

@@ -1,0 +1,52 @@
+import PetMapGeo
+import PetMapReports
+
+/// How pins look in a table.
+enum PinTable {
+  /// - Parameter hasWay: whether there is a place that distances are measured from.
+  static func columns(hasWay: Bool) -> [Table.Column] {
+    let columns: [Table.Column] = [
+      .init("ID"), .init("Name", isFlexible: true), .init("Species", isFlexible: true),
+      .init("Breed", isFlexible: true), .init("Status"), .init("Date"),
+      .init("Latitude", .trailing), .init("Longitude", .trailing),
+    ]
+    return columns + (hasWay ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
+  }
+
+  static func cells(_ pin: FoundPin) -> [String] {
+    let announcement = pin.announcement
+    let coordinate = announcement.coordinate
+    var cells = [
+      announcement.id, announcement.petName ?? "", announcement.species.lowercased(),
+      announcement.breed ?? "", announcement.status.word.lowercased(),
+      announcement.lastSeenDate?.isoText ?? "",
+      fiveDecimals(coordinate.latitude), fiveDecimals(coordinate.longitude),
+    ]
+    if let way = pin.way {
+      cells += [shown(meters: way.distance), "\(Int(way.bearing.rounded()) % 360)°"]
+    }
+    return cells
+  }
+
+  private static func fiveDecimals(_ degrees: Double) -> String {
+    var bytes: [UInt8] = []
+    HundredThousandths(degrees).append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `850 m`, `1.23 km`, `12.3 km`, `1,234 km`: three digits or more.
+  static func shown(meters: Double) -> String {
+    if meters.rounded() < 1000 { return "\(Int(meters.rounded())) m" }
+    let kilometers = meters / 1000
+    if (kilometers * 100).rounded() < 1000 { return decimals(kilometers, 2) + " km" }
+    if (kilometers * 10).rounded() < 1000 { return decimals(kilometers, 1) + " km" }
+    return Progress.grouped(Int(kilometers.rounded())) + " km"
+  }
+
+  private static func decimals(_ value: Double, _ count: Int) -> String {
+    let scale = count == 2 ? 100 : 10
+    let scaled = Int((value * Double(scale)).rounded())
+    let rest = String(scaled % scale)
+    return "\(scaled / scale)." + String(repeating: "0", count: count - rest.count) + rest
+  }
+}
