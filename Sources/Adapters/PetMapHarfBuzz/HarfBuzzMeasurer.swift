@@ -113,7 +113,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     _ font: Font, _ text: [UInt32], _ range: Range<Int>, _ style: TextStyle, from start: Int,
     into run: inout MeasuredRun
   ) {
-    let advance = Int32((style.size * 65_536 * 136 / 109).rounded())
+    let advance = Self.emojiAdvance(style.size)
     unsafe font.shape(text, range, size: style.size, direction: .leftToRight) { glyphs in
       for index in glyphs.indices {
         let glyph = unsafe glyphs[index]
@@ -220,15 +220,5 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     guard warnings.count < 64 else { return }
     for case .missingGlyph(let known) in warnings where known >> 7 == scalar >> 7 { return }
     warnings.append(.missingGlyph(scalar))
-  }
-}
-
-extension HarfBuzzMeasurer: GlyphSource {
-  public func outline(of glyph: UInt32, in face: FontFace) -> GlyphOutline? {
-    font(face)?.outline(of: glyph)
-  }
-
-  public func bitmap(of glyph: UInt32, in face: FontFace) -> GlyphBitmap? {
-    font(face)?.bitmap(of: glyph)
   }
 }

@@ -48,7 +48,7 @@ public struct CalloutDrawing {
       let x = frame.x + line.x
       let y = top + text.baseline
       let color = field.kind.textColor
-      if let runs = shaper.glyphRuns(line.text, style: style, direction: text.direction) {
+      if let runs = shaper.glyphRuns(line, style: style, direction: text.direction) {
         list.glyphs(runs, x: x, y: y, color: color, from: &shaper)
       } else {
         list.text(

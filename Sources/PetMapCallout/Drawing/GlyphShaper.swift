@@ -4,10 +4,10 @@ public protocol GlyphShaper: GlyphSource {
   /// font is to be had, so that the line can only be drawn by its words.
   ///
   /// - Parameters:
-  ///   - line: what the line shows, in logical order.
+  ///   - line: the line as it was laid out.
   ///   - direction: the paragraph's base direction.
   mutating func glyphRuns(
-    _ line: String, style: TextStyle, direction: TextDirection
+    _ line: TextLine, style: TextStyle, direction: TextDirection
   ) -> [GlyphRun]?
 }
 
@@ -16,7 +16,7 @@ public struct NoGlyphs: GlyphShaper {
   public init() {}
 
   public func glyphRuns(
-    _ line: String, style: TextStyle, direction: TextDirection
+    _ line: TextLine, style: TextStyle, direction: TextDirection
   ) -> [GlyphRun]? { nil }
 
   public func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? { nil }

@@ -1,6 +1,9 @@
 /// One line of laid-out text.
 public struct TextLine: Sendable, Hashable {
   /// What the line shows, in logical order: white space collapsed, no space at its ends.
+  ///
+  /// A line that breaks at a soft hyphen ends with it (U+00AD): a hyphen is to be drawn there,
+  /// and `width` has room for it.
   public let text: String
   /// Where the line begins in the text as given, in UTF-16 code units.
   public let utf16Start: Int
@@ -9,13 +12,21 @@ public struct TextLine: Sendable, Hashable {
   public let x: Double
   /// The line's width in CSS pixels, without the spaces that hang at its end.
   public let width: Double
+  /// The bidi level of each of the text's scalars, resolved in its paragraph; empty where the
+  /// whole line runs to the right.
+  package let levels: [UInt8]
 
   /// Makes a line of its parts.
   public init(text: String, utf16Start: Int, x: Double, width: Double) {
+    self.init(text: text, utf16Start: utf16Start, x: x, width: width, levels: [])
+  }
+
+  init(text: String, utf16Start: Int, x: Double, width: Double, levels: [UInt8]) {
     self.text = text
     self.utf16Start = utf16Start
     self.x = x
     self.width = width
+    self.levels = levels
   }
 }
 

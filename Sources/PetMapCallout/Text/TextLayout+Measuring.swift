@@ -3,6 +3,13 @@ extension TextLayout {
   ///
   /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
+    measure(text, style: style, knownLevels: [])
+  }
+
+  /// Measures a text, or a line whose levels its paragraph has settled.
+  mutating func measure(
+    _ text: String, style: TextStyle, knownLevels: [UInt8]
+  ) -> MeasuredText {
     let variant = number(of: style)
     let metrics = styles[variant]
     let collapsed = CollapsedText(text)
@@ -14,7 +21,9 @@ extension TextLayout {
     var levels: [UInt8] = []
     var direction = TextDirection.leftToRight
     var marks = [UInt8](repeating: 0, count: scalars.count)
-    if needsLevels {
+    if knownLevels.count == scalars.count {
+      levels = knownLevels
+    } else if needsLevels {
       (levels, direction) = resolveLevels(scalars, &marks)
     }
     var measured = MeasuredText(

@@ -19,7 +19,8 @@ extension TextLayout {
         TextLine(
           text: Self.string(text.scalars, line.start..<line.textEnd, &bytes),
           utf16Start: Self.visibleStart(text, line), x: toLeft ? width - lineWidth : 0,
-          width: lineWidth))
+          width: lineWidth,
+          levels: text.levels.isEmpty ? [] : Array(text.levels[line.start..<line.textEnd])))
     }
     return TextBlock(
       lines: lines, direction: text.direction,

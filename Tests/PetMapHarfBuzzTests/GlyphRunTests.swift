@@ -1,0 +1,52 @@
+import PetMapCallout
+import PetMapHarfBuzz
+import Testing
+
+@Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
+struct GlyphRunTests {
+  private let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
+
+  @Test(arguments: [
+    "Distinctive marks: white left fore-paw, kinked tail. W. A", "間違いなく東京都、良い天気",
+    "مكافأة قدرها 626 ريال لمن يجدها +20 100", "น้องสีดำ ขี้อายมาก", "a\u{AD}bcdefghi\u{AD}jk",
+  ])
+  func glyphsEndWhereTheLineEnds(_ text: String) {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    for width in [60.0, 130, 216, 1_000] {
+      let block = layout.layout(text, style: style, width: width)
+      for line in block.lines {
+        let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+        let last = runs.flatMap(\.glyphs).map(\.x).max() ?? 0
+        #expect(last < line.width + 1, "\(line)")
+        #expect(last > line.width - 20, "\(line)")
+        #expect(runs.flatMap(\.glyphs).allSatisfy { $0.x > -5 }, "\(line)")
+      }
+    }
+  }
+
+  @Test func latinHasOutlinesAndEmojiPictures() throws {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    let block = layout.layout("A🐶", style: style, width: 216)
+    let line = block.lines[0]
+    let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+    #expect(runs.count == 2)
+    let fonts = layout.measurer
+    let letter = try #require(fonts.outline(of: runs[0].glyphs[0].id, in: runs[0].font))
+    #expect(letter.commands.count > 5)
+    #expect(letter.unitsPerEm == 2_816)
+    let dog = try #require(fonts.bitmap(of: runs[1].glyphs[0].id, in: runs[1].font))
+    #expect(Array(dog.png.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(dog.width > 1.1 && dog.width < 1.4)
+    #expect(dog.top > 0.8 && dog.top < 1.2)
+  }
+
+  @Test func rightToLeftTextStandsInVisualOrder() {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    let block = layout.layout("שלום abc", style: style, width: 216)
+    let line = block.lines[0]
+    let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+    // The Latin word stands at the left although it comes last.
+    #expect(runs.first?.font.path.contains("Inter") == true)
+    #expect(runs.last?.font.path.contains("Hebrew") == true)
+  }
+}
