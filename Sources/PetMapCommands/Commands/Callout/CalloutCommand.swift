@@ -1,0 +1,226 @@
+import PetMapCallout
+import PetMapFiles
+import PetMapGeo
+import PetMapHarfBuzz
+import PetMapKit
+import PetMapReports
+
+extension Command {
+  package static let callout = Command(
+    "callout",
+    abstract: "the layout of a pin's callout, as JSON, SVG, PNG, PDF or text",
+    usage: [
+      "--pin ID[,ID…] --viewport WxH [options]",
+      "--all --viewport WxH [options]",
+    ],
+    discussion: [
+      "Without --at, --center or --bbox the pin is in the middle. Several pins are answered one layout "
+        + "a line, a picture shows one. A photo is drawn from a file that the announcement names, "
+        + "relative to the source; where it does not load, and for photos on the network, the "
+        + "placeholder is drawn.",
+      "Text is measured with the fonts of PETMAP_FONTS (files and folders, parted by colons), then the "
+        + "system's.",
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng,name\\nrex,52.2297,21.0122,Rex\\n' |
+        petmap callout --source - --input-format csv --pin rex --viewport 390x844 --format text
+      """
+    ],
+    groups: [
+      Group(
+        "Pins",
+        [CalloutOptions.pin.definition, CalloutOptions.all.definition]),
+      CameraOptions.group,
+      Group(
+        "Placement",
+        [CalloutOptions.at.definition, CalloutOptions.previous.definition]),
+      Group(
+        "Output",
+        [
+          CalloutOptions.format.definition, CalloutOptions.scale.definition,
+          CalloutOptions.photo.definition, CalloutOptions.output.definition,
+        ]),
+      SourceOptions.group,
+    ],
+    run: { (arguments, console) throws(CommandError) in
+      var run = try CalloutRun(arguments, console)
+      return try run.run()
+    })
+}
+
+/// One run of `petmap callout`.
+struct CalloutRun {
+  private let arguments: Arguments
+  private let console: Console
+  private let pins: CalloutPins
+  private let camera: CalloutCamera
+  private let previous: CalloutSide?
+  private let format: CalloutOptions.Format
+  private let source: PinSource
+  private let path: String?
+  private var engine: CalloutEngine<HarfBuzzMeasurer>
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    self.console = console
+    pins = try CalloutPins(arguments)
+    camera = try CalloutCamera(arguments)
+    previous = try arguments[CalloutOptions.previous]?.side
+    path = try arguments[CalloutOptions.output]
+    format = try Self.format(arguments, path, console)
+    source = try PinSource(arguments, console)
+    if format.isPicture, pins.isMany {
+      throw .usage(
+        "a picture shows one callout", at: "--format \(format.rawValue)",
+        remedy: "give one --pin, or --format json")
+    }
+    if try arguments[CalloutOptions.photo] != nil, !format.isPicture || pins.isMany {
+      throw .usage(
+        "--photo without a picture of one callout", at: "--photo",
+        remedy: "add --pin ID --format svg, png or pdf")
+    }
+    engine = CalloutEngine(measurer: HarfBuzzMeasurer())
+  }
+
+  private static func format(
+    _ arguments: Arguments, _ path: String?, _ console: Console
+  ) throws(CommandError) -> CalloutOptions.Format {
+    let ending = path?.split(separator: ".").last?.lowercased()
+    let named: CalloutOptions.Format? =
+      ending == "txt" ? .text : ending.flatMap { CalloutOptions.Format(rawValue: $0) }
+    let format = try arguments[CalloutOptions.format] ?? named ?? .json
+    if format == .png || format == .pdf, path == nil, console.output.isTerminal {
+      throw .usage(
+        "a \(format.rawValue.uppercased()) is no text for a terminal",
+        at: "--format \(format.rawValue)", remedy: "add --output callout.\(format.rawValue)")
+    }
+    return format
+  }
+
+  mutating func run() throws(CommandError) -> ExitStatus {
+    let stream = if let path { try OutputStream(path: path) } else { console.output }
+    switch pins {
+    case .all: try streamAll(to: stream)
+    case .ids(let ids): try writeChosen(ids, to: stream)
+    }
+    noteWarnings()
+    if path != nil { try stream.finish() }
+    return .done
+  }
+
+  /// Answers for every pin as it is read.
+  private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
+    var count = 0
+    var engine = engine
+    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+      for index in 0..<batch.count {
+        let announcement = batch.announcement(at: index)
+        let answer = answer(for: announcement, by: &engine)
+        if format == .text {
+          if count > 0 { stream.write("\n") }
+          stream.write(text(of: answer))
+        } else {
+          write(answer, to: stream)
+        }
+        count += 1
+      }
+    }
+    self.engine = engine
+  }
+
+  private mutating func writeChosen(
+    _ ids: [String], to stream: OutputStream
+  ) throws(CommandError) {
+    var found: [String: Announcement] = [:]
+    var known: [String] = []
+    let wanted = Set(ids)
+    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+      for index in 0..<batch.count {
+        let id = batch.id(at: index)
+        known.append(id)
+        if wanted.contains(id), found[id] == nil { found[id] = batch.announcement(at: index) }
+      }
+    }
+    // Nothing is written before every pin is there.
+    for id in ids where found[id] == nil {
+      let nearest = Suggestion.nearest(to: id, among: known)
+      throw CommandError(
+        .noResult, "no such pin", at: "--pin \(id.quoted)",
+        remedy: nearest.map { "did you mean \($0)?" } ?? "petmap pins lists the ids")
+    }
+    for (index, id) in ids.enumerated() {
+      guard let announcement = found[id] else { continue }
+      let answer = answer(for: announcement, by: &engine)
+      switch format {
+      case .json:
+        write(answer, to: stream)
+      case .text:
+        if index > 0 { stream.write("\n") }
+        stream.write(text(of: answer))
+      case .svg, .png, .pdf:
+        let picture = try CalloutPicture(arguments, console, source: source.path, format: format)
+        let bytes = try picture.bytes(of: answer, text: &engine.typesetter.text)
+        stream.write { $0.append(contentsOf: bytes) }
+      }
+    }
+  }
+
+  private func answer(
+    for announcement: Announcement, by engine: inout CalloutEngine<HarfBuzzMeasurer>
+  ) -> CalloutAnswer {
+    engine.answer(
+      for: announcement, at: camera.point(of: announcement.coordinate), in: camera.viewport,
+      previous: previous)
+  }
+
+  private func write(_ answer: CalloutAnswer, to stream: OutputStream) {
+    stream.write { bytes in
+      answer.appendJSON(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private func text(of answer: CalloutAnswer) -> String {
+    let stream = path == nil ? console.output : nil
+    return CalloutText(answer) { text, color in
+      stream.map { console.colored(text, color, on: $0) } ?? text
+    }.text
+  }
+
+  /// Says once what could not be measured as it should.
+  private func noteWarnings() {
+    for warning in engine.typesetter.text.warnings { console.note(warning.wording) }
+  }
+}
+
+extension CalloutOptions.Format {
+  var isPicture: Bool { self == .svg || self == .png || self == .pdf }
+}
+
+/// The pins asked for.
+enum CalloutPins {
+  case all
+  case ids([String])
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let ids = try arguments[CalloutOptions.pin]
+    let all = arguments[CalloutOptions.all]
+    switch (ids, all) {
+    case (nil, true): self = .all
+    case (let ids?, false): self = .ids(ids)
+    case (nil, false):
+      throw .usage("no pin given", at: "callout", remedy: "give --pin ID or --all")
+    case (_?, true):
+      throw .usage("two choices of pins", at: "--all", remedy: "give either --pin or --all")
+    }
+  }
+
+  /// Whether the answer may be more than one layout.
+  var isMany: Bool {
+    switch self {
+    case .all: true
+    case .ids(let ids): ids.count != 1
+    }
+  }
+}
