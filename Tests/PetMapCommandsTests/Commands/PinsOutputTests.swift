@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--status", "found,closed"], ["b", "c"]), (["--status=FOUND", "--status=closed"], ["b", "c"]),
+    (["--status", "found,closed"], ["b", "c"]),
+    (["--status=FOUND", "--status=closed"], ["b", "c"]),
     (["--species", "Cat"], ["b", "c"]), (["--species", "guinea pig, dog"], ["a", "d", "e"]),
     (["--since", "2024-06-01"], ["b", "e"]), (["--until", "2024-06-01"], ["a", "b", "d"]),
     (["--since", "2024-05-01", "--until", "2024-05-01"], ["a", "d"]),
