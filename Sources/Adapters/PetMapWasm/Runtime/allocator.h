@@ -1,0 +1,23 @@
+// A heap in one growing block of memory: two-level segregated fit (M. Masmano et al., "TLSF: a new
+// dynamic memory allocator for real-time systems", 2004). Taking and giving back are O(1); free
+// neighbours are merged at once.
+#pragma once
+
+#include <stddef.h>
+
+/// The environment's part: makes the block `bytes` longer, 0 when that is impossible. The first call
+/// also says where it begins, at a multiple of 16.
+int heap_grow(size_t bytes);
+extern unsigned char *heap_base;
+
+/// Memory at a multiple of `alignment`, a power of two; NULL when there is none.
+void *heap_take(size_t alignment, size_t bytes);
+
+/// Takes memory back; nothing for NULL.
+void heap_give(void *memory);
+
+/// Bytes in use, with what their keeping costs.
+size_t heap_in_use(void);
+
+/// Walks the heap; 0 when it is in order, else the number of the rule that is broken.
+int heap_check(void);
