@@ -1,0 +1,52 @@
+import PetMapCallout
+
+// The page measures with a function of its own; runtime.c passes the call on.
+@_extern(c, "petmap_page_measure")
+func pageMeasure(
+  _ text: UnsafePointer<UInt32>?, _ count: UInt32, _ size: Double, _ weight: UInt32,
+  _ direction: UInt32, _ advances: UnsafeMutablePointer<Int32>?)
+
+@_extern(c, "petmap_page_metrics")
+func pageMetrics(_ size: Double, _ weight: UInt32, _ metrics: UnsafeMutablePointer<Double>?)
+
+/// The built-in table, or a function of the page.
+///
+/// One type for both, so that the layout is compiled once.
+struct PageMeasurer: TextMeasurer {
+  private var table = TableMeasurer()
+  /// The name that the page gives its fonts; nil for the table.
+  private let pageFonts: String?
+
+  init(pageFonts: String?) { self.pageFonts = pageFonts }
+
+  var warnings: [TextWarning] { pageFonts == nil ? table.warnings : [] }
+
+  var fonts: String { pageFonts ?? table.fonts }
+
+  mutating func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
+    guard pageFonts != nil else { return table.verticalMetrics(of: style) }
+    var metrics = [0.0, 0]
+    metrics.withUnsafeMutableBufferPointer {
+      pageMetrics(style.size, Self.code(style.weight), $0.baseAddress)
+    }
+    return VerticalMetrics(ascent: metrics[0], descent: metrics[1])
+  }
+
+  mutating func measure(
+    _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
+    into run: inout MeasuredRun
+  ) {
+    guard pageFonts != nil else {
+      return table.measure(text, range, style: style, direction: direction, into: &run)
+    }
+    text.withUnsafeBufferPointer { text in
+      run.advances.withUnsafeMutableBufferPointer { advances in
+        pageMeasure(
+          text.baseAddress.map { $0 + range.lowerBound }, UInt32(range.count), style.size,
+          Self.code(style.weight), direction == .leftToRight ? 0 : 1, advances.baseAddress)
+      }
+    }
+  }
+
+  private static func code(_ weight: FontWeight) -> UInt32 { weight == .bold ? 1 : 0 }
+}

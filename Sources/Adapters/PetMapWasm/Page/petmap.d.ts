@@ -1,0 +1,269 @@
+/**
+ * The petmap engine: the same code as on the command line, in the service and on iOS, with the
+ * same answers to the last bit.
+ *
+ * ```ts
+ * import { load } from "./petmap.js";
+ * const petmap = await load();
+ * const clusters = new petmap.Clusters({ radius: 60 }).load(features);
+ * clusters.getClusters([-118.3, 33.7, -118.0, 33.9], 12);
+ * ```
+ */
+
+/** Degrees north of the equator, -90 to 90, and east of Greenwich, -180 to 180. */
+export interface Coordinate {
+  latitude: number;
+  longitude: number;
+}
+
+/** West, south, east, north in degrees, edges inclusive; west above east crosses the antimeridian. */
+export type BoundingBox = [west: number, south: number, east: number, north: number];
+
+/** CSS pixels, x to the right and y down from the viewport's top left corner. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+/** CSS pixels; insets are what toolbars cover. */
+export interface Viewport {
+  width: number;
+  height: number;
+  insets?: { top?: number; right?: number; bottom?: number; left?: number };
+}
+
+/** At zoom z the world is 512 · 2^z CSS pixels wide; -4 to 24. */
+export interface Camera {
+  center: Coordinate;
+  zoom: number;
+}
+
+/** A report of a lost or found pet, with the service's member names. */
+export interface Announcement {
+  id: string | number;
+  latitude?: number;
+  longitude?: number;
+  /** The service's own names, taken when `latitude` and `longitude` are not there. */
+  locationLatitude?: number;
+  locationLongitude?: number;
+  species?: string | null;
+  status?: "MISSING" | "FOUND" | "CLOSED" | string | null;
+  petName?: string | null;
+  breed?: string | null;
+  description?: string | null;
+  /** A date or timestamp of ISO 8601. */
+  lastSeenDate?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  photoUrl?: string | null;
+}
+
+export interface Feature<Properties = Record<string, unknown>> {
+  type: "Feature";
+  id?: string | number;
+  properties: Properties | null;
+  geometry: { type: "Point"; coordinates: [longitude: number, latitude: number] };
+}
+
+export interface ClusterProperties {
+  cluster: true;
+  cluster_id: string | number;
+  point_count: number;
+  point_count_abbreviated: string;
+  /** The zoom at which the cluster falls apart; null when all its pins stand at one place. */
+  expansion_zoom: number | null;
+  missing: number;
+  found: number;
+  closed: number;
+}
+
+export type ClusterFeature = Feature<ClusterProperties> & { id: string | number };
+
+export interface TileFeature {
+  type: 1;
+  id?: string | number;
+  geometry: [[x: number, y: number]];
+  tags: Record<string, unknown> | null;
+}
+
+export interface TextStyle {
+  /** CSS pixels. */
+  size: number;
+  weight: "regular" | "bold";
+  direction: "ltr" | "rtl";
+}
+
+/** Measures text for the layout. The same question must always get the same answer. */
+export interface Measurer {
+  /** Names the fonts and their versions: it becomes part of a layout's id. */
+  fonts: string;
+  /** The width of a text in CSS pixels. */
+  measure(text: string, style: TextStyle): number;
+  /** How far the font reaches above and below its baseline, in CSS pixels, both positive. */
+  verticalMetrics(style: TextStyle): { ascent: number; descent: number };
+}
+
+/** Thrown by `parseCoordinate`. */
+export class CoordinateTextError extends Error {
+  code:
+    | "missingNumber"
+    | "unexpected"
+    | "misplacedNumber"
+    | "sixtiethOutOfRange"
+    | "conflictingHemisphere"
+    | "latitude"
+    | "longitude";
+  /** Where in the text, in UTF-8 bytes. */
+  offset: number;
+  /** The value that is out of range. */
+  value?: number;
+}
+
+/** Objects live in the engine's memory. They are freed when collected, or at once by `free()`. */
+export interface Freeable {
+  free(): void;
+}
+
+/** Pins by radius, box and nearness. Answers are positions in the lists given. */
+export interface PinIndex extends Freeable {
+  readonly count: number;
+  /** The memory that the index takes. */
+  readonly byteCount: number;
+  /** The pins within so many metres by great circle, inclusive. */
+  within(center: Coordinate, radius: number): Uint32Array;
+  inBox(box: BoundingBox): Uint32Array;
+  /** The nearest pins, the nearest first, and their distances in metres. */
+  nearest(
+    center: Coordinate,
+    count?: number,
+    options?: { within?: number },
+  ): { pins: Uint32Array; distances: Float64Array };
+}
+
+export interface PinIndexConstructor {
+  /** @throws RangeError naming the first pin that is out of range. */
+  new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>): PinIndex;
+  fromFeatures(features: Feature[]): PinIndex;
+}
+
+export interface ClusterOptions {
+  /** How near pins must be to merge, in pixels of a tile `extent` wide; 40. */
+  radius?: number;
+  /** 512. */
+  extent?: number;
+  /** How many pins it takes to form a cluster; 2. */
+  minPoints?: number;
+  /** The last zoom at which pins are merged, 0 to 24; 16. */
+  maxZoom?: number;
+  /**
+   * `canonical` (the default): clusters depend on the set of pins alone, merge across ±180° and have
+   * ids that stay the same from zoom to zoom. `supercluster`: what supercluster makes of the same input.
+   */
+  compatibility?: "canonical" | "supercluster";
+}
+
+/** Columns of pins. */
+export interface PinColumns {
+  latitudes: ArrayLike<number>;
+  longitudes: ArrayLike<number>;
+  /** The pins' own ids, which rank them; their positions when absent. */
+  ids?: ArrayLike<string | number>;
+  /** 0 missing, 1 found, 2 closed, or the words; all missing when absent. */
+  statuses?: ArrayLike<number | string>;
+}
+
+/** Clusters with the interface of supercluster. */
+export interface Clusters extends Freeable {
+  load(points: Feature[] | PinColumns): this;
+  /** The pins, as they were given, and clusters in a box at a zoom. */
+  getClusters(box: BoundingBox, zoom: number): (Feature | ClusterFeature)[];
+  /** What a tile shows, as geojson-vt gives it to vt-pbf; null for an empty tile. */
+  getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
+  /** @throws Error when there is no cluster with this id. */
+  getChildren(clusterID: string | number): (Feature | ClusterFeature)[];
+  getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature[];
+  /** The zoom at which the cluster falls apart; null when all its pins stand at one place. */
+  getClusterExpansionZoom(clusterID: string | number): number | null;
+}
+
+/** Sets callouts: the lines of text, the card and its arrow. */
+export interface CalloutEngine extends Freeable {
+  /** The answer of `petmap callout` with the same fonts, byte for byte. */
+  json(announcement: Announcement, options: CalloutRequest): string;
+  callout(announcement: Announcement, options: CalloutRequest): Record<string, unknown>;
+}
+
+export interface CalloutRequest {
+  /** Where the pin's tip stands. */
+  at: ScreenPoint;
+  viewport: Viewport;
+  /** The side on which the card stood before the map moved. */
+  previous?: "above" | "below" | "left" | "right" | null;
+}
+
+export interface SceneRequest {
+  camera: Camera;
+  viewport: Viewport;
+  /** The id of the pin whose callout is open. */
+  selected?: string | null;
+  /** The id of a cluster at one place that is to be opened as a fan. */
+  openCluster?: string | null;
+  clustered?: boolean;
+  /** How far outside the viewport a point may be and yet be drawn; 40 CSS pixels. */
+  margin?: number;
+}
+
+/** Announcements on a map: what to draw for a camera, and what changed since the last time. */
+export interface SceneMap extends Freeable {
+  scene(request: SceneRequest): {
+    scene: Record<string, unknown>;
+    difference: Record<string, unknown>;
+  };
+  /** The same as texts. */
+  json(request: SceneRequest): { scene: string; difference: string };
+}
+
+export interface PetMap {
+  PinIndex: PinIndexConstructor;
+  Clusters: new (options?: ClusterOptions) => Clusters;
+  /** Measures with the built-in table of Inter unless it is given a measurer. */
+  CalloutEngine: new (options?: { measurer?: Measurer | null }) => CalloutEngine;
+  SceneMap: new (
+    announcements: Announcement[],
+    options?: Omit<ClusterOptions, "compatibility"> & { measurer?: Measurer | null },
+  ) => SceneMap;
+
+  /** Decimal degrees or degrees, minutes and seconds, as people write them. */
+  parseCoordinate(text: string): Coordinate;
+  /** `52.22970, 21.01220`, or with `hemispheres` `52.22970° N, 21.01220° E`. */
+  formatCoordinate(coordinate: Coordinate, notation?: "decimal" | "hemispheres"): string;
+  /** Metres along the great circle on a sphere of 6371.0 km. */
+  distance(a: Coordinate, b: Coordinate): number;
+  /** Degrees clockwise from north, 0 to 360. */
+  initialBearing(a: Coordinate, b: Coordinate): number;
+  finalBearing(a: Coordinate, b: Coordinate): number;
+  destination(start: Coordinate, bearing: number, distance: number): Coordinate;
+  midpoint(a: Coordinate, b: Coordinate): Coordinate;
+  /** The box of everything within so many metres. */
+  boxAround(center: Coordinate, radius: number): BoundingBox;
+  /** A place on the unit square of Web Mercator, y growing south. */
+  unitPoint(coordinate: Coordinate): { x: number; y: number };
+  coordinateOfUnitPoint(point: { x: number; y: number }): Coordinate;
+  screenPoint(coordinate: Coordinate, camera: Camera, viewport: Viewport): ScreenPoint;
+  screenCoordinate(point: ScreenPoint, camera: Camera, viewport: Viewport): Coordinate;
+  /** The camera at which everything within so many metres is in view. */
+  cameraAround(center: Coordinate, radius: number, viewport: Viewport): Camera;
+  /** Bytes in use in the engine's memory. */
+  readonly memoryInUse: number;
+}
+
+/**
+ * Loads the engine from where petmap.wasm is: beside petmap.js, at a URL, from a response, bytes or a
+ * compiled module.
+ */
+export function load(
+  source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module,
+): Promise<PetMap>;
+
+/** A measurer over a canvas, for the CSS font families the page draws callouts with. */
+export function canvasMeasurer(families: string, canvas?: HTMLCanvasElement | OffscreenCanvas): Measurer;

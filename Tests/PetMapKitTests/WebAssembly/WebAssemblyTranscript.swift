@@ -1,0 +1,291 @@
+import Foundation
+import PetMapCallout
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+import Testing
+
+/// Asks the native engine what Tests/Wasm/compare.mjs then asks the same engine in WebAssembly: writes
+/// questions with their answers, one JSON value a line, to the file that PETMAP_TRANSCRIPT names.
+@Suite struct WebAssemblyTranscript {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"] != nil))
+  func isWritten() throws {
+    var transcript = Transcript(seed: 2026)
+    try transcript.askAboutCoordinates()
+    try transcript.askTheIndex()
+    try transcript.askTheClusters()
+    try transcript.askForCallouts()
+    try transcript.askForScenes()
+    let path = try #require(ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"])
+    try transcript.text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+private struct Transcript {
+  private(set) var text = ""
+  private var random: Generator
+
+  init(seed: UInt64) { random = Generator(state: seed) }
+
+  /// SplitMix64.
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// Adds a question. Numbers are written with as many digits as tell them from every other.
+  mutating func ask(_ name: String, _ arguments: String..., answer: String) {
+    text += "[\"\(name)\",[\(arguments.joined(separator: ","))],\(answer)]\n"
+  }
+
+  func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    JSONText.append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func quoted(_ text: String?) -> String { text.map { quoted($0) } ?? "null" }
+
+  func list(_ numbers: some Sequence<Double>) -> String {
+    "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
+  }
+
+  func place(_ coordinate: Coordinate) -> String {
+    "{\"latitude\":\(coordinate.latitude),\"longitude\":\(coordinate.longitude)}"
+  }
+
+  /// A place of any kind: anywhere, at a pole, at the antimeridian, at a simple fraction, near another.
+  mutating func anyPlace() throws -> Coordinate {
+    let latitude = Double.random(in: -90...90, using: &random)
+    let longitude = Double.random(in: -180...180, using: &random)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      return try Coordinate(latitude: latitude > 0 ? 90 : -90, longitude: longitude)
+    case 1:
+      return try Coordinate(latitude: latitude, longitude: longitude > 0 ? 180 : -180)
+    case 2:
+      return try Coordinate(
+        latitude: (latitude * 64).rounded() / 64, longitude: (longitude * 64).rounded() / 64)
+    case 3...6:
+      return try Coordinate(
+        latitude: 33.77 + latitude / 500, longitude: -118.18 + longitude / 1000)
+    default:
+      return try Coordinate(latitude: latitude, longitude: longitude)
+    }
+  }
+
+  mutating func askAboutCoordinates() throws {
+    for _ in 0..<2_000 {
+      let a = try anyPlace()
+      let b = try anyPlace()
+      let decimal = a.formatted()
+      let hemispheres = a.formatted(.hemispheres)
+      ask("formatCoordinate", place(a), "\"decimal\"", answer: quoted(decimal))
+      ask("formatCoordinate", place(a), "\"hemispheres\"", answer: quoted(hemispheres))
+      ask(
+        "parseCoordinate", quoted(hemispheres), answer: place(try Coordinate(parsing: hemispheres)))
+      ask("distance", place(a), place(b), answer: "\(a.distance(to: b).value)")
+      ask("initialBearing", place(a), place(b), answer: "\(a.initialBearing(to: b))")
+      ask("finalBearing", place(a), place(b), answer: "\(a.finalBearing(to: b))")
+      ask("midpoint", place(a), place(b), answer: place(a.midpoint(to: b)))
+      let bearing = Double.random(in: 0..<360, using: &random)
+      let distance = Double.random(in: 0...3e7, using: &random)
+      let end = a.destination(bearing: bearing, distance: Meters(distance))
+      ask("destination", place(a), "\(bearing)", "\(distance)", answer: place(end))
+      let box = BoundingBox(around: a, radius: Meters(distance / 100))
+      ask(
+        "boxAround", place(a), "\(distance / 100)",
+        answer: list([box.west, box.south, box.east, box.north]))
+      let unit = WebMercator.unitPoint(of: a)
+      let point = "{\"x\":\(unit.x),\"y\":\(unit.y)}"
+      ask("unitPoint", place(a), answer: point)
+      ask(
+        "coordinateOfUnitPoint", point, answer: place(WebMercator.coordinate(ofUnitPoint: unit)))
+      let camera = try Camera(center: b, zoom: Double.random(in: -2...20, using: &random))
+      let viewport = try Viewport(width: 390, height: 844)
+      let screen = ScreenProjection(camera: camera, viewport: viewport).point(of: a)
+      ask(
+        "screenPoint", place(a), json(camera), json(viewport),
+        answer: "{\"x\":\(screen.x),\"y\":\(screen.y)}")
+    }
+  }
+
+  mutating func askTheIndex() throws {
+    let pins = try (0..<20_000).map { _ in try anyPlace() }
+    ask(
+      "pins", list(pins.map { $0.latitude }), list(pins.map { $0.longitude }), answer: "null")
+    let index = PinIndex(pins)
+    for _ in 0..<300 {
+      let center = try anyPlace()
+      let radius = [0, 10, 1_000, 50_000, 2_000_000, 15_000_000][
+        Int.random(in: 0..<6, using: &random)]
+      let found = index.pins(within: Meters(Double(radius)), of: center)
+      ask("within", place(center), "\(radius)", answer: "\(found)")
+      let corners = [try anyPlace(), try anyPlace()].sorted { $0.latitude < $1.latitude }
+      let box = try BoundingBox(
+        west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
+        north: corners[1].latitude)
+      ask("inBox", json(box), answer: "\(index.pins(in: box))")
+      let count = Int.random(in: 0...30, using: &random)
+      let nearest = index.nearest(count, to: center)
+      ask(
+        "nearest", place(center), "\(count)",
+        answer: "[\(nearest.map { $0.pin }),\(list(nearest.map { $0.distance.value }))]")
+    }
+  }
+
+  mutating func askTheClusters() throws {
+    let places = try (0..<6_000).map { _ in try anyPlace() }
+    var pins = ClusterPins()
+    var statuses: [Double] = []
+    for (index, place) in places.enumerated() {
+      let status = Int.random(in: 0...2, using: &random)
+      statuses.append(Double(status))
+      pins.append(id: "pet-\(index)", at: place, status: status)
+    }
+    ask(
+      "clusters", list(places.map { $0.latitude }), list(places.map { $0.longitude }),
+      list(statuses), answer: "null")
+    let tree = ClusterTree(pins, options: .standard)
+    for _ in 0..<120 {
+      let corners = [try anyPlace(), try anyPlace()].sorted { $0.latitude < $1.latitude }
+      let box = try BoundingBox(
+        west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
+        north: corners[1].latitude)
+      let zoom = Int.random(in: 0...18, using: &random)
+      let nodes = tree.sorted(tree.nodes(in: box, zoom: zoom))
+      ask(
+        "getClusters", json(box), "\(zoom)",
+        answer: "[" + nodes.map { json($0, of: tree) }.joined(separator: ",") + "]")
+      guard let cluster = nodes.first(where: { tree.isCluster($0) }) else { continue }
+      let id = quoted(tree.id(of: cluster))
+      ask(
+        "getChildren", id,
+        answer: "["
+          + tree.children(of: cluster).map { json($0, of: tree) }.joined(separator: ",") + "]")
+      ask(
+        "getLeaves", id, "7", "2",
+        answer: "\(tree.leaves(of: cluster, offset: 2, limit: 7).map { "pet-\($0)" })")
+      ask(
+        "getClusterExpansionZoom", id,
+        answer: tree.expansionZoom(of: cluster).map { "\($0)" } ?? "null")
+    }
+  }
+
+  mutating func anyAnnouncement(_ number: Int) throws -> Announcement {
+    let words = [
+      "shy", "friendly", "answers", "to", "Rex", "harbour;", "near", "52°", "(microchipped)",
+      "ёжик",
+      "猫を探しています", "كلب", "👩‍👩‍👧", "e\u{301}", "very-long-hyphenated-word", "Hauptbahnhof",
+      "https://example.org/a/b?c=d", "\u{A0}", "…", "\n", "“quoted”", "ภาษาไทย",
+    ]
+    var text: [String] = []
+    for _ in 0..<Int.random(in: 0...30, using: &random) {
+      text.append(words.randomElement(using: &random) ?? "")
+    }
+    var pet = Announcement(
+      id: "pet-\(number)", coordinate: try anyPlace(),
+      species: ["DOG", "CAT", "BIRD", "guinea pig"][Int.random(in: 0..<4, using: &random)],
+      status: AnnouncementStatus(rawValue: UInt8.random(in: 0...2, using: &random)) ?? .found)
+    if Bool.random(using: &random) { pet.petName = text.first }
+    if Bool.random(using: &random) { pet.breed = text.prefix(3).joined(separator: " ") }
+    if Bool.random(using: &random) { pet.description = text.joined(separator: " ") }
+    if Bool.random(using: &random) { pet.phone = "+48 600 100 200" }
+    if Bool.random(using: &random) { pet.email = "someone@example.org" }
+    if Bool.random(using: &random) { pet.photoUrl = "https://example.org/\(number).jpg" }
+    pet.lastSeenDate = CalendarDate(timestamp: "2025-0\(1 + number % 9)-1\(number % 10)")
+    return pet
+  }
+
+  mutating func askForCallouts() throws {
+    var engine = CalloutEngine(measurer: TableMeasurer())
+    for number in 0..<400 {
+      let pet = try anyAnnouncement(number)
+      let viewport = try Viewport(
+        width: Double(Int.random(in: 300...1200, using: &random)),
+        height: Double(Int.random(in: 400...1000, using: &random)),
+        insets: EdgeInsets(
+          top: Double(Int.random(in: 0...60, using: &random)), right: 0, bottom: 34, left: 0))
+      let point = ScreenPoint(
+        x: .random(in: -50...1250, using: &random), y: .random(in: -50...1050, using: &random))
+      let side = [nil, CalloutSide.above, .left][Int.random(in: 0..<3, using: &random)]
+      let answer = engine.answer(for: pet, at: point, in: viewport, previous: side)
+      var bytes: [UInt8] = []
+      answer.appendJSON(to: &bytes)
+      ask(
+        "callout", json(pet), "{\"x\":\(point.x),\"y\":\(point.y)}", json(viewport),
+        quoted(side?.name), answer: quoted(String(decoding: bytes, as: UTF8.self)))
+    }
+  }
+
+  mutating func askForScenes() throws {
+    let pets = try (0..<600).map { try anyAnnouncement($0) }
+    ask("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", answer: "null")
+    var pins = ClusterPins()
+    for pet in pets {
+      pins.append(id: pet.id, at: pet.coordinate, status: Int(pet.status.rawValue))
+    }
+    let tree = ClusterTree(pins, options: .standard)
+    var engine = CalloutEngine(measurer: TableMeasurer())
+    var previous: Scene?
+    for step in 0..<80 {
+      let camera = try Camera(
+        center: pets[step].coordinate, zoom: Double.random(in: 0...17, using: &random))
+      let viewport = try Viewport(width: 390, height: 844)
+      var selection = PinSelection()
+      if step % 3 != 0 { selection.tap(pin: pets[step].id) }
+      let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
+      let update = Scene.update(for: request, of: tree, after: previous) { pin, point, side in
+        engine.answer(for: pets[pin], at: point, in: viewport, previous: side)
+      }
+      previous = update.scene
+      var scene: [UInt8] = []
+      update.scene.appendJSON(to: &scene)
+      var difference: [UInt8] = []
+      update.difference.appendJSON(to: &difference)
+      ask(
+        "scene", json(camera), json(viewport), quoted(selection.pin),
+        answer:
+          "[\(quoted(String(decoding: scene, as: UTF8.self))),\(quoted(String(decoding: difference, as: UTF8.self)))]"
+      )
+    }
+  }
+
+  func json(_ camera: Camera) -> String {
+    "{\"center\":\(place(camera.center)),\"zoom\":\(camera.zoom)}"
+  }
+
+  func json(_ viewport: Viewport) -> String {
+    let i = viewport.insets
+    let insets =
+      "{\"top\":\(i.top),\"right\":\(i.right),\"bottom\":\(i.bottom),\"left\":\(i.left)}"
+    return "{\"width\":\(viewport.width),\"height\":\(viewport.height),\"insets\":\(insets)}"
+  }
+
+  func json(_ box: BoundingBox) -> String { list([box.west, box.south, box.east, box.north]) }
+
+  func json(_ node: ClusterTree.Node, of tree: ClusterTree) -> String {
+    let place = tree.coordinate(of: node)
+    let numbers = (0..<3).map { "\(tree.count(of: node, status: $0))" }.joined(separator: ",")
+    return "[\(quoted(tree.id(of: node))),\(tree.count(of: node)),\(place.longitude),"
+      + "\(place.latitude),\(numbers)]"
+  }
+
+  func json(_ pet: Announcement) -> String {
+    return """
+      {"id":\(quoted(pet.id)),"latitude":\(pet.coordinate.latitude),\
+      "longitude":\(pet.coordinate.longitude),"species":\(quoted(pet.species)),\
+      "status":\(quoted(pet.status.word)),"petName":\(quoted(pet.petName)),\
+      "breed":\(quoted(pet.breed)),"description":\(quoted(pet.description)),\
+      "lastSeenDate":\(quoted(pet.lastSeenDate?.isoText)),"email":\(quoted(pet.email)),"phone":\(quoted(pet.phone)),\
+      "photoUrl":\(quoted(pet.photoUrl))}
+      """
+  }
+}

@@ -1,0 +1,154 @@
+// Asks the engine in WebAssembly what the native one has answered, and wants the same bits.
+//
+//   node Tests/Wasm/compare.mjs DIRECTORY-OF-PETMAP.WASM TRANSCRIPT
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [directory, transcript] = process.argv.slice(2);
+const { load } = await import(pathToFileURL(resolve(directory, "petmap.js")));
+const petmap = await load();
+
+let index, clusters, map;
+const engine = new petmap.CalloutEngine();
+
+const node = (feature) => {
+  const { properties, geometry, id } = feature;
+  const single = !properties.cluster;
+  const status = (n) => (single ? Number(statuses[properties.index] === n) : 0);
+  return [
+    id, single ? 1 : properties.point_count, ...geometry.coordinates,
+    single ? status(0) : properties.missing, single ? status(1) : properties.found,
+    single ? status(2) : properties.closed,
+  ];
+};
+let statuses;
+
+const questions = {
+  pins(latitudes, longitudes) {
+    index = new petmap.PinIndex(latitudes, longitudes);
+    return null;
+  },
+  within: (center, radius) => [...index.within(center, radius)],
+  inBox: (box) => [...index.inBox(box)],
+  nearest(center, count) {
+    const { pins, distances } = index.nearest(center, count);
+    return [[...pins], [...distances]];
+  },
+  clusters(latitudes, longitudes, codes) {
+    statuses = codes;
+    const ids = latitudes.map((_, i) => `pet-${i}`);
+    clusters = new petmap.Clusters().load({ latitudes, longitudes, ids, statuses });
+    return null;
+  },
+  getClusters: (box, zoom) => clusters.getClusters(box, zoom).map(node),
+  getChildren: (id) => clusters.getChildren(id).map(node),
+  getLeaves: (id, limit, offset) => clusters.getLeaves(id, limit, offset).map((f) => f.id),
+  getClusterExpansionZoom: (id) => clusters.getClusterExpansionZoom(id),
+  callout: (pet, at, viewport, previous) => engine.json(pet, { at, viewport, previous }),
+  map(pets) {
+    map = new petmap.SceneMap(pets);
+    return null;
+  },
+  scene(camera, viewport, selected) {
+    const { scene, difference } = map.json({ camera, viewport, selected });
+    return [scene, difference];
+  },
+};
+
+/** Same shape, same texts, same bits: -0 is not 0. */
+function same(a, b) {
+  if (typeof a !== "object" || a === null || b === null) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
+}
+
+const counts = {};
+let failures = 0;
+for (const line of readFileSync(transcript, "utf8").split("\n")) {
+  if (!line) continue;
+  const [name, args, expected] = JSON.parse(line);
+  const answer = (questions[name] ?? petmap[name])(...args);
+  counts[name] = (counts[name] ?? 0) + 1;
+  if (same(answer, expected)) continue;
+  if (failures++ < 5) {
+    console.log(`wasm: ${name}(${JSON.stringify(args).slice(0, 400)})`);
+    console.log(`  native ${JSON.stringify(expected).slice(0, 400)}`);
+    console.log(`  wasm   ${JSON.stringify(answer).slice(0, 400)}`);
+  }
+}
+
+// Nothing of the page's input may stop the engine.
+const refusals = [
+  () => petmap.formatCoordinate({ latitude: 91, longitude: 0 }),
+  () => petmap.formatCoordinate({ latitude: NaN, longitude: 0 }),
+  () => petmap.formatCoordinate({ latitude: 1, longitude: 1 }, "other"),
+  () => petmap.parseCoordinate("52,22,1"),
+  () => petmap.distance({ latitude: 1, longitude: 1 }, { latitude: 1 }),
+  () => petmap.destination({ latitude: 1, longitude: 1 }, NaN, 1),
+  () => petmap.boxAround({ latitude: 1, longitude: 1 }, -1),
+  () => new petmap.PinIndex([1, 91], [1, 1]),
+  () => new petmap.PinIndex([1], [1, 2]),
+  () => index.within({ latitude: 1, longitude: 1 }, NaN),
+  () => index.inBox([0, 1, 0, 0]),
+  () => new petmap.Clusters({ radius: 0 }).load([]),
+  () => new petmap.Clusters({ maxZoom: 99 }).load([]),
+  () => new petmap.Clusters().getClusters([0, 0, 1, 1], 1),
+  () => clusters.getChildren("pet-1@77"),
+  () => clusters.getLeaves(12),
+  () => engine.json({ id: 1, latitude: 1, longitude: 200 }, {}),
+  () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
+  () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
+];
+refusals.forEach((call, i) => {
+  try {
+    call();
+    console.log(`wasm: refusal ${i} was not refused: ${call}`);
+    failures++;
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) {
+      console.log(`wasm: refusal ${i} stopped the engine: ${call}: ${error}`);
+      failures++;
+    }
+  }
+});
+
+// A page's measurer: with a fixed width a line holds a known number of letters.
+const fixed = new petmap.CalloutEngine({
+  measurer: {
+    fonts: "fixed",
+    measure: (text, { size }) => [...text].length * size * 0.6,
+    verticalMetrics: ({ size }) => ({ ascent: size, descent: size / 4 }),
+  },
+});
+const answer = fixed.json(
+  { id: "a", latitude: 1, longitude: 2, petName: "Rex", description: "word ".repeat(40) },
+  { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } });
+const widths = [...answer.matchAll(/"text":"(word[^"]*)"[^}]*"width":([0-9.]+)/g)];
+if (widths.length < 5) {
+  console.log(`wasm: the page's measurer was not asked: ${answer.slice(0, 300)}`);
+  failures++;
+}
+
+// Freed objects leave nothing behind.
+for (const object of [index, clusters, map, engine, fixed]) object.free();
+petmap.formatCoordinate({ latitude: 0, longitude: 0 });
+const before = petmap.memoryInUse;
+for (let i = 0; i < 20; i++) {
+  const columns = { latitudes: [1, 2, 3], longitudes: [1, 2, 3] };
+  const c = new petmap.Clusters().load(columns);
+  c.getClusters([-180, -90, 180, 90], 3);
+  c.free();
+}
+if (petmap.memoryInUse > before + 10_000) {
+  console.log(`wasm: memory grew from ${before} to ${petmap.memoryInUse} bytes`);
+  failures++;
+}
+
+const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+if (total < 20_000) failures++;
+console.log(
+  failures
+    ? `wasm: ${failures} of ${total} answers differ from the native engine's`
+    : `wasm: ${total} answers equal the native engine's bit for bit`);
+process.exit(failures ? 1 : 0);
