@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "PetMapCommands",
       dependencies: [
-        "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapProj",
+        "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
       ],
       swiftSettings: strict),

@@ -9,20 +9,31 @@ public enum Marker {
     }
   }
 
+  /// A marker's outline with its tip at a point.
+  public static func outline(tip: ScreenPoint, scale: Double = 1) -> Path {
+    MarkerFrame(tip: tip, scale: scale).teardrop(inset: 0)
+  }
+
+  /// The shadow that markers cast.
+  public static func shadow(scale: Double = 1) -> Shadow {
+    Shadow(
+      offset: ScreenOffset(dx: 0, dy: 1 * scale), blur: 4 * scale,
+      color: Color(0x000000, opacity: 0.35))
+  }
+
   /// Draws a marker with its tip at a point: an exclamation mark for a missing pet, a tick for a
   /// found one, a cross for a closed search.
   ///
-  /// - Parameter scale: 1 for the size of ``CalloutMetrics``.
+  /// - Parameters:
+  ///   - scale: 1 for the size of ``CalloutMetrics``.
+  ///   - castsShadow: false where one shadow is drawn for many markers.
   public static func draw(
-    _ status: CalloutStatus, tip: ScreenPoint, scale: Double = 1, in list: inout DisplayList
+    _ status: CalloutStatus, tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true,
+    in list: inout DisplayList
   ) {
     let frame = MarkerFrame(tip: tip, scale: scale)
     let drop = frame.teardrop(inset: 0)
-    list.shadow(
-      drop,
-      Shadow(
-        offset: ScreenOffset(dx: 0, dy: 1 * scale), blur: 4 * scale,
-        color: Color(0x000000, opacity: 0.35)))
+    if castsShadow { list.shadow(drop, shadow(scale: scale)) }
     list.fill(drop, .white)
     list.fill(frame.teardrop(inset: 1.5), color(of: status))
     list.stroke(frame.symbol(of: status), Stroke(.white, width: 2.75 * scale))

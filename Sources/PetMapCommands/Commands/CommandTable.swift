@@ -6,6 +6,7 @@ package enum CommandTable {
   package static let all: [Command] = [
     .pins,
     .callout,
+    .map,
     .completions,
     .man,
   ]

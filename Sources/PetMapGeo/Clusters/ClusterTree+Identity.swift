@@ -10,3 +10,8 @@ extension ClusterTree {
     return nil
   }
 }
+
+extension ClusterPins {
+  /// Where the pins are, by index.
+  package var places: [Coordinate] { coordinates }
+}

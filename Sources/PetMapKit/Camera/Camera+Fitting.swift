@@ -53,6 +53,20 @@ extension Camera {
     return Camera(center: middle.coordinate, clampedZoom: clamped)
   }
 
+  /// The camera that shows all of some places, their markers included, as large as the viewport's free
+  /// part allows; the whole world when there are none.
+  ///
+  /// Of all spans of longitude that hold the places the narrowest is shown, also across 180°.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public static func fitting(
+    _ places: [Coordinate], in viewport: Viewport, padding: Double = 48, maximumZoom: Double = 16
+  ) -> Camera {
+    fitting(
+      BoundingBox(around: places) ?? .world, in: viewport,
+      padding: places.isEmpty ? 0 : padding, maximumZoom: maximumZoom)
+  }
+
   /// The width of the world in CSS pixels.
   public var worldWidth: Double { Self.worldWidth(zoom: zoom) }
 
@@ -67,6 +81,45 @@ extension Camera {
   }
 
   private static let naturalLogarithmOf2 = 0.693147180559945309417
+}
+
+extension BoundingBox {
+  /// The smallest box around places; nil around none.
+  package init?(around places: [Coordinate]) {
+    guard let first = places.first else { return nil }
+    var south = first.latitude
+    var north = first.latitude
+    var longitudes: [Double] = []
+    longitudes.reserveCapacity(places.count)
+    for place in places {
+      south = min(south, place.latitude)
+      north = max(north, place.latitude)
+      longitudes.append(place.longitude)
+    }
+    longitudes.sort()
+    // The widest gap between neighbours is what the box leaves out.
+    var west = longitudes[0]
+    var east = longitudes[longitudes.count - 1]
+    var widest = west + 360 - east
+    for (before, after) in zip(longitudes, longitudes.dropFirst()) where after - before > widest {
+      widest = after - before
+      west = after
+      east = before
+    }
+    guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
+      return nil
+    }
+    self = box
+  }
+
+  /// Everything that Web Mercator shows.
+  fileprivate static var world: BoundingBox {
+    let limit = WorldPosition.latitudeLimit
+    guard let box = try? BoundingBox(west: -180, south: -limit, east: 180, north: limit) else {
+      preconditionFailure("the world is a box")
+    }
+    return box
+  }
 }
 
 /// What is left of a side of a viewport.

@@ -151,3 +151,40 @@ import Testing
     #expect(screen.visibleBox.north == 90 && screen.visibleBox.south == -90)
   }
 }
+
+@Suite struct BoundingBoxAroundTests {
+  @Test func `places on both sides of 180° have a narrow box`() throws {
+    let box = try #require(
+      BoundingBox(around: [
+        Coordinate(latitude: 10, longitude: 170), Coordinate(latitude: -5, longitude: -175),
+        Coordinate(latitude: 0, longitude: 179),
+      ]))
+    #expect(box == (try BoundingBox(west: 170, south: -5, east: -175, north: 10)))
+  }
+
+  @Test func `no narrower box holds all places`() throws {
+    var random = SeededRandom(11)
+    for _ in 0..<500 {
+      let places = try (0..<random.int(in: 1...8)).map { _ in
+        try Coordinate(
+          latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
+      }
+      let box = try #require(BoundingBox(around: places))
+      let width = { (west: Double, east: Double) in
+        east >= west ? east - west : east - west + 360
+      }
+      #expect(places.allSatisfy { width(box.west, $0.longitude) <= width(box.west, box.east) })
+      // The oracle: every place as the western edge.
+      let narrowest = places.map { west in
+        places.map { width(west.longitude, $0.longitude) }.max() ?? 0
+      }.min()
+      #expect(width(box.west, box.east) == narrowest, "\(random)")
+    }
+  }
+
+  @Test func `nothing has no box and the camera shows the world`() throws {
+    #expect(BoundingBox(around: []) == nil)
+    let viewport = try Viewport(width: 512, height: 512)
+    #expect(Camera.fitting([], in: viewport).zoom == 0)
+  }
+}

@@ -1,0 +1,113 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapKit
+import PetMapPicture
+import PetMapReports
+
+extension Command {
+  package static let map = Command(
+    "map",
+    abstract: "a picture of the map, SVG or PNG",
+    usage: [
+      "[options] --output map.svg",
+      "--bbox W,S,E,N [options]",
+      "--center LAT,LNG --zoom Z [options]",
+      "--pin ID [options]",
+    ],
+    discussion: [
+      "Coasts, lakes and borders are Natural Earth's, at 1:50 million, and part of the program: no "
+        + "network is needed. Without a camera the map shows all pins, or what lies within 10 km of "
+        + "--pin. Pins that are too near to each other are drawn as one circle with their number, "
+        + "in a ring of their statuses' colours."
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap map --source - --input-format csv --viewport 800x600 --output map.svg
+      """
+    ],
+    groups: [
+      CameraOptions.group,
+      PinFilter.group,
+      Group(
+        "Output",
+        [
+          MapOptions.pin.definition, MapOptions.noCluster.definition,
+          MapOptions.format.definition, MapOptions.scale.definition,
+          MapOptions.output.definition,
+        ]),
+      SourceOptions.group,
+    ],
+    run: MapRun.run)
+}
+
+/// One run of `petmap map`.
+private enum MapRun {
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let viewport = try CameraOptions.viewport(
+      arguments, standard: Values.ScreenSize(width: 1280, height: 800))
+    let camera = try CameraOptions.camera(arguments, in: viewport)
+    let filter = try PinFilter(arguments)
+    let selection = try arguments[MapOptions.pin]
+    let path = try arguments[MapOptions.output]
+    let format = try format(arguments, path, console)
+    let scale = try arguments[MapOptions.scale] ?? 2
+    let source = try PinSource(arguments, console)
+    let file: OutputFile? = if let path { try OutputFile(path) } else { nil }
+
+    var pins = MapPins()
+    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+      pins.add(batch, where: filter, selection: selection)
+    }
+    if let selection, pins.selected == nil {
+      throw unknown(selection, among: pins.columns.ids)
+    }
+    let request = SceneRequest(
+      camera: camera ?? self.camera(for: pins, in: viewport), viewport: viewport,
+      selection: selected(selection), isClustered: !arguments[MapOptions.noCluster])
+    let tree = ClusterTree(pins.columns, options: .standard)
+
+    let drawing = PictureDrawing(format: format, scale: scale)
+    let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected, console)
+    let stream = file?.stream ?? console.output
+    stream.write(bytes)
+    try file?.finish()
+    return .done
+  }
+
+  private static func selected(_ id: String?) -> PetMapCallout.PinSelection {
+    var selection = PetMapCallout.PinSelection()
+    if let id { selection.tap(pin: id) }
+    return selection
+  }
+
+  /// Around the selected pin, else everything.
+  private static func camera(for pins: MapPins, in viewport: Viewport) -> Camera {
+    if let selected = pins.selected { return .around(selected.coordinate, in: viewport) }
+    return .fitting(pins.columns.places, in: viewport)
+  }
+
+  private static func format(
+    _ arguments: Arguments, _ path: String?, _ console: Console
+  ) throws(CommandError) -> MapOptions.Format {
+    let given = try arguments[MapOptions.format]
+    let ending = path?.split(separator: ".").last.flatMap {
+      MapOptions.Format(rawValue: $0.lowercased())
+    }
+    let format = given ?? ending ?? .svg
+    if format == .png, path == nil, console.output.isTerminal {
+      throw .usage(
+        "a PNG is no text for a terminal", at: "--format png", remedy: "add --output map.png")
+    }
+    return format
+  }
+
+  private static func unknown(_ id: String, among ids: [String]) -> CommandError {
+    let nearest = Suggestion.nearest(to: id, among: ids)
+    return CommandError(
+      .noResult, "no such pin", at: "--pin \(id.quoted)",
+      remedy: nearest.map { "did you mean \($0)?" } ?? "check the id and the filters")
+  }
+}

@@ -1,0 +1,135 @@
+import PetMapBasemap
+import PetMapCallout
+import PetMapKit
+import PetMapReports
+
+extension MapPicture {
+  /// Legend, scale bar and sources in the corners, as far as there is room.
+  func drawFurniture<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+    let viewport = scene.viewport
+    let free = ScreenRect(
+      x: viewport.insets.left + 12, y: viewport.insets.top + 12,
+      width: viewport.width - viewport.insets.left - viewport.insets.right - 24,
+      height: viewport.height - viewport.insets.top - viewport.insets.bottom - 24)
+    drawSources(in: free, on: &canvas)
+    if free.width >= 300, free.height >= 160, scene.camera.zoom >= 3 {
+      drawScale(in: free, on: &canvas)
+    }
+    if free.width >= 300, free.height >= 200 { drawLegend(in: free, on: &canvas) }
+  }
+
+  private func drawSources<Measurer, Shaper>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  ) {
+    let text = Basemap.attribution
+    let width = canvas.width(of: text, style: MapStyle.netLabelStyle)
+    guard width + 12 <= free.width + 24 else { return }
+    let panel = ScreenRect(
+      x: free.maxX + 12 - width - 12, y: free.maxY + 12 - 18, width: width + 12, height: 18)
+    canvas.fill(Path(panel), Color.white.faded(0.65))
+    canvas.write(
+      text, at: ScreenPoint(x: panel.x + 6, y: panel.maxY - 5.5), anchor: .start,
+      style: MapStyle.netLabelStyle, color: MapStyle.quietInk)
+  }
+
+  /// A bar with a round length, above the sources.
+  private func drawScale<Measurer, Shaper>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  ) {
+    let bar = ScaleBar(on: screen)
+    let right = free.maxX
+    let bottom = free.maxY - 16
+    let left = right - bar.width
+    let line = PicturePath.lines([
+      [
+        ScreenPoint(x: left, y: bottom - 5), ScreenPoint(x: left, y: bottom),
+        ScreenPoint(x: right, y: bottom), ScreenPoint(x: right, y: bottom - 5),
+      ]
+    ])
+    canvas.stroke(line, Color.white.faded(0.85), width: 4)
+    canvas.stroke(line, MapStyle.ink.faded(0.85), width: 1.5)
+    canvas.write(
+      bar.label, at: ScreenPoint(x: (left + right) / 2, y: bottom - 5), anchor: .middle,
+      style: MapStyle.captionStyle, color: MapStyle.ink)
+  }
+
+  /// What the markers' colours mean, and how many pins of each status are in view.
+  private func drawLegend<Measurer, Shaper>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  ) {
+    let rows = legendRows
+    guard !rows.isEmpty else { return }
+    let style = MapStyle.legendStyle
+    var labelWidth = 0.0
+    var countWidth = 0.0
+    for row in rows {
+      labelWidth = max(labelWidth, canvas.width(of: row.label, style: style))
+      countWidth = max(countWidth, canvas.width(of: row.count, style: style))
+    }
+    let rowHeight = 24.0
+    let panel = ScreenRect(
+      x: free.x, y: free.maxY - Double(rows.count) * rowHeight - 12,
+      width: 12 + 14 + 9 + labelWidth + 18 + countWidth + 14,
+      height: Double(rows.count) * rowHeight + 12)
+    let shape = Path(panel, radius: 8)
+    canvas.shadow(of: shape, blur: 8, dy: 2, Color(0x1F3340, opacity: 0.18))
+    canvas.fill(shape, MapStyle.panel)
+    canvas.stroke(shape, MapStyle.panelEdge, width: 1)
+    for (index, row) in rows.enumerated() {
+      let middle = panel.y + 6 + (Double(index) + 0.5) * rowHeight
+      canvas.marker(
+        row.kind, at: ScreenPoint(x: panel.x + 19, y: middle + 9), scale: 0.5,
+        castsShadow: false)
+      canvas.write(
+        row.label, at: ScreenPoint(x: panel.x + 35, y: middle + 4.2), anchor: .start,
+        style: style, color: MapStyle.ink)
+      canvas.write(
+        row.count, at: ScreenPoint(x: panel.maxX - 14, y: middle + 4.2), anchor: .end,
+        style: style, color: MapStyle.quietInk)
+    }
+  }
+
+  private struct LegendRow {
+    let kind: CalloutStatus
+    let label: String
+    let count: String
+  }
+
+  private var legendRows: [LegendRow] {
+    var counts: (missing: Int, found: Int, closed: Int) = (0, 0, 0)
+    for cluster in scene.clusters {
+      counts.missing += cluster.missing
+      counts.found += cluster.found
+      counts.closed += cluster.closed
+    }
+    for marker in scene.markers where marker.countedIn == nil {
+      switch marker.status {
+      case .missing: counts.missing += 1
+      case .found: counts.found += 1
+      case .closed: counts.closed += 1
+      }
+    }
+    var rows: [LegendRow] = []
+    if counts.missing > 0 {
+      rows.append(LegendRow(kind: .missing, label: "Missing", count: grouped(counts.missing)))
+    }
+    if counts.found > 0 {
+      rows.append(LegendRow(kind: .found, label: "Found", count: grouped(counts.found)))
+    }
+    if counts.closed > 0 {
+      rows.append(LegendRow(kind: .closed, label: "Closed", count: grouped(counts.closed)))
+    }
+    return rows
+  }
+}
+
+/// A count with commas between groups of three digits.
+private func grouped(_ count: Int) -> String {
+  var text = ""
+  let digits = String(count)
+  for (index, digit) in digits.enumerated() {
+    if index > 0 && (digits.count - index) % 3 == 0 { text += "," }
+    text.append(digit)
+  }
+  return text
+}

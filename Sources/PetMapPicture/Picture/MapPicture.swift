@@ -1,0 +1,50 @@
+public import PetMapCallout
+public import PetMapKit
+
+/// A picture of a scene on the base map, with what a map needs to be read: net, scale, legend and
+/// sources.
+///
+/// ```swift
+/// var text = TextLayout(measurer: TableMeasurer())
+/// var glyphs = NoGlyphs()
+/// let list = MapPicture(of: update.scene).displayList(text: &text, shaper: &glyphs)
+/// let svg = SVGWriter.write(list)
+/// ```
+///
+/// From the back to the front: sea, land, lakes, net, borders, fans' legs, clusters, markers,
+/// callout, and the furniture in the corners that the viewport's insets leave free.
+public struct MapPicture: Sendable {
+  let scene: Scene
+  let photo: Picture?
+  let screen: ScreenProjection
+
+  /// A picture of a scene.
+  ///
+  /// - Parameter photo: the selected pin's, for its callout; nil for the placeholder.
+  public init(of scene: Scene, photo: Picture? = nil) {
+    self.scene = scene
+    self.photo = photo
+    screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
+  }
+
+  /// The picture as drawing commands in the viewport's pixels.
+  ///
+  /// - Parameters:
+  ///   - text: measures what is written.
+  ///   - shaper: knows the glyphs of what is written.
+  /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* points of the base map in view.
+  public func displayList<Measurer: TextMeasurer, Shaper: GlyphShaper>(
+    text: inout TextLayout<Measurer>, shaper: inout Shaper
+  ) -> DisplayList {
+    var canvas = PictureCanvas(scene.viewport, text: text, shaper: shaper)
+    drawBasemap(on: &canvas)
+    drawNet(on: &canvas)
+    drawBorders(on: &canvas)
+    drawPins(on: &canvas)
+    drawFurniture(on: &canvas)
+    drawSelection(on: &canvas)
+    text = canvas.text
+    shaper = canvas.shaper
+    return canvas.list
+  }
+}

@@ -1,0 +1,81 @@
+import PetMapCallout
+
+/// A display list in the making, with whoever measures its text and knows its glyphs.
+struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
+  private(set) var list: DisplayList
+  private(set) var text: TextLayout<Measurer>
+  private(set) var shaper: Shaper
+
+  init(_ viewport: Viewport, text: TextLayout<Measurer>, shaper: Shaper) {
+    list = DisplayList(width: viewport.width, height: viewport.height)
+    self.text = text
+    self.shaper = shaper
+  }
+
+  /// Which part of a line of text stands at its point.
+  enum Anchor {
+    case start
+    case middle
+    case end
+  }
+
+  mutating func fill(_ path: Path, _ color: Color) {
+    if !path.isEmpty { list.fill(path, color) }
+  }
+
+  mutating func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = []) {
+    guard !path.isEmpty else { return }
+    list.stroke(path, Stroke(color, width: width, isRound: dash.isEmpty, dashes: dash))
+  }
+
+  /// A line whose ends are cut.
+  mutating func strokeCut(_ path: Path, _ color: Color, width: Double) {
+    list.stroke(path, Stroke(color, width: width, isRound: false))
+  }
+
+  mutating func shadow(of path: Path, blur: Double, dy: Double, _ color: Color) {
+    shadow(
+      of: path, Shadow(offset: ScreenOffset(dx: 0, dy: dy), blur: blur, color: color))
+  }
+
+  mutating func shadow(of path: Path, _ shadow: Shadow) {
+    if !path.isEmpty { list.shadow(path, shadow) }
+  }
+
+  mutating func marker(
+    _ status: CalloutStatus, at tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true
+  ) {
+    Marker.draw(status, tip: tip, scale: scale, castsShadow: castsShadow, in: &list)
+  }
+
+  mutating func callout(_ answer: CalloutAnswer, photo: Picture?) {
+    CalloutDrawing(answer, photo: photo).draw(in: &list, shaper: &shaper)
+  }
+
+  /// The width of one line of text in CSS pixels.
+  mutating func width(of words: String, style: TextStyle) -> Double {
+    text.layout(words, style: style, width: 4_096).lines.first?.width ?? 0
+  }
+
+  /// Writes one line.
+  ///
+  /// - Parameter point: on the baseline; in the middle of the capitals when `isCentered`.
+  mutating func write(
+    _ words: String, at point: ScreenPoint, anchor: Anchor, style: TextStyle, color: Color,
+    isCentered: Bool = false
+  ) {
+    let block = text.layout(words, style: style, width: 4_096)
+    guard let line = block.lines.first else { return }
+    let shift =
+      switch anchor {
+      case .start: 0.0
+      case .middle: line.width / 2
+      case .end: line.width
+      }
+    // Inter's capitals and figures are 0.727 em high.
+    let baseline = isCentered ? point.y + 0.3635 * style.size : point.y
+    list.line(
+      line, style: style, direction: block.direction, color: color, x: point.x - shift,
+      y: baseline, shaper: &shaper)
+  }
+}

@@ -1,0 +1,76 @@
+import PetMapCallout
+import PetMapGeo
+
+/// Shapes that pictures are made of, as paths.
+enum PicturePath {
+  static func polygon(_ rings: [[ScreenPoint]]) -> Path {
+    var path = Path()
+    for ring in rings { path.append(ring, closed: true) }
+    return path
+  }
+
+  static func lines(_ lines: [[ScreenPoint]]) -> Path {
+    var path = Path()
+    for line in lines { path.append(line, closed: false) }
+    return path
+  }
+
+  static func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Path {
+    lines([[ScreenPoint(x: x1, y: y1), ScreenPoint(x: x2, y: y2)]])
+  }
+
+  /// A part of a circle as an open line.
+  ///
+  /// - Parameters:
+  ///   - start: whole turns clockwise from straight up.
+  ///   - end: whole turns clockwise from straight up, not below `start`.
+  static func arc(
+    _ center: ScreenPoint, radius: Double, from start: Double, to end: Double
+  ) -> Path {
+    var path = Path()
+    path.appendArc(center, radius: radius, from: start, to: end)
+    return path
+  }
+}
+
+extension Path {
+  fileprivate mutating func append(_ points: [ScreenPoint], closed: Bool) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(point.x, point.y) } else { line(point.x, point.y) }
+    }
+    if closed { close() }
+  }
+
+  /// Quarter turns at most as cubic curves with control points at 4/3 · tan(angle/4).
+  fileprivate mutating func appendArc(
+    _ center: ScreenPoint, radius: Double, from start: Double, to end: Double
+  ) {
+    let pieces = max(1, Int(((end - start) * 4).rounded(.up)))
+    let step = (end - start) / Double(pieces)
+    let reach = radius * 4 / 3 * tangent(step * .pi / 2)
+    var from = Spoke(center, radius, turn: start)
+    move(from.end.x, from.end.y)
+    for piece in 1...pieces {
+      let to = Spoke(center, radius, turn: start + step * Double(piece))
+      cubic(from.along(reach), to.along(-reach), to.end)
+      from = to
+    }
+  }
+
+  /// From a circle's centre to its edge.
+  private struct Spoke {
+    let end: ScreenPoint
+    let sine: Double
+    let cosine: Double
+
+    init(_ center: ScreenPoint, _ radius: Double, turn: Double) {
+      (sine, cosine) = sineAndCosine(degrees: turn * 360)
+      end = ScreenPoint(x: center.x + radius * sine, y: center.y - radius * cosine)
+    }
+
+    /// The end moved clockwise along the tangent.
+    func along(_ length: Double) -> ScreenPoint {
+      ScreenPoint(x: end.x + length * cosine, y: end.y + length * sine)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct MapUsageTests {
+  private static let pins = packageRoot.appendingPathComponent("Fixtures/map/pacific.geojson").path
+
+  @Test(arguments: [
+    (
+      ["--viewport", "0x3"],
+      "a side is not above 0 and up to 32767 pixels, --viewport \"0x3\", give WIDTHxHEIGHT in "
+        + "pixels, such as 390x844, or iphone-se, iphone-16, ipad, fullhd"
+    ),
+    (
+      ["--viewport", "iphone16"], "not a viewport, --viewport \"iphone16\", did you mean iphone-16?"
+    ),
+    (
+      ["--viewport", "100x100", "--insets", "60,0,60,0"],
+      "the insets leave nothing of the viewport, --insets, give insets that are smaller than the "
+        + "screen"
+    ),
+    (
+      ["--insets", "1,2,3"],
+      "not four insets, --insets \"1,2,3\", give top,right,bottom,left in pixels, such as 59,0,34,0"
+    ),
+    (["--zoom", "3"], "--zoom without --center, --zoom, add --center LAT,LNG"),
+    (["--center", "1,2"], "--center without --zoom, --center, add --zoom, such as 12"),
+    (
+      ["--center", "1,2", "--zoom", "25"],
+      "not a zoom, --zoom \"25\", give a number from -4 to 24, such as 11.5"
+    ),
+    (
+      ["--center", "1,2", "--zoom", "3", "--bbox", "1,2,3,4"],
+      "two cameras given, --bbox, give either --bbox, or --center and --zoom"
+    ),
+    (["--scale", "0"], "not a scale, --scale \"0\", give a number from 0.1 to 8, such as 2"),
+    (
+      ["--format", "pgn"],
+      "unknown value, --format \"pgn\", did you mean png? (one of svg, png)"
+    ),
+  ])
+  func `a wrong option is one line that says what to do`(words: [String], line: String) {
+    let run = Run(["map", "--source", Self.pins] + words)
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "petmap: \(line)\n")
+  }
+
+  @Test func `a pin that is not there is answered with the nearest one`() {
+    let run = Run(["map", "--source", Self.pins, "--pin", "suva-11"])
+    #expect(run.status == .noResult)
+    #expect(run.errors == "petmap: no such pin, --pin \"suva-11\", did you mean suva-1?\n")
+  }
+
+  @Test func `a source that is not there is named`() {
+    let run = Run(["map", "--source", "nowhere.csv"])
+    #expect(run.status == .inputOutput)
+    #expect(run.errors.hasPrefix("petmap: cannot open: "))
+  }
+
+  @Test func `a map of no pins is the whole world`() {
+    let run = Run(
+      ["map", "--source", Self.pins, "--species", "unicorn", "--viewport", "300×300"])
+    #expect(run.status == .done)
+    #expect(run.output.hasPrefix("<svg "))
+  }
+
+  @Test(arguments: [("600x400", 600, 400), ("ipad", 820, 1180), (" 390 × 844 ", 390, 844)])
+  func `the picture is as large as the viewport`(viewport: String, width: Int, height: Int) {
+    let run = Run(["map", "--source", Self.pins, "--viewport", viewport])
+    #expect(run.output.contains(" width=\"\(width)\" height=\"\(height)\""))
+  }
+}

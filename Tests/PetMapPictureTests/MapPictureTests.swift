@@ -1,0 +1,109 @@
+import Foundation
+import PetMapCallout
+import PetMapGeo
+import PetMapKit
+import PetMapPicture
+import Testing
+
+/// The root of the package.
+private let packageRoot = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+@Suite struct MapPictureTests {
+  /// A few pins around the date line: two at one place, a crowd, and one by itself.
+  private func tree() throws -> ClusterTree {
+    var pins = ClusterPins()
+    let places = [
+      (-18.1416, 178.4419), (-18.1416, 178.4419), (-18.15, 178.45), (-18.12, 178.4),
+      (-16.9, -179.98), (-21.14, -175.2),
+    ]
+    for (number, place) in places.enumerated() {
+      pins.append(
+        id: "p\(number)", at: try Coordinate(latitude: place.0, longitude: place.1),
+        status: number % 3)
+    }
+    return ClusterTree(pins, options: .standard)
+  }
+
+  private func svg(
+    zoom: Double, width: Double = 480, height: Double = 320, insets: EdgeInsets = .zero
+  ) throws -> String {
+    let request = SceneRequest(
+      camera: try Camera(center: Coordinate(latitude: -18, longitude: 180), zoom: zoom),
+      viewport: try Viewport(width: width, height: height, insets: insets))
+    let scene = Scene.update(for: request, of: try tree()).scene
+    var text = TextLayout(measurer: TableMeasurer())
+    var glyphs = NoGlyphs()
+    let list = MapPicture(of: scene).displayList(text: &text, shaper: &glyphs)
+    return String(decoding: SVGWriter.write(list), as: UTF8.self)
+  }
+
+  /// Recorded again with `PETMAP_RECORD=1`; looked at before it is committed.
+  @Test func `a picture is drawn as it was`() throws {
+    let golden = packageRoot.appendingPathComponent("Fixtures/map/date-line.svg")
+    let picture = try svg(zoom: 5)
+    if ProcessInfo.processInfo.environment["PETMAP_RECORD"] != nil {
+      try Data(picture.utf8).write(to: golden)
+    }
+    #expect(try picture == String(contentsOf: golden, encoding: .utf8))
+  }
+
+  @Test func `a picture has scale, legend, net and sources`() throws {
+    let picture = try svg(zoom: 5)
+    for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°", "20° S"] {
+      #expect(picture.contains(">\(words)<"), "\(words)")
+    }
+  }
+
+  @Test func `the world has no scale`() throws {
+    #expect(try !svg(zoom: 1).contains(" km<"))
+  }
+
+  @Test(arguments: [(1.0, 1.0), (60, 40), (200, 120), (3_000, 20)])
+  func `no viewport is too small for a picture`(width: Double, height: Double) throws {
+    for zoom in [-4.0, 0, 5, 24] {
+      #expect(try svg(zoom: zoom, width: width, height: height).hasSuffix("</svg>\n"))
+    }
+  }
+
+  @Test func `all pictures are finite numbers`() throws {
+    for zoom in stride(from: -4.0, through: 24, by: 3.5) {
+      let picture = try svg(zoom: zoom)
+      #expect(!picture.contains("nan") && !picture.contains("inf"))
+    }
+  }
+}
+
+@Suite struct ClusterCircleTests {
+  private func cluster(missing: Int, found: Int, closed: Int) throws -> ClusterCircle {
+    var pins = ClusterPins()
+    let place = try Coordinate(latitude: 0, longitude: 0)
+    for number in 0..<missing + found + closed {
+      let status = number < missing ? 0 : number < missing + found ? 1 : 2
+      pins.append(id: "p\(number)", at: place, status: status)
+    }
+    let request = SceneRequest(
+      camera: try Camera(center: place, zoom: 3), viewport: try Viewport(width: 99, height: 99))
+    let scene = Scene.update(for: request, of: ClusterTree(pins, options: .standard)).scene
+    return ClusterCircle(try #require(scene.clusters.first))
+  }
+
+  @Test func `arcs are as long as the shares of the statuses`() throws {
+    let circle = try cluster(missing: 50, found: 25, closed: 25)
+    #expect(circle.arcs.count == 3)
+    let middles = circle.arcs.map { ($0.start + $0.end) / 2 }
+    #expect(zip(middles, [0.25, 0.625, 0.875]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(circle.arcs.map(\.color).first == Marker.color(of: .missing))
+  }
+
+  @Test func `one status is a whole ring`() throws {
+    let circle = try cluster(missing: 0, found: 7, closed: 0)
+    #expect(circle.arcs.map(\.start) == [0] && circle.arcs.map(\.end) == [1])
+  }
+
+  @Test func `more pins make a larger circle`() throws {
+    let few = try cluster(missing: 2, found: 0, closed: 0).radius
+    let many = try cluster(missing: 900, found: 0, closed: 0).radius
+    #expect(few < many && few > 12 && many < 28)
+  }
+}
