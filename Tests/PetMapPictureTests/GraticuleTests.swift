@@ -43,7 +43,7 @@ private func screen(
     let net = Graticule(on: screen)
     #expect(!net.meridians.isEmpty || zoom == 24)
     for (line, next) in zip(net.meridians, net.meridians.dropFirst()) {
-      #expect(next.position - line.position > 109.99)
+      #expect(next.position - line.position > 89.99)
     }
     for line in net.parallels {
       let degrees = try #require(Double(line.label.prefix { $0 != "°" }))

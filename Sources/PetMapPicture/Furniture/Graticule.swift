@@ -25,7 +25,7 @@ package struct Graticule {
   ]
 
   /// The net whose lines are at least `spacing` CSS pixels apart at the viewport's middle.
-  package init(on screen: ScreenProjection, spacing: Double = 110) {
+  package init(on screen: ScreenProjection, spacing: Double = 90) {
     let perDegree = screen.worldWidth / 360
     let step =
       Self.steps.last { Double($0) / 1e6 * perDegree >= spacing } ?? Self.steps[0]

@@ -55,7 +55,7 @@ private enum MapRun {
     let format = try format(arguments, path, console)
     let scale = try arguments[MapOptions.scale] ?? 2
     let source = try PinSource(arguments, console)
-    let file: OutputFile? = if let path { try OutputFile(path) } else { nil }
+    let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var pins = MapPins()
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
@@ -71,9 +71,8 @@ private enum MapRun {
 
     let drawing = PictureDrawing(format: format, scale: scale)
     let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected, console)
-    let stream = file?.stream ?? console.output
-    stream.write(bytes)
-    try file?.finish()
+    stream.write { $0 += bytes }
+    try stream.finish()
     return .done
   }
 

@@ -1,5 +1,7 @@
+import PetMapCairo
 import PetMapCallout
 import PetMapGeo
+import PetMapHarfBuzz
 import PetMapKit
 import PetMapPicture
 import PetMapReports
@@ -9,17 +11,47 @@ struct PictureDrawing {
   let format: MapOptions.Format
   let scale: Double
 
+  /// The bytes of the file, set in the system's fonts or, without any, by the built-in table.
   func bytes(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?, _ console: Console
   ) throws(CommandError) -> [UInt8] {
-    var engine = CalloutEngine(measurer: TableMeasurer())
-    let scene = Scene.update(for: request, of: tree) { _, point, side in
+    let measurer = HarfBuzzMeasurer()
+    let list: DisplayList
+    if measurer.chain.fonts.isEmpty {
+      var engine = CalloutEngine(measurer: TableMeasurer())
+      list = self.list(
+        of: request, in: tree, selected: selected, by: &engine, shaper: NoGlyphs(), console)
+    } else {
+      var engine = CalloutEngine(measurer: measurer)
+      let shaper = engine.typesetter.text
+      list = self.list(
+        of: request, in: tree, selected: selected, by: &engine, shaper: shaper, console)
+    }
+    switch format {
+    case .svg: return SVGWriter.write(list)
+    case .png: return try png(list)
+    }
+  }
+
+  private func list<Measurer: TextMeasurer, Shaper: GlyphShaper>(
+    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
+    by engine: inout CalloutEngine<Measurer>, shaper: Shaper, _ console: Console
+  ) -> DisplayList {
+    let update = Scene.update(for: request, of: tree) { _, point, side in
       selected.map {
         engine.answer(for: $0, at: point, in: request.viewport, previous: side)
       }
-    }.scene
-    var glyphs = NoGlyphs()
-    let list = MapPicture(of: scene).displayList(text: &engine.typesetter.text, shaper: &glyphs)
-    return SVGWriter.write(list)
+    }
+    var shaper = shaper
+    return MapPicture(of: update.scene).displayList(
+      text: &engine.typesetter.text, shaper: &shaper)
+  }
+
+  private func png(_ list: DisplayList) throws(CommandError) -> [UInt8] {
+    do {
+      return try CairoWriter.png(list, scale: scale)
+    } catch {
+      throw CommandError(error, format: format.rawValue)
+    }
   }
 }

@@ -54,12 +54,12 @@ struct PinRun {
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
     switch query.region {
     case .box(let box):
-      for index in 0..<batch.count where query.admits(batch, index) {
+      for index in 0..<batch.count where query.filter.admits(batch, index) {
         if box.contains(batch.coordinate(at: index)) { add(batch, index, nil) }
       }
     case .circle:
       var candidates: [(index: Int, pin: Coordinate)] = []
-      for index in 0..<batch.count where query.admits(batch, index) {
+      for index in 0..<batch.count where query.filter.admits(batch, index) {
         let pin = batch.coordinate(at: index)
         guard let distance, distance.mayReach(pin) else { continue }
         if writer == nil, distance.surelyReaches(pin) {
@@ -76,7 +76,7 @@ struct PinRun {
   }
 
   private mutating func add(_ batch: RecordBatch, _ index: Int, _ way: PinBearing?) {
-    if query.hasText, !query.admits(batch.announcement(at: index)) { return }
+    if query.filter.hasText, !query.filter.admits(batch.announcement(at: index)) { return }
     let pin = selection.add { FoundPin(announcement: batch.announcement(at: index), way: way) }
     if let pin { writer?.write(pin) }
   }

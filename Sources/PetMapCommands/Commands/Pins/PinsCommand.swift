@@ -24,12 +24,7 @@ extension Command {
           PinOptions.bbox.definition, PinOptions.near.definition, PinOptions.radius.definition,
           PinOptions.metric.definition,
         ]),
-      Group(
-        "Filter",
-        [
-          PinOptions.status.definition, PinOptions.species.definition,
-          PinOptions.since.definition, PinOptions.until.definition, PinOptions.text.definition,
-        ]),
+      PinFilter.group,
       Group(
         "Output",
         [
