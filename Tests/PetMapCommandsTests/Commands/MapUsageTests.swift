@@ -33,6 +33,7 @@ import Testing
       ["--center", "1,2", "--zoom", "3", "--bbox", "1,2,3,4"],
       "two cameras given, --bbox, give either --bbox, or --center and --zoom"
     ),
+    (["--photo", "cat.png"], "--photo without a callout, --photo, add --pin ID"),
     (["--scale", "0"], "not a scale, --scale \"0\", give a number from 0.1 to 8, such as 2"),
     (
       ["--format", "pgn"],

@@ -1,23 +1,18 @@
 import PetMapCairo
 import PetMapCallout
-import PetMapFiles
 
 /// Draws a callout in its viewport: the marker and the card, without a map.
 struct CalloutPicture {
   private let format: CalloutOptions.Format
   private let scale: Double
-  private let photoFile: String?
-  private let source: String
-  private let console: Console
+  private let photos: PhotoFiles
 
   init(
     _ arguments: Arguments, _ console: Console, source: String, format: CalloutOptions.Format
   ) throws(CommandError) {
     self.format = format
-    self.source = source
-    self.console = console
     scale = try arguments[CalloutOptions.scale] ?? 2
-    photoFile = try arguments[CalloutOptions.photo]
+    photos = try PhotoFiles(arguments, console, source: source)
   }
 
   /// The bytes of the file.
@@ -30,7 +25,7 @@ struct CalloutPicture {
     if answer.placement.attachment != .hidden {
       Marker.draw(answer.card.content.status, tip: answer.placement.pin, in: &list)
     }
-    CalloutDrawing(answer, photo: try photo(of: answer)).draw(in: &list, shaper: &text)
+    CalloutDrawing(answer, photo: try photos.photo(of: answer)).draw(in: &list, shaper: &text)
     do {
       switch format {
       case .png: return try CairoWriter.png(list, scale: scale)
@@ -40,51 +35,6 @@ struct CalloutPicture {
     } catch {
       throw CommandError(error, format: format.rawValue)
     }
-  }
-
-  /// The photo given, which must load, or the announcement's, which may fail.
-  private func photo(of answer: CalloutAnswer) throws(CommandError) -> Picture? {
-    if let photoFile {
-      let picture = try load(photoFile) { (what) in
-        CommandError(
-          .inputOutput, what, at: "--photo \(photoFile.quoted)", remedy: "give a PNG or JPEG file")
-      }
-      return picture
-    }
-    guard let url = answer.card.content.photoURL else { return nil }
-    do {
-      return try load(path(of: url)) { (what) in
-        CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
-      }
-    } catch {
-      console.note(error.line)
-      return nil
-    }
-  }
-
-  private func load(
-    _ path: String?, _ error: (String) -> CommandError
-  ) throws(CommandError) -> Picture {
-    guard let path else { throw error("photo is on the network") }
-    let bytes: [UInt8]
-    do {
-      bytes = try WholeFile.read(path, limit: 64 << 20)
-    } catch let problem {
-      throw error("photo: \(CommandError(problem).what)")
-    }
-    guard let picture = Picture(bytes), PictureDecoder.canUnpack(picture) else {
-      throw error("photo is no PNG or JPEG, or it is broken")
-    }
-    return picture
-  }
-
-  /// The file of an announcement's photo; nil when it is elsewhere.
-  private func path(of url: String) -> String? {
-    if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
-    if url.contains("://") || url.utf8.starts(with: "//".utf8) { return nil }
-    if url.utf8.first == UInt8(ascii: "/") || source == "-" { return url }
-    guard let slash = source.lastIndex(of: "/") else { return url }
-    return String(source[...slash]) + url
   }
 }
 

@@ -32,7 +32,8 @@ extension Command {
       Group(
         "Output",
         [
-          MapOptions.pin.definition, MapOptions.noCluster.definition,
+          MapOptions.pin.definition, CalloutOptions.photo.definition,
+          MapOptions.noCluster.definition,
           MapOptions.format.definition, MapOptions.scale.definition,
           MapOptions.output.definition,
         ]),
@@ -55,6 +56,10 @@ private enum MapRun {
     let format = try format(arguments, path, console)
     let scale = try arguments[MapOptions.scale] ?? 2
     let source = try PinSource(arguments, console)
+    let photos = try PhotoFiles(arguments, console, source: source.path)
+    if try arguments[CalloutOptions.photo] != nil, selection == nil {
+      throw .usage("--photo without a callout", at: "--photo", remedy: "add --pin ID")
+    }
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var pins = MapPins()
@@ -69,8 +74,8 @@ private enum MapRun {
       selection: selected(selection), isClustered: !arguments[MapOptions.noCluster])
     let tree = ClusterTree(pins.columns, options: .standard)
 
-    let drawing = PictureDrawing(format: format, scale: scale)
-    let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected, console)
+    let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
+    let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected)
     stream.write { $0 += bytes }
     try stream.finish()
     return .done

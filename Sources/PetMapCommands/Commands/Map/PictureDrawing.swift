@@ -10,22 +10,23 @@ import PetMapReports
 struct PictureDrawing {
   let format: MapOptions.Format
   let scale: Double
+  let photos: PhotoFiles
 
   /// The bytes of the file, set in the system's fonts or, without any, by the built-in table.
   func bytes(
-    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?, _ console: Console
+    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?
   ) throws(CommandError) -> [UInt8] {
     let measurer = HarfBuzzMeasurer()
     let list: DisplayList
     if measurer.chain.fonts.isEmpty {
       var engine = CalloutEngine(measurer: TableMeasurer())
-      list = self.list(
-        of: request, in: tree, selected: selected, by: &engine, shaper: NoGlyphs(), console)
+      list = try self.list(
+        of: request, in: tree, selected: selected, by: &engine, shaper: NoGlyphs())
     } else {
       var engine = CalloutEngine(measurer: measurer)
       let shaper = engine.typesetter.text
-      list = self.list(
-        of: request, in: tree, selected: selected, by: &engine, shaper: shaper, console)
+      list = try self.list(
+        of: request, in: tree, selected: selected, by: &engine, shaper: shaper)
     }
     switch format {
     case .svg: return SVGWriter.write(list)
@@ -35,15 +36,17 @@ struct PictureDrawing {
 
   private func list<Measurer: TextMeasurer, Shaper: GlyphShaper>(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
-    by engine: inout CalloutEngine<Measurer>, shaper: Shaper, _ console: Console
-  ) -> DisplayList {
+    by engine: inout CalloutEngine<Measurer>, shaper: Shaper
+  ) throws(CommandError) -> DisplayList {
     let update = Scene.update(for: request, of: tree) { _, point, side in
       selected.map {
         engine.answer(for: $0, at: point, in: request.viewport, previous: side)
       }
     }
+    var photo: Picture?
+    if let callout = update.scene.frame.callout { photo = try photos.photo(of: callout) }
     var shaper = shaper
-    return MapPicture(of: update.scene).displayList(
+    return MapPicture(of: update.scene, photo: photo).displayList(
       text: &engine.typesetter.text, shaper: &shaper)
   }
 
