@@ -7,6 +7,11 @@ private struct GridPlace {
   let x: Double
   let y: Double
 
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
   init(latitude: Double, longitude: Double) {
     let size = Double(Basemap.gridSize)
     x = (longitude + 180) / 360 * size
@@ -126,6 +131,18 @@ extension GridWindow {
         #expect(shape.bounds.south == shape.points.map(\.y).max())
       }
     }
+  }
+
+  @Test func `a lake's name stands on its water`() {
+    let names = Basemap.lakeNames
+    #expect(names.count == 306)
+    #expect(names.first?.text == "Great Bear Lake" && names.first?.minimumZoom == 2)
+    var onLand: [String] = []
+    for lake in names.prefix(60) {
+      let place = GridPlace(x: Double(lake.point.x), y: Double(lake.point.y))
+      if winding(of: Basemap.lakes, at: place) == 0 { onLand.append(lake.text) }
+    }
+    #expect(onLand.isEmpty)
   }
 
   @Test func `a window finds what it touches and nothing else`() {

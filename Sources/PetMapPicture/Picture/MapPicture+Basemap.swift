@@ -73,21 +73,6 @@ extension MapPicture {
       canvas.write(name.text, at: name.at, anchor: .start, style: style, color: MapStyle.netLabel)
     }
   }
-
-  /// Whether a marker or a cluster stands on any part of a frame.
-  private func isOccupied(_ frame: ScreenRect) -> Bool {
-    for cluster in scene.clusters {
-      let radius = ClusterCircle(cluster).radius + 2
-      let dx = max(frame.x - cluster.point.x, 0, cluster.point.x - frame.maxX)
-      let dy = max(frame.y - cluster.point.y, 0, cluster.point.y - frame.maxY)
-      if dx * dx + dy * dy < radius * radius { return true }
-    }
-    let reach = CalloutMetrics.markerWidth / 2 + 2
-    return scene.markers.contains { marker in
-      marker.point.x + reach > frame.x && marker.point.x - reach < frame.maxX
-        && marker.point.y + 2 > frame.y && marker.point.y - 38 < frame.maxY
-    }
-  }
 }
 
 extension Color {

@@ -40,6 +40,7 @@ public struct MapPicture: Sendable {
     drawBasemap(on: &canvas)
     drawNet(on: &canvas)
     drawBorders(on: &canvas)
+    drawLakeNames(on: &canvas)
     drawPins(on: &canvas)
     drawFurniture(on: &canvas)
     drawSelection(on: &canvas)

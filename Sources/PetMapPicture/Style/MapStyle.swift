@@ -10,7 +10,7 @@ enum MapStyle {
   static let border = Color(0xCDBFB0)
   static let meridian = Color(0x6E8794)
   static let netLabel = Color(0x6B8290)
-  static let lakeLabel = Color(0x6A93AB)
+  static let lakeName = Color(0x5B88A3)
 
   static let ink = Color(0x2C3A43)
   static let quietInk = Color(0x5B6B75)
@@ -18,6 +18,7 @@ enum MapStyle {
   static let panelEdge = Color(0x1F3340, opacity: 0.12)
 
   static let netLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
+  static let lakeNameStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let captionStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let legendStyle = TextStyle(size: 12, weight: .regular, lineHeight: 16)
 }
