@@ -9,10 +9,14 @@ struct WrapReference: Decodable {
   let lang: String
   let text: String
   let lineStarts: [Int]
+  let widths: [Double]?
 
   static func read(_ name: String) throws -> [WrapReference] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/text/\(name).jsonl").standardized
+    let file =
+      name.hasPrefix("/")
+      ? URL(filePath: name)
+      : URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Fixtures/text/\(name).jsonl").standardized
     let decoder = JSONDecoder()
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
       try decoder.decode(WrapReference.self, from: Data($0.utf8))
@@ -52,7 +56,9 @@ struct Agreement {
       }
       if !same {
         let lines = block.lines.map { "\($0.text)[\($0.width)]" }.joined(separator: " | ")
-        mismatches.append("\(reference.lang) \(starts) \(reference.lineStarts) \(lines)")
+        let first = zip(starts, reference.lineStarts).first { $0 != $1 }
+        mismatches.append(
+          "\(reference.lang) \(first ?? (0, 0)) \(reference.lineStarts) \(lines)")
       }
     }
   }
@@ -87,5 +93,23 @@ struct WrapReferenceTests {
       print(agreement.mismatches.joined(separator: "\n"))
     }
     #expect(all >= 99)
+  }
+
+  /// Texts recorded by tools/text/record: the path of the file in `PETMAP_WRAP_FILE`.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] != nil))
+  func furtherTextsBreakAsInChromium() throws {
+    let file = ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] ?? ""
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    let agreement = Agreement(try WrapReference.read(file))
+    print("identical lines: \(Agreement.percent(agreement.identical, agreement.texts)) %")
+    print(agreement.mismatches.joined(separator: "\n"))
+    #expect(agreement.identical == agreement.texts)
+    for reference in try WrapReference.read(file) where reference.lineStarts.count == 1 {
+      let block = layout.layout(reference.text, style: reference.textStyle, width: 216)
+      guard let width = reference.widths?.first, let line = block.lines.first else { continue }
+      if abs(line.width - width) > 0.03 {
+        print("width", reference.text.debugDescription, line.width, width)
+      }
+    }
   }
 }

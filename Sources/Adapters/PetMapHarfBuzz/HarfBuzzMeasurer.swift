@@ -17,6 +17,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
   private var table = TableMeasurer()
   private var words: WordFinder?
   private var triedWords = false
+  private var scripts = ScriptTable()
 
   /// Makes a measurer over the fonts of a chain.
   public init(chain: FontChain = FontChain()) {
@@ -150,21 +151,26 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     return font
   }
 
-  /// Calls `body` for each longest part of a run that one font sets, in logical order.
+  /// Calls `body` for each longest part of a run that one font sets in one script, in logical
+  /// order: there is no kerning between scripts.
   func forEachFont(
     _ text: [UInt32], _ range: Range<Int>, _ weight: FontWeight,
     _ body: (Font?, Range<Int>) -> Void
   ) {
     var start = range.lowerBound
     var current = -2
+    var script: UInt32?
     var position = range.lowerBound
     while position < range.upperBound {
       let cluster = FontCluster(text, position, range.upperBound)
       let number = fontNumber(text, cluster, weight)
-      if number != current && position > start {
+      let own = number < 0 ? nil : scripts.script(of: text[position])
+      let parts = own != nil && script != nil && own != script
+      if (number != current || parts) && position > start {
         body(chainFont(current, weight), start..<position)
         start = position
       }
+      if let own { script = own }
       current = number
       position = cluster.range.upperBound
     }
@@ -180,9 +186,10 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     _ text: [UInt32], _ cluster: FontCluster, _ weight: FontWeight
   ) -> Int {
     let base = text[cluster.range.lowerBound]
-    if cluster.isEmoji, let emoji = emojiNumber, has(emoji, base, weight) { return emoji }
+    if cluster.look == .emoji, let emoji = emojiNumber, has(emoji, base, weight) { return emoji }
     var first = -1
     for number in chain.fonts.indices {
+      if cluster.look == .text && number == emojiNumber { continue }
       guard has(number, base, weight) else { continue }
       if first < 0 { first = number }
       var all = true
@@ -194,12 +201,13 @@ public final class HarfBuzzMeasurer: TextMeasurer {
       if all { return number }
     }
     if first >= 0 { return first }
+    if cluster.look == .text, let emoji = emojiNumber, has(emoji, base, weight) { return emoji }
     if FontCluster.isIgnorable(base) { return chain.fonts.isEmpty ? -1 : 0 }
     report(base)
     return chain.fonts.isEmpty || font(chain.fonts[0].face(weight)) == nil ? -1 : 0
   }
 
-  private var emojiNumber: Int? { chain.fonts.firstIndex { $0.regular.isColorBitmap } }
+  private var emojiNumber: Int? { chain.emoji }
 
   private func has(_ number: Int, _ scalar: UInt32, _ weight: FontWeight) -> Bool {
     let known =

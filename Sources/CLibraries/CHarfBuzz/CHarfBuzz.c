@@ -63,6 +63,8 @@ static struct {
   pm_position *(*buffer_get_glyph_positions)(void *, unsigned *);
   void (*shape)(void *, void *, const void *, unsigned);
   void *(*ot_color_glyph_reference_png)(void *, uint32_t);
+  void *(*unicode_funcs_get_default)(void);
+  uint32_t (*unicode_script)(void *, uint32_t);
   void *(*draw_funcs_create)(void);
   void (*draw_funcs_set_move_to_func)(void *, void *, void *, void *);
   void (*draw_funcs_set_line_to_func)(void *, void *, void *, void *);
@@ -160,6 +162,8 @@ static void open_library(void) {
   LOAD(buffer_get_glyph_positions)
   LOAD(shape)
   LOAD(ot_color_glyph_reference_png)
+  LOAD(unicode_funcs_get_default)
+  LOAD(unicode_script)
   LOAD(draw_funcs_create)
   LOAD(draw_funcs_set_move_to_func)
   LOAD(draw_funcs_set_line_to_func)
@@ -226,6 +230,10 @@ static void set_scale(petmap_font *font, int32_t scale) {
 uint32_t petmap_font_glyph(petmap_font *font, uint32_t scalar) {
   uint32_t glyph = 0;
   return hb.font_get_nominal_glyph(font->font, scalar, &glyph) ? glyph : 0;
+}
+
+uint32_t petmap_script(uint32_t scalar) {
+  return hb.unicode_script(hb.unicode_funcs_get_default(), scalar);
 }
 
 unsigned petmap_font_units_per_em(petmap_font *font) { return font->units_per_em; }

@@ -38,6 +38,9 @@ void petmap_font_close(petmap_font *font);
 
 /// The number of the character's glyph, 0 if the font has none.
 uint32_t petmap_font_glyph(petmap_font *font, uint32_t scalar);
+/// The character's script as its ISO 15924 tag, for example 'Latn'. Only after a font was opened.
+uint32_t petmap_script(uint32_t scalar);
+
 /// How many font units make an em.
 unsigned petmap_font_units_per_em(petmap_font *font);
 /// The reach above and below the baseline in font units, both positive.
