@@ -29,13 +29,15 @@ struct LineFiller {
       var content: Int64 = 0
       // Whether the line begins where the widths as measured do not hold.
       let cut = isCut(start)
+      var rounding = BidiRounding(levels: text.levels, start: start)
       while index < paragraph.upperBound {
         let segment = text.segments[index]
         content = segment.content
         if index == first && (cut || start > Int(segment.start)) {
           content = exactWidth(start..<Int(segment.contentEnd), &layout)
         }
-        if used + content >= limit { break }
+        let extra = rounding.pass(segment, from: start, before: used, text.advances)
+        if used + content + extra >= limit { break }
         used += content + segment.trailing
         index += 1
       }
@@ -130,8 +132,9 @@ struct LineFiller {
       } else {
         width = lineWidth(first, end, start: start, &layout) - last.trailing
       }
+      let fits = last.hyphenates ? fitsHyphen(width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
-      if width < limit {
+      if fits {
         append(start, end - 1, width)
         lines[lines.count - 1].hyphenated = last.hyphenates
         return end
@@ -139,6 +142,12 @@ struct LineFiller {
       end -= 1
     }
     return nil
+  }
+
+  /// Whether a hyphen fits behind a line of this width: both count in whole 1/64 pixels.
+  private func fitsHyphen(_ width: Int64, _ limit: Int64) -> Bool {
+    let hyphen = Int64(text.hyphenAdvance)
+    return (width + 1_023) & ~1_023 + (hyphen + 1_023) & ~1_023 <= limit
   }
 
   /// The width of the segments before `end` with the spaces behind each.
@@ -181,7 +190,11 @@ struct LineFiller {
       if sum >= limit { break }
     }
     var width = exactWidth(start..<fitting, &layout)
-    while width >= limit {
+    // A soft hyphen without room for the hyphen takes the letter before it along.
+    while width >= limit
+      || text.scalars[fitting - 1] == 0xAD && !fitsHyphen(width, limit)
+      || fitting < contentEnd && text.scalars[fitting] == 0xAD
+    {
       var shorter = fitting - 1
       while shorter > start && text.marks[shorter] & Mark.cluster == 0 { shorter -= 1 }
       guard shorter > start else { break }
@@ -222,5 +235,41 @@ struct LineFiller {
     var end = position + 1
     while end < range.upperBound && text.marks[end] & Mark.piece == 0 { end += 1 }
     return position..<end
+  }
+}
+
+/// What Chromium's rounding adds to a line of several directions: it rounds each run of one level
+/// up to a whole 1/64 pixel.
+struct BidiRounding {
+  private let levels: [UInt8]
+  private var position: Int
+  private var runStart: Int64 = 0
+  private var extra: Int64 = 0
+
+  /// The rounding of a line that begins at scalar `start`.
+  init(levels: [UInt8], start: Int) {
+    self.levels = levels
+    position = start
+  }
+
+  /// Moves past a segment's content and the spaces before it.
+  ///
+  /// - Parameter before: the width of the line up to the segment.
+  mutating func pass(
+    _ segment: MeasuredText.Segment, from start: Int, before: Int64, _ advances: [Int32]
+  ) -> Int64 {
+    guard !levels.isEmpty else { return 0 }
+    let first = max(start, Int(segment.start))
+    var width = before
+    for index in position..<max(position, Int(segment.contentEnd)) {
+      if index > start && levels[index] != levels[index - 1] {
+        let run = width - runStart
+        extra += (run + 1_023) & ~1_023 - run
+        runStart = width
+      }
+      if index >= first { width += Int64(advances[index]) }
+    }
+    position = max(position, Int(segment.contentEnd))
+    return extra
   }
 }

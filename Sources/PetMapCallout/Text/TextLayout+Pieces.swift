@@ -12,6 +12,7 @@ extension TextLayout {
     let count = text.scalars.count
     text.advances.reserveCapacity(count)
     var start = 0
+    var script: UInt8 = 0
     while start < count {
       let scalar = text.scalars[start]
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A {
@@ -19,10 +20,11 @@ extension TextLayout {
           scalar == 0x20 ? metrics.space : scalar == 0x0A ? 0 : metrics.ideographicSpace
         text.advances.append(advance)
         text.marks[start] |= MeasuredText.Mark.piece | MeasuredText.Mark.cluster
+        if scalar == 0x0A { script = 0 }
         start += 1
         continue
       }
-      let end = pieceEnd(text, start)
+      let end = pieceEnd(text, start, &script)
       let level = text.levels.isEmpty ? 0 : text.levels[start]
       let place = measurePiece(text.scalars, start..<end, text.style, variant, level)
       for index in 0..<(end - start) {
@@ -36,16 +38,26 @@ extension TextLayout {
     }
   }
 
-  private func pieceEnd(_ text: MeasuredText, _ start: Int) -> Int {
+  /// The end of the piece that begins at `start`.
+  ///
+  /// Punctuation belongs to the script before it and does not kern with a letter of another
+  /// behind it, as in an Arabic text with a Latin name in quotation marks.
+  private func pieceEnd(_ text: MeasuredText, _ start: Int, _ script: inout UInt8) -> Int {
     let count = text.scalars.count
-    var end = start + 1
+    var end = start
     while end < count {
+      let own = properties.script(ofKind: kinds[end])
+      if own != 0 {
+        if end > start && script != 0 && own != script && clusters[end] { break }
+        script = own
+      }
+      end += 1
+      guard end < count else { break }
       let scalar = text.scalars[end]
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A { break }
       if !text.levels.isEmpty && text.levels[end] != text.levels[start] { break }
       if breaks[end] && (isEastAsian(end) || isEastAsian(end - 1)) { break }
       if end - start >= longestPiece && clusters[end] { break }
-      end += 1
     }
     return end
   }

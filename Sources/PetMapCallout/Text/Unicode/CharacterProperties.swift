@@ -26,6 +26,11 @@ package struct CharacterProperties: Sendable {
   /// Can be shown as an emoji.
   package static let emoji: UInt8 = 4
 
+  /// The script of a kind of character, as a number; 0 for what all scripts share.
+  func script(ofKind kind: UInt8) -> UInt8 {
+    flags[Int(kind)] >> 3
+  }
+
   private init() {
     var first: [UInt16] = []
     first.reserveCapacity(UnicodeTable.blocks)
