@@ -154,11 +154,6 @@ extern "C" size_t petmap_json_value_end(
     state->in_string = strings >> (count - 1) & 1;
     uint64_t open = masks.open & ~strings;
     uint64_t close = masks.close & ~strings;
-    uint64_t closing = uint64_t(std::popcount(close));
-    if (closing < state->depth) {
-      state->depth += uint64_t(std::popcount(open)) - closing;
-      continue;
-    }
     for (uint64_t brackets = open | close; brackets; brackets &= brackets - 1) {
       int bit = std::countr_zero(brackets);
       if (open >> bit & 1) {

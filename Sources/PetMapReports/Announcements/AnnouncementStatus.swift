@@ -15,11 +15,10 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   /// Like ``init(_:)``, from the word's bytes.
   @inlinable
   public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) {
-    switch word.count {
-    case 5 where Self.spells(word, "found"): self = .found
-    case 6 where Self.spells(word, "closed"): self = .closed
-    case 6 where Self.spells(word, "active"): self = .missing
-    case 7 where Self.spells(word, "missing"): self = .missing
+    switch ASCIIWord(word) {
+    case "found": self = .found
+    case "closed": self = .closed
+    case "active", "missing": self = .missing
     default: return nil
     }
   }
@@ -32,9 +31,33 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
     case .closed: "CLOSED"
     }
   }
+}
+
+/// A short word of ASCII letters whatever their case, as one number.
+@usableFromInline
+struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
+  @usableFromInline let letters: UInt64
+
+  /// Longer words than eight bytes equal none.
+  @inlinable
+  init<Bytes: Collection<UInt8>>(_ word: Bytes) {
+    var letters: UInt64 = 0
+    if word.count <= 8 {
+      // Only letters become letters by the bit that lower case has.
+      for byte in word { letters = letters << 8 | UInt64(byte | 0x20) }
+    }
+    self.letters = letters
+  }
 
   @inlinable
-  static func spells<Bytes: Collection<UInt8>>(_ word: Bytes, _ lowered: String) -> Bool {
-    word.elementsEqual(lowered.utf8) { byte, letter in byte | 0x20 == letter }
+  init(stringLiteral word: StaticString) {
+    var letters: UInt64 = 0
+    word.withUTF8Buffer { bytes in
+      for index in bytes.indices { letters = unsafe letters << 8 | UInt64(bytes[index]) }
+    }
+    self.letters = letters
   }
+
+  @inlinable
+  static func ~= (pattern: ASCIIWord, word: ASCIIWord) -> Bool { pattern.letters == word.letters }
 }

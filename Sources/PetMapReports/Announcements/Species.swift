@@ -14,12 +14,12 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The species whose word this is, letter case ignored; nil for every other word.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
-    switch word.count {
-    case 3 where AnnouncementStatus.spells(word, "dog"): self = .dog
-    case 3 where AnnouncementStatus.spells(word, "cat"): self = .cat
-    case 4 where AnnouncementStatus.spells(word, "bird"): self = .bird
-    case 6 where AnnouncementStatus.spells(word, "rabbit"): self = .rabbit
-    case 5 where AnnouncementStatus.spells(word, "other"): self = .other
+    switch ASCIIWord(word) {
+    case "dog": self = .dog
+    case "cat": self = .cat
+    case "bird": self = .bird
+    case "rabbit": self = .rabbit
+    case "other": self = .other
     default: return nil
     }
   }
@@ -51,10 +51,10 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The sex whose word this is, letter case ignored; nil for every other word.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
-    switch word.count {
-    case 4 where AnnouncementStatus.spells(word, "male"): self = .male
-    case 6 where AnnouncementStatus.spells(word, "female"): self = .female
-    case 7 where AnnouncementStatus.spells(word, "unknown"): self = .unknown
+    switch ASCIIWord(word) {
+    case "male": self = .male
+    case "female": self = .female
+    case "unknown": self = .unknown
     default: return nil
     }
   }

@@ -47,7 +47,7 @@ final class CSVRecords {
   private func readRows() throws(FileError) {
     let scanner = unsafe CSVScanner(
       bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: header.delimiter)
-    let columnCount = header.columns.count
+    let fields = header.fields
     while window.start < window.end {
       let start = window.start
       var index = start
@@ -59,8 +59,8 @@ final class CSVRecords {
       while stop == .delimiter {
         let slice: petmap_slice
         (slice, stop) = scanner.cell(at: &index)
-        if column < columnCount {
-          let field = header.fields[column]
+        if column < fields.count {
+          let field = fields[column]
           if field >= 0 { unsafe slices[Int(field)] = slice }
         } else if !slice.isEmpty && extra == nil {
           extra = slice

@@ -25,6 +25,22 @@ struct CSVScanner {
   /// Whether the file is over where the bytes are.
   let isAtEnd: Bool
   let delimiter: UInt8
+  /// The delimiter eight times.
+  private let delimiters: UInt64
+
+  init(bytes: UnsafeMutablePointer<UInt8>, end: Int, isAtEnd: Bool, delimiter: UInt8) {
+    unsafe self.bytes = bytes
+    self.end = end
+    self.isAtEnd = isAtEnd
+    self.delimiter = delimiter
+    delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
+  }
+
+  /// The lowest set bit is the highest of the first byte that is zero.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
 
   /// The cell at an index, which moves behind it and what ends it.
   @inline(__always)
@@ -32,10 +48,18 @@ struct CSVScanner {
     if index < end, unsafe bytes[index] == 0x22 { return quotedCell(at: &index) }
     var first = index
     var at = index
+    // Eight bytes at a time; the window has room behind its end.
     while at < end {
-      let byte = unsafe bytes[at]
-      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
-      at &+= 1
+      let word = UInt64(
+        littleEndian: unsafe UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
+      let marks =
+        Self.zeros(word ^ delimiters) | Self.zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+        | Self.zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      if marks != 0 {
+        at = min(at &+ marks.trailingZeroBitCount / 8, end)
+        break
+      }
+      at = min(at &+ 8, end)
     }
     var last = at
     while first < last, unsafe bytes[first] == 0x20 { first &+= 1 }
@@ -46,6 +70,7 @@ struct CSVScanner {
   }
 
   /// What stands behind a cell.
+  @inline(__always)
   private func stop(at index: inout Int) -> Stop {
     guard index < end else { return isAtEnd ? .lineEnd : .incomplete }
     let byte = unsafe bytes[index]

@@ -99,7 +99,14 @@ final class JSONRecords {
   // MARK: Elements of an array
 
   private func readElements() throws(FileError) {
-    while case .elements(let expected) = state {
+    guard case .elements(var expected) = state else { return }
+    // Stored when the loop is left: properties of a class are dear in here.
+    var scan = scan
+    defer {
+      self.scan = scan
+      if case .elements = state { state = .elements(expected) }
+    }
+    while true {
       if scanned == 0 {
         skipWhiteSpace()
         guard window.start < window.end else {
@@ -112,10 +119,10 @@ final class JSONRecords {
         case (0x5D, .elementOrEnd), (0x5D, .commaOrEnd):
           window.consume(to: window.start + 1)
           state = isArrayInObject ? .members : .trailing
-          continue
+          return
         case (0x2C, .commaOrEnd):
           window.consume(to: window.start + 1)
-          state = .elements(.element)
+          expected = .element
           continue
         case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _):
           throw .malformed(window.place(at: window.start), .syntax)
@@ -132,10 +139,10 @@ final class JSONRecords {
         throw .malformed(window.place(at: window.start), .unclosed)
       }
       scan = petmap_json_scan()
-      scanned = 0
+      if scanned != 0 { scanned = 0 }
       try take(start, valueEnd)
       window.consume(to: valueEnd)
-      state = .elements(.commaOrEnd)
+      expected = .commaOrEnd
     }
   }
 

@@ -16,20 +16,50 @@ public import PetMapReports
 /// What a batch holds goes with the next one.
 @safe
 public final class RecordBatch {
+  /// What most questions need of each record.
+  public private(set) var columns = Columns()
+
+  /// The records' members that most questions need, each as an array.
+  public struct Columns: Sendable {
+    /// Degrees north.
+    public fileprivate(set) var latitudes: [Double] = []
+    /// Degrees east.
+    public fileprivate(set) var longitudes: [Double] = []
+    public fileprivate(set) var statuses: [AnnouncementStatus] = []
+    /// Days since 1970-01-01 of `lastSeenDate`; ``RecordBatch/noDate`` when there is none.
+    public fileprivate(set) var days: [Int32] = []
+    /// The records' numbers in the file, from 1.
+    public fileprivate(set) var numbers: [Int] = []
+
+    @inline(__always)
+    fileprivate mutating func append(
+      latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
+    ) {
+      latitudes.append(latitude)
+      longitudes.append(longitude)
+      statuses.append(status)
+      days.append(day)
+      numbers.append(number)
+    }
+
+    fileprivate mutating func removeAll() {
+      latitudes.removeAll(keepingCapacity: true)
+      longitudes.removeAll(keepingCapacity: true)
+      statuses.removeAll(keepingCapacity: true)
+      days.removeAll(keepingCapacity: true)
+      numbers.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// How many records there are, all of them good and each id new.
-  public var count: Int { latitudes.count }
-  /// Degrees north.
-  public private(set) var latitudes: [Double] = []
-  /// Degrees east.
-  public private(set) var longitudes: [Double] = []
-  public private(set) var statuses: [AnnouncementStatus] = []
-  /// Days since 1970-01-01 of `lastSeenDate`; ``noDate`` when there is none.
-  public private(set) var days: [Int32] = []
+  public private(set) var count = 0
+  public var latitudes: [Double] { columns.latitudes }
+  public var longitudes: [Double] { columns.longitudes }
+  public var statuses: [AnnouncementStatus] { columns.statuses }
+  public var days: [Int32] { columns.days }
 
   public static let noDate = Int32.min
 
-  /// The records' numbers in the file, from 1.
-  private(set) var numbers: [Int] = []
   private var bytes: UnsafeMutablePointer<UInt8>
   private var slices: UnsafeMutablePointer<petmap_slice>
   private var slicesCapacity = 256
@@ -48,11 +78,8 @@ public final class RecordBatch {
   /// Begins anew, over the bytes of a window.
   func clear(over bytes: UnsafeMutablePointer<UInt8>) {
     unsafe self.bytes = bytes
-    latitudes.removeAll(keepingCapacity: true)
-    longitudes.removeAll(keepingCapacity: true)
-    statuses.removeAll(keepingCapacity: true)
-    days.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
+    columns.removeAll()
+    count = 0
   }
 
   /// Room for the slices of the record that may come next.
@@ -71,11 +98,9 @@ public final class RecordBatch {
   func append(
     latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
   ) {
-    latitudes.append(latitude)
-    longitudes.append(longitude)
-    statuses.append(status)
-    days.append(day)
-    numbers.append(number)
+    columns.append(
+      latitude: latitude, longitude: longitude, status: status, day: day, number: number)
+    count &+= 1
   }
 
   // MARK: Asking
@@ -95,7 +120,7 @@ public final class RecordBatch {
 
   /// The record's id, made from its number when the file gives none.
   public func id(at index: Int) -> String {
-    text(.id, at: index) ?? Self.id(ofRecord: numbers[index])
+    text(.id, at: index) ?? Self.id(ofRecord: columns.numbers[index])
   }
 
   /// How a record without an id is called: `record-` and its number in the file, from 1.
