@@ -1,0 +1,141 @@
+public import PetMapGeo
+public import PetMapReports
+
+/// What a vector tile says of a pin besides its status, so that a map can draw it and list it; the
+/// rest comes with its callout.
+public struct PinAttributes: Sendable, Hashable {
+  public var petName: String?
+  public var species: String
+  public var breed: String?
+  public var status: AnnouncementStatus
+  public var lastSeenDate: CalendarDate?
+
+  public init(_ announcement: Announcement) {
+    petName = announcement.petName
+    species = announcement.species
+    breed = announcement.breed
+    status = announcement.status
+    lastSeenDate = announcement.lastSeenDate
+  }
+}
+
+/// Vector tiles of pins and clusters, all in the layer `pins`.
+///
+/// A pin's attributes are the API's members `id`, `petName`, `species`, `breed`, `status` and
+/// `lastSeenDate`; absent ones are left out. A cluster's follow supercluster and MapLibre:
+/// `cluster` (true), `cluster_id`, `point_count`, `point_count_abbreviated`, `expansion_zoom` (left
+/// out when its pins are all at one place), `missing`, `found`, `closed`.
+///
+/// A tile's bytes depend on the set of pins alone.
+public struct PinTiles: Sendable {
+  public static let layer = "pins"
+  /// How far beyond its edges a tile reaches, in units of which it has 4096: half a marker's width
+  /// on a tile of 512 pixels, and a little.
+  public static let buffer: Int32 = 128
+
+  public let tree: ClusterTree
+  /// By the tree's pins.
+  private let attributes: [PinAttributes]
+
+  /// - Parameter attributes: as many as the tree has pins, in the same order.
+  public init(tree: ClusterTree, attributes: [PinAttributes]) {
+    self.tree = tree
+    self.attributes = attributes
+  }
+
+  /// A tile as the Mapbox Vector Tile Specification 2.1 has it; empty when nothing is in it.
+  ///
+  /// - Complexity: O(k log k) for the k pins and clusters in it.
+  public func tile(_ id: TileID) -> [UInt8] {
+    let side = Double(VectorTileLayer.extent)
+    let reach = Double(Self.buffer)
+    let nodes = tree.nodes(
+      inTile: id.z, x: id.x, y: id.y, buffer: reach / side * tree.options.extent)
+    guard !nodes.isEmpty else { return [] }
+    let scale = Double(Int64(1) << Int64(id.z)) * side
+    var layer = VectorTileLayer(name: Self.layer)
+    for node in tree.sorted(nodes) {
+      let position = tree.position(of: node)
+      let y = (position.y * scale - Double(id.y) * side).rounded(.down)
+      guard y >= -reach, y <= side + reach else { continue }
+      // Across the antimeridian the world comes again.
+      for turn in [0.0, -1, 1] {
+        let x = ((position.x + turn) * scale - Double(id.x) * side).rounded(.down)
+        guard x >= -reach, x <= side + reach else { continue }
+        let name = tree.id(of: node)
+        layer.append(
+          x: Int32(x), y: Int32(y), id: Self.number(of: name),
+          attributes: tree.isCluster(node) ? cluster(node, name) : pin(node, name))
+      }
+    }
+    return VectorTileLayer.tile([layer])
+  }
+
+  /// The tiles of a zoom in which something is, by column and then row.
+  ///
+  /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
+  public func tiles(zoom: Int) -> [TileID] {
+    let count = Int64(1) << Int64(zoom)
+    let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
+    var places: Set<TileID> = []
+    for node in tree.nodes(atZoom: zoom) {
+      let position = tree.position(of: node)
+      let (x, y) = (position.x * Double(count), position.y * Double(count))
+      let rows = Self.range(y, reach)
+      for column in Self.range(x, reach) {
+        let wrapped = ((column % count) + count) % count
+        for row in rows where row >= 0 && row < count {
+          guard let tile = TileID(z: zoom, x: Int(wrapped), y: Int(row)) else { continue }
+          places.insert(tile)
+        }
+      }
+    }
+    return places.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+  }
+
+  private static func range(_ position: Double, _ reach: Double) -> ClosedRange<Int64> {
+    Int64((position - reach).rounded(.down))...Int64((position + reach).rounded(.down))
+  }
+
+  private func pin(
+    _ node: ClusterTree.Node, _ name: String
+  ) -> [(String, VectorTileLayer.Value)] {
+    let pin = attributes[tree.pin(of: node)]
+    var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
+    if let petName = pin.petName { result.append(("petName", .text(petName))) }
+    result.append(("species", .text(pin.species)))
+    if let breed = pin.breed { result.append(("breed", .text(breed))) }
+    result.append(("status", .text(pin.status.word)))
+    if let date = pin.lastSeenDate { result.append(("lastSeenDate", .text(date.isoText))) }
+    return result
+  }
+
+  private func cluster(
+    _ node: ClusterTree.Node, _ name: String
+  ) -> [(String, VectorTileLayer.Value)] {
+    let count = tree.count(of: node)
+    var result: [(String, VectorTileLayer.Value)] = [
+      ("cluster", .boolean(true)),
+      ("cluster_id", .text(name)),
+      ("point_count", .integer(Int64(count))),
+      ("point_count_abbreviated", .text(ClusterTree.abbreviated(count: count))),
+    ]
+    if let zoom = tree.expansionZoom(of: node) {
+      result.append(("expansion_zoom", .integer(Int64(zoom))))
+    }
+    for (status, key) in ["missing", "found", "closed"].enumerated() {
+      result.append((key, .integer(Int64(tree.count(of: node, status: status)))))
+    }
+    return result
+  }
+
+  /// The number by which maps know a pin or a cluster, the same in all tiles: 53 bits of a hash of
+  /// its id, which JavaScript holds exactly (FNV-1a, Fowler, Noll and Vo, finished as in SplitMix64).
+  public static func number(of id: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return (hash ^ hash >> 31) >> 11
+  }
+}

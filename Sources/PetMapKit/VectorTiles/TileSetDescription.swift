@@ -1,0 +1,83 @@
+public import PetMapGeo
+
+/// What clients are told of a set of pin tiles, in MBTiles' metadata and in TileJSON.
+public struct TileSetDescription: Sendable {
+  public var name: String
+  public var minimumZoom: Int
+  public var maximumZoom: Int
+  /// West, south, east, north in degrees; within the square of Web Mercator.
+  public let bounds: (west: Double, south: Double, east: Double, north: Double)
+
+  /// - Parameter pins: nothing for the whole world.
+  public init(name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate]) {
+    self.name = name
+    self.minimumZoom = minimumZoom
+    self.maximumZoom = maximumZoom
+    let edge = 85.0511287798066
+    guard let first = pins.first else {
+      bounds = (-180, -edge, 180, edge)
+      return
+    }
+    var (west, east) = (first.longitude, first.longitude)
+    var (south, north) = (first.latitude, first.latitude)
+    for pin in pins {
+      west = min(west, pin.longitude)
+      east = max(east, pin.longitude)
+      south = min(south, pin.latitude)
+      north = max(north, pin.latitude)
+    }
+    bounds = (west, max(-edge, min(edge, south)), east, max(-edge, min(edge, north)))
+  }
+
+  /// Where a map opens: the middle, at a zoom at which everything is in view.
+  public var center: (longitude: Double, latitude: Double, zoom: Int) {
+    let north = WebMercator.unitY(latitude: bounds.north)
+    let south = WebMercator.unitY(latitude: bounds.south)
+    let middle = WebMercator.latitude(unitY: (north + south) / 2)
+    let span = max((bounds.east - bounds.west) / 360, south - north)
+    var zoom = minimumZoom
+    while zoom < maximumZoom, span * Double(Int64(1) << Int64(zoom + 1)) <= 1 { zoom += 1 }
+    return ((bounds.west + bounds.east) / 2, middle, zoom)
+  }
+
+  /// The layers with their attributes, as a JSON array (TileJSON 3.0.0, §3.3).
+  public var vectorLayers: String {
+    let fields = [
+      ("id", "String"), ("petName", "String"), ("species", "String"), ("breed", "String"),
+      ("status", "String"), ("lastSeenDate", "String"), ("cluster", "Boolean"),
+      ("cluster_id", "String"), ("point_count", "Number"), ("point_count_abbreviated", "String"),
+      ("expansion_zoom", "Number"), ("missing", "Number"), ("found", "Number"),
+      ("closed", "Number"),
+    ]
+    let listed = fields.map { "\"\($0.0)\":\"\($0.1)\"" }.joined(separator: ",")
+    return "[{\"id\":\"\(PinTiles.layer)\",\"description\":\"lost and found pets\",\"minzoom\":"
+      + "\(minimumZoom),\"maxzoom\":\(maximumZoom),\"fields\":{\(listed)}}]"
+  }
+
+  /// MBTiles' metadata (MBTiles 1.3), names and values in order.
+  public var metadata: [(name: String, value: String)] {
+    let middle = center
+    return [
+      ("name", name),
+      ("format", "pbf"),
+      ("bounds", [bounds.west, bounds.south, bounds.east, bounds.north].joined),
+      ("center", [middle.longitude, middle.latitude].joined + ",\(middle.zoom)"),
+      ("minzoom", "\(minimumZoom)"),
+      ("maxzoom", "\(maximumZoom)"),
+      ("type", "overlay"),
+      ("json", "{\"vector_layers\":\(vectorLayers)}"),
+    ]
+  }
+}
+
+extension [Double] {
+  /// The numbers with five decimals and commas between them.
+  fileprivate var joined: String {
+    var bytes: [UInt8] = []
+    for number in self {
+      if !bytes.isEmpty { bytes.append(0x2C) }
+      HundredThousandths(number).append(to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,52 @@
+import PetMapGeo
+import PetMapKit
+import Testing
+
+struct VectorTileLayerTests {
+  @Test func `a point is written as the specification's example has it`() {
+    var layer = VectorTileLayer(name: "a")
+    // §4.3.5.1 of the specification: the point (25, 17) is 9, 50, 34.
+    layer.append(x: 25, y: 17, id: 300, attributes: [("k", .boolean(true))])
+    #expect(
+      VectorTileLayer.tile([layer]) == [
+        0x1A, 31,  // a layer
+        0x78, 2,  // version 2
+        0x0A, 1, 0x61,  // name
+        0x12, 14,  // a feature
+        0x08, 0xAC, 0x02,  // id 300
+        0x12, 2, 0, 0,  // tags
+        0x18, 1,  // a point
+        0x22, 3, 9, 50, 34,  // geometry
+        0x1A, 1, 0x6B,  // key
+        0x22, 2, 0x38, 1,  // value
+        0x28, 0x80, 0x20,  // extent 4096
+      ])
+  }
+
+  @Test func `texts that only look the same stay apart`() {
+    var layer = VectorTileLayer(name: "a")
+    layer.append(x: 0, y: 0, id: 1, attributes: [("k", .text("\u{E9}"))])
+    layer.append(x: 0, y: 0, id: 2, attributes: [("k", .text("e\u{301}"))])
+    let bytes = VectorTileLayer.tile([layer])
+    func contains(_ text: String) -> Bool {
+      let part = Array(text.utf8)
+      return bytes.indices.contains { bytes[$0...].starts(with: part) }
+    }
+    #expect(contains("\u{E9}") && contains("e\u{301}"))
+  }
+
+  @Test func `a tile without points is empty`() {
+    #expect(VectorTileLayer.tile([VectorTileLayer(name: "a")]) == [])
+    let tree = ClusterTree(ClusterPins(), options: .standard)
+    let tiles = PinTiles(tree: tree, attributes: [])
+    #expect(tiles.tiles(zoom: 3) == [])
+    for tile in [TileID(z: 0, x: 0, y: 0), TileID(z: 24, x: 0, y: 0)] {
+      guard let tile else { continue }
+      #expect(tiles.tile(tile) == [])
+    }
+  }
+
+  @Test func `ids of features are whole numbers that JavaScript holds`() {
+    for index in 0..<1000 { #expect(PinTiles.number(of: "pin\(index)") < 1 << 53) }
+  }
+}
