@@ -72,7 +72,7 @@ let package = Package(
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
     adapter("PetMapCairo", ["PetMapCallout", "CCairo", "CTurboJPEG"]),
-    adapter("PetMapSQLite", ["PetMapKit", "CSQLite"]),
+    adapter("PetMapSQLite", ["PetMapGeo", "PetMapKit", "CSQLite"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
 
     .target(

@@ -23,6 +23,7 @@ enum Platform {
 
   static let isDirectory = EISDIR
   static let timedOut = ETIMEDOUT
+  static let notAFile = EINVAL
 
   /// Opens for reading without waiting for whoever writes to a named pipe.
   static func openForReading(_ path: String) throws(Failure) -> Int32 {

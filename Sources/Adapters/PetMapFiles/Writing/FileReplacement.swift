@@ -10,16 +10,20 @@ public struct FileReplacement: ~Copyable {
   public let temporaryPath: String
 
   /// Does not create the file.
-  /// - Throws: ``FileError/isDirectory(path:)``.
+  /// - Throws: ``FileError/isDirectory(path:)``, or ``FileError/cannotWrite(path:code:)`` for what
+  ///   is no regular file and must not be replaced by one.
   public init(of path: String) throws(FileError) {
-    if let status = Platform.status(of: path), status.kind == .directory {
-      throw .isDirectory(path: path)
+    if let status = Platform.status(of: path), status.kind != .file {
+      if status.kind == .directory { throw .isDirectory(path: path) }
+      throw .cannotWrite(path: path, code: Platform.notAFile)
     }
     target = Platform.resolved(path) ?? path
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = parts.last.map(String.init) ?? target
     let directory = target.dropLast(name.utf8.count)
     temporaryPath = "\(directory).\(name).petmap-\(Platform.processIdentifier)"
+    // One of a process that had this number before and was killed.
+    Platform.remove(temporaryPath)
     Platform.removeWhenInterrupted(temporaryPath)
   }
 

@@ -30,9 +30,7 @@ public struct OutputFile: ~Copyable {
       let temporaryPath = made.temporaryPath
       replacement = consume made
       descriptor = try Self.checked(path) { () throws(Platform.Failure) in
-        // One of a process that had this number before and was killed.
-        Platform.remove(temporaryPath)
-        return try Platform.create(temporaryPath)
+        try Platform.create(temporaryPath)
       }
       if let status { Platform.setPermissions(status.permissions, of: descriptor) }
     }

@@ -1,0 +1,43 @@
+import CZlib
+
+/// Compresses pieces of memory with gzip (RFC 1952), the same bytes for the same input: the header
+/// has neither a time nor a name.
+@safe
+public final class GzipDeflater {
+  private let stream: UnsafeMutablePointer<z_stream>
+
+  /// - Parameter level: 1, fast, to 9, small.
+  /// - Throws: ``FileError/outOfMemory``.
+  public init(level: Int = 6) throws(FileError) {
+    precondition((1...9).contains(level))
+    unsafe stream = .allocate(capacity: 1)
+    unsafe stream.initialize(to: z_stream())
+    // 15 bits of window, and 16 for gzip's wrapper.
+    let result = unsafe deflateInit2_(
+      stream, Int32(level), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
+    guard result == Z_OK else { throw .outOfMemory }
+  }
+
+  deinit {
+    unsafe deflateEnd(stream)
+    unsafe stream.deallocate()
+  }
+
+  /// - Complexity: O(n)
+  public func compress(_ bytes: [UInt8]) -> [UInt8] {
+    unsafe deflateReset(stream)
+    let bound = Int(unsafe deflateBound(stream, UInt(bytes.count)))
+    return unsafe Array(unsafeUninitializedCapacity: bound) { out, count in
+      unsafe bytes.withUnsafeBufferPointer { input in
+        unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        unsafe stream.pointee.avail_in = UInt32(input.count)
+        unsafe stream.pointee.next_out = out.baseAddress
+        unsafe stream.pointee.avail_out = UInt32(out.count)
+        let result = unsafe deflate(stream, Z_FINISH)
+        precondition(result == Z_STREAM_END, "the bound is an upper one")
+        count = out.count - Int(unsafe stream.pointee.avail_out)
+      }
+    }
+  }
+}

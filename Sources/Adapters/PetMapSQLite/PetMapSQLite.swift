@@ -1,1 +1,0 @@
-// The target's files are in the folders beside this one.
