@@ -7,6 +7,7 @@ package enum CommandTable {
     .pins,
     .callout,
     .map,
+    .tiles,
     .completions,
     .man,
   ]

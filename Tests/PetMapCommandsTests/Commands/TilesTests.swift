@@ -1,0 +1,182 @@
+import Foundation
+import PetMapCommands
+import PetMapGeo
+import Testing
+
+struct TilesTests {
+  /// A directory with pins all over the world, at the poles, on ±180° and in heaps.
+  final class Workshop {
+    let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    var rows: [(id: String, coordinate: Coordinate, status: Int)] = []
+
+    init(seed: UInt64) throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      var state = seed
+      func random() -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Double(state >> 11) / Double(1 << 53)
+      }
+      for index in 0..<600 {
+        let longitude: Double
+        let latitude: Double
+        switch index % 6 {
+        case 0: (longitude, latitude) = (random() * 360 - 180, random() * 178 - 89)
+        case 1: (longitude, latitude) = (index % 4 == 1 ? 180 : -180, random() * 120 - 60)
+        case 2: (longitude, latitude) = (random() * 0.1 + 179.9, random() * 0.2)
+        case 3: (longitude, latitude) = (21.0122, 52.2297)
+        case 4: (longitude, latitude) = (random() * 0.5 + 21, random() * 0.5 + 52)
+        default: (longitude, latitude) = (random() * 60 - 30, random() * 60)
+        }
+        rows.append(
+          (
+            "pin\(index)", try Coordinate(latitude: latitude, longitude: longitude), index % 3
+          ))
+      }
+    }
+
+    func write(_ rows: [(id: String, coordinate: Coordinate, status: Int)]) throws -> String {
+      let words = ["missing", "found", "closed"]
+      let lines = rows.map {
+        "\($0.id),\($0.coordinate.latitude),\($0.coordinate.longitude),\(words[$0.status]),é"
+      }
+      let file = path + "/pins.csv"
+      let text = (["id,lat,lon,status,name"] + lines).joined(separator: "\n")
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+      return file
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  struct Feature: Decodable {
+    struct Geometry: Decodable {
+      var coordinates: [Double]
+    }
+    struct Properties: Decodable {
+      var id: String?
+      var petName: String?
+      var status: String?
+      var cluster: Bool?
+      var clusterId: String?
+      var pointCount: Double?
+      var missing: Double?
+      var found: Double?
+      var closed: Double?
+    }
+    var geometry: Geometry
+    var properties: Properties
+  }
+
+  struct Collection: Decodable {
+    var features: [Feature]
+  }
+
+  /// What GDAL finds in a file at a zoom; nil when it is not installed.
+  func features(_ file: String, zoom: Int) throws -> [Feature]? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "ogr2ogr", "-f", "GeoJSON", "-t_srs", "EPSG:4326", "-lco", "COORDINATE_PRECISION=9",
+      "/vsistdout/", file, "-oo", "ZOOM_LEVEL=\(zoom)", "pins",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { return nil }
+    #expect(process.terminationStatus == 0)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Collection.self, from: data).features
+  }
+
+  @Test func `GDAL reads from every zoom what the cluster tree has there`() throws {
+    let seed: UInt64 = 41
+    let workshop = try Workshop(seed: seed)
+    let output = workshop.path + "/pins.mbtiles"
+    let run = Run([
+      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "8",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+
+    var pins = ClusterPins()
+    for row in workshop.rows { pins.append(id: row.id, at: row.coordinate, status: row.status) }
+    let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
+    for zoom in 0...8 {
+      guard let found = try features(output, zoom: zoom) else { return }
+      // What stands beyond the square of Web Mercator is in no tile.
+      let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains(tree.position(of: $0).y) }
+      var expected: [String: ClusterTree.Node] = [:]
+      for node in nodes { expected[tree.id(of: node)] = node }
+      var seen: Set<String> = []
+      for feature in found {
+        let properties = feature.properties
+        let id = try #require(properties.clusterId ?? properties.id)
+        let node = try #require(expected[id], "seed \(seed), zoom \(zoom)")
+        seen.insert(id)
+        let coordinate = tree.coordinate(of: node)
+        // A unit of the tile's grid, rounded down.
+        let unit = 360 / Double(1 << zoom) / 4096
+        let east = abs(feature.geometry.coordinates[0] - coordinate.longitude)
+        #expect(min(east, 360 - east) <= unit * 1.01)
+        #expect(abs(feature.geometry.coordinates[1] - coordinate.latitude) <= unit * 1.01)
+        #expect((properties.cluster ?? false) == tree.isCluster(node))
+        if tree.isCluster(node) {
+          #expect(properties.pointCount == Double(tree.count(of: node)))
+          #expect(properties.missing == Double(tree.count(of: node, status: 0)))
+          #expect(properties.found == Double(tree.count(of: node, status: 1)))
+          #expect(properties.closed == Double(tree.count(of: node, status: 2)))
+        } else {
+          #expect(properties.petName == "é")
+          let word = ["MISSING", "FOUND", "CLOSED"][workshop.rows[tree.pin(of: node)].status]
+          #expect(properties.status == word)
+        }
+      }
+      #expect(seen.count == expected.count, "seed \(seed), zoom \(zoom)")
+    }
+  }
+
+  @Test func `the order of the pins does not change a byte`() throws {
+    let workshop = try Workshop(seed: 5)
+    var outputs: [Data] = []
+    for rows in [workshop.rows, workshop.rows.reversed()] {
+      let output = workshop.path + "/\(outputs.count).mbtiles"
+      let run = Run([
+        "tiles", "--source", try workshop.write(rows), "--output", output, "--max-zoom", "5",
+      ])
+      #expect(run.status == .done)
+      outputs.append(try Data(contentsOf: URL(fileURLWithPath: output)))
+    }
+    #expect(outputs[0] == outputs[1])
+  }
+
+  @Test func `wrong input leaves no file behind`() throws {
+    let workshop = try Workshop(seed: 5)
+    let output = workshop.path + "/pins.mbtiles"
+    let source = try workshop.write(workshop.rows)
+    #expect(Run(["tiles", "--source", source]).status == .usage)
+    #expect(
+      Run(["tiles", "--source", source, "--output", output, "--min-zoom", "5", "--max-zoom", "4"])
+        .status == .usage)
+    #expect(Run(["tiles", "--source", "/no/such", "--output", output]).status == .inputOutput)
+    #expect(Run(["tiles", "--source", source, "--output", workshop.path]).status == .inputOutput)
+    let missing = workshop.path + "/no/such.mbtiles"
+    let run = Run(["tiles", "--source", source, "--output", missing, "--max-zoom", "1"])
+    #expect(run.status == .inputOutput)
+    #expect(run.errors.contains(missing))
+    let names = try FileManager.default.contentsOfDirectory(atPath: workshop.path)
+    #expect(names == ["pins.csv"])
+  }
+
+  @Test func `no pins make a tile set without tiles`() throws {
+    let workshop = try Workshop(seed: 5)
+    let output = workshop.path + "/pins.mbtiles"
+    let run = Run(["tiles", "--source", try workshop.write([]), "--output", output])
+    #expect(run.status == .done)
+    #expect(FileManager.default.fileExists(atPath: output))
+  }
+}
