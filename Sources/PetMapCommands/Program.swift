@@ -9,6 +9,8 @@ package enum Program {
       try console.output.finish()
       return status
     } catch {
+      // A beginning alone is of no use to the reader of a pipe.
+      console.output.discard()
       console.output.flush()
       if !console.output.isBrokenPipe { console.report(error) }
       return error.status

@@ -83,6 +83,10 @@ public struct AnnouncementReader: ~Copyable {
   /// What became of the records so far.
   public var report: ReadReport { collector.report }
 
+  /// How much of the file has been read, 0 to 1, compressed bytes if it is compressed; nil when its
+  /// length is not known, as a pipe's.
+  public var fractionRead: Double? { collector.window.fractionRead }
+
   /// The records read last.
   public var batch: RecordBatch { collector.batch }
 

@@ -43,6 +43,16 @@ enum Platform {
     }
   }
 
+  /// How much of a regular file has been read, 0 to 1; nil for anything else.
+  static func fractionRead(_ descriptor: Int32) -> Double? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size > 0
+    else { return nil }
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position < 0 ? nil : min(1, Double(position) / Double(status.st_size))
+  }
+
   /// Waits until somebody writes to a pipe that was opened with ``openForReading(_:)``.
   /// - Returns: the first byte, when it had to be taken to know.
   /// - Throws: `ETIMEDOUT` after so many seconds.

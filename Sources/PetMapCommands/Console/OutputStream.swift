@@ -8,6 +8,7 @@ package final class OutputStream {
   private let descriptor: Int32?
   private var file: OutputFile?
   private var buffer: [UInt8] = []
+  private var hasPassedOn = false
   package let isTerminal: Bool
   /// The terminal's columns, nil when it is none.
   package let columns: Int?
@@ -55,6 +56,7 @@ package final class OutputStream {
   package func flush() {
     guard !buffer.isEmpty, descriptor != nil || file != nil else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
+    hasPassedOn = true
     guard failure == nil else { return }
     if let descriptor, let number = Platform.write(buffer.span, to: descriptor) {
       isBrokenPipe = number == Platform.brokenPipe
@@ -68,6 +70,11 @@ package final class OutputStream {
         failure = CommandError(writing: error)
       }
     }
+  }
+
+  /// Forgets what was written as long as nothing of it was passed on.
+  package func discard() {
+    if !hasPassedOn { buffer.removeAll() }
   }
 
   /// Passes on everything, puts a file in its place, and says if anything was lost.

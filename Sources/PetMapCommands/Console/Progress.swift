@@ -9,7 +9,6 @@ package struct Progress {
   private let start = Platform.seconds()
   private var lastShown: Double
   private var isOnScreen = false
-  private var untilNextLook = 0
 
   package init(_ label: String, console: Console, arguments: Arguments) throws(CommandError) {
     self.console = console
@@ -18,17 +17,13 @@ package struct Progress {
     lastShown = start
   }
 
-  /// Tells how much is done; cheap enough for every item.
+  /// Tells how much is done; called for every few hundred items, since it looks at the clock.
   ///
   /// - Parameters:
   ///   - items: how many so far.
   ///   - fraction: the part of the work that is done, 0 to 1, if it is known.
   package mutating func update(items: Int, fraction: @autoclosure () -> Double? = nil) {
-    untilNextLook -= 1
-    guard untilNextLook < 0 else { return }
-    untilNextLook = 1000
     guard format == .json || format == .auto && console.errors.isTerminal && !console.isQuiet else {
-      untilNextLook = .max
       return
     }
     let now = Platform.seconds()

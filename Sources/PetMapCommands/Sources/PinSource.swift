@@ -59,18 +59,25 @@ package struct PinSource: Sendable {
     } catch {
       throw CommandError(error)
     }
+    let start = Platform.seconds()
     do {
       while try next(&reader) {
         try body(reader.batch)
-        progress.update(items: reader.report.records)
+        progress.update(items: reader.report.records, fraction: reader.fractionRead)
       }
     } catch {
       progress.finish()
-      note(reader.report, console)
+      if !arguments[SourceOptions.strict] { noteProblems(of: reader.report, console) }
       throw error
     }
     progress.finish()
-    note(reader.report, console)
+    noteProblems(of: reader.report, console)
+    noteTotals(of: reader.report, console)
+    if console.isVerbose {
+      let milliseconds = Int((Platform.seconds() - start) * 1000)
+      let records = Self.counted(reader.report.records, "record", "records")
+      console.note("\(name): \(records) read and searched in \(milliseconds) ms")
+    }
     return reader.report
   }
 
@@ -82,23 +89,32 @@ package struct PinSource: Sendable {
     }
   }
 
-  private func note(_ report: ReadReport, _ console: Console) {
+  private var name: String { path == "-" ? "standard input" : path }
+
+  private func noteProblems(of report: ReadReport, _ console: Console) {
     for problem in report.problems { console.note(problem.line) }
-    let name = path == "-" ? "standard input" : path
-    let total = report.skipped + report.fieldsLeftOut
-    if total > report.problems.count {
-      let more = Progress.grouped(total - report.problems.count)
-      console.note("\(name): \(more) more problems, --verbose shows them all")
+    let more = report.skipped + report.fieldsLeftOut - report.problems.count
+    if more > 0 {
+      console.note(
+        "\(name): \(Self.counted(more, "more problem", "more problems")), --verbose shows all")
     }
+  }
+
+  private func noteTotals(of report: ReadReport, _ console: Console) {
     var parts: [String] = []
     if report.skipped > 0 {
       parts.append("\(Progress.grouped(report.skipped)) could not become pins")
     }
     if report.duplicates > 0 {
-      parts.append("\(Progress.grouped(report.duplicates)) repeat an earlier id")
+      parts.append(
+        Self.counted(report.duplicates, "repeats an earlier id", "repeat an earlier id"))
     }
     guard !parts.isEmpty else { return }
-    let records = Progress.grouped(report.records)
-    console.note("\(name): left out of \(records) records: \(parts.joined(separator: ", "))")
+    let records = Self.counted(report.records, "record", "records")
+    console.note("\(name): left out of \(records): \(parts.joined(separator: ", "))")
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(Progress.grouped(count)) \(count == 1 ? one : many)"
   }
 }

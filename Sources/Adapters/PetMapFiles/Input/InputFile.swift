@@ -52,6 +52,9 @@ struct InputFile: ~Copyable {
     }
   }
 
+  /// How much of a regular file has been read, 0 to 1; nil for anything else.
+  var fractionRead: Double? { Platform.fractionRead(descriptor) }
+
   deinit {
     if isOwned { Platform.closeDescriptor(descriptor) }
   }

@@ -30,6 +30,7 @@ final class InputWindow {
   private var lines = LineCounter(lineBreak: 0x0A)
 
   var path: String { file.path }
+  var fractionRead: Double? { file.fractionRead }
 
   /// Opens a file and reads the first chunk of it, decompressed when it begins like gzip.
   ///

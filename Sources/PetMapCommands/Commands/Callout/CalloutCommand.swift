@@ -24,7 +24,8 @@ extension Command {
     examples: [
       """
       printf 'id,lat,lng,name\\nrex,52.2297,21.0122,Rex\\n' |
-        petmap callout --source - --input-format csv --pin rex --viewport 390x844 --format text
+        petmap callout --source - --input-format csv --pin rex \\
+          --viewport 390x844 --format text
       """
     ],
     groups: [
