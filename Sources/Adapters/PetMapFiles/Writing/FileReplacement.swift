@@ -17,14 +17,21 @@ public struct FileReplacement: ~Copyable {
       if status.kind == .directory { throw .isDirectory(path: path) }
       throw .cannotWrite(path: path, code: Platform.notAFile)
     }
-    target = Platform.resolved(path) ?? path
-    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
-    let name = parts.last.map(String.init) ?? target
-    let directory = target.dropLast(name.utf8.count)
-    temporaryPath = "\(directory).\(name).petmap-\(Platform.processIdentifier)"
+    // Not read back from the stored property: with optimisation that frees it once too often
+    // (Swift 6.3, a non-copyable structure in the making).
+    let target = Platform.resolved(path) ?? path
+    temporaryPath = Self.path(beside: target)
+    self.target = target
     // One of a process that had this number before and was killed.
     Platform.remove(temporaryPath)
     Platform.removeWhenInterrupted(temporaryPath)
+  }
+
+  /// A hidden file in the same directory, of this process's own.
+  private static func path(beside target: String) -> String {
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { target.utf8.index(after: $0) } ?? target.startIndex
+    return "\(target[..<start]).\(target[start...]).petmap-\(Platform.processIdentifier)"
   }
 
   /// Puts the file in its place, with the permissions of the one it replaces.
