@@ -12,6 +12,13 @@ public struct BasemapLayer: Sendable {
   /// - Complexity: O(*s* + *p*) for *s* shapes in all and *p* points of those that are found; the
   ///   others are skipped without being decoded.
   public func shapes(in window: GridWindow) -> [BasemapShape] {
+    shapes(in: window) { _ in true }
+  }
+
+  /// The shapes of some kinds whose bounds touch the window; the others are skipped.
+  package func shapes(
+    in window: GridWindow, where isWanted: (BasemapShape.Kind) -> Bool
+  ) -> [BasemapShape] {
     var found: [BasemapShape] = []
     var reader = PackedReader(packed)
     while !reader.isAtEnd {
@@ -24,7 +31,7 @@ public struct BasemapLayer: Sendable {
         east: west + Int32(reader.number()), south: north + Int32(reader.number()))
       let count = Int(reader.number())
       let length = Int(reader.number())
-      guard bounds.overlaps(window) else {
+      guard bounds.overlaps(window), isWanted(kind) else {
         reader.skip(characters: length)
         continue
       }

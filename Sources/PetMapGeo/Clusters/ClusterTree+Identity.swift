@@ -4,8 +4,10 @@ extension ClusterTree {
   /// - Complexity: O(n) in the number of pins, comparing hashes.
   public func pin(withID id: String) -> Int? {
     let rank = pinRank(id)
-    for index in pins.ids.indices where slots[index] != .none {
-      if pins.ranks[index] == rank, pins.ids[index] == id { return index }
+    // Copied out of the tree, so that the loop need not look whether they changed.
+    let ranks = pins.ranks
+    for index in ranks.indices where ranks[index] == rank {
+      if slots[index] != .none, pins.ids[index] == id { return index }
     }
     return nil
   }

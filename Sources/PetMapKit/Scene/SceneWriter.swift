@@ -18,7 +18,20 @@ struct SceneWriter {
 
   /// A length rounded to thousandths, without a negative zero.
   mutating func pixels(_ length: Double) {
-    number((length * 1_000).rounded() / 1_000)
+    let thousandths = Int64((length * 1_000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    digits(whole)
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(rest / 100))
+    if rest % 100 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(rest / 10 % 10)) }
+    if rest % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+  }
+
+  private mutating func digits(_ number: UInt64) {
+    if number >= 10 { digits(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// `"x":…,"y":…`

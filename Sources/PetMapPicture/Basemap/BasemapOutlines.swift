@@ -34,8 +34,7 @@ package struct BasemapOutlines {
       let window = GridWindow(
         west: Self.cell(topLeft.x - Double(copy)), north: Self.cell(topLeft.y),
         east: Self.cell(bottomRight.x - Double(copy)), south: Self.cell(bottomRight.y))
-      for shape in layer.shapes(in: window) {
-        guard shape.kind != .polar else { continue }
+      for shape in layer.shapes(in: window, where: { $0 != .polar }) {
         add(shape, to: clip) { point in
           screen.unwrappedPoint(x: Double(point.x) / grid + Double(copy), y: Double(point.y) / grid)
         }
@@ -73,8 +72,7 @@ package struct BasemapOutlines {
     on screen: ScreenProjection
   ) {
     let grid = Double(Basemap.gridSize)
-    let coasts = layer.shapes(in: .world).filter { $0.kind == .polar }
-    for coast in coasts {
+    for coast in layer.shapes(in: .world, where: { $0 == .polar }) {
       var points: [ScreenPoint] = []
       for copy in copies.lowerBound...copies.upperBound + 1 {
         for point in coast.points {

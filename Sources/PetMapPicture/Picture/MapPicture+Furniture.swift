@@ -37,16 +37,18 @@ extension MapPicture {
     in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
   ) {
     let bar = ScaleBar(on: screen)
-    let right = free.maxX
-    let bottom = free.maxY - 16
+    let right = free.maxX - 10
+    let bottom = free.maxY - 21
     let left = right - bar.width
+    let panel = Path(
+      ScreenRect(x: left - 10, y: bottom - 23, width: bar.width + 20, height: 31), radius: 8)
+    canvas.fill(panel, MapStyle.panel.faded(0.85))
     let line = PicturePath.lines([
       [
         ScreenPoint(x: left, y: bottom - 5), ScreenPoint(x: left, y: bottom),
         ScreenPoint(x: right, y: bottom), ScreenPoint(x: right, y: bottom - 5),
       ]
     ])
-    canvas.stroke(line, Color.white.faded(0.85), width: 4)
     canvas.stroke(line, MapStyle.ink.faded(0.85), width: 1.5)
     canvas.write(
       bar.label, at: ScreenPoint(x: (left + right) / 2, y: bottom - 5), anchor: .middle,
