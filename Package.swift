@@ -109,7 +109,7 @@ let package = Package(
     tests("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapCallout"]),
-    tests("PetMapCairo", ["PetMapCallout", "PetMapHarfBuzz"]),
+    tests("PetMapCairo", ["PetMapCallout", "PetMapHarfBuzz", "CCairo"]),
     tests("PetMapSQLite", ["PetMapKit", "PetMapGeo"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),

@@ -1,5 +1,5 @@
 /// Softens a mask of opacities.
-enum SoftMask {
+package enum SoftMask {
   /// Blurs with three running averages in each direction, which come within three hundredths of a
   /// Gaussian (Kovesi, "Fast Almost-Gaussian Filtering", DICTA 2010).
   ///
@@ -7,7 +7,7 @@ enum SoftMask {
   ///   - bytes: rows of `stride` bytes, `width` of them pixels.
   ///   - deviation: the Gaussian's standard deviation in pixels.
   /// - Complexity: O(*width* · *height*), whatever the deviation.
-  static func blur(
+  package static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
     var line = [UInt8](repeating: 0, count: max(width, height))
@@ -46,7 +46,7 @@ enum SoftMask {
     for index in 0..<min(radius, count) { sum += UInt32(line[index]) }
     for index in 0..<count {
       if index + radius < count { sum += UInt32(line[index + radius]) }
-      let rounded = UInt64(sum + window / 2) * factor >> 32
+      let rounded = (UInt64(sum + window / 2) * factor) >> 32
       unsafe bytes[index * step] = UInt8(truncatingIfNeeded: rounded)
       if index >= radius { sum -= UInt32(line[index - radius]) }
     }

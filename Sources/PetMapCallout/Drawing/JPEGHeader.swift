@@ -3,11 +3,14 @@ struct JPEGHeader {
   let width: Int
   let height: Int
   var orientation = PictureOrientation.upright
+  /// Where the orientation stands in the file, as two bytes; nil where it does not say one.
+  var orientationBytes: (offset: Int, isLittleEndian: Bool)?
 
   /// Nil when the bytes are no JPEG or end before the frame header.
   init?(_ reader: BigEndianBytes) {
     guard reader.uint16(at: 0) == 0xFFD8 else { return nil }
     var orientation = PictureOrientation.upright
+    var orientationBytes: (offset: Int, isLittleEndian: Bool)?
     var offset = 2
     while let byte = reader.uint8(at: offset) {
       guard byte == 0xFF, let marker = reader.uint8(at: offset + 1) else { return nil }
@@ -23,10 +26,12 @@ struct JPEGHeader {
         self.width = Int(width)
         self.height = Int(height)
         self.orientation = orientation
+        self.orientationBytes = orientationBytes
         return
       }
       if marker == 0xE1, let found = Self.orientation(reader, segment: offset + 4) {
-        orientation = found
+        orientation = found.orientation
+        orientationBytes = (found.offset, found.isLittleEndian)
       }
       if marker == 0xDA { return nil }
       offset += 2 + Int(length)
@@ -37,7 +42,7 @@ struct JPEGHeader {
   /// The orientation of an APP1 segment (EXIF 2.32, §4.6.4, tag 0x0112).
   private static func orientation(
     _ reader: BigEndianBytes, segment: Int
-  ) -> PictureOrientation? {
+  ) -> (orientation: PictureOrientation, offset: Int, isLittleEndian: Bool)? {
     guard reader.uint32(at: segment) == 0x4578_6966, reader.uint16(at: segment + 4) == 0,
       let order = reader.uint16(at: segment + 6), order == 0x4949 || order == 0x4D4D
     else { return nil }
@@ -49,9 +54,11 @@ struct JPEGHeader {
     for entry in 0..<Int(count) {
       let offset = tiff + Int(directory) + 2 + entry * 12
       guard let tag = reader.uint16(at: offset, littleEndian: little) else { return nil }
-      if tag == 0x0112, let value = reader.uint16(at: offset + 8, littleEndian: little), value < 9 {
-        return PictureOrientation(rawValue: UInt8(value))
-      }
+      guard tag == 0x0112 else { continue }
+      guard let value = reader.uint16(at: offset + 8, littleEndian: little), value < 9,
+        let orientation = PictureOrientation(rawValue: UInt8(value))
+      else { return nil }
+      return (orientation, offset + 8, little)
     }
     return nil
   }

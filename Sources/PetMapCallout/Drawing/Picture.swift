@@ -40,6 +40,18 @@ public struct Picture: Sendable, Hashable {
     self.bytes = bytes
   }
 
+  /// The file's bytes without a word on how the picture is to be turned, for viewers some of which
+  /// would turn it and some of which would not.
+  var unturnedBytes: [UInt8] {
+    guard orientation != .upright,
+      let place = JPEGHeader(BigEndianBytes(bytes))?.orientationBytes
+    else { return bytes }
+    var bytes = bytes
+    bytes[place.offset] = place.isLittleEndian ? 1 : 0
+    bytes[place.offset + 1] = place.isLittleEndian ? 0 : 1
+    return bytes
+  }
+
   /// Width and height from the IHDR chunk (PNG specification, third edition, §11.2.1).
   private static func pngSize(_ reader: BigEndianBytes) -> (Int, Int)? {
     guard reader.uint32(at: 0) == 0x8950_4E47, reader.uint32(at: 4) == 0x0D0A_1A0A,

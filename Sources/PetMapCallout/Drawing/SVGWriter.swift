@@ -66,13 +66,23 @@ public struct SVGWriter {
     svg.literal("<image id=\"picture")
     svg.number(index)
     svg.literal("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    if picture.orientation != .upright {
+      let turn = picture.orientation.matrix
+      svg.literal(" transform=\"matrix(")
+      for number in [turn.a, turn.b, turn.c, turn.d, turn.e] {
+        svg.number(number)
+        svg.literal(" ")
+      }
+      svg.number(turn.f)
+      svg.literal(")\"")
+    }
     svg.literal(" xlink:href=\"data:image/")
     switch picture.format {
     case .png: svg.literal("png")
     case .jpeg: svg.literal("jpeg")
     }
     svg.literal(";base64,")
-    svg.base64(picture.bytes)
+    svg.base64(picture.unturnedBytes)
     svg.literal("\"/>\n")
   }
 
