@@ -1,0 +1,168 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct CalloutCommandTests {
+  private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
+
+  private static func run(_ words: String..., columns: Int? = nil) -> Run {
+    Run(["callout", "--source", pets] + words, columns: columns)
+  }
+
+  @Test func putsThePinInTheMiddle() throws {
+    let run = Self.run("--pin", "tama", "--viewport", "390×844")
+    #expect(run.status == .done)
+    #expect(run.output.hasPrefix(#"{"version":1,"layoutId":""#))
+    #expect(
+      run.output.contains(
+        #""pin":{"id":"tama","latitude":35.6762,"longitude":139.6503,"point":{"x":195,"y":422}}"#))
+    #expect(run.output.hasSuffix("}\n") && run.output.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func answersALineForEachPinInTheOrderAskedFor() {
+    let run = Self.run("--pin", "tama,burek", "--pin", "tama", "--viewport", "ipad")
+    let ids = run.output.split(separator: "\n").map { $0.contains(#""id":"tama""#) }
+    #expect(ids == [true, false, true])
+  }
+
+  @Test func answersForAllPins() {
+    let run = Self.run("--all", "--viewport", "fullhd")
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(run.output == Self.run("--all", "--viewport", "1920x1080").output)
+  }
+
+  @Test func placesThePinByItsCamera() {
+    let centred = Self.run(
+      "--pin", "burek", "--viewport", "400x800", "--center", "52.2297,21.0122", "--zoom", "12")
+    #expect(centred.output.contains(#""point":{"x":200,"y":400}"#))
+    let hidden = Self.run("--pin", "burek", "--viewport", "400x800", "--bbox", "30,40,31,41")
+    #expect(hidden.output.contains(#""attachment":"hidden""#))
+    #expect(hidden.output.contains(#""arrow":null"#))
+  }
+
+  @Test func hidesAPinOutsideTheViewport() {
+    let run = Self.run("--pin", "lulu", "--viewport", "390x844", "--at", "-1,400")
+    #expect(run.status == .done)
+    #expect(run.output.contains(#""attachment":"hidden""#))
+    #expect(run.output.contains(#""pan":{"dx":1,"dy":"#))
+  }
+
+  @Test func keepsThePreviousSide() {
+    let words = ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844"]
+    let fresh = Run(words + ["--at", "195,410"])
+    let kept = Run(words + ["--at", "195,410", "--previous", "below"])
+    #expect(fresh.output.contains(#""placement":"above""#))
+    #expect(kept.output.contains(#""placement":"below""#))
+  }
+
+  @Test func suggestsTheNearestIdAndWritesNothing() {
+    let run = Self.run("--pin", "burek,tamma", "--viewport", "390x844")
+    #expect(run.status == .noResult)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "petmap: no such pin, --pin \"tamma\", did you mean tama?\n")
+  }
+
+  static let mistakes: [([String], String)] = [
+    (["--viewport", "1x1"], "no pin given, callout, give --pin ID or --all"),
+    (["--pin", "a"], "no viewport given, --viewport, give WIDTHxHEIGHT, such as 390x844"),
+    (
+      ["--pin", "a", "--all", "--viewport", "1x1"],
+      "two choices of pins, --all, give either --pin or --all"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],
+      "not a point, --at \"1,x\", give x,y in CSS pixels from the top left corner, such as 195,600"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
+      "a place and a camera given, --at, give either --at, or --bbox, or --center and --zoom"
+    ),
+    (
+      ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
+      "a picture shows one callout, --format svg, give one --pin, or --format json"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],
+      "--photo without a picture of one callout, --photo, add --pin ID --format svg, png or pdf"
+    ),
+  ]
+
+  @Test(arguments: mistakes) func refusesWhatMakesNoSense(words: [String], line: String) {
+    let run = Run(["callout", "--source", Self.pets] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors == "petmap: \(line)\n")
+  }
+
+  @Test(arguments: ["0x844", "390x-1", "nanx844", "390x1e9", "infx3", "x", "390", "390x844x2"])
+  func refusesViewportsThatNoScreenHas(viewport: String) {
+    let run = Self.run("--pin", "tama", "--viewport", viewport)
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("--viewport \"\(viewport)\""))
+  }
+
+  @Test func sendsNoPictureToATerminal() {
+    let run = Self.run("--pin", "tama", "--viewport", "390x844", "--format", "png", columns: 80)
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("a PNG is no text for a terminal"))
+  }
+
+  @Test func drawsThePlaceholderForAPhotoThatDoesNotLoad() throws {
+    let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"gone.jpg"}"#
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "petmap-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "pins.ndjson")
+    try line.write(to: source, atomically: true, encoding: .utf8)
+    let words = ["callout", "--source", source.path, "--pin", "a", "--viewport", "390x844"]
+    let drawn = Run(words + ["--format", "svg"])
+    #expect(drawn.status == .done)
+    #expect(drawn.output.contains("#93A2B4") && !drawn.output.contains("image/jpeg"))
+    #expect(drawn.errors.contains("gone.jpg"))
+    let given = Run(words + ["--format", "svg", "--photo", folder.path + "/gone.png"])
+    #expect(given.status == .inputOutput)
+    #expect(given.output.isEmpty)
+  }
+
+  @Test func drawsTheCardInTheTerminal() {
+    let run = Self.run(
+      "--pin", "tama", "--viewport", "390x844", "--at", "195,600", "--format", "text")
+    #expect(
+      run.output == """
+           ╭────────────────────────────────────╮
+           │               [ 🐾 ]               │
+           │                                    │
+           │ タマ                               │
+           │ Cat                                │
+           │ 📍 35.67620° N, 139.65030° E       │
+           │ 📅 Dec 31, 2024                    │
+           │ 📧 tama@example.jp                 │
+           │                                    │
+           │ 三毛猫です。右耳に小さな切れ込     │
+           │ みがあります。見かけた方はご連     │
+           │ 絡ください。                       │
+           │                                    │
+           │ [ CLOSED ]                         │
+           ╰──────────────────▼─────────────────╯
+                              ●
+           attached above, 258 × 368 at 66, 200
+
+        """)
+  }
+
+  @Test func staysWithinEightyColumns() throws {
+    let narrow = String(repeating: "il.'|", count: 60)
+    let record =
+      #"{"id":"a","locationLatitude":1,"locationLongitude":2,"description":"\#(narrow)"}"#
+    let source = URL(filePath: NSTemporaryDirectory()).appending(path: "petmap-\(UUID()).ndjson")
+    try record.write(to: source, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: source) }
+    for place in ["195,600", "20,430", "380,100", "-5,5"] {
+      let run = Run([
+        "callout", "--source", source.path, "--pin", "a", "--viewport", "640x480", "--at", place,
+        "--format", "text",
+      ])
+      for line in run.output.split(separator: "\n") { #expect(String(line).displayWidth <= 80) }
+    }
+  }
+}
