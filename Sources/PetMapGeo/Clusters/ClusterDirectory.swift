@@ -32,10 +32,26 @@ struct ClusterDirectory {
       let down = UInt32(bitPattern: row &>> rowBits) &* 0x85EB_CA77
       return min((across &+ down) &>> 27, ClusterLink.mixed - 1)
     }
+
+    /// Puts an entity at the head of its bucket.
+    ///
+    /// - Returns: the link to what was the head.
+    @inline(__always) func link(
+      _ slot: UInt32, x: Double, y: Double, into heads: inout MutableSpan<ClusterLink>
+    ) -> ClusterLink {
+      let column = cells.column(x)
+      let row = cells.row(y)
+      let tag = tag(column: column, row: row)
+      let bucket = bucket(column: column, row: row)
+      let rest = heads[bucket]
+      let isMixed = rest != .end && rest.tag != tag
+      heads[bucket] = ClusterLink(slot, tag: isMixed ? ClusterLink.mixed : tag)
+      return rest
+    }
   }
 
-  private(set) var levels: [Level]
-  private(set) var buckets: [ClusterLink] = []
+  var levels: [Level]
+  var buckets: [ClusterLink] = []
 
   /// - Parameter sizes: of the cells by zoom.
   init(cellSizes sizes: [Double], plane: ClusterPlane) {
@@ -55,14 +71,10 @@ struct ClusterDirectory {
   @inline(__always) mutating func file(
     _ slot: UInt32, at zoom: Int, in entities: inout [ClusterEntity]
   ) {
-    let column = levels[zoom].cells.column(entities[Int(slot)].x)
-    let row = levels[zoom].cells.row(entities[Int(slot)].y)
-    let bucket = levels[zoom].bucket(column: column, row: row)
-    let rest = buckets[bucket]
-    let tag = levels[zoom].tag(column: column, row: row)
-    entities[Int(slot)].next = rest
-    let isMixed = rest != .end && rest.tag != tag
-    buckets[bucket] = ClusterLink(slot, tag: isMixed ? ClusterLink.mixed : tag)
+    let entity = entities[Int(slot)]
+    let level = levels[zoom]
+    var heads = buckets.mutableSpan
+    entities[Int(slot)].next = level.link(slot, x: entity.x, y: entity.y, into: &heads)
     levels[zoom].count += 1
   }
 

@@ -99,25 +99,22 @@ extension ClusterTree {
       waking[starts[group + 1]] = included[index]
     }
 
-    let active = Scratch<ClusterCandidate>(count: count)
-    var activeCount = 0
+    var pass = GreedyPass(capacity: count, plane: plane)
+    var active = 0
     var woken = 0
     for zoom in stride(from: deepest, through: 0, by: -1) {
       let end = starts[deepest - zoom + 2]
       while woken < end {
-        active[activeCount] = candidate(pinSlot: waking[woken])
-        activeCount += 1
+        pass.input[active] = candidate(pinSlot: waking[woken])
+        active += 1
         woken += 1
       }
-      let pass = GreedyPass(active, count: activeCount, radius: radius(zoom: zoom), plane: plane)
-      activeCount = apply(pass, zoom: zoom, next: active)
+      let found = pass.run(count: active, radius: radius(zoom: zoom))
+      active = form(pass, count: active, groups: found.groups, claimed: found.claimed, zoom: zoom)
     }
-    var last: [UInt32] = []
-    last.reserveCapacity(activeCount + count - woken)
-    for index in 0..<activeCount { last.append(active[index].slot) }
-    for index in woken..<count { last.append(waking[index]) }
-    directory.open(0, count: last.count)
-    for slot in last { directory.file(slot, at: 0, in: &entities) }
+    directory.open(0, count: active + count - woken)
+    for index in 0..<active { directory.file(pass.input[index].slot, at: 0, in: &entities) }
+    for index in woken..<count { directory.file(waking[index], at: 0, in: &entities) }
   }
 
   private func candidate(pinSlot slot: UInt32) -> ClusterCandidate {
@@ -126,80 +123,143 @@ extension ClusterTree {
       x: entity.x, y: entity.y, rank: rank(pin: entity.payload), slot: slot, count: 1)
   }
 
-  /// Makes the clusters a pass has found.
+  /// Makes the clusters a pass has found, and puts what is on the map at the zoom into its input.
   ///
-  /// - Parameter next: takes what is on the map at the zoom.
-  /// - Returns: how many that are.
-  private mutating func apply(
-    _ pass: borrowing GreedyPass, zoom: Int, next: borrowing Scratch<ClusterCandidate>
+  /// - Returns: how many are on the map of those that took part.
+  private mutating func form(
+    _ pass: borrowing GreedyPass, count: Int, groups: Int, claimed: Int, zoom: Int
   ) -> Int {
-    let count = pass.candidates.count
-    // Each centre's members, linked.
-    let first = Scratch<UInt32>(count: count, filledWith: .none)
-    let rest = Scratch<UInt32>(count: count)
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      let centre = Int(pass.claims[index])
-      guard centre != index else { continue }
-      rest[index] = first[centre]
-      first[centre] = UInt32(truncatingIfNeeded: index)
-    }
-    var merged = 0
-    for centre in 0..<count where first[centre] != .none {
-      var total = Int(pass.candidates[centre].count)
-      var members = 1
-      var member = first[centre]
-      while member != .none {
-        total += Int(pass.candidates[Int(member)].count)
-        members += 1
-        member = rest[Int(member)]
-      }
-      if total < options.minimumPoints { first[centre] = .none } else { merged += members }
-    }
-    directory.open(zoom + 1, count: merged)
+    var (groups, claimed) = (groups, claimed)
+    if options.minimumPoints > 2 { dropSmallGroups(pass, count: count, &groups, &claimed) }
+    directory.open(zoom + 1, count: groups + claimed)
+    let blank = ClusterEntity(x: 0, y: 0, payload: 0, bottom: zoom)
+    let firstCluster = clusters.count
+    let firstSlot = entities.count
+    entities.append(contentsOf: repeatElement(blank, count: groups))
+    clusters.append(
+      contentsOf: repeatElement(ClusterRecord(pin: .none, child: .none, count: 0), count: groups))
+    counts.append(contentsOf: repeatElement(0, count: groups * countStride))
+    sums.append(contentsOf: repeatElement(0, count: groups * pins.sumCount))
 
+    let stride = countStride
+    let deepest = options.maximumZoom
+    // Spans of a structure's own arrays would lock all of it.
+    var (ownEntities, ownClusters, ownCounts) = ([ClusterEntity](), [ClusterRecord](), [UInt32]())
+    swap(&ownEntities, &entities)
+    swap(&ownClusters, &clusters)
+    swap(&ownCounts, &counts)
+    var work = ownEntities.mutableSpan
+    var records = ownClusters.mutableSpan
+    var tallies = ownCounts.mutableSpan
+    let level = directory.levels[zoom + 1]
+    var ownBuckets: [ClusterLink] = []
+    swap(&ownBuckets, &directory.buckets)
+    var heads = ownBuckets.mutableSpan
+    var formed = 0
     var kept = 0
     for index in 0..<count {
-      let claim = Int(pass.claims[index])
-      if first[index] != .none {
-        next[kept] = join(pass, centre: index, first: first[index], rest: rest, zoom: zoom)
-        kept += 1
-      } else if claim == index || first[claim] == .none {
-        next[kept] = pass.candidates[index]
-        kept += 1
+      let own = pass.candidates[index]
+      var member = pass.members[index]
+      if member == .none {
+        let claim = Int(pass.claims[index])
+        guard claim == index || pass.members[claim] == .none else { continue }
+        pass.input[kept] = own
+        kept &+= 1
+        continue
       }
+      let cluster = firstCluster &+ formed
+      let slot = UInt32(truncatingIfNeeded: firstSlot &+ formed)
+      var mean = WeightedMean(around: own.x, own.y, count: own.count, plane: plane)
+      var taken = own
+      var sibling = UInt32.none
+      while true {
+        // All that concerns an entity is done while it is at hand.
+        let place = Int(taken.slot)
+        work[place].parent = slot
+        work[place].sibling = sibling
+        work[place].next = level.link(
+          taken.slot, x: taken.x, y: taken.y, into: &heads)
+        let payload = work[place].payload
+        let isPin = work[place].bottom > deepest
+        if isPin {
+          tallies[cluster &* stride &+ Int(pins.statuses[payload])] &+= 1
+          tallies[cluster &* stride &+ ClusterPins.statuses &+ Int(pins.species[payload])] &+= 1
+        } else {
+          for offset in 0..<stride {
+            tallies[cluster &* stride &+ offset] &+= tallies[payload &* stride &+ offset]
+          }
+        }
+        if sibling == .none {
+          records[cluster].pin =
+            isPin ? UInt32(truncatingIfNeeded: payload) : records[payload].pin
+        } else {
+          mean.add(taken.x, taken.y, count: taken.count)
+        }
+        sibling = taken.slot
+        guard member != .none else { break }
+        taken = pass.candidates[Int(member)]
+        member = pass.rest[Int(member)]
+      }
+      let (x, y) = mean.place
+      records[cluster].child = sibling
+      records[cluster].count = mean.count
+      work[Int(slot)] = ClusterEntity(
+        x: x, y: y, payload: UInt32(truncatingIfNeeded: cluster), bottom: zoom)
+      pass.input[kept] = ClusterCandidate(
+        x: x, y: y, rank: own.rank, slot: slot, count: mean.count)
+      formed &+= 1
+      kept &+= 1
     }
+    swap(&ownEntities, &entities)
+    swap(&ownClusters, &clusters)
+    swap(&ownCounts, &counts)
+    swap(&ownBuckets, &directory.buckets)
+    directory.levels[zoom + 1].count += groups + claimed
+    addSums(from: firstCluster)
     return kept
   }
 
-  /// Makes a cluster of a centre and its members.
-  private mutating func join(
-    _ pass: borrowing GreedyPass, centre: Int, first: UInt32, rest: borrowing Scratch<UInt32>,
-    zoom: Int
-  ) -> ClusterCandidate {
-    let own = pass.candidates[centre]
-    var mean = WeightedMean(around: own.x, own.y, count: own.count, plane: plane)
-    let cluster = clusters.count
-    let slot = UInt32(truncatingIfNeeded: entities.count)
-    let pin = pinIndex(of: own.slot)
-    counts.append(contentsOf: repeatElement(0, count: countStride))
-    sums.append(contentsOf: repeatElement(0, count: pins.sumCount))
-    adopt(own.slot, by: slot, cluster: cluster, sibling: .none)
-    directory.file(own.slot, at: zoom + 1, in: &entities)
-    var child = own.slot
-    var member = first
-    while member != .none {
-      let taken = pass.candidates[Int(member)]
-      mean.add(taken.x, taken.y, count: taken.count)
-      adopt(taken.slot, by: slot, cluster: cluster, sibling: child)
-      directory.file(taken.slot, at: zoom + 1, in: &entities)
-      child = taken.slot
-      member = rest[Int(member)]
+  /// Adds up what the pins carry for new clusters.
+  private mutating func addSums(from firstCluster: Int) {
+    let width = pins.sumCount
+    guard width > 0 else { return }
+    for cluster in firstCluster..<clusters.count {
+      var child = clusters[cluster].child
+      while child != .none {
+        addSums(of: child, to: cluster)
+        child = entities[Int(child)].sibling
+      }
     }
-    let (x, y) = mean.place
-    clusters.append(ClusterRecord(pin: pin, child: child, count: mean.count))
-    entities.append(
-      ClusterEntity(x: x, y: y, payload: UInt32(truncatingIfNeeded: cluster), bottom: zoom))
-    return ClusterCandidate(x: x, y: y, rank: own.rank, slot: slot, count: mean.count)
+  }
+
+  private mutating func addSums(of slot: UInt32, to cluster: Int) {
+    let entity = entities[Int(slot)]
+    let width = pins.sumCount
+    for offset in 0..<width {
+      let own = entity.payload * width + offset
+      sums[cluster * width + offset] &+= isPin(entity) ? pins.sums[own] : sums[own]
+    }
+  }
+
+  /// Lets groups of too few pins stay apart.
+  private func dropSmallGroups(
+    _ pass: borrowing GreedyPass, count: Int, _ groups: inout Int, _ claimed: inout Int
+  ) {
+    for centre in 0..<count where pass.members[centre] != .none {
+      var total = Int(pass.candidates[centre].count)
+      var size = 0
+      var member = pass.members[centre]
+      while member != .none {
+        total += Int(pass.candidates[Int(member)].count)
+        size += 1
+        member = pass.rest[Int(member)]
+      }
+      if total < options.minimumPoints {
+        pass.members[centre] = .none
+        groups -= 1
+        claimed -= size
+      }
+    }
   }
 
   /// The index of an entity's own pin.
@@ -223,9 +283,6 @@ extension ClusterTree {
       let own = entity.payload * countStride
       for offset in 0..<countStride { counts[base + offset] += counts[own + offset] }
     }
-    let source = isPin(entity) ? pins.sums : sums
-    for offset in 0..<pins.sumCount {
-      sums[cluster * pins.sumCount + offset] &+= source[entity.payload * pins.sumCount + offset]
-    }
+    addSums(of: slot, to: cluster)
   }
 }

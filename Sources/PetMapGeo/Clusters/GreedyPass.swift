@@ -28,42 +28,73 @@ struct ClusterCandidate: BitwiseCopyable {
 /// never look around. Crowds cost no more than supercluster's pass.
 ///
 /// - Complexity: O(n) expected, for ranks that are random.
+///
+/// The memory is used again for every zoom, because fresh memory costs more than the pass itself.
 struct GreedyPass: ~Copyable {
-  /// Sorted by bucket.
+  /// What to work on, in any order; afterwards free for what is left on the map.
+  let input: Scratch<ClusterCandidate>
+  /// What was worked on, sorted by bucket.
   let candidates: Scratch<ClusterCandidate>
   /// By candidate: the one that claims it, itself for a centre.
   let claims: Scratch<UInt32>
+  /// By candidate: the first of those a centre claims, `none` if there are none.
+  let members: Scratch<UInt32>
+  /// By claimed candidate: the next of the same centre.
+  let rest: Scratch<UInt32>
 
   private let starts: Scratch<UInt32>
-  private let columnBits: Int32
-  private let rowBits: Int32
-  private let cells: CellScale
+  private let near: Scratch<UInt32>
   private let plane: ClusterPlane
-  private let radius: Double
-  private let squaredRadius: Double
+  private var columnBits: Int32 = 0
+  private var rowBits: Int32 = 0
+  private var cells: CellScale
+  private var radius = 0.0
+  private var squaredRadius = 0.0
 
-  init(
-    _ input: borrowing Scratch<ClusterCandidate>, count: Int, radius: Double, plane: ClusterPlane
-  ) {
+  /// - Parameter capacity: how many candidates there may be.
+  init(capacity: Int, plane: ClusterPlane) {
     self.plane = plane
+    cells = CellScale(size: plane.width, plane: plane)
+    input = Scratch(count: capacity)
+    candidates = Scratch(count: capacity)
+    claims = Scratch(count: capacity)
+    members = Scratch(count: capacity)
+    rest = Scratch(count: capacity)
+    starts = Scratch(count: 1 << Self.bits(capacity) + 1)
+    // Across the seam of a small world a neighbour is found up to three times.
+    near = Scratch(count: 3 * capacity)
+  }
+
+  private static func bits(_ count: Int) -> Int {
+    max(6, 1 + Int.bitWidth - count.leadingZeroBitCount)
+  }
+
+  /// Decides about the first candidates of the input.
+  ///
+  /// - Returns: how many centres claim others, and how many are claimed.
+  mutating func run(count: Int, radius: Double) -> (groups: Int, claimed: Int) {
     self.radius = radius
     squaredRadius = radius * radius
     // A little over the radius, so that rounding cannot put a neighbour two cells away.
     cells = CellScale(size: radius * (1 + 0x1p-20), plane: plane)
-    let bits = Int32(max(6, 1 + Int.bitWidth - count.leadingZeroBitCount))
-    columnBits = (bits + 1) / 2
-    rowBits = bits / 2
+    let bits = Self.bits(count)
+    columnBits = Int32((bits + 1) / 2)
+    rowBits = Int32(bits / 2)
+    sort(count, buckets: 1 << bits)
+    claims.fill(with: .none, count: count)
+    decide(count)
+    return link(count)
+  }
 
-    let buckets = 1 << (columnBits + rowBits)
-    let starts = Scratch<UInt32>(count: buckets + 1, filledWith: 0)
-    let bucketOf = Scratch<UInt32>(count: count)
-    let columnMask: Int32 = (1 << columnBits) - 1
-    let rowMask: Int32 = (1 << rowBits) - 1
+  private func sort(_ count: Int, buckets: Int) {
+    let columnMask: Int32 = (1 &<< columnBits) &- 1
+    let rowMask: Int32 = (1 &<< rowBits) &- 1
+    starts.fill(with: 0, count: buckets)
     for index in 0..<count {
       let row = cells.row(input[index].y) & rowMask
-      let bucket = Int(row &<< columnBits | cells.column(input[index].x) & columnMask)
-      bucketOf[index] = UInt32(truncatingIfNeeded: bucket)
-      starts[bucket] &+= 1
+      let bucket = row &<< columnBits | cells.column(input[index].x) & columnMask
+      claims[index] = UInt32(bitPattern: bucket)
+      starts[Int(bucket)] &+= 1
     }
     var sum: UInt32 = 0
     for bucket in 0..<buckets {
@@ -71,32 +102,40 @@ struct GreedyPass: ~Copyable {
       starts[bucket] = sum
     }
     starts[buckets] = sum
-    let sorted = Scratch<ClusterCandidate>(count: count)
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      let bucket = Int(bucketOf[index])
+    for index in stride(from: count &- 1, through: 0, by: -1) {
+      let bucket = Int(claims[index])
       starts[bucket] &-= 1
-      sorted[Int(starts[bucket])] = input[index]
+      candidates[Int(starts[bucket])] = input[index]
     }
-    self.starts = starts
-    candidates = sorted
-    claims = Scratch(count: count, filledWith: .none)
-    decide()
   }
 
-  private func decide() {
-    // Across the seam of a small world a neighbour is found up to three times.
-    let near = Scratch<UInt32>(count: 3 * candidates.count)
+  private func link(_ count: Int) -> (groups: Int, claimed: Int) {
+    members.fill(with: .none, count: count)
+    var (groups, claimed) = (0, 0)
+    for index in stride(from: count &- 1, through: 0, by: -1) {
+      let centre = Int(claims[index])
+      guard centre != index else { continue }
+      let first = members[centre]
+      rest[index] = first
+      members[centre] = UInt32(truncatingIfNeeded: index)
+      groups &+= first == .none ? 1 : 0
+      claimed &+= 1
+    }
+    return (groups, claimed)
+  }
+
+  private func decide(_ count: Int) {
     var waiting: [Int] = []
-    for first in 0..<candidates.count where claims[first] == .none {
+    for first in 0..<count where claims[first] == .none {
       var current = first
       while true {
-        let search = neighbours(of: current, into: near)
+        let search = neighbours(of: current)
         if search.best >= 0 {
           waiting.append(current)
           current = search.best
           continue
         }
-        claim(near, count: search.count, for: current)
+        claim(search.count, for: current)
         while let last = waiting.last, claims[last] != .none { waiting.removeLast() }
         guard let last = waiting.popLast() else { break }
         current = last
@@ -106,7 +145,7 @@ struct GreedyPass: ~Copyable {
 
   /// Makes a candidate a centre that takes in its worse-ranked neighbours, unless they belong to a
   /// better-ranked centre.
-  private func claim(_ near: borrowing Scratch<UInt32>, count: Int, for centre: Int) {
+  private func claim(_ count: Int, for centre: Int) {
     claims[centre] = UInt32(truncatingIfNeeded: centre)
     for index in 0..<count {
       let neighbour = Int(near[index])
@@ -119,24 +158,22 @@ struct GreedyPass: ~Copyable {
 
   /// Finds the worse-ranked neighbours of a candidate, and the best of the better-ranked ones that
   /// are undecided (-1: there is none).
-  private func neighbours(
-    of index: Int, into near: borrowing Scratch<UInt32>
-  ) -> (best: Int, count: Int) {
+  private func neighbours(of index: Int) -> (best: Int, count: Int) {
     var search = Search(best: -1, count: 0)
     let own = candidates[index]
     let column = cells.column(own.x)
     let row = cells.row(own.y)
-    scan(columns: column &- 1, 3, row: row, x: own.x, of: index, &search, near)
+    scan(columns: column &- 1, 3, row: row, x: own.x, of: index, &search)
     guard plane.wraps else { return (search.best, search.count) }
     if own.x < radius {
       let from = cells.column(own.x + plane.width - radius)
       let to = cells.column(plane.width)
       scan(
-        columns: from, to &- from &+ 1, row: row, x: own.x + plane.width, of: index, &search, near)
+        columns: from, to &- from &+ 1, row: row, x: own.x + plane.width, of: index, &search)
     }
     if own.x + radius >= plane.width {
       let to = cells.column(own.x + radius - plane.width)
-      scan(columns: 0, to &+ 1, row: row, x: own.x - plane.width, of: index, &search, near)
+      scan(columns: 0, to &+ 1, row: row, x: own.x - plane.width, of: index, &search)
     }
     return (search.best, search.count)
   }
@@ -151,7 +188,7 @@ struct GreedyPass: ~Copyable {
   /// - Parameter x: where the candidate stands in the copy of the world that is searched.
   @inline(__always) private func scan(
     columns first: Int32, _ width: Int32, row: Int32, x: Double, of index: Int,
-    _ search: inout Search, _ near: borrowing Scratch<UInt32>
+    _ search: inout Search
   ) {
     let columnMask: Int32 = (1 &<< columnBits) &- 1
     let rowMask: Int32 = (1 &<< rowBits) &- 1
@@ -161,14 +198,13 @@ struct GreedyPass: ~Copyable {
     let whole = min(width, columnMask &+ 1 &- left)
     for offset: Int32 in -1...1 {
       let base = Int(((row &+ offset) & rowMask) &<< columnBits)
-      scan(base &+ Int(left), Int(whole), x: x, of: index, &search, near)
-      if whole < width { scan(base, Int(width &- whole), x: x, of: index, &search, near) }
+      scan(base &+ Int(left), Int(whole), x: x, of: index, &search)
+      if whole < width { scan(base, Int(width &- whole), x: x, of: index, &search) }
     }
   }
 
   @inline(__always) private func scan(
-    _ bucket: Int, _ width: Int, x: Double, of index: Int, _ search: inout Search,
-    _ near: borrowing Scratch<UInt32>
+    _ bucket: Int, _ width: Int, x: Double, of index: Int, _ search: inout Search
   ) {
     var other = Int(starts[bucket])
     let end = Int(starts[bucket &+ width])

@@ -9,6 +9,7 @@
 /// makes a pin be looked at in vain. Pins found alone at a zoom are alone at deeper ones too and in
 /// nobody's way there.
 ///
+/// - Parameter included: pins in an order that keeps neighbours together.
 /// - Returns: by pin the zoom, -1 where the pin is alone at zoom 0.
 /// - Complexity: O(n) for each of a few zooms.
 func isolation(
@@ -16,13 +17,18 @@ func isolation(
   plane: ClusterPlane
 ) -> Scratch<Int8> {
   let count = included.count
-  let zooms = Scratch<Int8>(count: count, filledWith: Int8(truncatingIfNeeded: options.maximumZoom))
+  let deepest = options.maximumZoom
+  let zooms = Scratch<Int8>(count: count, filledWith: Int8(truncatingIfNeeded: deepest))
   let left = Scratch<UInt32>(count: count)
   for index in 0..<count { left[index] = UInt32(truncatingIfNeeded: index) }
+  let hopes = Scratch<Int8>(count: count)
+  let hopeful = findHopes(
+    hopes, of: entities, included: included,
+    widest: 2 * options.radius / options.extent * plane.width, deepest: deepest)
   var remaining = count
   // Every other zoom: a look at all pins costs about what it saves at one.
-  var zoom = options.maximumZoom % 2
-  while zoom <= options.maximumZoom, remaining > 0 {
+  for zoom in stride(from: deepest % 2, through: deepest, by: 2) {
+    guard hopeful[zoom] * 32 > remaining else { continue }
     let radius = ClusterTree.radius(zoom: zoom, options: options, plane: plane)
     // The margin is for the rounding of clusters' places.
     let margin = plane.wraps ? 64.0 : 1e-12
@@ -35,18 +41,49 @@ func isolation(
     var kept = 0
     for index in 0..<remaining {
       let pin = left[index]
-      let entity = entities[Int(included[Int(pin)])]
-      if cells.isAlone(x: entity.x, y: entity.y) {
-        zooms[Int(pin)] = Int8(truncatingIfNeeded: zoom - 1)
-      } else {
-        left[kept] = pin
-        kept += 1
+      if hopes[Int(pin)] <= zoom {
+        let entity = entities[Int(included[Int(pin)])]
+        if cells.isAlone(x: entity.x, y: entity.y) {
+          zooms[Int(pin)] = Int8(truncatingIfNeeded: zoom - 1)
+          continue
+        }
       }
+      left[kept] = pin
+      kept += 1
     }
     remaining = kept
-    zoom += 2
   }
   return zooms
+}
+
+/// Finds for each pin the first zoom at which it may be alone, going by the pins next to it in the
+/// order.
+///
+/// - Returns: by zoom, how many pins may.
+private func findHopes(
+  _ hopes: borrowing Scratch<Int8>, of entities: [ClusterEntity],
+  included: borrowing Scratch<UInt32>, widest: Double, deepest: Int
+) -> [Int] {
+  let count = included.count
+  var hopeful = Array(repeating: 0, count: deepest + 2)
+  var before = Double.infinity
+  for index in 0..<count {
+    var after = Double.infinity
+    if index + 1 < count {
+      let own = entities[Int(included[index])]
+      let next = entities[Int(included[index + 1])]
+      after = max(abs(own.x - next.x), abs(own.y - next.y))
+    }
+    // Doublings of the scale until a cell is no wider than the way to the nearer of them.
+    let ratio = widest / max(min(before, after), 1e-300)
+    let doublings = ratio < 1 ? 0 : ratio.exponent
+    let hope = min(Int(truncatingIfNeeded: doublings), deepest + 1)
+    hopes[index] = Int8(truncatingIfNeeded: hope)
+    hopeful[hope] += 1
+    before = after
+  }
+  for zoom in 1..<deepest + 2 { hopeful[zoom] += hopeful[zoom - 1] }
+  return hopeful
 }
 
 /// Which cells of a plane hold one thing, and which more.

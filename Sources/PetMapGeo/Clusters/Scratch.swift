@@ -19,7 +19,11 @@
 
   deinit { unsafe base.deallocate() }
 
-  func fill(with value: Element) {
+  func fill(with value: Element) { fill(with: value, count: count) }
+
+  /// Fills the first elements.
+  func fill(with value: Element, count: Int) {
+    assert(count <= self.count)
     unsafe base.update(repeating: value, count: count)
   }
 
