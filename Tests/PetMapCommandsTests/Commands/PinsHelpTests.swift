@@ -9,6 +9,7 @@ import Testing
 
         Usage: petmap pins --bbox W,S,E,N [options]
                petmap pins --near LAT,LNG --radius 10km [options]
+               petmap pins --bbox W,S,E,N --cluster --zoom Z [options]
 
         Region:
           --bbox W,S,E,N          The box between two meridians and two parallels, in
@@ -32,6 +33,16 @@ import Testing
                                   description, id or microchip number every one of the
                                   words begins a word, whatever the letter case and
                                   accents.
+
+        Clusters:
+          --cluster               Merge pins that are near each other; takes --zoom.
+          --zoom Z                The zoom to cluster for, 0 to 24; the world is 512 ·
+                                  2^Z pixels wide. From 17 on every pin stands by
+                                  itself.
+          --cluster-radius PIXELS
+                                  How far a cluster reaches, 1 to 512 pixels. Default:
+                                  40.
+          --min-points N          How many pins make a cluster, 2 or more. Default: 2.
 
         Output:
           --sort distance|date|id
@@ -72,6 +83,9 @@ import Testing
         With --near every pin carries its distance in metres and the bearing in which it
         lies. Coordinates have five decimals in tables and CSV, and all they have in
         JSON. Of records with the same id the first counts.
+
+        With --cluster all pins that pass the filters are merged, wherever they are;
+        what is printed has its centre in the region, and a cluster counts all its pins.
 
         Example:
           printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |

@@ -20,6 +20,10 @@ struct PinRun {
     let isCount = arguments[PinOptions.count]
     let path = try arguments[PinOptions.output]
     let format = try format(arguments, path, console)
+    if let clustering = try PinClustering(arguments) {
+      return try ClusterRun(clustering: clustering, query: query, order: order)
+        .run(arguments, format: format, console)
+    }
     let source = try PinSource(arguments, console)
 
     let stream = if let path { try OutputStream(path: path) } else { console.output }

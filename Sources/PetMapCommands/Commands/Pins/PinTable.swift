@@ -28,7 +28,7 @@ enum PinTable {
     return cells
   }
 
-  private static func fiveDecimals(_ degrees: Double) -> String {
+  static func fiveDecimals(_ degrees: Double) -> String {
     var bytes: [UInt8] = []
     HundredThousandths(degrees).append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -5,11 +5,14 @@ extension Command {
     usage: [
       "--bbox W,S,E,N [options]",
       "--near LAT,LNG --radius 10km [options]",
+      "--bbox W,S,E,N --cluster --zoom Z [options]",
     ],
     discussion: [
       "With --near every pin carries its distance in metres and the bearing in which it lies. "
         + "Coordinates have five decimals in tables and CSV, and all they have in JSON. Of records "
-        + "with the same id the first counts."
+        + "with the same id the first counts.",
+      "With --cluster all pins that pass the filters are merged, wherever they are; what is printed "
+        + "has its centre in the region, and a cluster counts all its pins.",
     ],
     examples: [
       """
@@ -25,6 +28,7 @@ extension Command {
           PinOptions.metric.definition,
         ]),
       PinFilter.group,
+      PinClustering.group,
       Group(
         "Output",
         [

@@ -1,0 +1,135 @@
+import PetMapGeo
+import PetMapReports
+
+/// Prints pins and clusters in one of the formats.
+struct ClusterWriter {
+  private let format: PinOptions.Format
+  private let hasWay: Bool
+
+  init(_ format: PinOptions.Format, hasWay: Bool) {
+    self.format = format
+    self.hasWay = hasWay
+  }
+
+  func write(
+    _ found: some Sequence<FoundCluster>, to stream: OutputStream, console: Console
+  ) {
+    if format == .table {
+      var table = Table(columns: columns)
+      for item in found { table.append(cells(item)) }
+      let lines = table.lines(
+        width: stream.columns, emphasis: { console.colored($0, .bold, on: stream) })
+      for line in lines { stream.write(line + "\n") }
+      return
+    }
+    stream.write { append(begin, to: &$0) }
+    var isFirst = true
+    for item in found {
+      stream.write { bytes in
+        if !isFirst && (format == .geojson || format == .json) { bytes.append(0x2C) }
+        if format == .geojson || format == .json { bytes.append(0x0A) }
+        append(item, to: &bytes)
+      }
+      isFirst = false
+    }
+    if format == .geojson || format == .json {
+      stream.write { append(isFirst ? "]}\n" : "\n]}\n", to: &$0) }
+    }
+  }
+
+  private var begin: String {
+    switch format {
+    case .geojson: "{\"type\":\"FeatureCollection\",\"features\":["
+    case .json: "{\"data\":["
+    case .geojsonl, .table: ""
+    case .csv:
+      "id,cluster,point_count,point_count_abbreviated,expansion_zoom,missing,found,closed,"
+        + "petName,species,breed,lastSeenDate,latitude,longitude"
+        + (hasWay ? ",distance,bearing\n" : "\n")
+    }
+  }
+
+  private func append(_ item: FoundCluster, to bytes: inout [UInt8]) {
+    switch format {
+    case .geojson, .geojsonl:
+      if let pin = item.announcement {
+        pin.appendFeature(to: &bytes, bearing: item.way)
+      } else {
+        item.appendFeature(to: &bytes)
+      }
+      if format == .geojsonl { bytes.append(0x0A) }
+    case .json:
+      if let pin = item.announcement {
+        pin.appendJSON(to: &bytes, bearing: item.way)
+      } else {
+        item.appendJSON(to: &bytes)
+      }
+    case .csv: appendRow(item, to: &bytes)
+    case .table: break
+    }
+  }
+
+  private func append(_ text: String, to bytes: inout [UInt8]) { bytes += text.utf8 }
+
+  // MARK: Table
+
+  private var columns: [Table.Column] {
+    let columns: [Table.Column] = [
+      .init("ID"), .init("Pins", .trailing), .init("Missing", .trailing),
+      .init("Found", .trailing), .init("Closed", .trailing), .init("Splits at", .trailing),
+      .init("Name", isFlexible: true), .init("Species", isFlexible: true),
+      .init("Latitude", .trailing), .init("Longitude", .trailing),
+    ]
+    return columns + (hasWay ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
+  }
+
+  private func cells(_ item: FoundCluster) -> [String] {
+    let isPin = item.announcement != nil
+    var cells = [item.id, Progress.grouped(item.count)]
+    cells += item.statuses.map(Progress.grouped)
+    cells += [
+      isPin ? "" : item.expansionZoom.map(String.init) ?? "never",
+      item.announcement?.petName ?? "", item.announcement?.species.lowercased() ?? "",
+      PinTable.fiveDecimals(item.coordinate.latitude),
+      PinTable.fiveDecimals(item.coordinate.longitude),
+    ]
+    if let way = item.way {
+      cells += [
+        PinTable.shown(meters: way.distance), "\(Int(way.bearing.rounded()) % 360)°",
+      ]
+    }
+    return cells
+  }
+
+  // MARK: CSV
+
+  private func appendRow(_ item: FoundCluster, to bytes: inout [UInt8]) {
+    let pin = item.announcement
+    var fields = [
+      item.id, pin == nil ? "true" : "false", String(item.count),
+      ClusterTree.abbreviated(count: item.count), item.expansionZoom.map(String.init) ?? "",
+    ]
+    fields += item.statuses.map(String.init)
+    fields += [
+      pin?.petName ?? "", pin?.species ?? "", pin?.breed ?? "", pin?.lastSeenDate?.isoText ?? "",
+      PinTable.fiveDecimals(item.coordinate.latitude),
+      PinTable.fiveDecimals(item.coordinate.longitude),
+    ]
+    if let way = item.way { fields += ["\(way.distance)", "\(way.bearing)"] }
+    append(fields.map(quoted).joined(separator: ",") + "\n", to: &bytes)
+  }
+
+  /// A field, between quotes when it has to be (RFC 4180).
+  private func quoted(_ field: String) -> String {
+    let isPlain = !field.utf8.contains {
+      $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D
+    }
+    if isPlain { return field }
+    var text = "\""
+    for scalar in field.unicodeScalars {
+      text.unicodeScalars.append(scalar)
+      if scalar == "\"" { text.append("\"") }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct PinsClusterTests {
+  private static let shelter = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")
+    .path
+
+  private func run(_ words: [String]) -> Run {
+    Run(["pins", "--source", Self.shelter, "--quiet"] + words)
+  }
+
+  private func features(_ words: [String]) throws -> [[String: Any]] {
+    let run = run(["--bbox=-119,33,-117,35", "--cluster"] + words)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let collection = try #require(object as? [String: Any])
+    return try #require(collection["features"] as? [[String: Any]])
+  }
+
+  @Test(arguments: [0, 9, 14, 16])
+  func countsAddUpToThePins(zoom: Int) throws {
+    let features = try features(["--zoom", "\(zoom)"])
+    var total = 0
+    for feature in features {
+      let properties = try #require(feature["properties"] as? [String: Any])
+      guard let count = properties["point_count"] as? Int else {
+        total += 1
+        #expect(properties["petName"] != nil)
+        continue
+      }
+      total += count
+      #expect(properties["cluster"] as? Bool == true)
+      #expect(properties["cluster_id"] as? String == feature["id"] as? String)
+      let statuses = ["missing", "found", "closed"].compactMap { properties[$0] as? Int }
+      #expect(statuses.count == 3)
+      #expect(statuses.reduce(0, +) == count)
+      if count < 1000 {
+        #expect(properties["point_count_abbreviated"] as? Int == count)
+      } else {
+        #expect((properties["point_count_abbreviated"] as? String)?.hasSuffix("k") == true)
+      }
+      #expect(properties["expansion_zoom"] is Int || properties["expansion_zoom"] is NSNull)
+    }
+    #expect(total == (zoom == 0 ? 28_754 : total))
+    #expect(total >= 28_600)
+  }
+
+  @Test func aFilterIsAppliedBeforeClustering() throws {
+    let all = run(["--bbox=-119,33,-117,35", "--species", "rabbit", "--count"]).output
+    let clusters = try features(["--zoom", "0", "--species", "rabbit"])
+    let properties = try #require(clusters.first?["properties"] as? [String: Any])
+    #expect("\(properties["point_count"] as? Int ?? 0)\n" == all)
+  }
+
+  @Test func placesAreCounted() throws {
+    let count = run(["--bbox=-119,33,-117,35", "--cluster", "--zoom", "12", "--count"]).output
+    #expect(count == "\(try features(["--zoom", "12"]).count)\n")
+  }
+
+  @Test func csvHasARowForEachPlace() throws {
+    let rows = run([
+      "--near", "33.8,-118.2", "--radius", "3km", "--cluster", "--zoom", "12", "--format", "csv",
+    ]).output.split(separator: "\n")
+    #expect(
+      rows[0] == """
+        id,cluster,point_count,point_count_abbreviated,expansion_zoom,missing,found,closed,\
+        petName,species,breed,lastSeenDate,latitude,longitude,distance,bearing
+        """)
+    let distances = rows.dropFirst().compactMap {
+      Double($0.split(separator: ",", omittingEmptySubsequences: false).dropLast().last ?? "")
+    }
+    #expect(distances.count == rows.count - 1)
+    #expect(distances == distances.sorted())
+    #expect(distances.allSatisfy { $0 <= 3000 })
+  }
+
+  @Test(arguments: [
+    (["--zoom", "9"], "petmap: --zoom without --cluster, pins, add --cluster\n"),
+    (["--min-points", "3"], "petmap: --min-points without --cluster, pins, add --cluster\n"),
+    (["--cluster"], "petmap: --cluster without --zoom, pins, add --zoom, such as 12\n"),
+    (
+      ["--cluster", "--zoom", "25"],
+      "petmap: number out of range, --zoom \"25\", give a whole number, 0 to 24\n"
+    ),
+    (
+      ["--cluster", "--zoom", "9", "--sort", "date"],
+      "petmap: clusters have no date to sort by, --sort date, sort by distance or id\n"
+    ),
+  ])
+  func refusesOptionsThatDoNotGoTogether(words: [String], error: String) {
+    let run = run(["--bbox=-119,33,-117,35"] + words)
+    #expect(run.errors == error)
+    #expect(run.status == .usage)
+  }
+}
