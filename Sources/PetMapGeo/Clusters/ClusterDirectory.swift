@@ -60,7 +60,8 @@ struct ClusterDirectory {
 
   /// Makes buckets for the entities of a zoom, of which none is filed yet.
   mutating func open(_ zoom: Int, count: Int) {
-    let bits = Int32(max(4, Int.bitWidth - count.leadingZeroBitCount))
+    // Two to four buckets an entity.
+    let bits = Int32(max(4, 1 + Int.bitWidth - count.leadingZeroBitCount))
     levels[zoom].start = buckets.count
     levels[zoom].columnBits = (bits + 1) / 2
     levels[zoom].rowBits = bits / 2
