@@ -5,8 +5,9 @@
 /// holds few, and the cells of lower zooms are so much larger that a window touches few of them.
 ///
 /// The cells of a level are dealt onto a square of buckets that repeats in both directions. A
-/// bucket's entities are linked, and each link tells by a tag whether the wanted cell can be in
-/// what follows.
+/// bucket's entities are linked, and each link tells without a look at them whether what follows can
+/// be in the wanted cell and on the map at the wanted zoom. Most of what is filed under a zoom far
+/// below comes into being not far from there.
 struct ClusterDirectory {
   /// The buckets of one zoom.
   struct Level {
@@ -30,22 +31,22 @@ struct ClusterDirectory {
     @inline(__always) func tag(column: Int32, row: Int32) -> UInt32 {
       let across = UInt32(bitPattern: column &>> columnBits) &* 0x9E37_79B1
       let down = UInt32(bitPattern: row &>> rowBits) &* 0x85EB_CA77
-      return min((across &+ down) &>> 27, ClusterLink.mixed - 1)
+      return min((across &+ down) &>> 29, ClusterLink.mixed - 1)
     }
 
     /// Puts an entity at the head of its bucket.
     ///
+    /// - Parameter span: from the zoom of the level to the deepest at which the entity is there.
     /// - Returns: the link to what was the head.
     @inline(__always) func link(
-      _ slot: UInt32, x: Double, y: Double, into heads: inout MutableSpan<ClusterLink>
+      _ slot: UInt32, x: Double, y: Double, span: Int, into heads: inout MutableSpan<ClusterLink>
     ) -> ClusterLink {
       let column = cells.column(x)
       let row = cells.row(y)
-      let tag = tag(column: column, row: row)
       let bucket = bucket(column: column, row: row)
       let rest = heads[bucket]
-      let isMixed = rest != .end && rest.tag != tag
-      heads[bucket] = ClusterLink(slot, tag: isMixed ? ClusterLink.mixed : tag)
+      heads[bucket] = ClusterLink(
+        slot, tag: tag(column: column, row: row), span: span, before: rest)
       return rest
     }
   }
@@ -75,7 +76,8 @@ struct ClusterDirectory {
     let entity = entities[Int(slot)]
     let level = levels[zoom]
     var heads = buckets.mutableSpan
-    entities[Int(slot)].next = level.link(slot, x: entity.x, y: entity.y, into: &heads)
+    entities[Int(slot)].next = level.link(
+      slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: &heads)
     levels[zoom].count += 1
   }
 
@@ -98,18 +100,33 @@ struct ClusterDirectory {
   }
 }
 
-/// The way to an entity of a bucket, and a hint at what follows.
+/// The way to an entity of a bucket, with hints at it and at all that follow: the tag of their cell,
+/// and the longest span of zooms.
 struct ClusterLink: Equatable {
   private let bits: UInt32
 
-  /// - Parameter tag: the tag of all cells whose entities follow, ``mixed`` if they differ.
-  init(_ slot: UInt32, tag: UInt32) { bits = tag &<< 27 | slot }
+  /// - Parameters:
+  ///   - tag: of the entity's cell, below ``mixed``.
+  ///   - rest: what follows.
+  @inline(__always) init(_ slot: UInt32, tag: UInt32, span: Int, before rest: ClusterLink) {
+    let span = UInt32(truncatingIfNeeded: min(span, Self.longestSpan))
+    if rest == .end {
+      bits = span &<< 29 | tag &<< 26 | slot
+    } else {
+      let common = rest.tag == tag ? tag : Self.mixed
+      bits = max(span, rest.bits &>> 29) &<< 29 | common &<< 26 | slot
+    }
+  }
 
   private init(bits: UInt32) { self.bits = bits }
 
   static var end: ClusterLink { ClusterLink(bits: .max) }
-  static var mixed: UInt32 { 31 }
+  /// The tag of different cells.
+  static var mixed: UInt32 { 7 }
+  /// Stands for all spans from this on.
+  static var longestSpan: Int { 7 }
 
-  var slot: UInt32 { bits & 0x7FF_FFFF }
-  var tag: UInt32 { bits &>> 27 }
+  var slot: UInt32 { bits & 0x3FF_FFFF }
+  var tag: UInt32 { bits &>> 26 & 7 }
+  var span: UInt32 { bits &>> 29 }
 }

@@ -26,8 +26,8 @@ struct ClusterEntity {
   var bottom: Int { Int(truncatingIfNeeded: tag & 31) }
   var payload: Int { Int(truncatingIfNeeded: tag >> 5) }
 
-  /// How many pins and how many clusters the payload can tell apart.
-  static let limit = 1 << 27
+  /// How many entities links can tell apart.
+  static let limit = 1 << 26
 }
 
 /// What a cluster has and a pin has not.

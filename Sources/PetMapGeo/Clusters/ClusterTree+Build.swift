@@ -1,9 +1,10 @@
 extension ClusterTree {
   /// Builds the tree of all zooms.
   ///
+  /// - Parameter pins: 33,554,432 at most.
   /// - Complexity: O(n) expected for each zoom, but for the pins that have no neighbour there.
   public init(_ pins: ClusterPins, options: ClusterOptions = .standard) {
-    precondition(pins.count < ClusterEntity.limit)
+    precondition(pins.count <= ClusterEntity.limit / 2)
     self.pins = pins
     self.options = options
     plane = options.compatibility == .supercluster ? .supercluster : .canonical
@@ -178,7 +179,7 @@ extension ClusterTree {
         work[place].parent = slot
         work[place].sibling = sibling
         work[place].next = level.link(
-          taken.slot, x: taken.x, y: taken.y, into: &heads)
+          taken.slot, x: taken.x, y: taken.y, span: work[place].bottom &- zoom &- 1, into: &heads)
         let payload = work[place].payload
         let isPin = work[place].bottom > deepest
         if isPin {

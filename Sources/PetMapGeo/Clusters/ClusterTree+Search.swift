@@ -81,13 +81,16 @@ extension ClusterTree {
       var rows = level.cells.row(bottom) &- row &+ 1
       // A window wider than the buckets sees each of them once, whatever its tag.
       let isWide = columns > 1 &<< level.columnBits || rows > 1 &<< level.rowBits
+      let span = UInt32(truncatingIfNeeded: min(zoom &- index, ClusterLink.longestSpan))
       columns = min(columns, 1 &<< level.columnBits)
       rows = min(rows, 1 &<< level.rowBits)
       for row in row..<row &+ rows {
         for column in first..<first &+ columns {
           var link = directory.buckets[level.bucket(column: column, row: row)]
           let tag = isWide ? ClusterLink.mixed : level.tag(column: column, row: row)
-          while link != .end, isWide || link.tag == tag || link.tag == ClusterLink.mixed {
+          while link != .end, link.span >= span,
+            isWide || link.tag == tag || link.tag == ClusterLink.mixed
+          {
             let entity = entities[Int(link.slot)]
             if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
               entity.bottom >= zoom

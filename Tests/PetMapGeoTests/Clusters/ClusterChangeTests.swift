@@ -1,8 +1,8 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 40))
-private let size = Fixture.scale(debug: 50, release: 300)
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 8))
+private let size = Fixture.scale(debug: 50, release: 150)
 
 @Suite struct ClusterChangeTests {
   @Test(arguments: Spread.allCases)
@@ -38,7 +38,7 @@ private let size = Fixture.scale(debug: 50, release: 300)
           tree.move(
             pin: pin, to: try Coordinate(latitude: place.latitude, longitude: place.longitude))
         }
-        guard step % Fixture.scale(debug: 25, release: 7) == 0 else { continue }
+        guard step % Fixture.scale(debug: 25, release: 23) == 0 else { continue }
         let fresh = try ClusterTree(samples.values.shuffled(using: &random), options: options)
         let isSame = tree.dump() == fresh.dump()
         #expect(isSame, "seed \(seed), step \(step)")

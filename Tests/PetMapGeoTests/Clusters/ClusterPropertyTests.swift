@@ -1,8 +1,8 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 40))
-private let size = Fixture.scale(debug: 120, release: 3000)
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 6))
+private let size = Fixture.scale(debug: 120, release: 1500)
 
 @Suite struct ClusterPropertyTests {
   @Test(arguments: Spread.allCases)
