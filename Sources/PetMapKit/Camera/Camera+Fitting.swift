@@ -26,7 +26,9 @@ extension Camera {
   /// The box is centred between the viewport's insets and `padding` on each side; the insets and
   /// the padding together may take up to nine tenths of a side, beyond that they are scaled down.
   /// A box that is a single place, and one smaller than `maximumZoom` would show, gets that zoom.
-  /// A box whose west is greater than its east crosses 180°.
+  /// A box whose west is greater than its east crosses 180°. The camera's centre stays within
+  /// 85.051129° of latitude, so a box beside that limit may lie off the middle of the free part; and
+  /// the lowest zoom may be too near for a very small viewport.
   public static func fitting(
     _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Double = 16
   ) -> Camera {
