@@ -17,6 +17,8 @@ struct ClusterDirectory {
     var rowBits: Int32 = 0
     /// How many entities are filed.
     var count = 0
+    /// The longest span of zooms of an entity that was ever filed, -1 for none.
+    var longestSpan = -1
     let cells: CellScale
 
     /// Four by four neighbours share a line of the processor's cache.
@@ -79,6 +81,7 @@ struct ClusterDirectory {
     entities[Int(slot)].next = level.link(
       slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: &heads)
     levels[zoom].count += 1
+    levels[zoom].longestSpan = max(level.longestSpan, entity.bottom - zoom)
   }
 
   /// Takes out an entity that is filed.

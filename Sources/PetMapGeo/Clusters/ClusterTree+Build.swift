@@ -156,6 +156,7 @@ extension ClusterTree {
     var ownBuckets: [ClusterLink] = []
     swap(&ownBuckets, &directory.buckets)
     var heads = ownBuckets.mutableSpan
+    var longestSpan = -1
     var formed = 0
     var kept = 0
     for index in 0..<count {
@@ -178,8 +179,10 @@ extension ClusterTree {
         let place = Int(taken.slot)
         work[place].parent = slot
         work[place].sibling = sibling
+        let span = work[place].bottom &- zoom &- 1
+        longestSpan = max(longestSpan, span)
         work[place].next = level.link(
-          taken.slot, x: taken.x, y: taken.y, span: work[place].bottom &- zoom &- 1, into: &heads)
+          taken.slot, x: taken.x, y: taken.y, span: span, into: &heads)
         let payload = work[place].payload
         let isPin = work[place].bottom > deepest
         if isPin {
@@ -216,6 +219,7 @@ extension ClusterTree {
     swap(&ownCounts, &counts)
     swap(&ownBuckets, &directory.buckets)
     directory.levels[zoom + 1].count += groups + claimed
+    directory.levels[zoom + 1].longestSpan = longestSpan
     addSums(from: firstCluster)
     return kept
   }

@@ -74,7 +74,7 @@ extension ClusterTree {
     let top = max(top, -ClusterPlane.margin * plane.width)
     let bottom = min(bottom, (1 + ClusterPlane.margin) * plane.width)
     guard top <= bottom, left <= right else { return }
-    for index in 0...zoom where directory.levels[index].count > 0 {
+    for index in 0...zoom where directory.levels[index].longestSpan >= zoom &- index {
       let level = directory.levels[index]
       let (first, row) = (level.cells.column(left), level.cells.row(top))
       var columns = level.cells.column(right) &- first &+ 1
