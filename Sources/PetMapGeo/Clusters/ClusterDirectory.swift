@@ -7,7 +7,8 @@
 /// The cells of a level are dealt onto a square of buckets that repeats in both directions. A
 /// bucket's entities are linked, and each link tells without a look at them whether what follows can
 /// be in the wanted cell and on the map at the wanted zoom. Most of what is filed under a zoom far
-/// below comes into being not far from there.
+/// below comes into being not far from there. Which cells hold something at all is kept as bits, of
+/// which there are many more than buckets, so that few buckets are looked at in vain.
 struct ClusterDirectory {
   /// The buckets of one zoom.
   struct Level {
@@ -15,6 +16,11 @@ struct ClusterDirectory {
     var start = 0
     var columnBits: Int32 = 0
     var rowBits: Int32 = 0
+    /// Where its words of 8 × 8 cells begin among all words, and how many there are in a row and a
+    /// column.
+    var wordStart = 0
+    var wordColumnBits: Int32 = 0
+    var wordRowBits: Int32 = 0
     /// How many entities are filed.
     var count = 0
     /// The longest span of zooms of an entity that was ever filed, -1 for none.
@@ -29,6 +35,13 @@ struct ClusterDirectory {
       return start &+ Int(block &<< 4 | (row & 3) &<< 2 | column & 3)
     }
 
+    /// The word of a block of cells, in which a cell's bit is 8 · row + column.
+    @inline(__always) func word(column: Int32, row: Int32) -> Int {
+      let row = row & ((1 &<< wordRowBits) &- 1)
+      let column = column & ((1 &<< wordColumnBits) &- 1)
+      return wordStart &+ Int(row &<< wordColumnBits | column)
+    }
+
     /// Tells the cells of one bucket apart, mostly.
     @inline(__always) func tag(column: Int32, row: Int32) -> UInt32 {
       let across = UInt32(bitPattern: column &>> columnBits) &* 0x9E37_79B1
@@ -41,10 +54,13 @@ struct ClusterDirectory {
     /// - Parameter span: from the zoom of the level to the deepest at which the entity is there.
     /// - Returns: the link to what was the head.
     @inline(__always) func link(
-      _ slot: UInt32, x: Double, y: Double, span: Int, into heads: inout MutableSpan<ClusterLink>
+      _ slot: UInt32, x: Double, y: Double, span: Int, into heads: inout MutableSpan<ClusterLink>,
+      _ words: inout MutableSpan<UInt64>
     ) -> ClusterLink {
       let column = cells.column(x)
       let row = cells.row(y)
+      let bit = UInt64(truncatingIfNeeded: (row & 7) &<< 3 | column & 7)
+      words[word(column: column &>> 3, row: row &>> 3)] |= 1 &<< bit
       let bucket = bucket(column: column, row: row)
       let rest = heads[bucket]
       heads[bucket] = ClusterLink(
@@ -55,6 +71,8 @@ struct ClusterDirectory {
 
   var levels: [Level]
   var buckets: [ClusterLink] = []
+  /// The cells that hold something, or have held it.
+  var words: [UInt64] = []
 
   /// - Parameter sizes: of the cells by zoom.
   init(cellSizes sizes: [Double], plane: ClusterPlane) {
@@ -63,12 +81,16 @@ struct ClusterDirectory {
 
   /// Makes buckets for the entities of a zoom, of which none is filed yet.
   mutating func open(_ zoom: Int, count: Int) {
-    // Two to four buckets an entity.
-    let bits = Int32(max(4, 1 + Int.bitWidth - count.leadingZeroBitCount))
+    // One to two buckets an entity, and 32 to 64 cells.
+    let bits = Int32(max(6, Int.bitWidth - count.leadingZeroBitCount))
     levels[zoom].start = buckets.count
     levels[zoom].columnBits = (bits + 1) / 2
     levels[zoom].rowBits = bits / 2
     buckets.append(contentsOf: repeatElement(.end, count: 1 << bits))
+    levels[zoom].wordStart = words.count
+    levels[zoom].wordColumnBits = bits / 2
+    levels[zoom].wordRowBits = (bits - 1) / 2
+    words.append(contentsOf: repeatElement(0, count: 1 << (bits - 1)))
   }
 
   /// Files an entity.
@@ -77,9 +99,16 @@ struct ClusterDirectory {
   ) {
     let entity = entities[Int(slot)]
     let level = levels[zoom]
-    var heads = buckets.mutableSpan
+    // Spans of two of a structure's own arrays would lock all of it.
+    var (ownBuckets, ownWords) = ([ClusterLink](), [UInt64]())
+    swap(&ownBuckets, &buckets)
+    swap(&ownWords, &words)
+    var heads = ownBuckets.mutableSpan
+    var bits = ownWords.mutableSpan
     entities[Int(slot)].next = level.link(
-      slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: &heads)
+      slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: &heads, &bits)
+    swap(&ownBuckets, &buckets)
+    swap(&ownWords, &words)
     levels[zoom].count += 1
     levels[zoom].longestSpan = max(level.longestSpan, entity.bottom - zoom)
   }

@@ -155,7 +155,10 @@ extension ClusterTree {
     let level = directory.levels[zoom + 1]
     var ownBuckets: [ClusterLink] = []
     swap(&ownBuckets, &directory.buckets)
+    var ownWords: [UInt64] = []
+    swap(&ownWords, &directory.words)
     var heads = ownBuckets.mutableSpan
+    var words = ownWords.mutableSpan
     var longestSpan = -1
     var formed = 0
     var kept = 0
@@ -182,7 +185,7 @@ extension ClusterTree {
         let span = work[place].bottom &- zoom &- 1
         longestSpan = max(longestSpan, span)
         work[place].next = level.link(
-          taken.slot, x: taken.x, y: taken.y, span: span, into: &heads)
+          taken.slot, x: taken.x, y: taken.y, span: span, into: &heads, &words)
         let payload = work[place].payload
         let isPin = work[place].bottom > deepest
         if isPin {
@@ -218,6 +221,7 @@ extension ClusterTree {
     swap(&ownClusters, &clusters)
     swap(&ownCounts, &counts)
     swap(&ownBuckets, &directory.buckets)
+    swap(&ownWords, &directory.words)
     directory.levels[zoom + 1].count += groups + claimed
     directory.levels[zoom + 1].longestSpan = longestSpan
     addSums(from: firstCluster)

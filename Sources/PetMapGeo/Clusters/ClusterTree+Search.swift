@@ -76,21 +76,20 @@ extension ClusterTree {
     guard top <= bottom, left <= right else { return }
     for index in 0...zoom where directory.levels[index].longestSpan >= zoom &- index {
       let level = directory.levels[index]
-      let (first, row) = (level.cells.column(left), level.cells.row(top))
-      var columns = level.cells.column(right) &- first &+ 1
-      var rows = level.cells.row(bottom) &- row &+ 1
-      // A window wider than the buckets sees each of them once, whatever its tag.
-      let isWide = columns > 1 &<< level.columnBits || rows > 1 &<< level.rowBits
+      let (first, last) = (level.cells.column(left), level.cells.column(right))
+      let (upper, lower) = (level.cells.row(top), level.cells.row(bottom))
       let span = UInt32(truncatingIfNeeded: min(zoom &- index, ClusterLink.longestSpan))
-      columns = min(columns, 1 &<< level.columnBits)
-      rows = min(rows, 1 &<< level.rowBits)
-      for row in row..<row &+ rows {
-        for column in first..<first &+ columns {
-          var link = directory.buckets[level.bucket(column: column, row: row)]
-          let tag = isWide ? ClusterLink.mixed : level.tag(column: column, row: row)
-          while link != .end, link.span >= span,
-            isWide || link.tag == tag || link.tag == ClusterLink.mixed
-          {
+
+      let isWide =
+        last &- first >= 1 &<< level.columnBits || lower &- upper >= 1 &<< level.rowBits
+        || last &>> 3 &- first &>> 3 >= 1 &<< level.wordColumnBits
+        || lower &>> 3 &- upper &>> 3 >= 1 &<< level.wordRowBits
+      if isWide {
+        // Each bucket is seen once, whatever the cells in it.
+        let end = level.start &+ Int(1 &<< (level.columnBits &+ level.rowBits))
+        for bucket in level.start..<end {
+          var link = directory.buckets[bucket]
+          while link != .end, link.span >= span {
             let entity = entities[Int(link.slot)]
             if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
               entity.bottom >= zoom
@@ -100,7 +99,46 @@ extension ClusterTree {
             link = entity.next
           }
         }
+        continue
+      }
+      for blockRow in upper &>> 3...lower &>> 3 {
+        let rows = bits(from: upper, to: lower, of: blockRow, times: 8, replicated: 1)
+        for block in first &>> 3...last &>> 3 {
+          // The cells of the block that are within the window and hold something.
+          var word = directory.words[level.word(column: block, row: blockRow)] & rows
+          if word == 0 { continue }
+          word &= bits(
+            from: first, to: last, of: block, times: 1, replicated: 0x0101_0101_0101_0101)
+          while word != 0 {
+            let bit = Int32(truncatingIfNeeded: word.trailingZeroBitCount)
+            word &= word &- 1
+            let column = block &<< 3 | bit & 7
+            let row = blockRow &<< 3 | bit &>> 3
+            let tag = level.tag(column: column, row: row)
+            var link = directory.buckets[level.bucket(column: column, row: row)]
+            while link != .end, link.span >= span, link.tag == tag || link.tag == ClusterLink.mixed
+            {
+              let entity = entities[Int(link.slot)]
+              if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
+                entity.bottom >= zoom
+              {
+                body(link.slot)
+              }
+              link = entity.next
+            }
+          }
+        }
       }
     }
+  }
+
+  /// The bits of the rows or columns of a block of eight that are within a range.
+  @inline(__always) private func bits(
+    from first: Int32, to last: Int32, of block: Int32, times width: UInt64, replicated: UInt64
+  ) -> UInt64 {
+    let low = UInt64(truncatingIfNeeded: max(first &- block &<< 3, 0)) &* width
+    let high = UInt64(truncatingIfNeeded: min(last &- block &<< 3, 7)) &* width
+    if width == 8 { return (.max &<< low) & (.max &>> (56 &- high)) }
+    return ((0xFF &<< low) & (0xFF &>> (7 &- high))) &* replicated
   }
 }
