@@ -1,7 +1,7 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 8))
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))
 private let size = Fixture.scale(debug: 50, release: 150)
 
 @Suite struct ClusterChangeTests {

@@ -1,8 +1,8 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 6))
-private let size = Fixture.scale(debug: 120, release: 1500)
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))
+private let size = Fixture.scale(debug: 120, release: 1000)
 
 @Suite struct ClusterPropertyTests {
   @Test(arguments: Spread.allCases)

@@ -1,7 +1,7 @@
 import PetMapGeo
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 2, release: 60))
+private let rounds = UInt64(Fixture.scale(debug: 2, release: 36))
 private let size = Fixture.scale(debug: 100, release: 400)
 
 @Suite struct ClusterTreeTests {
