@@ -21,39 +21,71 @@ package enum Program {
     _ words: [String], console: Console
   ) throws(CommandError) -> ExitStatus {
     let commands = CommandTable.all
-    // Options that hold for the program may stand before the command.
-    guard let first = words.first else {
-      console.errors.write(HelpScreen.text(of: commands))
-      console.errors.flush()
-      return .usage
-    }
-    if first == "--help" || first == "-h" || first == "help" {
-      if let command = commands.first(where: { $0.name == words.dropFirst().first }) {
-        console.output.write(HelpScreen.text(of: command))
-      } else {
-        console.output.write(HelpScreen.text(of: commands))
+    guard let position = try commandPosition(in: words, commands) else {
+      let isAsked = words.contains { $0 == "--help" || $0 == "-h" }
+      if words.contains("--version"), !isAsked {
+        console.output.write("petmap \(version)\n")
+        return .done
       }
+      (isAsked ? console.output : console.errors).write(HelpScreen.text(of: commands))
+      console.errors.flush()
+      return isAsked ? .done : .usage
+    }
+    let name = words[position]
+    if name == "help" {
+      let command = commands.first { words[(position + 1)...].contains($0.name) }
+      console.output.write(
+        command.map(HelpScreen.text(of:)) ?? HelpScreen.text(of: commands))
       return .done
     }
-    if first == "--version" {
-      console.output.write("petmap \(version)\n")
-      return .done
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw unknown("command", name, among: commands.map(\.name))
     }
-    guard let command = commands.first(where: { $0.name == first }) else {
-      let names = commands.map(\.name) + ["--help", "--version"]
-      let kind = first.utf8.starts(with: "-".utf8) ? "option" : "command"
-      let nearest = Suggestion.nearest(to: first, among: names)
-      throw .usage(
-        "unknown \(kind)", at: first.quoted,
-        remedy: nearest.map { "did you mean \($0)?" } ?? "see petmap --help")
+    var rest = words
+    rest.remove(at: position)
+    return try run(command, rest, console: console)
+  }
+
+  /// Where the command's name stands: options may come before it.
+  private static func commandPosition(
+    in words: [String], _ commands: [Command]
+  ) throws(CommandError) -> Int? {
+    var position = 0
+    while position < words.count {
+      let word = words[position]
+      guard word.utf8.starts(with: "-".utf8), word != "--" else {
+        return word == "--" ? nil : position
+      }
+      let name = String(word.prefix { $0 != "=" })
+      if name == "--help" || name == "-h" || name == "--version" { return nil }
+      let options = commands.flatMap(\.options)
+      guard let option = options.first(where: { "--" + $0.name == name }) else {
+        let names = options.map { "--" + $0.name } + ["--version"]
+        throw unknown("option", name, among: names)
+      }
+      position += option.takesValue && name == word ? 2 : 1
     }
-    let rest = words.dropFirst()
+    return nil
+  }
+
+  private static func unknown(
+    _ kind: String, _ name: String, among names: [String]
+  ) -> CommandError {
+    let nearest = Suggestion.nearest(to: name, among: names)
+    return .usage(
+      "unknown \(kind)", at: name.quoted,
+      remedy: nearest.map { "did you mean \($0)?" } ?? "see petmap --help")
+  }
+
+  private static func run(
+    _ command: Command, _ words: [String], console: Console
+  ) throws(CommandError) -> ExitStatus {
     // Help is given however wrong the rest of the line is.
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       console.output.write(HelpScreen.text(of: command))
       return .done
     }
-    let arguments = try Arguments(rest, of: command)
+    let arguments = try Arguments(words, of: command)
     console.isQuiet = arguments[CommonOptions.quiet]
     console.isVerbose = arguments[CommonOptions.verbose]
     if arguments[CommonOptions.noColor] { console.allowsColor = false }

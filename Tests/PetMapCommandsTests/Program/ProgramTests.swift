@@ -64,6 +64,15 @@ import Testing
     #expect(Run(["man", "--help", "--nonsense"]).status == .done)
   }
 
+  @Test func takesOptionsBeforeTheCommand() {
+    let man = Run(["man"]).output
+    #expect(Run(["--quiet", "--progress", "json", "man"]).output == man)
+    #expect(Run(["--progress=off", "man"]).output == man)
+    #expect(Run(["--quite", "man"]).errors.hasSuffix("did you mean --quiet?\n"))
+    #expect(Run(["--quiet"]).status == .usage)
+    #expect(Run(["help", "man"]).output == Run(["man", "--help"]).output)
+  }
+
   @Test func endsWithAnErrorWhenStandardOutputIsFull() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let process = Process()
