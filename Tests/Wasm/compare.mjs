@@ -100,19 +100,6 @@ const refusals = [
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
 ];
-refusals.forEach((call, i) => {
-  try {
-    call();
-    console.log(`wasm: refusal ${i} was not refused: ${call}`);
-    failures++;
-  } catch (error) {
-    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) {
-      console.log(`wasm: refusal ${i} stopped the engine: ${call}: ${error}`);
-      failures++;
-    }
-  }
-});
-
 // A page's measurer: with a fixed width a line holds a known number of letters.
 const fixed = new petmap.CalloutEngine({
   measurer: {
@@ -130,8 +117,34 @@ if (widths.length < 5) {
   failures++;
 }
 
+// What a page's measurer throws reaches the page, and the engine lives on.
+const broken = new petmap.CalloutEngine({
+  measurer: {
+    fonts: "broken",
+    measure: () => { throw new TypeError("no canvas"); },
+    verticalMetrics: () => ({ ascent: 1, descent: 1 }),
+  },
+});
+refusals.push(() => {
+  const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
+  broken.json(pet, { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } });
+});
+
+refusals.forEach((call, i) => {
+  try {
+    call();
+    console.log(`wasm: refusal ${i} was not refused: ${call}`);
+    failures++;
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) {
+      console.log(`wasm: refusal ${i} stopped the engine: ${call}: ${error}`);
+      failures++;
+    }
+  }
+});
+
 // Freed objects leave nothing behind.
-for (const object of [index, clusters, map, engine, fixed]) object.free();
+for (const object of [index, clusters, map, engine, fixed, broken]) object.free();
 petmap.formatCoordinate({ latitude: 0, longitude: 0 });
 const before = petmap.memoryInUse;
 for (let i = 0; i < 20; i++) {

@@ -73,6 +73,7 @@ class Engine {
   constructor(exports) {
     this.exports = exports;
     this.measurer = null;
+    this.measurerError = null;
     this.registry = new FinalizationRegistry(({ free, address }) => exports[free](address));
     const seed = crypto.getRandomValues(new Uint32Array(2));
     exports.seed(seed[0], seed[1]);
@@ -123,19 +124,24 @@ class Engine {
     return { latitude, longitude };
   }
 
-  /** Widths from the page: a prefix at a time, so that each grapheme gets its advance. */
+  /** Widths from the page: prefix by prefix, so that each grapheme gets its advance. */
   measure(address, count, size, weight, direction, advances) {
     const { memory } = this.exports;
-    const scalars = new Uint32Array(memory.buffer, address, count).slice();
     const style = { size, weight: weight ? "bold" : "regular", direction: direction ? "rtl" : "ltr" };
-    const text = String.fromCodePoint(...scalars);
+    let text = "";
+    for (const scalar of new Uint32Array(memory.buffer, address, count)) {
+      text += String.fromCodePoint(scalar);
+    }
     const answer = new Int32Array(count);
     let prefix = "";
     let before = 0;
     let position = 0;
+    let graphemeCount = 0;
     for (const { segment } of graphemes.segment(text)) {
+      // Begun anew now and then, since a word without end must not take its length squared.
+      if (graphemeCount++ % 64 === 0) [prefix, before] = ["", 0];
       prefix += segment;
-      const width = Math.round(this.measurer.measure(prefix, style) * 65536);
+      const width = Math.round(this.ask(() => this.measurer.measure(prefix, style), 0) * 65536);
       answer[position] = width - before;
       before = width;
       position += [...segment].length;
@@ -143,20 +149,31 @@ class Engine {
     new Int32Array(memory.buffer, advances, count).set(answer);
   }
 
+  /** Asks the page's measurer. What it throws waits until the engine has come to its end. */
+  ask(question, otherwise) {
+    try {
+      return question();
+    } catch (error) {
+      this.measurerError ??= error;
+      return otherwise;
+    }
+  }
+
   verticalMetrics(size, weight, address) {
     const style = { size, weight: weight ? "bold" : "regular", direction: "ltr" };
-    const { ascent, descent } = this.measurer.verticalMetrics(style);
+    const { ascent, descent } = this.ask(
+      () => this.measurer.verticalMetrics(style), { ascent: size, descent: 0 });
     new Float64Array(this.exports.memory.buffer, address, 2).set([ascent, descent]);
   }
 
   /** Runs with a page's measurer, if there is one. */
   measuring(measurer, body) {
     this.measurer = measurer;
-    try {
-      return body();
-    } finally {
-      this.measurer = null;
-    }
+    this.measurerError = null;
+    const answer = body();
+    this.measurer = null;
+    if (this.measurerError) throw this.measurerError;
+    return answer;
   }
 
   fonts(measurer, body) {
