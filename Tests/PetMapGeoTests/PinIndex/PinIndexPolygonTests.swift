@@ -97,7 +97,7 @@ extension SeededRandom {
   private mutating func ring(
     around center: Coordinate, size: Double, _ pins: [Coordinate]
   ) -> [PlanePoint] {
-    let corners = Int.random(in: 3...40, using: &self)
+    let corners = Int.random(in: 4...40, using: &self)
     return (0..<corners).map { corner in
       if !pins.isEmpty, Int.random(in: 0..<6, using: &self) == 0 {
         let pin = pick(pins)
