@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .strictMemorySafety(),
+]
+
+/// A worker in C++ with what the peers share.
+func peer(_ name: String, _ libraries: [LinkerSetting] = []) -> Target {
+  .executableTarget(
+    name: name,
+    cxxSettings: [.headerSearchPath("../PeerSupport"), .define("NDEBUG")],
+    linkerSettings: libraries + [.linkedLibrary("m")])
+}
+
+/// The benchmark depends on petmap as anybody would: by its products. The name is given because
+/// the folder of a clone may have any other.
+let package = Package(
+  name: "petmap-bench",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "petmap", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "PetMapBench",
+      dependencies: [
+        .product(name: "PetMapGeo", package: "petmap"),
+        .product(name: "PetMapProj", package: "petmap"),
+        .product(name: "PetMapReports", package: "petmap"),
+        .product(name: "PetMapFiles", package: "petmap"),
+      ],
+      swiftSettings: strict),
+    peer("BoostPeer"),
+    peer("SQLitePeer", [.linkedLibrary("sqlite3")]),
+  ],
+  cxxLanguageStandard: .cxx20
+)

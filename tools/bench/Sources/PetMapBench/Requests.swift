@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The requests on standard input.
+struct Requests {
+  /// The fields of the next request; nil at the end.
+  mutating func next() -> [String]? {
+    readLine().map { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// Answers the request.
+  func answer(_ fields: Any...) {
+    print("ok", fields.map { "\($0)" }.joined(separator: " "))
+    fflush(nil)
+  }
+
+  /// Says that the request is none.
+  func refuse(_ reason: String) {
+    print("error", reason)
+    fflush(nil)
+  }
+}
+
+/// The processor time that a piece of work takes in seconds.
+func seconds(of work: () throws -> Void) rethrows -> Double {
+  let start = processorTime()
+  try work()
+  return processorTime() - start
+}
+
+private func processorTime() -> Double {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// A file of doubles.
+func doubles(_ path: String) -> [Double] {
+  guard let file = unsafe fopen(path, "rb") else { return [] }
+  defer { unsafe fclose(file) }
+  unsafe fseek(file, 0, SEEK_END)
+  let count = unsafe ftell(file) / MemoryLayout<Double>.size
+  unsafe rewind(file)
+  return unsafe [Double](unsafeUninitializedCapacity: count) { buffer, filled in
+    filled = unsafe fread(buffer.baseAddress, MemoryLayout<Double>.size, count, file)
+  }
+}
+
+/// A number for a set of pins found by a query, which does not depend on their order; the peers
+/// have the same function.
+func mark(query: Int, pin: UInt32) -> UInt64 {
+  (UInt64(query) &* 1_000_003 &+ UInt64(pin) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+}

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A worker of the benchmark: answers requests, one a line, each with one line of fields between
+/// spaces. `ok` begins the answer to a request that could be done, `error` any other.
+///
+///     PetMapBench geo
+let groups: [String: (inout Requests) throws -> Void] = [
+  "geo": geoGroup,
+  "files": filesGroup,
+]
+
+var requests = Requests()
+guard CommandLine.arguments.count == 2, let group = groups[CommandLine.arguments[1]] else {
+  print("error: groups are", groups.keys.sorted().joined(separator: ", "))
+  exit(2)
+}
+do {
+  try group(&requests)
+} catch {
+  print("error", error)
+  exit(70)
+}

@@ -1,0 +1,76 @@
+// SQLite's R*Tree in memory, the exact degrees beside the boxes; haversine for those in the box
+// around the circle.
+#include <sqlite3.h>
+
+#include "peer.h"
+
+struct Index {
+  sqlite3 *database = nullptr;
+  sqlite3_stmt *search = nullptr;
+
+  void run(const char *sql) {
+    char *error = nullptr;
+    if (sqlite3_exec(database, sql, nullptr, nullptr, &error) != SQLITE_OK) {
+      std::cout << "error " << error << std::endl;
+      std::exit(70);
+    }
+  }
+
+  void build(const std::vector<peer::Place> &pins) {
+    sqlite3_finalize(search);
+    sqlite3_close(database);
+    sqlite3_open(":memory:", &database);
+    run("CREATE VIRTUAL TABLE pins USING rtree(id, west, east, south, north, +lon, +lat); BEGIN");
+    sqlite3_stmt *insert = nullptr;
+    sqlite3_prepare_v2(
+        database, "INSERT INTO pins VALUES (?1, ?2, ?2, ?3, ?3, ?2, ?3)", -1, &insert, nullptr);
+    for (std::size_t i = 0; i < pins.size(); ++i) {
+      sqlite3_bind_int64(insert, 1, sqlite3_int64(i));
+      sqlite3_bind_double(insert, 2, pins[i].longitude);
+      sqlite3_bind_double(insert, 3, pins[i].latitude);
+      sqlite3_step(insert);
+      sqlite3_reset(insert);
+    }
+    sqlite3_finalize(insert);
+    run("COMMIT");
+    sqlite3_prepare_v2(
+        database,
+        "SELECT id, lon, lat FROM pins WHERE west <= ?2 AND east >= ?1 AND south <= ?4 AND north >= ?3",
+        -1, &search, nullptr);
+  }
+
+  // The boxes of the tree are rounded outwards, so the exact degrees are tested again.
+  template <class Take>
+  void each(const peer::Box &box, Take take) {
+    sqlite3_bind_double(search, 1, box.west);
+    sqlite3_bind_double(search, 2, box.east);
+    sqlite3_bind_double(search, 3, box.south);
+    sqlite3_bind_double(search, 4, box.north);
+    while (sqlite3_step(search) == SQLITE_ROW) {
+      auto pin = std::uint32_t(sqlite3_column_int64(search, 0));
+      double longitude = sqlite3_column_double(search, 1);
+      double latitude = sqlite3_column_double(search, 2);
+      if (box.west <= longitude && longitude <= box.east && box.south <= latitude
+          && latitude <= box.north)
+        take(pin, latitude, longitude);
+    }
+    sqlite3_reset(search);
+  }
+
+  void radius(peer::Place center, double kilometers, std::vector<std::uint32_t> &found) {
+    peer::Haversine distance(center);
+    for (const auto &box : peer::around(center, kilometers))
+      each(box, [&](std::uint32_t pin, double latitude, double longitude) {
+        if (distance(latitude, longitude) <= kilometers) found.push_back(pin);
+      });
+  }
+
+  void box(const peer::Box &box, std::vector<std::uint32_t> &found) {
+    auto take = [&](std::uint32_t pin, double, double) { found.push_back(pin); };
+    if (box.west <= box.east) return each(box, take);
+    each({box.west, box.south, 180, box.north}, take);
+    each({-180, box.south, box.east, box.north}, take);
+  }
+};
+
+int main() { return peer::serve(Index()); }

@@ -1,0 +1,87 @@
+"""Reading pins from GeoJSON and CSV."""
+
+import csv
+import gzip
+import json
+import os
+import shutil
+
+from harness import DATA, SHELTER, Case, Worker, check_equal, measure, product
+
+COPIES = 8
+
+
+def shelter():
+    with open(SHELTER, newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def data():
+    """The shelter's records several times over, each with an id of its own."""
+    paths = {kind: os.path.join(DATA, f"shelter-{COPIES}.{kind}")
+             for kind in ("csv", "geojson", "geojson.gz")}
+    if not all(os.path.exists(path) for path in paths.values()):
+        records = [record for record in shelter() if place(record)]
+        number = 0
+        with open(paths["csv"] + ".part", "w", newline="", encoding="utf-8") as table, \
+                open(paths["geojson"] + ".part", "w", encoding="utf-8") as features:
+            writer = csv.writer(table)
+            writer.writerow(records[0])
+            features.write('{"type":"FeatureCollection","features":[\n')
+            for _ in range(COPIES):
+                for record in records:
+                    record = dict(record, **{id_name(record): f"pin-{number}"})
+                    writer.writerow(record.values())
+                    latitude, longitude = place(record)
+                    features.write((",\n" if number else "") + json.dumps({
+                        "type": "Feature", "id": f"pin-{number}",
+                        "geometry": {"type": "Point", "coordinates": [longitude, latitude]},
+                        "properties": {key: value for key, value in record.items() if value},
+                    }, ensure_ascii=False, separators=(",", ":")))
+                    number += 1
+            features.write("\n]}\n")
+        for kind in ("csv", "geojson"):
+            os.replace(paths[kind] + ".part", paths[kind])
+        with open(paths["geojson"], "rb") as plain, \
+                gzip.open(paths["geojson.gz"], "wb", 6) as packed:
+            shutil.copyfileobj(plain, packed)
+    return paths
+
+
+def id_name(record):
+    return next(name for name in record if name.lower() in ("id", "animal id", "animal_id"))
+
+
+def place(record):
+    """The coordinates, or None."""
+    try:
+        latitude, longitude = float(record["latitude"]), float(record["longitude"])
+    except (KeyError, ValueError):
+        return None
+    if abs(latitude) > 90 or abs(longitude) > 180:
+        return None
+    return latitude, longitude
+
+
+def rows(options):
+    import sys
+    paths = data()
+    petmap = Worker(product("PetMapBench"), "files")
+    python = Worker(sys.executable, os.path.join(os.path.dirname(__file__), "..", "peers", "reading.py"))
+    cases = []
+    for kind, goal in (("geojson", 400), ("csv", 200), ("geojson.gz", None)):
+        path = paths[kind]
+        check_equal(kind, {
+            "petmap": petmap.ask("check", path), "Python": python.ask("check", path)})
+        plain = paths["geojson"] if kind == "geojson.gz" else path
+        cases.append(Case(
+            f"reading {kind}", "MB/s",
+            {"petmap": lambda path=path: petmap.seconds("read", path),
+             "Python": lambda path=path: python.seconds("read", path)},
+            per=os.path.getsize(plain), goal=goal))
+    measure(cases, max(3, options.rounds // 2))
+    count = petmap.ask("check", paths["csv"])[0]
+    sizes = ", ".join(f"{kind} {os.path.getsize(path) / 1e6:.0f} MB" for kind, path in paths.items())
+    petmap.end()
+    python.end()
+    return f"files: {count} records ({sizes}), beside Python's json and csv", cases

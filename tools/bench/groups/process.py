@@ -1,0 +1,69 @@
+"""Whole processes: petmap beside mlr and ogr2ogr, doing the same box on the shelter's file."""
+
+import csv
+import io
+import os
+
+from harness import DATA, PETMAP, SHELTER, Case, Failure, Value, check_equal, measure, whole_process
+
+BOX = (-118.20, 33.76, -118.16, 33.80)
+
+
+def ids(output, column):
+    """The sorted ids of a CSV answer without those that come again, which petmap leaves out."""
+    rows = csv.DictReader(io.StringIO(output.decode()))
+    return sorted({row[column] for row in rows})
+
+
+def rows(options):
+    west, south, east, north = BOX
+    petmap = [PETMAP, "pins", "--source", SHELTER, "--bbox",
+              f"{west},{south},{east},{north}", "--format", "csv"]
+    inside = (f"is_not_empty($longitude) && $longitude >= {west} && $longitude <= {east}"
+              f" && is_not_empty($latitude) && $latitude >= {south} && $latitude <= {north}")
+    commands = {
+        "petmap": petmap,
+        "mlr": ["mlr", "--icsv", "--ocsv", "--records-per-batch", "500", "filter", inside, SHELTER],
+        "ogr2ogr": [
+            "ogr2ogr", "-f", "CSV", "/vsistdout/", SHELTER, "-oo", "X_POSSIBLE_NAMES=longitude",
+            "-oo", "Y_POSSIBLE_NAMES=latitude", "-spat", *map(str, BOX)],
+    }
+    answers = {}
+    for name in list(commands):
+        try:
+            output = whole_process(commands[name]).output
+        except (OSError, Failure) as failure:
+            if name == "petmap":
+                raise Failure(str(failure))
+            print(f"petmap: process: left out: {failure}")
+            del commands[name]
+            continue
+        answers[name] = ids(output, "id" if name == "petmap" else "animal_id")
+    check_equal("the box", answers)
+
+    usages = {}
+
+    def run(name, command):
+        def once():
+            usage = whole_process(command)
+            usages.setdefault(name, []).append(usage)
+            return usage.seconds
+        return once
+
+    box = Case(
+        "pins in a box of the shelter", "ms",
+        {name: run(name, command) for name, command in commands.items()}, goal=60)
+    helps = {"petmap": [PETMAP, "--help"], "mlr": ["mlr", "--help"],
+             "ogr2ogr": ["ogr2ogr", "--help"]}
+    start = Case(
+        "--help", "ms", {name: run(name + " --help", helps[name]) for name in commands}, goal=15)
+    measure([box, start], max(5, options.rounds))
+
+    values = [
+        Value(f"memory, {name}", "MB", max(usage.megabytes for usage in usages[name]),
+              60 if name == "petmap" else None)
+        for name in commands]
+    values.append(Value(
+        "wall clock, petmap", "ms", min(usage.wall for usage in usages["petmap"]) * 1e3, 60))
+    return f"process: {len(answers['petmap'])} of the shelter's pins in a box", [
+        box, start, *values]

@@ -1,0 +1,184 @@
+"""What every group of the benchmark uses: workers, cases, interleaved measuring, the table."""
+
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+BUILD = os.path.join(HERE, ".build")
+DATA = os.path.join(BUILD, "data")
+PETMAP = os.path.join(ROOT, ".build", "release", "petmap")
+SHELTER = os.path.join(ROOT, "Fixtures", "longbeach-shelter.csv")
+
+
+class Failure(Exception):
+    """A peer that cannot do what it was asked for."""
+
+
+class Worker:
+    """A program that answers requests, one line each."""
+
+    def __init__(self, *command):
+        self.name = os.path.basename(command[0])
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, *words):
+        """The fields of the answer."""
+        request = " ".join(str(word) for word in words)
+        try:
+            self.process.stdin.write(request + "\n")
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline().split()
+        except BrokenPipeError:
+            answer = []
+        if not answer or answer[0] != "ok":
+            raise Failure(f"{self.name}: {request}: {' '.join(answer) or 'gone'}")
+        return answer[1:]
+
+    def seconds(self, *words):
+        """The first field, the processor time."""
+        return float(self.ask(*words)[0])
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def product(name):
+    """A program of the benchmark's own package."""
+    return os.path.join(BUILD, "release", name)
+
+
+class Usage:
+    """What a whole process took."""
+
+    def __init__(self, seconds, wall, megabytes, output):
+        self.seconds, self.wall, self.megabytes, self.output = seconds, wall, megabytes, output
+
+
+def whole_process(command):
+    """Runs a program with its output in a file, as a pipe would bring its reader's time in."""
+    with tempfile.TemporaryFile() as output:
+        start = time.monotonic()
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.monotonic() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            raise Failure(f"{' '.join(command)}: exit status {process.returncode}")
+        output.seek(0)
+        scale = 1024 if sys.platform.startswith("linux") else 1024 * 1024
+        return Usage(
+            usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / scale, output.read())
+
+
+class Case:
+    """One thing to measure, of petmap and of some peers.
+
+    runs: from name to a function that does it once and returns the processor time in seconds;
+    the first is petmap's. per: how many units of work one run is (queries, bytes, calls).
+    unit: what the figure is in; those with "/s" grow with speed. goal: petmap's, or None.
+    rounds: how often at most, for what takes long.
+    """
+
+    SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
+
+    def __init__(self, name, unit, runs, per=1, goal=None, rounds=None):
+        self.name, self.unit, self.runs, self.per = name, unit, runs, per
+        self.goal, self.rounds = goal, rounds
+        self.times = {name: [] for name in runs}
+
+    def value(self, seconds):
+        if self.unit == "MB/s":
+            return self.per / seconds / 1e6
+        return seconds * self.SCALES[self.unit] / self.per
+
+    def best(self, name):
+        return self.value(min(self.times[name]))
+
+    def median(self, name):
+        return self.value(statistics.median(self.times[name]))
+
+    def ratio(self, name):
+        """How many times as long as petmap a peer takes."""
+        return min(self.times[name]) / min(self.times[next(iter(self.runs))])
+
+    def meets_goal(self):
+        if self.goal is None:
+            return None
+        figure = self.best(next(iter(self.runs)))
+        return figure >= self.goal if self.unit == "MB/s" else figure <= self.goal
+
+
+class Value:
+    """A figure of petmap's that is no time: bytes a pin, megabytes of memory, a ratio."""
+
+    def __init__(self, name, unit, value, goal=None, at_least=False):
+        self.name, self.unit, self.value, self.goal = name, unit, value, goal
+        self.at_least = at_least
+
+    def meets_goal(self):
+        if self.goal is None:
+            return None
+        return self.value >= self.goal if self.at_least else self.value <= self.goal
+
+
+def measure(cases, rounds):
+    """Runs all cases of a group and all their peers in turn, again and again."""
+    for number in range(rounds):
+        for case in cases:
+            if case.rounds is not None and number >= case.rounds:
+                continue
+            for name, run in case.runs.items():
+                case.times[name].append(run())
+
+
+def check_equal(what, answers):
+    """Stops the benchmark when a peer's answer is not petmap's: its time would mean nothing."""
+    names = list(answers)
+    for name in names[1:]:
+        if answers[name] != answers[names[0]]:
+            raise Failure(
+                f"{what}: {names[0]} answers {answers[names[0]]}, {name} {answers[name]}")
+
+
+def figure(value):
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def table(title, rows):
+    """80 columns: what, goal, petmap's minimum and median, how many times longer peers take."""
+    lines = [title, f"  {'':31}{'goal':>6} {'petmap':>14}  peers, times as long"]
+    for row in rows:
+        goal = "" if row.goal is None else f"{row.goal:g}"
+        mark = {None: " ", True: "✓", False: "✗"}[row.meets_goal()]
+        name = f"{row.name}, {row.unit}" if row.unit else row.name
+        if isinstance(row, Value):
+            lines.append(f"  {name:31}{goal:>6}{mark}{figure(row.value):>14}")
+            continue
+        names = list(row.runs)
+        own = f"{figure(row.best(names[0]))} / {figure(row.median(names[0]))}"
+        peers = "  ".join(f"{peer} {figure(row.ratio(peer))}" for peer in names[1:])
+        lines.append(f"  {name:31}{goal:>6}{mark}{own:>14}  {peers}".rstrip())
+    return "\n".join(lines)
+
+
+def record(row):
+    """A row for the JSON file."""
+    if isinstance(row, Value):
+        return {"name": row.name, "unit": row.unit, "goal": row.goal,
+                "meets_goal": row.meets_goal(), "petmap": row.value}
+    figures = {
+        name: {"min": row.best(name), "median": row.median(name), "rounds": len(times),
+               "times_as_long": row.ratio(name)}
+        for name, times in row.times.items()}
+    return {"name": row.name, "unit": row.unit, "goal": row.goal,
+            "meets_goal": row.meets_goal(), **figures}
