@@ -1,46 +1,44 @@
-/// A bounding box as the tree sees it: one stretch of longitudes, or two when it crosses the
-/// antimeridian, by one of latitudes.
+/// A bounding box that does not cross the antimeridian, as the tree sees it.
 struct BoxRegion: PinRegion {
-  private let first: Stretch
-  private let second: Stretch
+  private let longitudes: Stretch
   private let latitudes: Stretch
 
-  init(_ box: BoundingBox) {
+  private init(west: Double, east: Double, of box: BoundingBox) {
+    longitudes = Stretch(least: west, greatest: east)
     latitudes = Stretch(least: box.south, greatest: box.north)
-    if box.west <= box.east {
-      first = Stretch(least: box.west, greatest: box.east)
-      second = .nothing
-    } else {
-      first = Stretch(least: box.west, greatest: 180)
-      second = Stretch(least: -180, greatest: box.east)
+  }
+
+  /// The parts of a box west and east of the antimeridian; the second only if it crosses.
+  static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
+    guard box.west > box.east else {
+      return (BoxRegion(west: box.west, east: box.east, of: box), nil)
     }
+    return (
+      BoxRegion(west: box.west, east: 180, of: box), BoxRegion(west: -180, east: box.east, of: box)
+    )
   }
 
   @inline(__always)
   func children(of node: Int, in index: PinIndex) -> (touched: UInt32, covered: UInt32) {
     let (west, east) = (index.planeBoxes[4 &* node], index.planeBoxes[4 &* node &+ 1])
     let (south, north) = (index.planeBoxes[4 &* node &+ 2], index.planeBoxes[4 &* node &+ 3])
-    let high = latitudes.touches(south, north)
-    let wide = first.touches(west, east) .| second.touches(west, east)
-    let touched = (high .& wide).bits
+    let touched = (latitudes.touches(south, north) .& longitudes.touches(west, east)).bits
     guard touched != 0 else { return (0, 0) }
-    let inside = first.covers(west, east) .| second.covers(west, east)
-    return (touched, (latitudes.covers(south, north) .& inside).bits)
+    return (touched, (latitudes.covers(south, north) .& longitudes.covers(west, east)).bits)
   }
 
   @inline(__always)
   func pins(ofLeaf leaf: Int, in index: PinIndex) -> (inside: UInt32, doubtful: UInt32) {
-    let start = leaf &* pinFanout
-    let low = lanes(from: start, in: index)
-    let high = lanes(from: start &+ 8, in: index)
+    let low = lanes(index.degrees[4 &* leaf], index.degrees[4 &* leaf &+ 2])
+    let high = lanes(index.degrees[4 &* leaf &+ 1], index.degrees[4 &* leaf &+ 3])
     return (SIMDMask<SIMD16<Int32>>(low, high).bits, 0)
   }
 
   @inline(__always)
-  private func lanes(from start: Int, in index: PinIndex) -> SIMDMask<SIMD8<Int64>> {
-    let longitude = SIMD8<Double>(index.longitudes, from: start)
-    let latitude = SIMD8<Double>(index.latitudes, from: start)
-    return latitudes.holds(latitude) .& (first.holds(longitude) .| second.holds(longitude))
+  private func lanes(
+    _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
+  ) -> SIMDMask<SIMD8<Int64>> {
+    latitudes.holds(latitude) .& longitudes.holds(longitude)
   }
 }
 
@@ -63,9 +61,6 @@ private struct Stretch {
     (outerLeast, innerLeast) = (Float(least).nextDown, Float(least).nextUp)
     (outerGreatest, innerGreatest) = (Float(greatest).nextUp, Float(greatest).nextDown)
   }
-
-  /// Holds no number, and touches no box, not even an empty one.
-  static let nothing = Stretch(least: 3_000, greatest: -3_000)
 
   @inline(__always)
   func touches(

@@ -4,7 +4,7 @@ struct PinBoxes {
   private(set) var plane: [SIMD16<Float>] = []
   private(set) var levels: [Int] = []
 
-  init(directions: [SIMD16<Float>], latitudes: [Double], longitudes: [Double]) {
+  init(directions: [SIMD16<Float>], degrees: [SIMD8<Double>]) {
     let leaves = directions.count / 3
     guard leaves > 0 else { return }
     let total = leaves / (pinFanout - 1) + 16
@@ -15,9 +15,7 @@ struct PinBoxes {
     for first in stride(from: 0, to: leaves, by: pinFanout) {
       var boxes = ChildBoxes()
       for lane in 0..<min(pinFanout, leaves - first) {
-        boxes.set(
-          lane, leaf: first + lane, directions: directions, latitudes: latitudes,
-          longitudes: longitudes)
+        boxes.set(lane, leaf: first + lane, directions: directions, degrees: degrees)
       }
       append(boxes)
     }
@@ -64,8 +62,7 @@ private struct ChildBoxes {
   /// Takes the box around the pins of a leaf.
   @inline(__always)
   mutating func set(
-    _ lane: Int, leaf: Int, directions: [SIMD16<Float>], latitudes: [Double],
-    longitudes: [Double]
+    _ lane: Int, leaf: Int, directions: [SIMD16<Float>], degrees: [SIMD8<Double>]
   ) {
     let (x, y) = (directions[3 * leaf], directions[3 * leaf + 1])
     let z = directions[3 * leaf + 2]
@@ -75,8 +72,8 @@ private struct ChildBoxes {
     greatestY[lane] = y.greatest
     leastZ[lane] = z.least
     greatestZ[lane] = z.greatest
-    let longitude = ChildBoxes.rounded(longitudes, leaf: leaf)
-    let latitude = ChildBoxes.rounded(latitudes, leaf: leaf)
+    let longitude = ChildBoxes.rounded(degrees[4 * leaf], degrees[4 * leaf + 1])
+    let latitude = ChildBoxes.rounded(degrees[4 * leaf + 2], degrees[4 * leaf + 3])
     west[lane] = ChildBoxes.below(longitude.least)
     east[lane] = ChildBoxes.above(longitude.greatest)
     south[lane] = ChildBoxes.below(latitude.least)
@@ -98,10 +95,10 @@ private struct ChildBoxes {
   }
 
   @inline(__always)
-  private static func rounded(_ degrees: [Double], leaf: Int) -> SIMD16<Float> {
-    var lanes = SIMD16<Double>()
-    for lane in 0..<pinFanout { lanes[lane] = degrees[leaf * pinFanout + lane] }
-    return SIMD16<Float>(lanes)
+  private static func rounded(
+    _ low: SIMD8<Double>, _ high: SIMD8<Double>
+  ) -> SIMD16<Float> {
+    SIMD16(lowHalf: SIMD8<Float>(low), highHalf: SIMD8<Float>(high))
   }
 
   /// A number that no value rounded to this one is less than.

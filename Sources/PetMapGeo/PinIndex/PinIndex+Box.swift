@@ -14,7 +14,7 @@ extension PinIndex {
   /// - Complexity: as ``pins(in:)-(BoundingBox)``.
   public func appendPins(in box: BoundingBox, to numbers: inout [UInt32]) {
     PinNumbers.append(to: &numbers) { sink in
-      _ = search(BoxRegion(box), into: &sink)
+      search(box, into: &sink)
     }
   }
 
@@ -24,7 +24,7 @@ extension PinIndex {
   public func forEachPin(in box: BoundingBox, _ visit: (UInt32) -> Void) {
     withoutActuallyEscaping(visit) { visit in
       var sink = PinVisitor(visit: visit)
-      _ = search(BoxRegion(box), into: &sink)
+      search(box, into: &sink)
     }
   }
 
@@ -33,7 +33,13 @@ extension PinIndex {
   /// - Complexity: O(√*n*).
   public func countPins(in box: BoundingBox) -> Int {
     var sink = PinCounter()
-    _ = search(BoxRegion(box), into: &sink)
+    search(box, into: &sink)
     return sink.count
+  }
+
+  private func search<Sink: PinSink>(_ box: BoundingBox, into sink: inout Sink) {
+    let (first, second) = BoxRegion.parts(of: box)
+    _ = search(first, into: &sink)
+    if let second { _ = search(second, into: &sink) }
   }
 }

@@ -29,43 +29,38 @@ extension PinIndex {
     let leaves = (count + pinFanout - 1) / pinFanout
     let order = PinOrder(pins)
     ids = order.numbers(padded: leaves * pinFanout)
-    (latitudes, longitudes) = PinIndex.degrees(of: ids, in: pins)
-    directions = PinIndex.directions(latitudes: latitudes, longitudes: longitudes)
-    let boxes = PinBoxes(directions: directions, latitudes: latitudes, longitudes: longitudes)
+    degrees = PinIndex.degrees(of: ids, in: pins)
+    directions = PinIndex.directions(degrees)
+    let boxes = PinBoxes(directions: directions, degrees: degrees)
     (sphereBoxes, planeBoxes, levels) = (boxes.sphere, boxes.plane, boxes.levels)
   }
 
-  /// Fetches the pins' degrees in the order of their numbers. A loop that does nothing else keeps
-  /// the most misses of the cache in flight.
+  /// Fetches the degrees of pins. A loop that does nothing else keeps the most misses of the cache
+  /// in flight.
   private static func degrees<Pins: PinList>(
     of numbers: [UInt32], in pins: Pins
-  ) -> (latitudes: [Double], longitudes: [Double]) {
-    let count = numbers.count
-    var longitudes: [Double] = []
-    let latitudes = unsafe [Double](unsafeUninitializedCapacity: count) { latitudes, filled in
-      longitudes = unsafe [Double](unsafeUninitializedCapacity: count) { longitudes, filled in
-        for position in 0..<count {
-          let number = Int(truncatingIfNeeded: numbers[position])
-          unsafe latitudes.initializeElement(at: position, to: pins.latitude(number))
-          unsafe longitudes.initializeElement(at: position, to: pins.longitude(number))
-        }
-        filled = count
-      }
+  ) -> [SIMD8<Double>] {
+    let count = numbers.count / pinFanout * 4
+    return unsafe [SIMD8<Double>](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = count
+      guard let leaves = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      for position in numbers.indices {
+        let number = Int(truncatingIfNeeded: numbers[position])
+        let place = position / pinFanout * 256 + position % pinFanout * 8
+        unsafe leaves.storeBytes(
+          of: pins.longitude(number), toByteOffset: place, as: Double.self)
+        unsafe leaves.storeBytes(
+          of: pins.latitude(number), toByteOffset: place + 128, as: Double.self)
+      }
     }
-    return (latitudes, longitudes)
   }
 
-  private static func directions(
-    latitudes: [Double], longitudes: [Double]
-  ) -> [SIMD16<Float>] {
+  private static func directions(_ degrees: [SIMD8<Double>]) -> [SIMD16<Float>] {
     var directions: [SIMD16<Float>] = []
-    directions.reserveCapacity(latitudes.count / pinFanout * 3)
-    for leaf in stride(from: 0, to: latitudes.count, by: pinFanout) {
-      let low = UnitVectors.directions(
-        latitude: SIMD8(latitudes, from: leaf), longitude: SIMD8(longitudes, from: leaf))
-      let high = UnitVectors.directions(
-        latitude: SIMD8(latitudes, from: leaf + 8), longitude: SIMD8(longitudes, from: leaf + 8))
+    directions.reserveCapacity(degrees.count / 4 * 3)
+    for leaf in stride(from: 0, to: degrees.count, by: 4) {
+      let low = UnitVectors.directions(latitude: degrees[leaf + 2], longitude: degrees[leaf])
+      let high = UnitVectors.directions(latitude: degrees[leaf + 3], longitude: degrees[leaf + 1])
       directions.append(SIMD16(lowHalf: low.x, highHalf: high.x))
       directions.append(SIMD16(lowHalf: low.y, highHalf: high.y))
       directions.append(SIMD16(lowHalf: low.z, highHalf: high.z))

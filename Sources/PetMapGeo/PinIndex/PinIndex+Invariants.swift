@@ -50,17 +50,18 @@ extension PinIndex {
     var size = pinFanout
     for _ in 0..<level { size *= pinFanout }
     return (child * size..<min((child + 1) * size, count)).allSatisfy { position in
-      let (leaf, pin) = (position / pinFanout, position % pinFanout)
+      let (leaf, place) = (position / pinFanout, position % pinFanout)
+      let pin = coordinate(at: position)
       let isOnTheSphere = (0..<3).allSatisfy { axis in
-        let value = directions[3 * leaf + axis][pin]
+        let value = directions[3 * leaf + axis][place]
         return sphereBoxes[6 * node + 2 * axis][lane] <= value
           && value <= sphereBoxes[6 * node + 2 * axis + 1][lane]
       }
       return isOnTheSphere
-        && Double(planeBoxes[4 * node][lane]) <= longitudes[position]
-        && longitudes[position] <= Double(planeBoxes[4 * node + 1][lane])
-        && Double(planeBoxes[4 * node + 2][lane]) <= latitudes[position]
-        && latitudes[position] <= Double(planeBoxes[4 * node + 3][lane])
+        && Double(planeBoxes[4 * node][lane]) <= pin.longitude
+        && pin.longitude <= Double(planeBoxes[4 * node + 1][lane])
+        && Double(planeBoxes[4 * node + 2][lane]) <= pin.latitude
+        && pin.latitude <= Double(planeBoxes[4 * node + 3][lane])
     }
   }
 }

@@ -81,7 +81,7 @@ extension PinIndex {
     for lane in 0..<min(pinFanout, count - leaf * pinFanout) {
       let position = leaf * pinFanout + lane
       let isInside = zip(PlanePolygon.turns, edges).contains { turn, edges in
-        holds(PlanePoint(x: longitudes[position] + turn, y: latitudes[position]), edges)
+        holds(PlanePoint(x: longitude(at: position) + turn, y: latitude(at: position)), edges)
       }
       if isInside { lanes |= 1 << UInt32(lane) }
     }

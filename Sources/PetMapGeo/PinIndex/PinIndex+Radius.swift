@@ -130,7 +130,8 @@ extension PinIndex {
   ) -> [Int] {
     let place = Ellipsoid.place(center)
     return doubtful.filter { position in
-      let pin = UnitVector(latitude: latitudes[position], longitude: longitudes[position])
+      let pin = UnitVector(
+        latitude: latitude(at: position), longitude: longitude(at: position))
       let chord = place.chord(to: Ellipsoid.place(pin))
       if chord <= limits.shortest { sink.take(position..<position + 1, of: ids) }
       return chord > limits.shortest && chord <= limits.longest

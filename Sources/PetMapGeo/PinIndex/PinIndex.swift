@@ -22,12 +22,12 @@ public struct PinIndex: Sendable {
   /// The pins' numbers in the order of the leaves.
   var ids: [UInt32]
 
-  /// Degrees in the order of the leaves.
-  var latitudes: [Double]
-  var longitudes: [Double]
+  /// Four to a leaf: the longitudes of the first and of the last eight of its sixteen pins, and
+  /// their latitudes. A leaf's are side by side, as it is one page of memory less to look up.
+  var degrees: [SIMD8<Double>]
 
-  /// Three to a leaf: x, y and z of its sixteen directions. What fills up the last leaf lies
-  /// outside of the sphere.
+  /// Three to a leaf: x, y and z of its sixteen directions. Its last pin fills the last leaf up,
+  /// in every list.
   var directions: [SIMD16<Float>]
 
   /// Six to a node: least and greatest x, y and z of its sixteen children.
@@ -42,15 +42,26 @@ public struct PinIndex: Sendable {
 
   /// The place of the pin at a position of the leaves.
   func coordinate(at position: Int) -> Coordinate {
-    Coordinate(validLatitude: latitudes[position], wrappingLongitude: longitudes[position])
+    Coordinate(
+      validLatitude: latitude(at: position), wrappingLongitude: longitude(at: position))
+  }
+
+  /// Degrees north of the pin at a position of the leaves.
+  func latitude(at position: Int) -> Double {
+    degrees[position / 8 + position / pinFanout * 2 + 2][position % 8]
+  }
+
+  /// Degrees east of the pin at a position of the leaves.
+  func longitude(at position: Int) -> Double {
+    degrees[position / 8 + position / pinFanout * 2][position % 8]
   }
 
   /// The bytes that hold the pins and the tree.
   ///
   /// - Complexity: O(1).
   public var byteCount: Int {
-    ids.count * 4 + (latitudes.count + longitudes.count) * 8
-      + (directions.count + sphereBoxes.count + planeBoxes.count) * 64
+    ids.count * 4
+      + (degrees.count + directions.count + sphereBoxes.count + planeBoxes.count) * 64
   }
 }
 
@@ -70,15 +81,5 @@ extension SIMDMask<SIMD16<Int32>> {
     let low = (halves.x & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
     let high = (halves.y & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
     return UInt32(truncatingIfNeeded: high &>> 48 & 0xFF00 | low &>> 56)
-  }
-}
-
-extension SIMD8<Double> {
-  /// Eight values in a row.
-  @inline(__always)
-  init(_ values: [Double], from start: Int) {
-    self.init(
-      values[start], values[start &+ 1], values[start &+ 2], values[start &+ 3],
-      values[start &+ 4], values[start &+ 5], values[start &+ 6], values[start &+ 7])
   }
 }

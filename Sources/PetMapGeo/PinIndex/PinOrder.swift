@@ -7,14 +7,14 @@ struct PinOrder {
   private let numbers: UInt64
 
   /// The bits below are in order from the start: sorting begins above them.
-  private static let firstBit: UInt64 = 20
+  private static let firstBit: UInt64 = 24
 
-  /// Four passes of as many bits sort the 44 above.
-  private static let digitBits: UInt64 = 11
+  /// Four passes of as many bits sort the 40 above.
+  private static let digitBits: UInt64 = 10
 
   init<Pins: PinList>(_ pins: Pins) {
     let count = pins.count
-    let numberBits = UInt64(max(20, UInt64.bitWidth - UInt64(count).leadingZeroBitCount))
+    let numberBits = UInt64(max(24, UInt64.bitWidth - UInt64(count).leadingZeroBitCount))
     let numbers: UInt64 = (1 << numberBits) - 1
     let curve = HilbertCurve()
     self.numbers = numbers
@@ -22,7 +22,7 @@ struct PinOrder {
       for number in 0..<count {
         let position = curve.position(
           longitude: pins.longitude(number), latitude: pins.latitude(number))
-        let key = (position &<< 16 & ~numbers) | UInt64(truncatingIfNeeded: number)
+        let key = (position &<< 24 & ~numbers) | UInt64(truncatingIfNeeded: number)
         unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: number).initialize(to: key)
       }
       initialized = count
