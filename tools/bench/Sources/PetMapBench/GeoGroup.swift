@@ -55,7 +55,9 @@ func geoGroup(_ requests: inout Requests) throws {
       time = run(count) { index.appendPins(within: radius, of: queries[$0], to: &found) }
     case "geodesic":
       let metric = GeodesicMetric(solver)
-      time = run(count) { index.appendPins(within: radius, of: queries[$0], by: metric, to: &found) }
+      time = run(count) {
+        index.appendPins(within: radius, of: queries[$0], by: metric, to: &found)
+      }
     case "box":
       time = run(count) { index.appendPins(in: boxes[$0], to: &found) }
     case "nearest":
