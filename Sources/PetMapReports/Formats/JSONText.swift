@@ -5,12 +5,18 @@ public enum JSONText {
   /// Quotation mark, reverse solidus and control characters are escaped, nothing else is.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
-    for byte in text.utf8 {
-      if byte >= 0x20 && byte != 0x22 && byte != 0x5C {
-        bytes.append(byte)
-      } else {
+    var text = text
+    text.withUTF8 { utf8 in
+      // What needs no escape goes in runs, mostly one.
+      var start = 0
+      for index in utf8.indices {
+        let byte = unsafe utf8[index]
+        if byte >= 0x20 && byte != 0x22 && byte != 0x5C { continue }
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
         appendEscaped(byte, to: &bytes)
+        start = index + 1
       }
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(0x22)
   }
@@ -40,7 +46,8 @@ public enum JSONText {
 
   /// Appends bytes that are JSON already.
   public static func append(literal text: String, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 
   private static func appendEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
