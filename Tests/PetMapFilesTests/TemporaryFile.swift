@@ -2,21 +2,25 @@ import Foundation
 import PetMapFiles
 import PetMapReports
 
-/// A file that goes when the test is over.
-final class TemporaryFile {
+/// A file that goes when the tests are over.
+struct TemporaryFile {
   let path: String
 
+  /// Not removed file by file: an optimised build would let go of a file before it is read.
+  private static let directory: String = {
+    let path = NSTemporaryDirectory() + "petmap-tests-\(ProcessInfo.processInfo.processIdentifier)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: TemporaryFile.directory) }
+    return path
+  }()
+
   init(_ content: Data, name: String = "pets") {
-    path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)-\(name)"
+    path = Self.directory + "/\(UUID().uuidString)-\(name)"
     _ = FileManager.default.createFile(atPath: path, contents: content)
   }
 
-  convenience init(_ text: String, name: String = "pets") {
+  init(_ text: String, name: String = "pets") {
     self.init(Data(text.utf8), name: name)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }
 
@@ -53,7 +57,5 @@ func readAll(
 func readAll(
   text: String, name: String = "pets", options: ReadingOptions = ReadingOptions()
 ) throws(FileError) -> ReadResult {
-  let file = TemporaryFile(text, name: name)
-  defer { withExtendedLifetime(file) {} }
-  return try readAll(file.path, options: options)
+  try readAll(TemporaryFile(text, name: name).path, options: options)
 }

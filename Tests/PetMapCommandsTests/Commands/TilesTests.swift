@@ -97,6 +97,7 @@ struct TilesTests {
   @Test func `GDAL reads from every zoom what the cluster tree has there`() throws {
     let seed: UInt64 = 41
     let workshop = try Workshop(seed: seed)
+    defer { withExtendedLifetime(workshop) {} }
     let output = workshop.path + "/pins.mbtiles"
     let run = Run([
       "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "8",
@@ -142,6 +143,7 @@ struct TilesTests {
 
   @Test func `the order of the pins does not change a byte`() throws {
     let workshop = try Workshop(seed: 5)
+    defer { withExtendedLifetime(workshop) {} }
     var outputs: [Data] = []
     for rows in [workshop.rows, workshop.rows.reversed()] {
       let output = workshop.path + "/\(outputs.count).mbtiles"
@@ -156,6 +158,7 @@ struct TilesTests {
 
   @Test func `wrong input leaves no file behind`() throws {
     let workshop = try Workshop(seed: 5)
+    defer { withExtendedLifetime(workshop) {} }
     let output = workshop.path + "/pins.mbtiles"
     let source = try workshop.write(workshop.rows)
     #expect(Run(["tiles", "--source", source]).status == .usage)
@@ -174,6 +177,7 @@ struct TilesTests {
 
   @Test func `no pins make a tile set without tiles`() throws {
     let workshop = try Workshop(seed: 5)
+    defer { withExtendedLifetime(workshop) {} }
     let output = workshop.path + "/pins.mbtiles"
     let run = Run(["tiles", "--source", try workshop.write([]), "--output", output])
     #expect(run.status == .done)

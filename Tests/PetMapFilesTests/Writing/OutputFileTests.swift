@@ -22,6 +22,7 @@ struct OutputFileTests {
 
   @Test func `the file is there when it is finished, and not before`() throws {
     let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/pets.csv"
     var file = try OutputFile(path: path)
     for _ in 0..<100_000 { try file.write(Array("hello\n".utf8)) }
@@ -33,6 +34,7 @@ struct OutputFileTests {
 
   @Test func `one that is not finished changes nothing and leaves nothing`() throws {
     let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/pets.csv"
     try "old".write(toFile: path, atomically: false, encoding: .utf8)
     func begin() throws {
@@ -46,6 +48,7 @@ struct OutputFileTests {
 
   @Test func `permissions and symbolic links stay as they were`() throws {
     let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/real"
     try "old".write(toFile: path, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -62,6 +65,7 @@ struct OutputFileTests {
 
   @Test func `a directory, a missing one and a full device are errors`() throws {
     let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
     func write(_ path: String) throws(FileError) {
       var file = try OutputFile(path: path)
       try file.write(Array(repeating: 0x41, count: 1_000_000))

@@ -165,7 +165,7 @@ final class JSONRecords {
       var last = end
       while first < last, unsafe isSpace(window.bytes[first]) { first += 1 }
       while first < last, unsafe isSpace(window.bytes[last - 1]) { last -= 1 }
-      if first < last { try take(first, last) }
+      if first < last, try isWhole(first, last) { try take(first, last) }
       guard found != nil else {
         window.consume(to: end)
         state = .end
@@ -173,6 +173,19 @@ final class JSONRecords {
       }
       window.consume(to: end + 1)
     }
+  }
+
+  /// Notes a line whose object ends before it or not at all.
+  ///
+  /// Without that, what simdjson makes of the line depends on the bytes behind it.
+  private func isWhole(_ first: Int, _ last: Int) throws(FileError) -> Bool {
+    guard unsafe window.bytes[first] == 0x7B else { return true }
+    var scan = petmap_json_scan()
+    let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
+    if valueEnd == last { return true }
+    collector.beginRecord()
+    try collector.note(.malformedJSON, nil, nil, at: valueEnd < 0 ? first : valueEnd)
+    return false
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
