@@ -62,10 +62,11 @@ def rows(options):
     box = Case(
         "pins in a box of the shelter", "ms",
         {name: run(name, command) for name, command in commands.items()}, goal=60)
-    helps = {"petmap": [PETMAP, "--help"], "mlr": ["mlr", "--help"],
-             "ogr2ogr": ["ogr2ogr", "--help"]}
+    # ogr2ogr ends its help with status 1 and is left out.
+    helps = {name: [path, "--help"] for name, path in (("petmap", PETMAP), ("mlr", "mlr"))
+             if name in commands}
     start = Case(
-        "--help", "ms", {name: run(name + " --help", helps[name]) for name in commands}, goal=15)
+        "--help", "ms", {name: run(name + " --help", helps[name]) for name in helps}, goal=15)
     measure([box, start], max(5, options.rounds))
 
     values = [
