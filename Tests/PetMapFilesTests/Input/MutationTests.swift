@@ -53,7 +53,7 @@ struct MutationTests {
 
   @Test func `broken files of every kind give one answer, whatever comes in at a time`() throws {
     let given = ProcessInfo.processInfo.environment["PETMAP_TEST_SEED"].flatMap(UInt64.init)
-    let seed = given ?? UInt64.random(in: .min ... .max)
+    let seed = given ?? 7_254_757_584_392_922_676
     var random = SeededGenerator(seed: seed)
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
