@@ -35,6 +35,7 @@ let package = Package(
       swiftSettings: strict),
     peer("BoostPeer"),
     peer("SQLitePeer", [.linkedLibrary("sqlite3")]),
+    peer("ProcessUsage"),
   ],
   cxxLanguageStandard: .cxx20
 )

@@ -1,13 +1,9 @@
 """What every group of the benchmark uses: workers, cases, interleaved measuring, the table."""
 
-import json
 import os
-import resource
 import statistics
 import subprocess
-import sys
 import tempfile
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -65,19 +61,16 @@ class Usage:
 
 def whole_process(command):
     """Runs a program with its output in a file, as a pipe would bring its reader's time in."""
-    with tempfile.TemporaryFile() as output:
-        start = time.monotonic()
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.DEVNULL)
-        _, status, usage = os.wait4(process.pid, 0)
-        wall = time.monotonic() - start
-        process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode:
-            raise Failure(f"{' '.join(command)}: exit status {process.returncode}")
-        output.seek(0)
-        scale = 1024 if sys.platform.startswith("linux") else 1024 * 1024
-        return Usage(
-            usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / scale, output.read())
+    with tempfile.NamedTemporaryFile() as output:
+        answer = subprocess.run(
+            [product("ProcessUsage"), output.name, *command], stdout=subprocess.PIPE, text=True,
+            check=False)
+        if answer.returncode:
+            raise Failure(f"{command[0]}: cannot be started")
+        seconds, wall, kilobytes, status = answer.stdout.split()
+        if int(status):
+            raise Failure(f"{' '.join(command)}: exit status {status}")
+        return Usage(float(seconds), float(wall), int(kilobytes) / 1024, output.read())
 
 
 class Case:
