@@ -266,4 +266,4 @@ export function load(
 ): Promise<PetMap>;
 
 /** A measurer over a canvas, for the CSS font families the page draws callouts with. */
-export function canvasMeasurer(families: string, canvas?: HTMLCanvasElement | OffscreenCanvas): Measurer;
+export function canvasMeasurer(families: string, canvas?: { getContext(kind: "2d"): object | null }): Measurer;

@@ -43,7 +43,9 @@ export async function load(source = new URL("petmap.wasm", import.meta.url)) {
     },
   };
   const instance = await instantiate(source, imports);
-  engine = new Engine(instance.exports);
+  // Node 18 has no global one.
+  const { crypto = (await import("node:crypto")).webcrypto } = globalThis;
+  engine = new Engine(instance.exports, crypto.getRandomValues(new Uint32Array(2)));
   return api(engine);
 }
 
@@ -70,12 +72,11 @@ async function instantiate(source, imports) {
 
 /** The module's exports with its memory. */
 class Engine {
-  constructor(exports) {
+  constructor(exports, seed) {
     this.exports = exports;
     this.measurer = null;
     this.measurerError = null;
     this.registry = new FinalizationRegistry(({ free, address }) => exports[free](address));
-    const seed = crypto.getRandomValues(new Uint32Array(2));
     exports.seed(seed[0], seed[1]);
   }
 
