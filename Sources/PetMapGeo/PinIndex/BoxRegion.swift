@@ -19,18 +19,26 @@ struct BoxRegion: PinRegion {
   }
 
   @inline(__always)
-  func children(of node: Int, in index: PinIndex) -> (touched: UInt32, covered: UInt32) {
-    let (west, east) = (index.planeBoxes[4 &* node], index.planeBoxes[4 &* node &+ 1])
-    let (south, north) = (index.planeBoxes[4 &* node &+ 2], index.planeBoxes[4 &* node &+ 3])
-    let touched = (latitudes.touches(south, north) .& longitudes.touches(west, east)).bits
-    guard touched != 0 else { return (0, 0) }
-    return (touched, (latitudes.covers(south, north) .& longitudes.covers(west, east)).bits)
+  func touchedChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    let boxes = tree.planeBoxes[node]
+    return
+      (latitudes.touches(boxes.south, boxes.north)
+      .& longitudes.touches(boxes.west, boxes.east)).bits
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in index: PinIndex) -> (inside: UInt32, doubtful: UInt32) {
-    let low = lanes(index.degrees[4 &* leaf], index.degrees[4 &* leaf &+ 2])
-    let high = lanes(index.degrees[4 &* leaf &+ 1], index.degrees[4 &* leaf &+ 3])
+  func coveredChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    let boxes = tree.planeBoxes[node]
+    return
+      (latitudes.covers(boxes.south, boxes.north)
+      .& longitudes.covers(boxes.west, boxes.east)).bits
+  }
+
+  @inline(__always)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+    let degrees = tree.degrees[leaf]
+    let low = lanes(degrees.longitudes.lowHalf, degrees.latitudes.lowHalf)
+    let high = lanes(degrees.longitudes.highHalf, degrees.latitudes.highHalf)
     return (SIMDMask<SIMD16<Int32>>(low, high).bits, 0)
   }
 

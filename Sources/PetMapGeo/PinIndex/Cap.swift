@@ -18,53 +18,62 @@ struct Cap: PinRegion {
   }
 
   @inline(__always)
-  func children(of node: Int, in index: PinIndex) -> (touched: UInt32, covered: UInt32) {
-    let box = 6 &* node
-    var nearest = SIMD16<Float>()
-    var farthest = SIMD16<Float>()
-    Self.add(x, index.sphereBoxes[box], index.sphereBoxes[box &+ 1], &nearest, &farthest)
-    Self.add(y, index.sphereBoxes[box &+ 2], index.sphereBoxes[box &+ 3], &nearest, &farthest)
-    Self.add(z, index.sphereBoxes[box &+ 4], index.sphereBoxes[box &+ 5], &nearest, &farthest)
-    return ((nearest .<= squares.outer).bits, (farthest .<= squares.inner).bits)
-  }
-
-  /// The squared chords to the nearest points of the boxes of a node's children.
-  func nearest(childrenOf node: Int, in index: PinIndex) -> SIMD16<Float> {
-    let box = 6 &* node
-    var nearest = SIMD16<Float>()
-    var farthest = SIMD16<Float>()
-    Self.add(x, index.sphereBoxes[box], index.sphereBoxes[box &+ 1], &nearest, &farthest)
-    Self.add(y, index.sphereBoxes[box &+ 2], index.sphereBoxes[box &+ 3], &nearest, &farthest)
-    Self.add(z, index.sphereBoxes[box &+ 4], index.sphereBoxes[box &+ 5], &nearest, &farthest)
-    return nearest
+  func touchedChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    (nearest(childrenOf: node, in: tree) .<= squares.outer).bits
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in index: PinIndex) -> (inside: UInt32, doubtful: UInt32) {
-    squares.judge(chords(toLeaf: leaf, in: index))
+  func coveredChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    let boxes = tree.sphereBoxes[node]
+    let dx = Cap.farthest(x, boxes.leastX, boxes.greatestX)
+    let dy = Cap.farthest(y, boxes.leastY, boxes.greatestY)
+    let dz = Cap.farthest(z, boxes.leastZ, boxes.greatestZ)
+    return (dx * dx + dy * dy + dz * dz .<= squares.inner).bits
+  }
+
+  /// The squared chords to the nearest points of the boxes of a node's children.
+  @inline(__always)
+  func nearest(childrenOf node: Int, in tree: PinTree) -> SIMD16<Float> {
+    let boxes = tree.sphereBoxes[node]
+    let dx = Cap.nearest(x, boxes.leastX, boxes.greatestX)
+    let dy = Cap.nearest(y, boxes.leastY, boxes.greatestY)
+    let dz = Cap.nearest(z, boxes.leastZ, boxes.greatestZ)
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  @inline(__always)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+    squares.judge(chords(toLeaf: leaf, in: tree))
   }
 
   /// The squared chords to the pins of a leaf.
   @inline(__always)
-  func chords(toLeaf leaf: Int, in index: PinIndex) -> SIMD16<Float> {
-    let dx = index.directions[3 &* leaf] - x
-    let dy = index.directions[3 &* leaf &+ 1] - y
-    let dz = index.directions[3 &* leaf &+ 2] - z
+  func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
+    let directions = tree.directions[leaf]
+    let (dx, dy, dz) = (directions.x - x, directions.y - y, directions.z - z)
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// Adds the squares of the least and the greatest distance to intervals along one axis.
+  /// The distances along one axis to the nearest points of intervals; of empty ones, far.
   @inline(__always)
-  private static func add(
-    _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>,
-    _ nearest: inout SIMD16<Float>, _ farthest: inout SIMD16<Float>
-  ) {
+  private static func nearest(
+    _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>
+  ) -> SIMD16<Float> {
     let (below, above) = (least - center, center - greatest)
     let gap = below.replacing(with: above, where: above .> below)
-    let near = gap.replacing(with: 0, where: gap .< 0)
-    let far = below.replacing(with: above, where: above .< below)
-    nearest += near * near
-    farthest += far * far
+    return gap.replacing(with: 0, where: gap .< 0)
+  }
+
+  /// The distances along one axis to the farthest points of intervals.
+  ///
+  /// Not by the differences of ``nearest(_:_:_:)``: to keep those for both takes more registers
+  /// than there are.
+  @inline(__always)
+  private static func farthest(
+    _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>
+  ) -> SIMD16<Float> {
+    let (below, above) = (center - least, greatest - center)
+    return below.replacing(with: above, where: above .> below)
   }
 }
 

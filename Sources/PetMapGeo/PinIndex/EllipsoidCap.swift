@@ -34,22 +34,26 @@ struct EllipsoidCap: PinRegion {
   }
 
   @inline(__always)
-  func children(of node: Int, in index: PinIndex) -> (touched: UInt32, covered: UInt32) {
-    directions.children(of: node, in: index)
+  func touchedChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    directions.touchedChildren(of: node, in: tree)
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in index: PinIndex) -> (inside: UInt32, doubtful: UInt32) {
-    squares.judge(chords(toLeaf: leaf, in: index))
+  func coveredChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    directions.coveredChildren(of: node, in: tree)
+  }
+
+  @inline(__always)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+    squares.judge(chords(toLeaf: leaf, in: tree))
   }
 
   /// The squared chords to the pins of a leaf. What the ellipsoid adds to a direction is small, so
   /// added last it costs no precision.
   @inline(__always)
-  func chords(toLeaf leaf: Int, in index: PinIndex) -> SIMD16<Float> {
-    let nx = index.directions[3 &* leaf]
-    let ny = index.directions[3 &* leaf &+ 1]
-    let nz = index.directions[3 &* leaf &+ 2]
+  func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
+    let normals = tree.directions[leaf]
+    let (nx, ny, nz) = (normals.x, normals.y, normals.z)
     let e = Float(Ellipsoid.squaredEccentricity)
     let t = nz * nz
     // 1/√(1 - e²t) - 1 as a series; the next term is below 6e-10.

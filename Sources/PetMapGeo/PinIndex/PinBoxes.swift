@@ -1,59 +1,37 @@
-/// Builds the tree of boxes over the leaves, level by level.
-struct PinBoxes {
-  private(set) var sphere: [SIMD16<Float>] = []
-  private(set) var plane: [SIMD16<Float>] = []
-  private(set) var levels: [Int] = []
-
-  init(directions: [SIMD16<Float>], degrees: [SIMD8<Double>]) {
-    let leaves = directions.count / 3
-    guard leaves > 0 else { return }
-    let total = leaves / (pinFanout - 1) + 16
-    sphere.reserveCapacity(6 * total)
-    plane.reserveCapacity(4 * total)
-
-    levels.append(0)
-    for first in stride(from: 0, to: leaves, by: pinFanout) {
-      var boxes = ChildBoxes()
-      for lane in 0..<min(pinFanout, leaves - first) {
-        boxes.set(lane, leaf: first + lane, directions: directions, degrees: degrees)
-      }
-      append(boxes)
-    }
-    while plane.count / 4 - levels[levels.count - 1] > 1 {
-      let (begin, end) = (levels[levels.count - 1], plane.count / 4)
-      levels.append(end)
-      for first in stride(from: begin, to: end, by: pinFanout) {
-        var boxes = ChildBoxes()
-        for lane in 0..<min(pinFanout, end - first) {
-          boxes.set(lane, node: first + lane, sphere: sphere, plane: plane)
-        }
-        append(boxes)
-      }
-    }
-  }
-
-  private mutating func append(_ boxes: ChildBoxes) {
-    sphere.append(boxes.leastX)
-    sphere.append(boxes.greatestX)
-    sphere.append(boxes.leastY)
-    sphere.append(boxes.greatestY)
-    sphere.append(boxes.leastZ)
-    sphere.append(boxes.greatestZ)
-    plane.append(boxes.west)
-    plane.append(boxes.east)
-    plane.append(boxes.south)
-    plane.append(boxes.north)
-  }
-}
-
-/// The boxes of a node's children; those of missing ones are empty and lie far outside.
-private struct ChildBoxes {
+/// The boxes on the sphere of a node's sixteen children: least and greatest x, y and z of the
+/// directions under each. Those of missing children are empty and lie far outside.
+struct SphereBoxes {
   var leastX = SIMD16<Float>(repeating: 8)
   var greatestX = SIMD16<Float>(repeating: -8)
   var leastY = SIMD16<Float>(repeating: 8)
   var greatestY = SIMD16<Float>(repeating: -8)
   var leastZ = SIMD16<Float>(repeating: 8)
   var greatestZ = SIMD16<Float>(repeating: -8)
+
+  /// Takes the box around the pins of a leaf.
+  @inline(__always)
+  mutating func set(_ lane: Int, around leaf: LeafDirections) {
+    leastX[lane] = leaf.x.least
+    greatestX[lane] = leaf.x.greatest
+    leastY[lane] = leaf.y.least
+    greatestY[lane] = leaf.y.greatest
+    leastZ[lane] = leaf.z.least
+    greatestZ[lane] = leaf.z.greatest
+  }
+
+  /// Takes the box around the boxes of a node.
+  mutating func set(_ lane: Int, around node: SphereBoxes) {
+    leastX[lane] = node.leastX.least
+    greatestX[lane] = node.greatestX.greatest
+    leastY[lane] = node.leastY.least
+    greatestY[lane] = node.greatestY.greatest
+    leastZ[lane] = node.leastZ.least
+    greatestZ[lane] = node.greatestZ.greatest
+  }
+}
+
+/// The boxes of a node's sixteen children in the plane of longitude and latitude, rounded outwards.
+struct PlaneBoxes {
   var west = SIMD16<Float>(repeating: 1_000)
   var east = SIMD16<Float>(repeating: -1_000)
   var south = SIMD16<Float>(repeating: 1_000)
@@ -61,44 +39,20 @@ private struct ChildBoxes {
 
   /// Takes the box around the pins of a leaf.
   @inline(__always)
-  mutating func set(
-    _ lane: Int, leaf: Int, directions: [SIMD16<Float>], degrees: [SIMD8<Double>]
-  ) {
-    let (x, y) = (directions[3 * leaf], directions[3 * leaf + 1])
-    let z = directions[3 * leaf + 2]
-    leastX[lane] = x.least
-    greatestX[lane] = x.greatest
-    leastY[lane] = y.least
-    greatestY[lane] = y.greatest
-    leastZ[lane] = z.least
-    greatestZ[lane] = z.greatest
-    let longitude = ChildBoxes.rounded(degrees[4 * leaf], degrees[4 * leaf + 1])
-    let latitude = ChildBoxes.rounded(degrees[4 * leaf + 2], degrees[4 * leaf + 3])
-    west[lane] = ChildBoxes.below(longitude.least)
-    east[lane] = ChildBoxes.above(longitude.greatest)
-    south[lane] = ChildBoxes.below(latitude.least)
-    north[lane] = ChildBoxes.above(latitude.greatest)
+  mutating func set(_ lane: Int, around leaf: LeafDegrees) {
+    let (longitudes, latitudes) = (SIMD16<Float>(leaf.longitudes), SIMD16<Float>(leaf.latitudes))
+    west[lane] = PlaneBoxes.below(longitudes.least)
+    east[lane] = PlaneBoxes.above(longitudes.greatest)
+    south[lane] = PlaneBoxes.below(latitudes.least)
+    north[lane] = PlaneBoxes.above(latitudes.greatest)
   }
 
   /// Takes the box around the boxes of a node.
-  mutating func set(_ lane: Int, node: Int, sphere: [SIMD16<Float>], plane: [SIMD16<Float>]) {
-    leastX[lane] = sphere[6 * node].least
-    greatestX[lane] = sphere[6 * node + 1].greatest
-    leastY[lane] = sphere[6 * node + 2].least
-    greatestY[lane] = sphere[6 * node + 3].greatest
-    leastZ[lane] = sphere[6 * node + 4].least
-    greatestZ[lane] = sphere[6 * node + 5].greatest
-    west[lane] = plane[4 * node].least
-    east[lane] = plane[4 * node + 1].greatest
-    south[lane] = plane[4 * node + 2].least
-    north[lane] = plane[4 * node + 3].greatest
-  }
-
-  @inline(__always)
-  private static func rounded(
-    _ low: SIMD8<Double>, _ high: SIMD8<Double>
-  ) -> SIMD16<Float> {
-    SIMD16(lowHalf: SIMD8<Float>(low), highHalf: SIMD8<Float>(high))
+  mutating func set(_ lane: Int, around node: PlaneBoxes) {
+    west[lane] = node.west.least
+    east[lane] = node.east.greatest
+    south[lane] = node.south.least
+    north[lane] = node.north.greatest
   }
 
   /// A number that no value rounded to this one is less than.
@@ -109,6 +63,67 @@ private struct ChildBoxes {
   /// A number that no value rounded to this one is greater than.
   private static func above(_ value: Float) -> Float {
     value + (value.magnitude * 0x1p-22 + 1e-30)
+  }
+}
+
+/// Builds the tree of boxes over the leaves, level by level.
+struct PinBoxes: ~Copyable {
+  private(set) var sphere: CacheLines<SphereBoxes>
+  private(set) var plane: CacheLines<PlaneBoxes>
+
+  /// Where each level begins.
+  let levels: [Int]
+
+  init(
+    directions: borrowing CacheLines<LeafDirections>, degrees: borrowing CacheLines<LeafDegrees>
+  ) {
+    var levels: [Int] = []
+    var (nodes, children) = (0, directions.count)
+    while children > 1 || levels.isEmpty, children > 0 {
+      levels.append(nodes)
+      children = (children + pinFanout - 1) / pinFanout
+      nodes += children
+    }
+    self.levels = levels
+    sphere = CacheLines(count: nodes)
+    plane = CacheLines(count: nodes)
+
+    for level in levels.indices {
+      let end = level + 1 < levels.count ? levels[level + 1] : nodes
+      for node in levels[level]..<end {
+        let first = (node - levels[level]) * pinFanout
+        if level == 0 {
+          let leaves = first..<min(first + pinFanout, directions.count)
+          append(node, leaves: leaves, directions, degrees)
+        } else {
+          let below = levels[level - 1]
+          append(node, children: below + first..<min(below + first + pinFanout, levels[level]))
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ node: Int, leaves: Range<Int>, _ directions: borrowing CacheLines<LeafDirections>,
+    _ degrees: borrowing CacheLines<LeafDegrees>
+  ) {
+    var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+    for leaf in leaves {
+      onSphere.set(leaf - leaves.lowerBound, around: directions[leaf])
+      inPlane.set(leaf - leaves.lowerBound, around: degrees[leaf])
+    }
+    sphere[node] = onSphere
+    plane[node] = inPlane
+  }
+
+  private mutating func append(_ node: Int, children: Range<Int>) {
+    var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+    for child in children {
+      onSphere.set(child - children.lowerBound, around: sphere[child])
+      inPlane.set(child - children.lowerBound, around: plane[child])
+    }
+    sphere[node] = onSphere
+    plane[node] = inPlane
   }
 }
 

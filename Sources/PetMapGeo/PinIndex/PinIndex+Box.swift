@@ -39,7 +39,7 @@ extension PinIndex {
 
   private func search<Sink: PinSink>(_ box: BoundingBox, into sink: inout Sink) {
     let (first, second) = BoxRegion.parts(of: box)
-    _ = search(first, into: &sink)
-    if let second { _ = search(second, into: &sink) }
+    _ = tree.search(first, into: &sink)
+    if let second { _ = tree.search(second, into: &sink) }
   }
 }

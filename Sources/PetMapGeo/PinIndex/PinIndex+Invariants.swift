@@ -15,53 +15,58 @@ extension PinIndex {
   ///
   /// - Complexity: O(*n* log *n*).
   package func firstViolation(of pins: [Coordinate]) -> Violation? {
-    guard pins.count == count, ids.prefix(count).sorted() == (0..<count).map({ UInt32($0) }) else {
+    guard pins.count == count,
+      (0..<count).map({ tree.ids[$0] }).sorted() == (0..<count).map({ UInt32($0) })
+    else {
       return .numbers
     }
     for position in 0..<count where !isInPlace(position, pins) {
       return .place(position: position)
     }
-    var children = ids.count / pinFanout
-    for level in levels.indices {
+    var children = tree.ids.count / pinFanout
+    for level in tree.levels.indices {
       let nodes = (children + pinFanout - 1) / pinFanout
-      let end = level + 1 < levels.count ? levels[level + 1] : planeBoxes.count / 4
-      guard end - levels[level] == nodes else { return .level(level) }
+      let end = level + 1 < tree.levels.count ? tree.levels[level + 1] : tree.planeBoxes.count
+      guard end - tree.levels[level] == nodes else { return .level(level) }
       for child in 0..<children where !holdsItsPins(child, level: level) {
         return .box(level: level, child: child)
       }
       children = nodes
     }
-    return count == 0 || children == 1 ? nil : .level(levels.count)
+    return count == 0 || children == 1 ? nil : .level(tree.levels.count)
   }
 
   private func isInPlace(_ position: Int, _ pins: [Coordinate]) -> Bool {
-    let pin = pins[Int(truncatingIfNeeded: ids[position])]
+    let pin = pins[Int(truncatingIfNeeded: tree.ids[position])]
     let direction = UnitVector(latitude: pin.latitude, longitude: pin.longitude)
     let (leaf, lane) = (position / pinFanout, position % pinFanout)
     let stored = UnitVector(
-      x: Double(directions[3 * leaf][lane]), y: Double(directions[3 * leaf + 1][lane]),
-      z: Double(directions[3 * leaf + 2][lane]))
-    return coordinate(at: position) == pin && stored.chord(to: direction) < 6e-8
+      x: Double(tree.directions[leaf].x[lane]), y: Double(tree.directions[leaf].y[lane]),
+      z: Double(tree.directions[leaf].z[lane]))
+    return tree.coordinate(at: position) == pin && stored.chord(to: direction) < 6e-8
   }
 
   private func holdsItsPins(_ child: Int, level: Int) -> Bool {
-    let node = levels[level] + child / pinFanout
+    let node = tree.levels[level] + child / pinFanout
     let lane = child % pinFanout
     var size = pinFanout
     for _ in 0..<level { size *= pinFanout }
+    let (onSphere, inPlane) = (tree.sphereBoxes[node], tree.planeBoxes[node])
+    let axes = [
+      (onSphere.leastX[lane], onSphere.greatestX[lane]),
+      (onSphere.leastY[lane], onSphere.greatestY[lane]),
+      (onSphere.leastZ[lane], onSphere.greatestZ[lane]),
+    ]
     return (child * size..<min((child + 1) * size, count)).allSatisfy { position in
-      let (leaf, place) = (position / pinFanout, position % pinFanout)
-      let pin = coordinate(at: position)
-      let isOnTheSphere = (0..<3).allSatisfy { axis in
-        let value = directions[3 * leaf + axis][place]
-        return sphereBoxes[6 * node + 2 * axis][lane] <= value
-          && value <= sphereBoxes[6 * node + 2 * axis + 1][lane]
-      }
+      let (leaf, place) = (tree.directions[position / pinFanout], position % pinFanout)
+      let pin = tree.coordinate(at: position)
+      let isOnTheSphere = zip(axes, [leaf.x[place], leaf.y[place], leaf.z[place]])
+        .allSatisfy { $0.0 <= $1 && $1 <= $0.1 }
       return isOnTheSphere
-        && Double(planeBoxes[4 * node][lane]) <= pin.longitude
-        && pin.longitude <= Double(planeBoxes[4 * node + 1][lane])
-        && Double(planeBoxes[4 * node + 2][lane]) <= pin.latitude
-        && pin.latitude <= Double(planeBoxes[4 * node + 3][lane])
+        && Double(inPlane.west[lane]) <= pin.longitude
+        && pin.longitude <= Double(inPlane.east[lane])
+        && Double(inPlane.south[lane]) <= pin.latitude
+        && pin.latitude <= Double(inPlane.north[lane])
     }
   }
 }

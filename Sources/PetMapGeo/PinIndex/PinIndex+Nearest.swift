@@ -40,7 +40,7 @@ extension PinIndex {
     var neighbors: [PinNeighbor] = []
     for (position, distance) in zip(positions, distances) {
       if let limit, !(distance <= limit) { continue }
-      neighbors.append(PinNeighbor(pin: ids[position], distance: distance))
+      neighbors.append(PinNeighbor(pin: tree.ids[position], distance: distance))
     }
     neighbors.sort { a, b in
       a.distance.value != b.distance.value ? a.distance < b.distance : a.pin < b.pin
@@ -61,7 +61,7 @@ extension PinIndex {
     switch surface {
     case .sphere:
       let cap = Cap(around: direction, chord: chord + error)
-      positions.found += search(cap, into: &positions)
+      positions.found += tree.search(cap, into: &positions)
     case .ellipsoid(let tolerance):
       // Directions that differ by θ are at most greatest·θ apart on the ellipsoid.
       let angle = 2 * arcSine(min(1, (chord + error) / 2))
@@ -69,7 +69,7 @@ extension PinIndex {
       let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
       guard !limits.reachEverything else { return Array(0..<self.count) }
       let cap = EllipsoidCap(around: direction, limits: limits, radius: radius)
-      positions.found += search(cap, into: &positions)
+      positions.found += tree.search(cap, into: &positions)
     }
     return positions.found
   }
@@ -78,17 +78,17 @@ extension PinIndex {
   private func shortestSquares(_ count: Int, from cap: Cap) -> Float {
     var nearest = BoundedHeap(capacity: count)
     var waiting = NodeQueue()
-    waiting.insert(NodeQueue.Entry(square: 0, node: 0, level: levels.count - 1))
+    waiting.insert(NodeQueue.Entry(square: 0, node: 0, level: tree.levels.count - 1))
     while let entry = waiting.removeNearest(), entry.square < nearest.limit {
-      let squares = cap.nearest(childrenOf: levels[entry.level] + entry.node, in: self)
+      let squares = cap.nearest(childrenOf: tree.levels[entry.level] + entry.node, in: tree)
       for lane in 0..<pinFanout where squares[lane] < nearest.limit {
         let child = entry.node * pinFanout + lane
         if entry.level > 0 {
-          guard levels[entry.level - 1] + child < levels[entry.level] else { break }
+          guard tree.levels[entry.level - 1] + child < tree.levels[entry.level] else { break }
           waiting.insert(
             NodeQueue.Entry(square: squares[lane], node: child, level: entry.level - 1))
         } else if child * pinFanout < self.count {
-          let chords = cap.chords(toLeaf: child, in: self)
+          let chords = cap.chords(toLeaf: child, in: tree)
           for pin in 0..<min(pinFanout, self.count - child * pinFanout) {
             nearest.insert(chords[pin])
           }
@@ -103,14 +103,14 @@ extension PinIndex {
 private struct PinPositions: PinSink {
   var found: [Int] = []
 
-  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+  mutating func take(_ positions: Range<Int>, of tree: PinTree) {
     found.append(contentsOf: positions)
   }
 
-  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     var rest = lanes
     while rest != 0 {
-      found.append(start + rest.trailingZeroBitCount)
+      found.append(leaf * pinFanout + rest.trailingZeroBitCount)
       rest &= rest - 1
     }
   }

@@ -41,7 +41,7 @@ extension PinIndex {
   private func search<Sink: PinSink>(_ polygon: PlanePolygon, into sink: inout Sink) {
     guard count > 0 else { return }
     let edges = PlanePolygon.turns.map { _ in polygon.edges }
-    descend(0, level: levels.count - 1, edges, &sink)
+    descend(0, level: tree.levels.count - 1, edges, &sink)
   }
 
   /// Searches under a node for pins within edges. There is a list of edges for each way to write a
@@ -51,8 +51,8 @@ extension PinIndex {
   ) {
     for lane in 0..<pinFanout {
       let child = node * pinFanout + lane
-      guard !positions(under: child, level: level).isEmpty else { break }
-      let box = PlaneBox(childAt: lane, of: levels[level] + node, in: self)
+      guard !tree.positions(under: child, level: level).isEmpty else { break }
+      let box = ChildBox(childAt: lane, of: tree.levels[level] + node, in: tree)
       var rest: [[Edge]] = []
       var isInside = false
       var isCrossed = false
@@ -67,11 +67,11 @@ extension PinIndex {
         }
       }
       if isInside {
-        sink.take(positions(under: child, level: level), of: ids)
+        sink.take(tree.positions(under: child, level: level), of: tree)
       } else if isCrossed, level > 0 {
         descend(child, level: level - 1, rest, &sink)
       } else if isCrossed {
-        sink.take(lanes(ofLeaf: child, within: rest), ofLeafAt: child * pinFanout, of: ids)
+        sink.take(lanes(ofLeaf: child, within: rest), ofLeaf: child, of: tree)
       }
     }
   }
@@ -81,7 +81,8 @@ extension PinIndex {
     for lane in 0..<min(pinFanout, count - leaf * pinFanout) {
       let position = leaf * pinFanout + lane
       let isInside = zip(PlanePolygon.turns, edges).contains { turn, edges in
-        holds(PlanePoint(x: longitude(at: position) + turn, y: latitude(at: position)), edges)
+        holds(
+          PlanePoint(x: tree.longitude(at: position) + turn, y: tree.latitude(at: position)), edges)
       }
       if isInside { lanes |= 1 << UInt32(lane) }
     }
@@ -90,22 +91,23 @@ extension PinIndex {
 }
 
 /// A box of the tree in the plane of longitude and latitude.
-private struct PlaneBox {
+private struct ChildBox {
   var west: Double
   var south: Double
   var east: Double
   var north: Double
 
-  init(childAt lane: Int, of node: Int, in index: PinIndex) {
-    west = Double(index.planeBoxes[4 * node][lane])
-    east = Double(index.planeBoxes[4 * node + 1][lane])
-    south = Double(index.planeBoxes[4 * node + 2][lane])
-    north = Double(index.planeBoxes[4 * node + 3][lane])
+  init(childAt lane: Int, of node: Int, in tree: PinTree) {
+    let boxes = tree.planeBoxes[node]
+    west = Double(boxes.west[lane])
+    east = Double(boxes.east[lane])
+    south = Double(boxes.south[lane])
+    north = Double(boxes.north[lane])
   }
 
   /// The box where its longitudes are written another way, wide enough for what rounding does to
   /// its pins.
-  func turned(by degrees: Double) -> PlaneBox {
+  func turned(by degrees: Double) -> ChildBox {
     var turned = self
     turned.west = (west + degrees).nextDown
     turned.east = (east + degrees).nextUp

@@ -61,7 +61,7 @@ extension PinIndex {
       doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
     }
     for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
-      numbers.append(ids[position])
+      numbers.append(tree.ids[position])
     }
   }
 
@@ -77,7 +77,7 @@ extension PinIndex {
       return search(within: radius, of: center, on: metric.surface, into: &sink)
     }
     for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
-      visit(ids[position])
+      visit(tree.ids[position])
     }
   }
 
@@ -104,19 +104,19 @@ extension PinIndex {
     switch surface {
     case .sphere:
       guard radius < Sphere.halfCircumference else {
-        sink.take(0..<count, of: ids)
+        sink.take(0..<count, of: tree)
         return []
       }
       let chord = 2 * UnitVector.sine(radius.value / (2 * Sphere.radius.value))
-      return search(Cap(around: direction, chord: chord), into: &sink)
+      return tree.search(Cap(around: direction, chord: chord), into: &sink)
     case .ellipsoid(let tolerance):
       let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
       guard !limits.reachEverything else {
-        sink.take(0..<count, of: ids)
+        sink.take(0..<count, of: tree)
         return []
       }
       let cap = EllipsoidCap(around: direction, limits: limits, radius: radius)
-      let doubtful = search(cap, into: &sink)
+      let doubtful = tree.search(cap, into: &sink)
       return doubtful.isEmpty
         ? [] : narrowed(doubtful, to: limits, around: direction, into: &sink)
     }
@@ -131,9 +131,9 @@ extension PinIndex {
     let place = Ellipsoid.place(center)
     return doubtful.filter { position in
       let pin = UnitVector(
-        latitude: latitude(at: position), longitude: longitude(at: position))
+        latitude: tree.latitude(at: position), longitude: tree.longitude(at: position))
       let chord = place.chord(to: Ellipsoid.place(pin))
-      if chord <= limits.shortest { sink.take(position..<position + 1, of: ids) }
+      if chord <= limits.shortest { sink.take(position..<position + 1, of: tree) }
       return chord > limits.shortest && chord <= limits.longest
     }
   }
@@ -153,7 +153,7 @@ extension PinIndex {
   ) throws(Metric.Failure) -> [Meters] {
     var places: [Coordinate] = []
     let indices = positions.map { position in
-      let place = coordinate(at: position)
+      let place = tree.coordinate(at: position)
       if places.last != place { places.append(place) }
       return places.count - 1
     }

@@ -1,13 +1,16 @@
 /// A region as the tree sees it.
 protocol PinRegion {
-  /// Which of a node's sixteen children may hold pins of the region, and which hold no others.
-  func children(of node: Int, in index: PinIndex) -> (touched: UInt32, covered: UInt32)
+  /// Which of a node's sixteen children may hold pins of the region.
+  func touchedChildren(of node: Int, in tree: PinTree) -> UInt32
+
+  /// Which of a node's sixteen children hold no pins but the region's.
+  func coveredChildren(of node: Int, in tree: PinTree) -> UInt32
 
   /// Which of a leaf's sixteen pins lie in the region, and which have to be looked at closely.
-  func pins(ofLeaf leaf: Int, in index: PinIndex) -> (inside: UInt32, doubtful: UInt32)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32)
 }
 
-extension PinIndex {
+extension PinTree {
   /// Gives the sink every pin that is surely in the region, and returns the positions of those
   /// that may be.
   func search<Region: PinRegion, Sink: PinSink>(_ region: Region, into sink: inout Sink) -> [Int] {
@@ -20,7 +23,9 @@ extension PinIndex {
   private func descend<Region: PinRegion, Sink: PinSink>(
     _ node: Int, level: Int, _ region: Region, _ sink: inout Sink, _ doubtful: inout [Int]
   ) {
-    let (touched, covered) = region.children(of: levels[level] &+ node, in: self)
+    let touched = region.touchedChildren(of: levels[level] &+ node, in: self)
+    guard touched != 0 else { return }
+    let covered = region.coveredChildren(of: levels[level] &+ node, in: self)
     let first = node &* pinFanout
     var rest = touched
     while rest != 0 {
@@ -28,17 +33,15 @@ extension PinIndex {
       rest &= rest &- 1
       let child = first &+ lane
       if covered &>> UInt32(truncatingIfNeeded: lane) & 1 != 0 {
-        sink.take(positions(under: child, level: level), of: ids)
+        sink.take(positions(under: child, level: level), of: self)
       } else if level > 0 {
-        descend(child, level: level - 1, region, &sink, &doubtful)
+        descend(child, level: level &- 1, region, &sink, &doubtful)
       } else {
         let pins = region.pins(ofLeaf: child, in: self)
         let filled = self.filled(child)
-        if pins.inside != 0 {
-          sink.take(pins.inside & filled, ofLeafAt: child &* pinFanout, of: ids)
-        }
+        if pins.inside != 0 { sink.take(pins.inside & filled, ofLeaf: child, of: self) }
         if pins.doubtful != 0 {
-          PinIndex.append(pins.doubtful & filled, ofLeafAt: child &* pinFanout, to: &doubtful)
+          PinTree.append(pins.doubtful & filled, ofLeaf: child, to: &doubtful)
         }
       }
     }
@@ -46,10 +49,10 @@ extension PinIndex {
 
   /// Rare enough to stay out of the loop.
   @inline(never)
-  private static func append(_ lanes: UInt32, ofLeafAt start: Int, to positions: inout [Int]) {
+  private static func append(_ lanes: UInt32, ofLeaf leaf: Int, to positions: inout [Int]) {
     var rest = lanes
     while rest != 0 {
-      positions.append(start + rest.trailingZeroBitCount)
+      positions.append(leaf * pinFanout + rest.trailingZeroBitCount)
       rest &= rest - 1
     }
   }
@@ -60,7 +63,8 @@ extension PinIndex {
     let shift = UInt64(truncatingIfNeeded: 4 &* (level &+ 1))
     let start = min(UInt64(truncatingIfNeeded: child) &<< shift, UInt64(count))
     let end = min(UInt64(truncatingIfNeeded: child &+ 1) &<< shift, UInt64(count))
-    return Int(truncatingIfNeeded: start)..<Int(truncatingIfNeeded: end)
+    return unsafe Range(
+      uncheckedBounds: (Int(truncatingIfNeeded: start), Int(truncatingIfNeeded: end)))
   }
 
   /// The lanes of a leaf that hold pins: all but in the last leaf.

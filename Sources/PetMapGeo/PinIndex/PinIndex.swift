@@ -16,30 +16,21 @@
 /// (packed like the R-tree of I. Kamel and C. Faloutsos, "On Packing R-trees", 1993). A node
 /// that lies wholly in a region is one run of numbers to copy.
 public struct PinIndex: Sendable {
+  let tree: PinTree
+
   /// How many pins there are.
-  public let count: Int
+  public var count: Int { tree.count }
 
-  /// The pins' numbers in the order of the leaves.
-  var ids: [UInt32]
+  /// The bytes that hold the pins and the tree.
+  ///
+  /// - Complexity: O(1).
+  public var byteCount: Int {
+    tree.ids.byteCount + tree.degrees.byteCount + tree.directions.byteCount
+      + tree.sphereBoxes.byteCount + tree.planeBoxes.byteCount
+  }
+}
 
-  /// Four to a leaf: the longitudes of the first and of the last eight of its sixteen pins, and
-  /// their latitudes. A leaf's are side by side, as it is one page of memory less to look up.
-  var degrees: [SIMD8<Double>]
-
-  /// Three to a leaf: x, y and z of its sixteen directions. Its last pin fills the last leaf up,
-  /// in every list.
-  var directions: [SIMD16<Float>]
-
-  /// Six to a node: least and greatest x, y and z of its sixteen children.
-  var sphereBoxes: [SIMD16<Float>]
-
-  /// Four to a node: least and greatest longitude and latitude of its sixteen children, rounded
-  /// outwards.
-  var planeBoxes: [SIMD16<Float>]
-
-  /// Where the nodes of each level begin, the leaves' parents first.
-  var levels: [Int]
-
+extension PinTree {
   /// The place of the pin at a position of the leaves.
   func coordinate(at position: Int) -> Coordinate {
     Coordinate(
@@ -48,38 +39,11 @@ public struct PinIndex: Sendable {
 
   /// Degrees north of the pin at a position of the leaves.
   func latitude(at position: Int) -> Double {
-    degrees[position / 8 + position / pinFanout * 2 + 2][position % 8]
+    degrees[position / pinFanout].latitudes[position % pinFanout]
   }
 
   /// Degrees east of the pin at a position of the leaves.
   func longitude(at position: Int) -> Double {
-    degrees[position / 8 + position / pinFanout * 2][position % 8]
-  }
-
-  /// The bytes that hold the pins and the tree.
-  ///
-  /// - Complexity: O(1).
-  public var byteCount: Int {
-    ids.count * 4
-      + (degrees.count + directions.count + sphereBoxes.count + planeBoxes.count) * 64
-  }
-}
-
-/// Pins in a leaf, and children of a node.
-let pinFanout = 16
-
-extension SIMDMask<SIMD16<Int32>> {
-  /// The lanes as bits, the first lowest.
-  ///
-  /// Each half becomes eight bytes of all bits or none; each byte keeps its own bit, and a
-  /// product sums them up in the highest byte. This is a third of the time that a sum over lanes takes.
-  @inline(__always)
-  var bits: UInt32 {
-    let lanes = SIMD16<Int32>().replacing(with: -1, where: self)
-    let bytes = SIMD16<Int8>(truncatingIfNeeded: lanes)
-    let halves = unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
-    let low = (halves.x & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
-    let high = (halves.y & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
-    return UInt32(truncatingIfNeeded: high &>> 48 & 0xFF00 | low &>> 56)
+    degrees[position / pinFanout].longitudes[position % pinFanout]
   }
 }

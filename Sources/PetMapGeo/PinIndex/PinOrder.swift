@@ -30,12 +30,14 @@ struct PinOrder {
     sort()
   }
 
-  /// The pins' numbers in order, the last repeated to fill up.
-  func numbers(padded count: Int) -> [UInt32] {
-    var list: [UInt32] = []
-    list.reserveCapacity(count)
-    for key in keys { list.append(UInt32(truncatingIfNeeded: key & numbers)) }
-    while let last = list.last, list.count < count { list.append(last) }
+  /// The pins' numbers in order, the last repeated to fill the last leaf up.
+  func sorted() -> CacheLines<UInt32> {
+    let leaves = (keys.count + pinFanout - 1) / pinFanout
+    var list = CacheLines<UInt32>(count: leaves * pinFanout)
+    for position in keys.indices {
+      list[position] = UInt32(truncatingIfNeeded: keys[position] & numbers)
+    }
+    for position in keys.count..<list.count { list[position] = list[position - 1] }
     return list
   }
 

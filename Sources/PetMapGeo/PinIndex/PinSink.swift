@@ -1,10 +1,10 @@
 /// Where a search puts the pins it finds.
 protocol PinSink {
   /// A run of positions in the order of the leaves.
-  mutating func take(_ positions: Range<Int>, of ids: [UInt32])
+  mutating func take(_ positions: Range<Int>, of tree: PinTree)
 
   /// Positions of a leaf, one to a bit.
-  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32])
+  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree)
 }
 
 /// Appends the pins' numbers to a list.
@@ -18,7 +18,9 @@ struct PinNumbers: PinSink {
   private var buffered = 0
 
   /// How many numbers the buffer has room for.
-  private static let capacity = 512
+  ///
+  /// Swift takes up to 1,024 bytes from the stack, more from the heap.
+  private static let capacity = 256
 
   /// Appends what the body takes.
   @inline(__always)
@@ -52,25 +54,28 @@ struct PinNumbers: PinSink {
   }
 
   @inline(__always)
-  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
-    if positions.count == pinFanout {
-      take(0xFFFF, ofLeafAt: positions.lowerBound, of: ids)
+  mutating func take(_ positions: Range<Int>, of tree: PinTree) {
+    if positions.count <= Self.capacity / 4 {
+      if buffered &+ positions.count > Self.capacity { flush() }
+      let run = unsafe tree.ids.elements(positions)
+      unsafe (buffer + buffered).update(from: run.baseAddress.unsafelyUnwrapped, count: run.count)
+      buffered &+= positions.count
     } else {
       flush()
-      numbers.append(contentsOf: ids[positions])
+      unsafe numbers.append(contentsOf: tree.ids.elements(positions))
     }
   }
 
   @inline(__always)
-  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     if buffered > Self.capacity - pinFanout { flush() }
-    unsafe ids.withUnsafeBufferPointer { ids in
-      let leaf = unsafe ids.baseAddress.unsafelyUnwrapped + start
-      for lane in 0..<pinFanout {
-        unsafe buffer[buffered] = leaf[lane]
-        buffered &+= Int(truncatingIfNeeded: lanes &>> UInt32(truncatingIfNeeded: lane) & 1)
-      }
+    let start = leaf &* pinFanout
+    var end = buffered
+    for lane in 0..<pinFanout {
+      unsafe buffer[end] = tree.ids[start &+ lane]
+      end &+= Int(truncatingIfNeeded: lanes &>> UInt32(truncatingIfNeeded: lane) & 1)
     }
+    buffered = end
   }
 }
 
@@ -78,12 +83,12 @@ struct PinNumbers: PinSink {
 struct PinCounter: PinSink {
   var count = 0
 
-  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
+  mutating func take(_ positions: Range<Int>, of tree: PinTree) {
     count &+= positions.count
   }
 
   @inline(__always)
-  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     count &+= lanes.nonzeroBitCount
   }
 }
@@ -92,14 +97,14 @@ struct PinCounter: PinSink {
 struct PinVisitor: PinSink {
   let visit: (UInt32) -> Void
 
-  mutating func take(_ positions: Range<Int>, of ids: [UInt32]) {
-    for position in positions { visit(ids[position]) }
+  mutating func take(_ positions: Range<Int>, of tree: PinTree) {
+    for position in positions { visit(tree.ids[position]) }
   }
 
-  mutating func take(_ lanes: UInt32, ofLeafAt start: Int, of ids: [UInt32]) {
+  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     var rest = lanes
     while rest != 0 {
-      visit(ids[start + rest.trailingZeroBitCount])
+      visit(tree.ids[leaf * pinFanout + rest.trailingZeroBitCount])
       rest &= rest - 1
     }
   }

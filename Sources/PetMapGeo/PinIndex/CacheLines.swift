@@ -1,0 +1,39 @@
+/// A fixed number of elements that begin at a cache line of 64 bytes, so that what is laid out in
+/// multiples of that takes no line more than it must.
+///
+/// An array's elements begin where they happen to, half a line into one mostly. Reads and writes
+/// are checked against the length in debug builds only.
+@safe struct CacheLines<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  /// The elements are undefined until they are written.
+  init(count: Int) {
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: max(count, 1) * MemoryLayout<Element>.stride, alignment: 64)
+    unsafe base = bytes.bindMemory(to: Element.self, capacity: count)
+    self.count = count
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  @inline(__always) subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return unsafe base[index]
+    }
+    set {
+      assert(index >= 0 && index < count)
+      unsafe base[index] = newValue
+    }
+  }
+
+  /// The elements of a range, for as long as the list lives.
+  @inline(__always)
+  func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    return unsafe UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+}
