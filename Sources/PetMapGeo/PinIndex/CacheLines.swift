@@ -28,6 +28,15 @@
     }
   }
 
+  /// Writes a part of an element.
+  @inline(__always)
+  mutating func store<Part: BitwiseCopyable>(_ part: Part, in index: Int, atByte offset: Int) {
+    assert(
+      index >= 0 && index < count && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
+    let element = unsafe UnsafeMutableRawPointer(base + index)
+    unsafe element.storeBytes(of: part, toByteOffset: offset, as: Part.self)
+  }
+
   /// The elements of a range, for as long as the list lives.
   @inline(__always)
   func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {

@@ -8,6 +8,9 @@ struct HilbertCurve {
   /// of what follows above them.
   private let steps: [UInt16] = HilbertCurve.allSteps
 
+  /// The bits of a position below those of ``region(longitude:latitude:)``.
+  static let restBits: UInt64 = 30
+
   private static let allSteps: [UInt16] = (0..<4_096).map {
     walk(orientation: $0 >> 10, x: $0 >> 5, y: $0)
   }
@@ -28,6 +31,14 @@ struct HilbertCurve {
       shift &-= 5
     }
     return position
+  }
+
+  /// The ten highest bits of the position of a place, which is in range.
+  @inline(__always)
+  func region(longitude: Double, latitude: Double) -> Int {
+    let x = HilbertCurve.grid(longitude, span: 360) &>> 15
+    let y = HilbertCurve.grid(latitude, span: 180) &>> 15
+    return Int(truncatingIfNeeded: steps[Int(truncatingIfNeeded: (x & 31) &<< 5 | y & 31)] & 0x3FF)
   }
 
   /// The place in a range that is symmetric to 0 as 20 bits. The sum with 2^52 carries them in its

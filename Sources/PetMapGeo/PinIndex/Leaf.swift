@@ -3,22 +3,15 @@
 struct LeafDegrees {
   var longitudes: SIMD16<Double>
   var latitudes: SIMD16<Double>
+}
 
-  static func leaves<Pins: PinList>(
-    of ids: borrowing CacheLines<UInt32>, in pins: Pins
-  ) -> CacheLines<LeafDegrees> {
-    var leaves = CacheLines<LeafDegrees>(count: ids.count / pinFanout)
-    // A loop that does nothing else keeps the most misses of the cache in flight.
-    for leaf in 0..<leaves.count {
-      var degrees = LeafDegrees(longitudes: SIMD16(), latitudes: SIMD16())
-      for lane in 0..<pinFanout {
-        let number = Int(truncatingIfNeeded: ids[leaf &* pinFanout &+ lane])
-        degrees.longitudes[lane] = pins.longitude(number)
-        degrees.latitudes[lane] = pins.latitude(number)
-      }
-      leaves[leaf] = degrees
-    }
-    return leaves
+extension CacheLines<LeafDegrees> {
+  /// Writes the degrees of the pin at a position of the leaves.
+  @inline(__always)
+  mutating func set(_ position: Int, longitude: Double, latitude: Double) {
+    let (leaf, lane) = (position &>> 4, position & 15)
+    store(longitude, in: leaf, atByte: lane &* 8)
+    store(latitude, in: leaf, atByte: (pinFanout &+ lane) &* 8)
   }
 }
 

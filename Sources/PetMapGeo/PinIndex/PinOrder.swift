@@ -1,85 +1,160 @@
 /// The pins in the order of Hilbert's curve, those of one cell of the curve by number.
-struct PinOrder {
-  /// The pin's position on the curve above its number.
-  private var keys: [UInt64]
+struct PinOrder: ~Copyable {
+  /// The pins' numbers, the last repeated to fill the last leaf up.
+  private(set) var ids: CacheLines<UInt32>
 
-  /// The bits of a key that hold the number.
-  private let numbers: UInt64
-
-  /// The bits below are in order from the start: sorting begins above them.
-  private static let firstBit: UInt64 = 24
-
-  /// Four passes of as many bits sort the 40 above.
-  private static let digitBits: UInt64 = 10
+  private(set) var degrees: CacheLines<LeafDegrees>
 
   init<Pins: PinList>(_ pins: Pins) {
-    let count = pins.count
-    let numberBits = UInt64(max(24, UInt64.bitWidth - UInt64(count).leadingZeroBitCount))
-    let numbers: UInt64 = (1 << numberBits) - 1
-    let curve = HilbertCurve()
-    self.numbers = numbers
-    unsafe keys = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for number in 0..<count {
-        let position = curve.position(
-          longitude: pins.longitude(number), latitude: pins.latitude(number))
-        let key = (position &<< 24 & ~numbers) | UInt64(truncatingIfNeeded: number)
-        unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: number).initialize(to: key)
+    let leaves = (pins.count + pinFanout - 1) / pinFanout
+    ids = CacheLines(count: leaves * pinFanout)
+    degrees = CacheLines(count: leaves)
+    let regions = PinRegions(pins)
+    var sorter = RegionSorter(capacity: regions.largest)
+    for region in 0..<PinRegions.count {
+      let range = regions.range(region)
+      sorter.sort(regions.pins, range)
+      for position in range {
+        let place = sorter.place(position &- range.lowerBound)
+        set(position, to: regions.pins[place])
       }
-      initialized = count
-    }
-    sort()
-  }
-
-  /// The pins' numbers in order, the last repeated to fill the last leaf up.
-  func sorted() -> CacheLines<UInt32> {
-    let leaves = (keys.count + pinFanout - 1) / pinFanout
-    var list = CacheLines<UInt32>(count: leaves * pinFanout)
-    for position in keys.indices {
-      list[position] = UInt32(truncatingIfNeeded: keys[position] & numbers)
-    }
-    for position in keys.count..<list.count { list[position] = list[position - 1] }
-    return list
-  }
-
-  /// Sorts from the lowest digit to the highest; each pass keeps the order of the one before.
-  private mutating func sort() {
-    let size = 1 << Int(Self.digitBits)
-    var spare = [UInt64](repeating: 0, count: keys.count)
-    var starts = [UInt32](repeating: 0, count: 4 * size)
-    for key in keys {
-      for pass in 0..<4 { starts[pass * size + Self.digit(key, pass)] &+= 1 }
-    }
-    for pass in 0..<4 {
-      var next: UInt32 = 0
-      for digit in pass * size..<(pass + 1) * size {
-        (starts[digit], next) = (next, next &+ starts[digit])
-      }
-      Self.deal(keys, into: &spare, at: &starts, pass: pass)
-      swap(&keys, &spare)
-    }
-  }
-
-  /// Puts each key where the next of its digit belongs. Every key has its place, so nothing is
-  /// checked: that takes a third of the time of the loop.
-  private static func deal(
-    _ keys: [UInt64], into dealt: inout [UInt64], at starts: inout [UInt32], pass: Int
-  ) {
-    let first = pass << Int(digitBits)
-    unsafe dealt.withUnsafeMutableBufferPointer { dealt in
-      unsafe starts.withUnsafeMutableBufferPointer { starts in
-        for key in keys {
-          let digit = first &+ digit(key, pass)
-          let place = unsafe Int(truncatingIfNeeded: starts[digit])
-          unsafe dealt[place] = key
-          unsafe starts[digit] &+= 1
-        }
+      if range.upperBound == pins.count, !range.isEmpty {
+        let last = regions.pins[sorter.place(range.count - 1)]
+        for position in pins.count..<ids.count { set(position, to: last) }
       }
     }
   }
 
   @inline(__always)
-  private static func digit(_ key: UInt64, _ pass: Int) -> Int {
-    let shift = firstBit + UInt64(pass) * digitBits
-    return Int(truncatingIfNeeded: key &>> shift & ((1 << digitBits) - 1))
+  private mutating func set(_ position: Int, to pin: DealtPin) {
+    ids[position] = pin.number
+    degrees.set(position, longitude: pin.longitude, latitude: pin.latitude)
+  }
+}
+
+/// What is needed of a pin on its way to its leaf.
+struct DealtPin {
+  var longitude: Double
+  var latitude: Double
+  var number: UInt32
+
+  /// The lower bits of its position on the curve, the same ones for all pins.
+  var rest: UInt32
+}
+
+/// The pins dealt to regions by the highest bits of their positions on the curve, in each by number.
+///
+/// They are read in order and written to no more places than the processor keeps track of. To fetch
+/// them one by one at the end takes half of the time of everything.
+struct PinRegions: ~Copyable {
+  static let count = 1 << 10
+
+  let pins: Scratch<DealtPin>
+
+  /// How many pins there are in the region that has most.
+  private(set) var largest = 0
+
+  /// Where each region ends.
+  private let ends: Scratch<Int>
+
+  init<Pins: PinList>(_ list: Pins) {
+    pins = Scratch(count: list.count)
+    ends = Scratch(count: Self.count, filledWith: 0)
+    let curve = HilbertCurve()
+    for number in 0..<list.count {
+      ends[curve.region(longitude: list.longitude(number), latitude: list.latitude(number))] &+= 1
+    }
+    var next = 0
+    for region in 0..<Self.count {
+      largest = max(largest, ends[region])
+      (ends[region], next) = (next, next &+ ends[region])
+    }
+    for number in 0..<list.count {
+      let (longitude, latitude) = (list.longitude(number), list.latitude(number))
+      let position = curve.position(longitude: longitude, latitude: latitude)
+      let region = Int(truncatingIfNeeded: position &>> HilbertCurve.restBits)
+      pins[ends[region]] = DealtPin(
+        longitude: longitude, latitude: latitude, number: UInt32(truncatingIfNeeded: number),
+        rest: UInt32(truncatingIfNeeded: position & (1 &<< HilbertCurve.restBits - 1)))
+      ends[region] &+= 1
+    }
+  }
+
+  /// Where a region's pins are.
+  func range(_ region: Int) -> Range<Int> {
+    (region > 0 ? ends[region - 1] : 0)..<ends[region]
+  }
+}
+
+/// Sorts the pins of one region after the other.
+struct RegionSorter: ~Copyable {
+  /// A pin's lower bits of the position on the curve above its place among the dealt ones.
+  private var keys: Scratch<UInt64>
+  private var spare: Scratch<UInt64>
+  private let starts = Scratch<UInt32>(count: 3 << Int(digitBits))
+
+  /// Three passes of as many bits sort by ``DealtPin/rest``.
+  private static let digitBits: UInt32 = 10
+
+  /// Fewer pins are sorted by insertion.
+  private static let few = 48
+
+  init(capacity: Int) {
+    keys = Scratch(count: capacity)
+    spare = Scratch(count: capacity)
+  }
+
+  /// The place of the pin that is the given one in order, among those of the region sorted last.
+  @inline(__always)
+  func place(_ index: Int) -> Int {
+    Int(truncatingIfNeeded: keys[index] & 0xFFFF_FFFF)
+  }
+
+  mutating func sort(_ pins: borrowing Scratch<DealtPin>, _ range: Range<Int>) {
+    for place in range {
+      keys[place &- range.lowerBound] = UInt64(pins[place].rest) &<< 32 | UInt64(place)
+    }
+    range.count <= Self.few ? insert(range.count) : deal(range.count)
+  }
+
+  private func insert(_ count: Int) {
+    guard count > 1 else { return }
+    for index in 1..<count {
+      let key = keys[index]
+      var hole = index
+      while hole > 0, keys[hole &- 1] > key {
+        keys[hole] = keys[hole &- 1]
+        hole &-= 1
+      }
+      keys[hole] = key
+    }
+  }
+
+  /// Sorts from the lowest digit to the highest; each pass keeps the order of the one before.
+  private mutating func deal(_ count: Int) {
+    let size = 1 << Int(Self.digitBits)
+    starts.fill(with: 0)
+    for index in 0..<count {
+      for pass in 0..<3 { starts[Self.slot(keys[index], pass)] &+= 1 }
+    }
+    for pass in 0..<3 {
+      var next: UInt32 = 0
+      for slot in pass * size..<(pass + 1) * size {
+        (starts[slot], next) = (next, next &+ starts[slot])
+      }
+      for index in 0..<count {
+        let key = keys[index]
+        let slot = Self.slot(key, pass)
+        spare[Int(truncatingIfNeeded: starts[slot])] = key
+        starts[slot] &+= 1
+      }
+      swap(&keys, &spare)
+    }
+  }
+
+  @inline(__always)
+  private static func slot(_ key: UInt64, _ pass: Int) -> Int {
+    let shift = UInt64(32 &+ UInt32(truncatingIfNeeded: pass) &* digitBits)
+    return Int(truncatingIfNeeded: key &>> shift & ((1 &<< 10) &- 1)) | pass &<< 10
   }
 }

@@ -23,8 +23,9 @@ final class PinTree: Sendable {
   init<Pins: PinList>(_ pins: Pins) {
     precondition(UInt64(pins.count) <= 1 << 32, "a pin's number has 32 bits")
     count = pins.count
-    ids = PinOrder(pins).sorted()
-    degrees = LeafDegrees.leaves(of: ids, in: pins)
+    let order = PinOrder(pins)
+    ids = order.ids
+    degrees = order.degrees
     directions = LeafDirections.leaves(degrees)
     let boxes = PinBoxes(directions: directions, degrees: degrees)
     levels = boxes.levels
