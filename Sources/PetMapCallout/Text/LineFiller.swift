@@ -1,13 +1,11 @@
 /// Fills lines greedily.
 struct LineFiller {
   let text: MeasuredText
-  let variant: UInt32
   /// The lines so far.
   var lines: [LineRange] = []
 
-  init(text: MeasuredText, variant: UInt32) {
+  init(text: MeasuredText) {
     self.text = text
-    self.variant = variant
     lines.reserveCapacity(16)
   }
 
@@ -18,8 +16,8 @@ struct LineFiller {
   /// - Parameters:
   ///   - paragraph: Its segments.
   ///   - limit: Each line is narrower than this, in 1/65,536 pixel.
-  mutating func fill<Measurer: TextMeasurer>(
-    _ paragraph: Range<Int>, limit: Int64, layout: inout TextLayout<Measurer>
+  mutating func fill(
+    _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
   ) {
     var start = Int(text.segments[paragraph.lowerBound].start)
     var first = paragraph.lowerBound
@@ -34,7 +32,7 @@ struct LineFiller {
         let segment = text.segments[index]
         content = segment.content
         if index == first && (cut || start > Int(segment.start)) {
-          content = exactWidth(start..<Int(segment.contentEnd), &layout)
+          content = exactWidth(start..<Int(segment.contentEnd), &engine, ask)
         }
         let extra = rounding.pass(segment, from: start, before: used, text.advances)
         if used + content + extra >= limit { break }
@@ -45,11 +43,11 @@ struct LineFiller {
         append(start, index - 1, used - text.segments[index - 1].trailing)
         return
       }
-      if let end = lastFitting(first, index, start: start, limit: limit, &layout) {
+      if let end = lastFitting(first, index, start: start, limit: limit, &engine, ask) {
         first = end
         start = Int(text.segments[end].start)
       } else {
-        start = breakInside(first, start: start, limit: limit, &layout)
+        start = breakInside(first, start: start, limit: limit, &engine, ask)
         if start >= Int(text.segments[first].contentEnd) {
           // The whole content fits in the end: its edges narrowed it.
           first += 1
@@ -60,16 +58,16 @@ struct LineFiller {
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
-  mutating func narrowest<Measurer: TextMeasurer>(
-    _ paragraph: Range<Int>, count: Int, limit: Int64, layout: inout TextLayout<Measurer>
+  mutating func narrowest(
+    _ paragraph: Range<Int>, count: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
     var low = limit / 2
     var high = limit
-    var trial = LineFiller(text: text, variant: variant)
+    var trial = LineFiller(text: text)
     while high - low > 1_024 {
       let middle = (low + high) / 2
       trial.lines.removeAll(keepingCapacity: true)
-      trial.fill(paragraph, limit: middle, layout: &layout)
+      trial.fill(paragraph, limit: middle, &engine, ask)
       if trial.lines.count > count { low = middle } else { high = middle }
     }
     return high
@@ -118,19 +116,19 @@ struct LineFiller {
   }
 
   /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
-  private mutating func lastFitting<Measurer: TextMeasurer>(
-    _ first: Int, _ index: Int, start: Int, limit: Int64, _ layout: inout TextLayout<Measurer>
+  private mutating func lastFitting(
+    _ first: Int, _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int? {
     var end = index
     while end > first {
       let last = text.segments[end - 1]
       var width: Int64
       if last.isUnsafe {
-        width = lineWidth(first, end - 1, start: start, &layout)
+        width = lineWidth(first, end - 1, start: start, &engine, ask)
         width += exactWidth(
-          max(start, Int(last.start))..<Int(last.contentEnd), &layout)
+          max(start, Int(last.start))..<Int(last.contentEnd), &engine, ask)
       } else {
-        width = lineWidth(first, end, start: start, &layout) - last.trailing
+        width = lineWidth(first, end, start: start, &engine, ask) - last.trailing
       }
       let fits = last.hyphenates ? fitsHyphen(width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
@@ -151,14 +149,14 @@ struct LineFiller {
   }
 
   /// The width of the segments before `end` with the spaces behind each.
-  private func lineWidth<Measurer: TextMeasurer>(
-    _ first: Int, _ end: Int, start: Int, _ layout: inout TextLayout<Measurer>
+  private func lineWidth(
+    _ first: Int, _ end: Int, start: Int, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
     var sum: Int64 = 0
     for index in first..<end {
       let segment = text.segments[index]
       if index == first && (isCut(start) || start > Int(segment.start)) {
-        sum += exactWidth(start..<Int(segment.contentEnd), &layout)
+        sum += exactWidth(start..<Int(segment.contentEnd), &engine, ask)
       } else {
         sum += segment.content
       }
@@ -169,8 +167,8 @@ struct LineFiller {
 
   /// Ends a line between two grapheme clusters of a segment that is wider than the line, and
   /// says where the next one begins.
-  private mutating func breakInside<Measurer: TextMeasurer>(
-    _ index: Int, start: Int, limit: Int64, _ layout: inout TextLayout<Measurer>
+  private mutating func breakInside(
+    _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int {
     let contentEnd = Int(text.segments[index].contentEnd)
     var sum: Int64 = 0
@@ -189,7 +187,7 @@ struct LineFiller {
       fitting = next
       if sum >= limit { break }
     }
-    var width = exactWidth(start..<fitting, &layout)
+    var width = exactWidth(start..<fitting, &engine, ask)
     // A soft hyphen without room for the hyphen takes the letter before it along.
     while width >= limit
       || text.scalars[fitting - 1] == 0xAD && !fitsHyphen(width, limit)
@@ -199,7 +197,7 @@ struct LineFiller {
       while shorter > start && text.marks[shorter] & Mark.cluster == 0 { shorter -= 1 }
       guard shorter > start else { break }
       fitting = shorter
-      width = exactWidth(start..<fitting, &layout)
+      width = exactWidth(start..<fitting, &engine, ask)
     }
     if fitting == contentEnd {
       append(start, index, width)
@@ -212,8 +210,8 @@ struct LineFiller {
   }
 
   /// The width of a range as a line of its own: pieces cut at an unsafe place measured anew.
-  func exactWidth<Measurer: TextMeasurer>(
-    _ range: Range<Int>, _ layout: inout TextLayout<Measurer>
+  func exactWidth(
+    _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
     var sum: Int64 = 0
     var position = range.lowerBound
@@ -221,7 +219,7 @@ struct LineFiller {
       let part = self.part(at: position, in: range)
       if isCut(part.lowerBound) || isCut(part.upperBound) {
         let level = text.levels.isEmpty ? 0 : text.levels[position]
-        sum += layout.widthInContext(text, part, level)
+        sum += engine.widthInContext(text, part, level, ask)
       } else {
         for index in part { sum += Int64(text.advances[index]) }
       }

@@ -11,6 +11,9 @@ public struct MeasuredText: Sendable {
   var scalars: [UInt32]
   /// Where each scalar stands in the text as given (UTF-16), and the text's end.
   var offsets: [Int32]
+  /// The collapsed text as UTF-8, and where each scalar begins in it, and its end.
+  var utf8: [UInt8]
+  var utf8Starts: [Int32]
   /// The advance of each scalar as it stands among its neighbours, in 1/65,536 pixel.
   var advances: [Int32]
   /// What is known of the place before each scalar (`Mark`).

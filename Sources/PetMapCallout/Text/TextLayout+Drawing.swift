@@ -24,46 +24,11 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
   public mutating func glyphRuns(
     _ line: TextLine, style: TextStyle, direction: TextDirection
   ) -> [GlyphRun]? {
-    let text = measure(line.text, style: style, knownLevels: line.levels)
-    let filler = LineFiller(text: text, variant: UInt32(number(of: style)))
-    return place(parts(of: text, filler), text)
-  }
-
-  /// The pieces of a line in logical order, with what each takes up.
-  private mutating func parts(
-    of text: MeasuredText, _ filler: LineFiller
-  ) -> [DrawnPart] {
-    guard let contentEnd = text.segments.last.map({ Int($0.contentEnd) }) else { return [] }
-    var parts: [DrawnPart] = []
-    var segment = 0
-    var position = 0
-    while position < contentEnd {
-      let range = filler.part(at: position, in: position..<contentEnd)
-      let width = filler.exactWidth(range, &self)
-      let level = text.levels.isEmpty ? 0 : text.levels[position]
-      parts.append(
-        DrawnPart(range: range, level: level, width: width, joint: 0, isHyphen: false))
-      position = range.upperBound
-      while segment < text.segments.count && Int(text.segments[segment].end) < position {
-        segment += 1
-      }
-      guard segment < text.segments.count, position < contentEnd,
-        Int(text.segments[segment].end) == position
-      else { continue }
-      // What is more than the spaces themselves is kerning.
-      var joint = text.segments[segment].trailing
-      for space in Int(text.segments[segment].contentEnd)..<position {
-        joint -= Int64(text.advances[space])
-      }
-      parts[parts.count - 1].joint = joint
+    let (text, parts) = asking { engine, ask in
+      let text = engine.measure(line.text, style: style, knownLevels: line.levels, ask)
+      return (text, engine.parts(of: text, ask))
     }
-    if text.scalars.last == 0xAD, let last = parts.last {
-      parts.append(
-        DrawnPart(
-          range: last.range, level: last.level, width: Int64(text.hyphenAdvance), joint: 0,
-          isHyphen: true))
-    }
-    return parts
+    return place(parts, text)
   }
 
   /// Puts the parts of a line side by side in visual order.
@@ -107,8 +72,46 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
   }
 }
 
+extension TextEngine {
+  /// The pieces of a line in logical order, with what each takes up.
+  mutating func parts(of text: MeasuredText, _ ask: Ask) -> [DrawnPart] {
+    guard let contentEnd = text.segments.last.map({ Int($0.contentEnd) }) else { return [] }
+    let filler = LineFiller(text: text)
+    var parts: [DrawnPart] = []
+    var segment = 0
+    var position = 0
+    while position < contentEnd {
+      let range = filler.part(at: position, in: position..<contentEnd)
+      let width = filler.exactWidth(range, &self, ask)
+      let level = text.levels.isEmpty ? 0 : text.levels[position]
+      parts.append(
+        DrawnPart(range: range, level: level, width: width, joint: 0, isHyphen: false))
+      position = range.upperBound
+      while segment < text.segments.count && Int(text.segments[segment].end) < position {
+        segment += 1
+      }
+      guard segment < text.segments.count, position < contentEnd,
+        Int(text.segments[segment].end) == position
+      else { continue }
+      // What is more than the spaces themselves is kerning.
+      var joint = text.segments[segment].trailing
+      for space in Int(text.segments[segment].contentEnd)..<position {
+        joint -= Int64(text.advances[space])
+      }
+      parts[parts.count - 1].joint = joint
+    }
+    if text.scalars.last == 0xAD, let last = parts.last {
+      parts.append(
+        DrawnPart(
+          range: last.range, level: last.level, width: Int64(text.hyphenAdvance), joint: 0,
+          isHyphen: true))
+    }
+    return parts
+  }
+}
+
 /// A piece of a line, or its hyphen.
-private struct DrawnPart {
+struct DrawnPart {
   var range: Range<Int>
   var level: UInt8
   /// In 1/65,536 pixel, as the next.

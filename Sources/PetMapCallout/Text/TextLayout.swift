@@ -11,26 +11,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   /// Whoever knows how wide text is.
   public var measurer: Measurer
 
-  let properties = CharacterProperties.shared
-  let lineBreaker = LineBreaker(rules: .browser)
-  let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
-  var cache = WordCache()
-  var pairs = WordCache()
-  var run = MeasuredRun()
-  var styles: [StyleMetrics] = []
-  // Kept between texts to save allocations.
-  var kinds: [UInt8] = []
-  var breaks: [Bool] = []
-  var clusters: [Bool] = []
-
-  /// What a style always needs.
-  struct StyleMetrics {
-    var style: TextStyle
-    var baseline: Double
-    var space: Int32
-    var ideographicSpace: Int32
-    var hyphen: Int32
-  }
+  var engine = TextEngine()
 
   /// Makes a layout that asks this measurer.
   public init(measurer: Measurer) {
@@ -42,11 +23,51 @@ public struct TextLayout<Measurer: TextMeasurer> {
 
   /// Breaks a text into lines no wider than `width` CSS pixels.
   ///
+  /// The answers to the latest texts are kept (a bounded number).
+  ///
   /// - Complexity: O(n) in the length of the text.
   public mutating func layout(
     _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    wrap(measure(text, style: style), width: width, mode: mode)
+    let key = BlockCache.Key(text: text, style: style, width: width, mode: mode)
+    if let block = engine.blocks.find(key) { return block }
+    let block = wrap(measure(text, style: style), width: width, mode: mode)
+    engine.blocks.insert(key, block)
+    return block
+  }
+
+  /// Measures a text once, to be wrapped at one width or several.
+  ///
+  /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
+  public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
+    asking { engine, ask in engine.measure(text, style: style, knownLevels: [], ask) }
+  }
+
+  /// Breaks a measured text into lines no wider than `width` CSS pixels.
+  ///
+  /// - Complexity: O(s) in the number of places where a line may break; words that break inside
+  ///   are measured anew.
+  public mutating func wrap(
+    _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
+  ) -> TextBlock {
+    asking { engine, ask in engine.wrap(text, width: width, mode: mode, ask) }
+  }
+
+  /// Lets the engine ask the measurer.
+  mutating func asking<Answer>(_ body: (inout TextEngine, Ask) -> Answer) -> Answer {
+    var measurer = self.measurer
+    defer { self.measurer = measurer }
+    return body(&engine) { question in
+      switch question.kind {
+      case .widths:
+        measurer.measure(
+          question.text, question.range, style: question.style, direction: question.direction,
+          into: &question.run)
+      case .words:
+        measurer.markWords(question.text, question.range, breaks: &question.breaks)
+      case .reach: question.reach = measurer.verticalMetrics(of: question.style)
+      }
+    }
   }
 }
 

@@ -1,15 +1,11 @@
-extension TextLayout {
-  /// Breaks a measured text into lines no wider than `width` CSS pixels.
-  ///
-  /// - Complexity: O(s) in the number of places where a line may break; words that break inside
-  ///   are measured anew.
-  public mutating func wrap(
-    _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
+extension TextEngine {
+  /// The lines of a measured text.
+  mutating func wrap(
+    _ text: MeasuredText, width: Double, mode: WrapMode, _ ask: Ask
   ) -> TextBlock {
-    let ranges = lineRanges(text, width: width, mode: mode)
+    let ranges = lineRanges(text, width: width, mode: mode, ask)
     var lines: [TextLine] = []
     lines.reserveCapacity(ranges.count)
-    var bytes: [UInt8] = []
     for line in ranges {
       let lineWidth = Double(line.width) / 65_536
       let toLeft =
@@ -17,7 +13,7 @@ extension TextLayout {
         && text.marks[line.start] & MeasuredText.Mark.rightToLeft != 0
       lines.append(
         TextLine(
-          text: Self.string(text.scalars, line.start..<line.textEnd, &bytes),
+          text: Self.string(text, line.start..<line.textEnd),
           utf16Start: Self.visibleStart(text, line), x: toLeft ? width - lineWidth : 0,
           width: lineWidth,
           levels: text.levels.isEmpty ? [] : Array(text.levels[line.start..<line.textEnd])))
@@ -29,11 +25,10 @@ extension TextLayout {
 
   /// The lines of a measured text as ranges of its scalars.
   mutating func lineRanges(
-    _ text: MeasuredText, width: Double, mode: WrapMode
+    _ text: MeasuredText, width: Double, mode: WrapMode, _ ask: Ask
   ) -> [LineRange] {
     let limit = Self.limit(width)
-    let variant = UInt32(number(of: text.style))
-    var filler = LineFiller(text: text, variant: variant)
+    var filler = LineFiller(text: text)
     var first = 0
     while first < text.segments.count {
       var end = first
@@ -41,15 +36,15 @@ extension TextLayout {
       let paragraph = first..<(end + 1)
       if mode == .balanced {
         let before = filler.lines.count
-        filler.fill(paragraph, limit: limit, layout: &self)
+        filler.fill(paragraph, limit: limit, &self, ask)
         let count = filler.lines.count - before
         if count > 1 {
-          let best = filler.narrowest(paragraph, count: count, limit: limit, layout: &self)
+          let best = filler.narrowest(paragraph, count: count, limit: limit, &self, ask)
           filler.lines.removeSubrange(before...)
-          filler.fill(paragraph, limit: best, layout: &self)
+          filler.fill(paragraph, limit: best, &self, ask)
         }
       } else {
-        filler.fill(paragraph, limit: limit, layout: &self)
+        filler.fill(paragraph, limit: limit, &self, ask)
       }
       first = end + 1
     }
@@ -79,30 +74,9 @@ extension TextLayout {
     return Int64(min(width, 1_000_000) * 65_536) + 1_024
   }
 
-  private static func string(
-    _ scalars: [UInt32], _ range: Range<Int>, _ bytes: inout [UInt8]
-  ) -> String {
-    bytes.removeAll(keepingCapacity: true)
-    for position in range {
-      let scalar = scalars[position]
-      if scalar < 0x80 {
-        bytes.append(UInt8(truncatingIfNeeded: scalar))
-        continue
-      }
-      if scalar < 0x800 {
-        bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-      } else {
-        if scalar < 0x10000 {
-          bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-        } else {
-          bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-          bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-        }
-        bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-      }
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  private static func string(_ text: MeasuredText, _ range: Range<Int>) -> String {
+    let bytes = Int(text.utf8Starts[range.lowerBound])..<Int(text.utf8Starts[range.upperBound])
+    return String(decoding: text.utf8[bytes], as: UTF8.self)
   }
 }
 

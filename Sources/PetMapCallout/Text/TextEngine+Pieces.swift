@@ -1,13 +1,14 @@
 /// No more scalars than this are measured at once.
 private let longestPiece = 256
 
-extension TextLayout {
+extension TextEngine {
   /// Cuts the text into pieces, each measured by itself, and fills in advances and marks.
   ///
   /// A piece is a word between spaces, of one bidi level. East Asian text is cut wherever a line
   /// may break, so that its characters are found in the cache again.
   mutating func measurePieces(
-    _ text: inout MeasuredText, _ metrics: StyleMetrics, _ variant: UInt32
+    _ text: inout MeasuredText, _ metrics: StyleMetrics, _ variant: UInt32,
+    _ ask: Ask
   ) {
     let count = text.scalars.count
     text.advances.reserveCapacity(count)
@@ -26,7 +27,7 @@ extension TextLayout {
       }
       let end = pieceEnd(text, start, &script)
       let level = text.levels.isEmpty ? 0 : text.levels[start]
-      let place = measurePiece(text.scalars, start..<end, text.style, variant, level)
+      let place = measurePiece(text.scalars, start..<end, text.style, variant, level, ask)
       for index in 0..<(end - start) {
         text.advances.append(cache.advances[place + index])
         var mark: UInt8 = cache.unsafeToBreak[place + index] ? MeasuredText.Mark.unsafe : 0
@@ -69,41 +70,31 @@ extension TextLayout {
   /// Where the cache has the widths of a piece; measures it first if need be.
   mutating func measurePiece(
     _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ variant: UInt32,
-    _ level: UInt8
+    _ level: UInt8, _ ask: Ask
   ) -> Int {
     let key = variant << 1 | UInt32(level & 1)
     let hash = WordCache.hash(scalars, range, variant: key)
     if let place = cache.find(scalars, range, hash: hash, variant: key) { return place }
     // The cache knows the word alone, so no more may decide its widths.
-    measureAlone(Array(scalars[range]), style, level)
+    askWidths(Array(scalars[range]), 0..<range.count, style, level, ask)
     return cache.insert(scalars, range, hash: hash, variant: key, run: run)
-  }
-
-  private mutating func measureAlone(_ text: [UInt32], _ style: TextStyle, _ level: UInt8) {
-    run.reset(count: text.count)
-    measurer.measure(
-      text, 0..<text.count, style: style,
-      direction: level & 1 == 1 ? .rightToLeft : .leftToRight, into: &run)
   }
 
   /// The width of part of a piece that a line's edge cuts: its letters keep the forms that they
   /// have beside their neighbours.
   mutating func widthInContext(
-    _ text: MeasuredText, _ range: Range<Int>, _ level: UInt8
+    _ text: MeasuredText, _ range: Range<Int>, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
-    run.reset(count: range.count)
-    measurer.measure(
-      text.scalars, range, style: text.style,
-      direction: level & 1 == 1 ? .rightToLeft : .leftToRight, into: &run)
+    askWidths(text.scalars, range, text.style, level, ask)
     return run.advances.reduce(0) { $0 + Int64($1) }
   }
 
   /// The width of a piece measured by itself.
   mutating func width(
     _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ variant: UInt32,
-    _ level: UInt8
+    _ level: UInt8, _ ask: Ask
   ) -> Int64 {
-    let place = measurePiece(scalars, range, style, variant, level)
+    let place = measurePiece(scalars, range, style, variant, level, ask)
     var sum: Int64 = 0
     for index in place..<(place + range.count) { sum += Int64(cache.advances[index]) }
     return sum
@@ -112,7 +103,7 @@ extension TextLayout {
   /// What neighbouring pieces add to each other's widths when they stand on one line: kerning
   /// between two characters, or across a single space.
   mutating func joint(
-    _ text: MeasuredText, _ range: Range<Int>, _ variant: UInt32
+    _ text: MeasuredText, _ range: Range<Int>, _ variant: UInt32, _ ask: Ask
   ) -> Int32 {
     let first = text.scalars[range.lowerBound]
     let last = text.scalars[range.upperBound - 1]
@@ -125,14 +116,14 @@ extension TextLayout {
       return pairs.advances[place]
     }
     var sum: Int64 = 0
-    measureAlone(Array(text.scalars[range]), text.style, level)
+    askWidths(Array(text.scalars[range]), 0..<range.count, text.style, level, ask)
     for advance in run.advances { sum += Int64(advance) }
     for position in range {
       let scalar = text.scalars[position]
       sum -=
         scalar == 0x20
         ? Int64(styles[Int(variant)].space)
-        : width(text.scalars, position..<(position + 1), text.style, variant, level)
+        : width(text.scalars, position..<(position + 1), text.style, variant, level, ask)
     }
     run.reset(count: range.count)
     run.advances[0] = Int32(clamping: sum)
@@ -145,7 +136,7 @@ extension TextLayout {
   }
 
   /// Sums up the advances between the places where a line may break.
-  mutating func makeSegments(_ text: inout MeasuredText, _ variant: UInt32) {
+  mutating func makeSegments(_ text: inout MeasuredText, _ variant: UInt32, _ ask: Ask) {
     let count = text.scalars.count
     var start = 0
     while start < count {
@@ -172,9 +163,9 @@ extension TextLayout {
       if !endsParagraph && position < count && contentEnd > start {
         let single = spaces == 1 && text.scalars[contentEnd] == 0x20
         if spaces == 0 && text.marks[position] & MeasuredText.Mark.piece != 0 {
-          trailing += Int64(joint(text, position - 1..<position + 1, variant))
+          trailing += Int64(joint(text, position - 1..<position + 1, variant, ask))
         } else if single {
-          trailing += Int64(joint(text, contentEnd - 1..<position + 1, variant))
+          trailing += Int64(joint(text, contentEnd - 1..<position + 1, variant, ask))
         }
       }
       let isUnsafe =

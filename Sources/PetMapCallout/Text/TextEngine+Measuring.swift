@@ -1,23 +1,16 @@
-extension TextLayout {
-  /// Measures a text once, to be wrapped at one width or several.
-  ///
-  /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
-  public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
-    measure(text, style: style, knownLevels: [])
-  }
-
+extension TextEngine {
   /// Measures a text, or a line whose levels its paragraph has settled.
   mutating func measure(
-    _ text: String, style: TextStyle, knownLevels: [UInt8]
+    _ text: String, style: TextStyle, knownLevels: [UInt8], _ ask: Ask
   ) -> MeasuredText {
-    let variant = number(of: style)
+    let variant = number(of: style, ask)
     let metrics = styles[variant]
     let collapsed = CollapsedText(text)
     let scalars = collapsed.scalars
     let needsLevels = classify(scalars)
     graphemeBreaker.mark(kinds, starts: &clusters)
     lineBreaker.mark(scalars, kinds, breaks: &breaks)
-    markDictionaryWords(scalars)
+    markDictionaryWords(scalars, style, ask)
     var levels: [UInt8] = []
     var direction = TextDirection.leftToRight
     var marks = [UInt8](repeating: 0, count: scalars.count)
@@ -28,17 +21,20 @@ extension TextLayout {
     }
     var measured = MeasuredText(
       style: style, direction: direction, baseline: metrics.baseline, scalars: scalars,
-      offsets: collapsed.offsets, advances: [], marks: marks, segments: [], levels: levels,
+      offsets: collapsed.offsets, utf8: collapsed.utf8, utf8Starts: collapsed.utf8Starts,
+      advances: [], marks: marks, segments: [], levels: levels,
       hyphenAdvance: metrics.hyphen)
-    measurePieces(&measured, metrics, UInt32(variant))
-    makeSegments(&measured, UInt32(variant))
+    measurePieces(&measured, metrics, UInt32(variant), ask)
+    makeSegments(&measured, UInt32(variant), ask)
     return measured
   }
 
   /// The place of a style among those met so far.
-  mutating func number(of style: TextStyle) -> Int {
+  mutating func number(of style: TextStyle, _ ask: Ask) -> Int {
     for index in styles.indices where styles[index].style == style { return index }
-    let reach = measurer.verticalMetrics(of: style)
+    var question = MeasureQuestion(kind: .reach, style: style)
+    ask(&question)
+    let reach = question.reach
     let baseline = (style.lineHeight - reach.ascent - reach.descent) / 2 + reach.ascent
     if styles.count == 64 {
       // Nobody has that many styles; whoever makes them up gets no memory for it.
@@ -48,15 +44,14 @@ extension TextLayout {
     }
     styles.append(
       StyleMetrics(
-        style: style, baseline: baseline, space: advance(of: 0x20, style: style),
-        ideographicSpace: advance(of: 0x3000, style: style),
-        hyphen: advance(of: 0x2010, style: style)))
+        style: style, baseline: baseline, space: advance(of: 0x20, style, ask),
+        ideographicSpace: advance(of: 0x3000, style, ask),
+        hyphen: advance(of: 0x2010, style, ask)))
     return styles.count - 1
   }
 
-  private mutating func advance(of scalar: UInt32, style: TextStyle) -> Int32 {
-    run.reset(count: 1)
-    measurer.measure([scalar], 0..<1, style: style, direction: .leftToRight, into: &run)
+  private mutating func advance(of scalar: UInt32, _ style: TextStyle, _ ask: Ask) -> Int32 {
+    askWidths([scalar], 0..<1, style, 0, ask)
     return run.advances[0]
   }
 
@@ -79,7 +74,9 @@ extension TextLayout {
     return needsLevels
   }
 
-  private mutating func markDictionaryWords(_ scalars: [UInt32]) {
+  private mutating func markDictionaryWords(
+    _ scalars: [UInt32], _ style: TextStyle, _ ask: Ask
+  ) {
     var position = 0
     while position < scalars.count {
       guard isComplex(position) else {
@@ -89,10 +86,30 @@ extension TextLayout {
       let start = position
       while position < scalars.count && isComplex(position) { position += 1 }
       if position - start > 1 {
-        measurer.markWords(scalars, start..<position, breaks: &breaks)
+        let place = findWords(scalars, start..<position, style, ask)
+        for index in 0..<(position - start) where dictionary.unsafeToBreak[place + index] {
+          breaks[start + index] = true
+        }
         for inner in start..<position where !clusters[inner] { breaks[inner] = false }
       }
     }
+  }
+
+  /// Where the cache has the beginnings of words in a run without spaces; asks the dictionary
+  /// first if need be.
+  private mutating func findWords(
+    _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ ask: Ask
+  ) -> Int {
+    let hash = WordCache.hash(scalars, range, variant: 0)
+    if let place = dictionary.find(scalars, range, hash: hash, variant: 0) { return place }
+    var question = MeasureQuestion(kind: .words, style: style)
+    question.text = Array(scalars[range])
+    question.range = 0..<range.count
+    question.breaks = [Bool](repeating: false, count: range.count)
+    ask(&question)
+    run.reset(count: range.count)
+    run.unsafeToBreak = question.breaks
+    return dictionary.insert(scalars, range, hash: hash, variant: 0, run: run)
   }
 
   private func isComplex(_ position: Int) -> Bool {

@@ -1,0 +1,40 @@
+/// What a layout keeps between texts, and all of its work but measuring.
+struct TextEngine {
+  let properties = CharacterProperties.shared
+  let lineBreaker = LineBreaker(rules: .browser)
+  let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
+  var blocks = BlockCache()
+  var cache = WordCache()
+  var pairs = WordCache()
+  /// Where words begin in runs of Thai, Lao, Khmer and Burmese.
+  var dictionary = WordCache()
+  var run = MeasuredRun()
+  var styles: [StyleMetrics] = []
+  // Kept between texts to save allocations.
+  var kinds: [UInt8] = []
+  var breaks: [Bool] = []
+  var clusters: [Bool] = []
+
+  /// What a style always needs.
+  struct StyleMetrics {
+    var style: TextStyle
+    var baseline: Double
+    var space: Int32
+    var ideographicSpace: Int32
+    var hyphen: Int32
+  }
+
+  /// Measures `text[range]`; the answer is in `run`.
+  mutating func askWidths(
+    _ text: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ level: UInt8, _ ask: Ask
+  ) {
+    var question = MeasureQuestion(kind: .widths, style: style)
+    question.text = text
+    question.range = range
+    question.direction = level & 1 == 1 ? .rightToLeft : .leftToRight
+    swap(&question.run, &run)
+    question.run.reset(count: range.count)
+    ask(&question)
+    swap(&question.run, &run)
+  }
+}
