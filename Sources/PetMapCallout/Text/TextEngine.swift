@@ -4,10 +4,10 @@ struct TextEngine {
   let lineBreaker = LineBreaker(rules: .browser)
   let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
   var blocks = BlockCache()
-  var cache = WordCache()
-  var pairs = WordCache()
+  var cache = WordCache(sets: 4_096)
+  var pairs = WordCache(sets: 4_096)
   /// Where words begin in runs of Thai, Lao, Khmer and Burmese.
-  var dictionary = WordCache()
+  var dictionary = WordCache(sets: 1_024)
   var run = MeasuredRun()
   var styles: [StyleMetrics] = []
   // Kept between texts to save allocations.

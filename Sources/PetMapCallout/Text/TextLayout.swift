@@ -29,7 +29,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   public mutating func layout(
     _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    let key = BlockCache.Key(text: text, style: style, width: width, mode: mode)
+    let key = BlockCache.Key(text, style: style, width: width, mode: mode)
     if let block = engine.blocks.find(key) { return block }
     let block = wrap(measure(text, style: style), width: width, mode: mode)
     engine.blocks.insert(key, block)

@@ -55,6 +55,14 @@ import Testing
     #expect(layout.warnings.count == 1)
   }
 
+  @Test func equivalentTextsHaveTheirOwnPlaces() {
+    var layout = TextLayout(measurer: TableMeasurer())
+    let composed = layout.layout("caf\u{E9} bar", style: Self.style, width: 40)
+    let decomposed = layout.layout("cafe\u{301} bar", style: Self.style, width: 40)
+    #expect(composed.lines.map(\.utf16Start) == [0, 5])
+    #expect(decomposed.lines.map(\.utf16Start) == [0, 6])
+  }
+
   /// What lines are made of, to be joined at random.
   private static let parts = [
     "cat", "dog", " ", " ", " ", "  ", "\n", "\t", "-", "white-tipped", "(", ")", "\u{AD}",
