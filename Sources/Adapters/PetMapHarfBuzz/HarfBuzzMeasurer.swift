@@ -18,10 +18,21 @@ public final class HarfBuzzMeasurer: TextMeasurer {
   private var words: WordFinder?
   private var triedWords = false
   private var scripts = ScriptTable()
+  private lazy var firstRegular = first(.regular)
+  private lazy var firstBold = first(.bold)
+
+  private let takesShortWays: Bool
 
   /// Makes a measurer over the fonts of a chain.
-  public init(chain: FontChain = FontChain()) {
+  public convenience init(chain: FontChain = FontChain()) {
+    self.init(chain: chain, takesShortWays: true)
+  }
+
+  /// - Parameter takesShortWays: Whether words may be measured in the ways of `FirstFont`; the widths are the
+  ///   same.
+  package init(chain: FontChain, takesShortWays: Bool) {
     self.chain = chain
+    self.takesShortWays = takesShortWays
     regularCoverage = FontCoverage()
     boldCoverage = FontCoverage()
     for name in chain.missing { warnings.append(.missingFont(name)) }
@@ -48,6 +59,15 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
     into run: inout MeasuredRun
   ) {
+    if direction == .leftToRight, let first = style.weight == .bold ? firstBold : firstRegular {
+      switch first.measure(text, range, size: style.size, into: &run) {
+      case nil, .pairs: return
+      case .withoutComposition:
+        measure(first.font, text, range, style, direction, composes: false, range, into: &run)
+        return
+      case .shaping: break
+      }
+    }
     forEachFont(text, range, style.weight) { font, part in
       guard let font else {
         measureByTable(text, part, style, from: range.lowerBound, into: &run)
@@ -57,17 +77,27 @@ public final class HarfBuzzMeasurer: TextMeasurer {
         measureEmoji(font, text, part, style, from: range.lowerBound, into: &run)
         return
       }
-      unsafe font.shape(text, part, size: style.size, direction: direction) { glyphs in
-        var owns = [Bool](repeating: false, count: part.count)
-        for index in glyphs.indices {
-          let glyph = unsafe glyphs[index]
-          let place = Int(glyph.cluster) - range.lowerBound
-          run.advances[place] += glyph.advance
-          owns[Int(glyph.cluster) - part.lowerBound] = true
-          if glyph.unsafe_to_break != 0 { run.unsafeToBreak[place] = true }
-        }
-        shareLigatures(text, part, owns: owns, from: range.lowerBound, in: &run)
+      measure(font, text, part, style, direction, composes: true, range, into: &run)
+    }
+  }
+
+  /// Measures a part of a range with its font.
+  private func measure(
+    _ font: Font, _ text: [UInt32], _ part: Range<Int>, _ style: TextStyle,
+    _ direction: TextDirection, composes: Bool, _ range: Range<Int>, into run: inout MeasuredRun
+  ) {
+    unsafe font.shape(
+      text, part, size: style.size, direction: direction, composes: composes
+    ) { glyphs in
+      var owns = [Bool](repeating: false, count: part.count)
+      for index in glyphs.indices {
+        let glyph = unsafe glyphs[index]
+        let place = Int(glyph.cluster) - range.lowerBound
+        run.advances[place] += glyph.advance
+        owns[Int(glyph.cluster) - part.lowerBound] = true
+        if glyph.unsafe_to_break != 0 { run.unsafeToBreak[place] = true }
       }
+      shareLigatures(text, part, owns: owns, from: range.lowerBound, in: &run)
     }
   }
 
@@ -134,6 +164,11 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     for index in 0..<range.count {
       run.advances[range.lowerBound - start + index] += part.advances[index]
     }
+  }
+
+  private func first(_ weight: FontWeight) -> FirstFont? {
+    guard takesShortWays, let first = chain.fonts.first else { return nil }
+    return font(first.face(weight)).map(FirstFont.init)
   }
 
   // MARK: Fonts

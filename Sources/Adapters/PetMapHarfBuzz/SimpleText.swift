@@ -1,0 +1,83 @@
+/// What a font does with the characters of Latin text, found out from its tables: which words it
+/// sets letter by letter and which at least without compositions.
+struct SimpleText {
+  /// How a word can be measured.
+  enum Way {
+    /// By its pairs of letters.
+    case pairs
+    /// By shaping it without the features for marks and compositions.
+    case withoutComposition
+    /// By shaping it.
+    case shaping
+  }
+
+  /// The alphabets that each character belongs to, a bit for each.
+  private var alphabets = [UInt8](repeating: 0, count: Self.count)
+  private let letters: [Bool]
+
+  /// Takes as long as shaping a hundred words.
+  init(_ font: Font) {
+    letters = Self.characters.map { Unicode.Scalar($0)?.properties.isAlphabetic ?? false }
+    if font.kernsByPairs {
+      for (bit, alphabet) in Self.candidates.enumerated() where font.leavesAlone(alphabet) {
+        enter(alphabet, 1 << UInt8(bit))
+      }
+    }
+    let ascii = Array(Self.characters.prefix(Self.asciiCount))
+    if font.composesNothing(ascii) { enter(ascii, Self.uncomposed) }
+  }
+
+  private mutating func enter(_ alphabet: [UInt32], _ bit: UInt8) {
+    for letter in alphabet {
+      if let index = Self.index(of: letter) { alphabets[index] |= bit }
+    }
+  }
+
+  /// How `text[range]` can be measured, and whether it has a letter.
+  func way(_ text: [UInt32], _ range: Range<Int>) -> (Way, hasLetter: Bool) {
+    var common: UInt8 = 0xFF
+    var hasLetter = false
+    for position in range {
+      guard let index = Self.index(of: text[position]) else { return (.shaping, hasLetter) }
+      common &= alphabets[index]
+      if letters[index] { hasLetter = true }
+    }
+    if common & ~Self.uncomposed != 0 { return (.pairs, hasLetter) }
+    return (common == 0 ? .shaping : .withoutComposition, hasLetter)
+  }
+
+  // MARK: Characters
+
+  /// The place of a character among those that are known; nil if it is not.
+  @inline(__always)
+  static func index(of scalar: UInt32) -> Int? {
+    if scalar &- 0x20 < 95 { return Int(scalar &- 0x20) }
+    if scalar &- 0xA1 < 0xDF { return Int(scalar &- 0xA1) + asciiCount }
+    if scalar &- 0x2010 < 0x17 { return Int(scalar &- 0x2010) + asciiCount + 0xDF }
+    return nil
+  }
+
+  /// How many characters are known.
+  static let count = asciiCount + 0xDF + 0x17
+  private static let asciiCount = 95
+
+  /// ASCII, Latin-1, Latin Extended-A, general punctuation.
+  private static let characters: [UInt32] =
+    Array(0x20...0x7E) + Array(0xA1...0x17F) + Array(0x2010...0x2026)
+
+  private static let uncomposed: UInt8 = 1 << 7
+
+  /// Inter makes a multiplication sign of an x between digits, and raises dashes and the like
+  /// between digits and capitals.
+  private static let candidates: [[UInt32]] = {
+    let marks = " .,';/#_\"\\^`°’“”„…"
+    let more = "!?&%$|£€"
+    let small = "abcdefghijklmnopqrstuvwyząćęłńóśźżäöüßéèàçñ"
+    let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻÄÖÜÉ"
+    return [
+      "x" + small + capitals + marks + more,
+      "0123456789" + small + capitals + marks + more,
+      "x" + small + marks + "@-+:()=*~–—",
+    ].map { $0.unicodeScalars.map(\.value) }
+  }()
+}
