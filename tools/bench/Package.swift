@@ -10,9 +10,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A worker in C++ with what the peers share.
-func peer(_ name: String, _ libraries: [LinkerSetting] = []) -> Target {
+func peer(
+  _ name: String, _ libraries: [LinkerSetting] = [], _ dependencies: [Target.Dependency] = []
+) -> Target {
   .executableTarget(
-    name: name,
+    name: name, dependencies: dependencies,
     cxxSettings: [.headerSearchPath("../PeerSupport"), .define("NDEBUG")],
     linkerSettings: libraries + [.linkedLibrary("m")])
 }
@@ -31,11 +33,16 @@ let package = Package(
         .product(name: "PetMapProj", package: "petmap"),
         .product(name: "PetMapReports", package: "petmap"),
         .product(name: "PetMapFiles", package: "petmap"),
+        .product(name: "PetMapCallout", package: "petmap"),
+        .product(name: "PetMapHarfBuzz", package: "petmap"),
       ],
       swiftSettings: strict),
     peer("BoostPeer"),
     peer("SQLitePeer", [.linkedLibrary("sqlite3")]),
     peer("ProcessUsage"),
+    // Without Pango the peer still builds, and says what it lacks.
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    peer("PangoPeer", [], ["CPango"]),
   ],
   cxxLanguageStandard: .cxx20
 )

@@ -17,6 +17,12 @@ struct Requests {
     fflush(nil)
   }
 
+  /// Answers the request with a list of numbers.
+  func answer(list numbers: [Int]) {
+    print("ok", numbers.map { "\($0)" }.joined(separator: " "))
+    fflush(nil)
+  }
+
   /// Says that the request is none.
   func refuse(_ reason: String) {
     print("error", reason)
@@ -35,6 +41,18 @@ private func processorTime() -> Double {
   var time = timespec()
   unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// A file's bytes.
+func bytes(_ path: String) -> [UInt8] {
+  guard let file = unsafe fopen(path, "rb") else { return [] }
+  defer { unsafe fclose(file) }
+  unsafe fseek(file, 0, SEEK_END)
+  let count = unsafe ftell(file)
+  unsafe rewind(file)
+  return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    filled = unsafe fread(buffer.baseAddress, 1, count, file)
+  }
 }
 
 /// A file of doubles.

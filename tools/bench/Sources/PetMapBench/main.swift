@@ -11,6 +11,7 @@
 let groups: [String: (inout Requests) throws -> Void] = [
   "geo": geoGroup,
   "files": filesGroup,
+  "callout": calloutGroup,
 ]
 
 var requests = Requests()

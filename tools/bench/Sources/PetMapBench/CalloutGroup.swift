@@ -1,0 +1,125 @@
+import PetMapCallout
+import PetMapHarfBuzz
+
+/// Laying out callouts.
+///
+///     load FILE         eight texts a card, each ended by a zero byte
+///     new FIRST N       → seconds and lines for the N cards from FIRST on
+///     again FIRST N     the same after an untimed pass, ten times
+///     rewrap FIRST N    ten times, at other widths, texts measured before
+///     place FIRST N     → seconds and visible height, ten times, all over a viewport
+///     json FIRST N      → seconds and bytes, ten times
+///     lines FIRST N     → the number of lines of each card's description
+func calloutGroup(_ requests: inout Requests) throws {
+  var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
+  var cards: [CalloutContent] = []
+  let repetitions = 10
+
+  while let request = requests.next() {
+    if request.first == "load" {
+      cards = contents(request[1])
+      requests.answer(cards.count)
+      continue
+    }
+    guard request.count == 3, let first = Int(request[1]), let count = Int(request[2]),
+      first >= 0, count >= 0, first + count <= cards.count
+    else {
+      requests.refuse("no such cards")
+      continue
+    }
+    let chosen = cards[first..<(first + count)]
+    var total = 0
+    let time: Double
+    switch request[0] {
+    case "new":
+      time = seconds { for card in chosen { total += lines(typesetter.card(card)) } }
+    case "again":
+      for card in chosen { _ = typesetter.card(card) }
+      time = seconds {
+        for _ in 0..<repetitions { for card in chosen { total += lines(typesetter.card(card)) } }
+      }
+    case "rewrap":
+      let measured = chosen.flatMap { content in
+        CalloutFieldKind.allCases.compactMap { kind -> MeasuredText? in
+          guard let style = kind.textStyle, let text = content.text(of: kind) else { return nil }
+          return typesetter.text.measure(text, style: style)
+        }
+      }
+      time = seconds {
+        for round in 0..<repetitions {
+          let width = Double(150 + 10 * round)
+          for text in measured { total += typesetter.text.wrap(text, width: width).lines.count }
+        }
+      }
+    case "place":
+      let viewport = try Viewport(
+        width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+      let heights = chosen.map { typesetter.card($0).height }
+      time = seconds {
+        for round in 0..<repetitions {
+          for (index, height) in heights.enumerated() {
+            let pin = ScreenPoint(
+              x: Double((index * 37 + round * 11) % 390), y: Double((index * 53) % 844))
+            let place = CalloutPlacement(cardHeight: height, pin: pin, in: viewport)
+            total += Int(place.frame.height)
+          }
+        }
+      }
+    case "json":
+      let answers = try chosen.map { try answer(typesetter.card($0)) }
+      var bytes: [UInt8] = []
+      time = seconds {
+        for _ in 0..<repetitions {
+          for answer in answers {
+            bytes.removeAll(keepingCapacity: true)
+            answer.appendJSON(to: &bytes)
+            total += bytes.count
+          }
+        }
+      }
+    case "lines":
+      requests.answer(
+        list: chosen.map { content in
+          typesetter.card(content).fields.first { $0.kind == .description }?.text?.lines.count ?? 0
+        })
+      continue
+    default:
+      requests.refuse("no such request")
+      continue
+    }
+    requests.answer(time, total)
+  }
+}
+
+private func lines(_ card: CalloutCard) -> Int {
+  card.fields.reduce(0) { $0 + ($1.text?.lines.count ?? 0) }
+}
+
+private func answer(_ card: CalloutCard) throws -> CalloutAnswer {
+  let viewport = try Viewport(
+    width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+  return CalloutAnswer(
+    card, layoutID: LayoutID(fonts: "as the chain has them"),
+    pin: CalloutPin(id: "A682414", latitude: 3_380_479, longitude: -11_818_893),
+    at: ScreenPoint(x: 195, y: 600), in: viewport)
+}
+
+/// The cards of a file.
+private func contents(_ path: String) -> [CalloutContent] {
+  let texts = bytes(path).split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+    String(decoding: $0, as: UTF8.self)
+  }
+  return stride(from: 0, to: texts.count, by: 8).map { start in
+    let statuses = CalloutStatus.allCases
+    var content = CalloutContent(
+      status: statuses.first { $0.word == texts[start + 7] } ?? .missing)
+    content.name = texts[start]
+    content.species = texts[start + 1]
+    content.location = texts[start + 2]
+    content.date = texts[start + 3]
+    content.email = texts[start + 4]
+    content.phone = texts[start + 5]
+    content.description = texts[start + 6]
+    return content
+  }
+}

@@ -1,0 +1,135 @@
+"""Laying out callouts in six languages: cards never seen, seen before, at another width."""
+
+import json
+import os
+import random
+import re
+
+from harness import DATA, ROOT, Case, Failure, Value, Worker, measure, product
+
+REFERENCE = os.path.join(ROOT, "Fixtures", "text", "wrap-reference.jsonl")
+WARM = 1_000
+ROUND = 700
+ROUNDS = 9
+FEW = 100
+REPETITIONS = 10
+MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+
+
+def cards():
+    """A file of cards of eight texts, the same on every machine.
+
+    Sentences are those of the reference texts in their six languages, put together anew. Every
+    digit and every letter of an address is drawn again, so that no description comes twice.
+    """
+    path = os.path.join(DATA, "callouts-1.bin")
+    if os.path.exists(path):
+        return path
+    source = random.Random(20260101)
+    texts = {}
+    with open(REFERENCE, encoding="utf-8") as file:
+        for line in file:
+            item = json.loads(line)
+            texts.setdefault((item["style"], item["lang"]), []).append(item["text"])
+    languages = sorted({language for _, language in texts})
+    sentences = {language: [sentence for text in texts["desc", language]
+                            for sentence in re.split(r"(?<=[.!?])\s+|(?<=[。！？])\s*|\n", text)
+                 if len(sentence) > 8]
+                 for language in languages}
+    weights = [len(texts["desc", language]) for language in languages]
+    with open(path + ".part", "wb") as file:
+        for _ in range(WARM + ROUND * ROUNDS):
+            language = source.choices(languages, weights)[0]
+            for text in card(source, sentences[language], texts["name", language],
+                             texts["meta", language]):
+                file.write(text.encode() + b"\0")
+    os.replace(path + ".part", path)
+    return path
+
+
+def card(source, sentences, names, meta):
+    """From name to badge, as the callout's fields follow one another."""
+    def one(sign):
+        return anew(source, source.choice([text for text in meta if text[0] == sign])[2:])
+    coordinate = (f"{source.uniform(0, 90):.5f}° {source.choice('NS')}, "
+                  f"{source.uniform(0, 180):.5f}° {source.choice('EW')}")
+    date = f"{source.choice(MONTHS)} {source.randint(1, 28):02}, {source.randint(2024, 2026)}"
+    return (source.choice(names), source.choice(("Dog", "Cat")) + " • " + source.choice(BREEDS),
+            coordinate, date, one("📧"), one("📞"), description(source, sentences),
+            source.choice(("MISSING", "FOUND", "CLOSED")))
+
+
+BREEDS = ("Labrador", "Mixed breed", "Siamese", "Jack Russell Terrier", "Maine Coon",
+          "Domestic shorthair", "German Shepherd", "Chihuahua", "Owczarek podhalański", "柴犬")
+
+
+def description(source, sentences):
+    """200 to 520 characters."""
+    wanted = source.randint(200, 480)
+    text = ""
+    while len(text) < wanted:
+        text += ("\n" if source.random() < 0.08 else " ") + source.choice(sentences)
+    if len(text) > 520:
+        text = text[:520]
+    return anew(source, text.strip())
+
+
+def anew(source, text):
+    """The text with other digits and other names before and behind the @."""
+    text = re.sub(r"[0-9]", lambda _: source.choice("0123456789"), text)
+    return re.sub(r"[a-z]+(?=[a-z0-9._]*@)", lambda name: "".join(
+        source.choice("abcdefghijklmnoprstuwyz") for _ in name[0]), text)
+
+
+def pango(path):
+    """Pango's worker, or None."""
+    try:
+        worker = Worker(product("PangoPeer"))
+        worker.ask("load", path)
+        return worker
+    except (OSError, Failure):
+        return None
+
+
+def rows(options):
+    path = cards()
+    workers = {"petmap": Worker(product("PetMapBench"), "callout"), "Pango": pango(path)}
+    if workers["Pango"] is None:
+        del workers["Pango"]
+    workers["petmap"].ask("load", path)
+    for worker in workers.values():
+        worker.ask("new", 0, WARM)
+
+    def fresh(worker):
+        """Every round has cards of its own."""
+        starts = iter(range(WARM, WARM + ROUND * ROUNDS, ROUND))
+        return lambda: worker.seconds("new", next(starts), ROUND)
+
+    def same(request, names=tuple(workers)):
+        return {name: (lambda worker=workers[name]: worker.seconds(request, 0, FEW))
+                for name in names}
+
+    per = FEW * REPETITIONS
+    cases = [
+        Case("a card never seen", "µs", {name: fresh(worker) for name, worker in workers.items()},
+             per=ROUND, goal=60),
+        Case("a card again", "µs", same("again"), per=per, goal=20),
+        Case("its texts at another width", "µs", same("rewrap"), per=per, goal=3),
+        Case("placing it", "µs", same("place", ["petmap"]), per=per, goal=0.2),
+        Case("its JSON", "µs", same("json", ["petmap"]), per=per, goal=5),
+    ]
+    measure(cases, min(ROUNDS, options.rounds))
+    values = []
+    if "Pango" in workers:
+        lines = [worker.ask("lines", 0, WARM) for worker in workers.values()]
+        agreeing = sum(own == other for own, other in zip(*lines))
+        # They differ in where addresses break; far fewer would mean that the fonts differ.
+        if agreeing < 0.7 * WARM:
+            raise Failure(f"only {agreeing} of {WARM} descriptions have as many lines in Pango")
+        least = min(case.ratio("Pango") for case in cases[:3])
+        values = [Value("Pango at least", "times as long", least, goal=8, at_least=True),
+                  Value("descriptions of as many lines", "%", 100 * agreeing / WARM)]
+    for worker in workers.values():
+        worker.end()
+    beside = "beside Pango" if "Pango" in workers else "Pango is not installed"
+    return f"callout: eight texts a card, 200 to 520 characters in the last, {beside}", cases + values
