@@ -9,10 +9,11 @@
 #include <bit>
 #include <cstring>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#elif defined(__ARM_NEON)
-#include <arm_neon.h>
+#if defined(__GLIBC__) && defined(__x86_64__)
+/// Compiled twice; which is called, the loader decides by the processor.
+#define PETMAP_CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define PETMAP_CLONES
 #endif
 
 namespace {
@@ -21,59 +22,20 @@ struct Masks {
   uint64_t quote = 0, solidus = 0, open = 0, close = 0;
 };
 
-#if defined(__SSE2__)
+typedef uint8_t Block __attribute__((vector_size(64)));
+typedef bool BlockBits __attribute__((ext_vector_type(64)));
+
 inline Masks masks_of(const uint8_t *bytes) {
-  Masks masks;
-  const __m128i bit5 = _mm_set1_epi8(0x20);
-  for (int lane = 0; lane < 4; lane++) {
-    __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes + 16 * lane));
-    // Square brackets become curly ones.
-    __m128i folded = _mm_or_si128(v, bit5);
-    auto mask = [&](__m128i from, char value) {
-      auto bits = _mm_movemask_epi8(_mm_cmpeq_epi8(from, _mm_set1_epi8(value)));
-      return uint64_t(uint32_t(bits)) << (16 * lane);
-    };
-    masks.quote |= mask(v, '"');
-    masks.solidus |= mask(v, '\\');
-    masks.open |= mask(folded, '{');
-    masks.close |= mask(folded, '}');
-  }
-  return masks;
+  Block block;
+  std::memcpy(&block, bytes, 64);
+  // Square brackets become curly ones.
+  Block folded = block | 0x20;
+  return {
+    __builtin_bit_cast(uint64_t, __builtin_convertvector(block == '"', BlockBits)),
+    __builtin_bit_cast(uint64_t, __builtin_convertvector(block == '\\', BlockBits)),
+    __builtin_bit_cast(uint64_t, __builtin_convertvector(folded == '{', BlockBits)),
+    __builtin_bit_cast(uint64_t, __builtin_convertvector(folded == '}', BlockBits))};
 }
-#elif defined(__ARM_NEON)
-inline Masks masks_of(const uint8_t *bytes) {
-  Masks masks;
-  const uint8_t weights[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  const uint8x16_t weight = vld1q_u8(weights);
-  for (int lane = 0; lane < 4; lane++) {
-    uint8x16_t v = vld1q_u8(bytes + 16 * lane);
-    uint8x16_t folded = vorrq_u8(v, vdupq_n_u8(0x20));
-    auto mask = [&](uint8x16_t from, char value) {
-      uint8x16_t hit = vandq_u8(vceqq_u8(from, vdupq_n_u8(uint8_t(value))), weight);
-      uint64_t bits = vaddv_u8(vget_low_u8(hit)) | uint64_t(vaddv_u8(vget_high_u8(hit))) << 8;
-      return bits << (16 * lane);
-    };
-    masks.quote |= mask(v, '"');
-    masks.solidus |= mask(v, '\\');
-    masks.open |= mask(folded, '{');
-    masks.close |= mask(folded, '}');
-  }
-  return masks;
-}
-#else
-inline Masks masks_of(const uint8_t *bytes) {
-  Masks masks;
-  for (int i = 0; i < 64; i++) {
-    uint64_t bit = uint64_t(1) << i;
-    uint8_t folded = bytes[i] | 0x20;
-    if (bytes[i] == '"') masks.quote |= bit;
-    if (bytes[i] == '\\') masks.solidus |= bit;
-    if (folded == '{') masks.open |= bit;
-    if (folded == '}') masks.close |= bit;
-  }
-  return masks;
-}
-#endif
 
 /// The bits of the bytes that a reverse solidus before them escapes.
 inline uint64_t escaped_bits(uint64_t solidus, bool &carry, size_t count) {
@@ -126,19 +88,9 @@ size_t scalar_end(const uint8_t *bytes, size_t from, size_t to, petmap_json_scan
   return SIZE_MAX;
 }
 
-}  // namespace
-
-extern "C" size_t petmap_json_value_end(
+/// An object or an array.
+PETMAP_CLONES size_t object_end(
   const uint8_t *bytes, size_t from, size_t to, petmap_json_scan *state) {
-  if (from >= to) return SIZE_MAX;
-  if (!state->begun) {
-    uint8_t first = bytes[from] | 0x20;
-    state->scalar = first != '{';
-    if (state->scalar) state->begun = bytes[from] != '"';
-  }
-  if (state->scalar) return scalar_end(bytes, from, to, state);
-  state->begun = true;
-
   for (size_t at = from; at < to; at += 64) {
     size_t count = to - at < 64 ? to - at : 64;
     Masks masks = masks_of(bytes + at);
@@ -164,4 +116,19 @@ extern "C" size_t petmap_json_value_end(
     }
   }
   return SIZE_MAX;
+}
+
+}  // namespace
+
+extern "C" size_t petmap_json_value_end(
+  const uint8_t *bytes, size_t from, size_t to, petmap_json_scan *state) {
+  if (from >= to) return SIZE_MAX;
+  if (!state->begun) {
+    uint8_t first = bytes[from] | 0x20;
+    state->scalar = first != '{';
+    if (state->scalar) state->begun = bytes[from] != '"';
+  }
+  if (state->scalar) return scalar_end(bytes, from, to, state);
+  state->begun = true;
+  return object_end(bytes, from, to, state);
 }
