@@ -66,6 +66,25 @@ int32_t hexadecimal(std::string_view text) {
   return value;
 }
 
+/// Eight bytes of the padded buffer, those from `count` on as zeros.
+uint64_t word_at(const char *at, size_t count) {
+  uint64_t word;
+  std::memcpy(&word, at, 8);
+  return count >= 8 ? word : count ? word & ~uint64_t(0) >> (64 - 8 * count) : 0;
+}
+
+/// Most texts are so short that a call of memchr takes longer than this.
+bool has_solidus(std::string_view text) {
+  if (text.size() > 64) return std::memchr(text.data(), '\\', text.size()) != nullptr;
+  constexpr uint64_t ones = 0x0101010101010101;
+  for (size_t at = 0; at < text.size(); at += 8) {
+    // A byte that is a reverse solidus becomes zero, and borrows from its highest bit.
+    uint64_t word = word_at(text.data() + at, text.size() - at) ^ ones * '\\';
+    if ((word - ones) & ~word & ones << 7) return true;
+  }
+  return false;
+}
+
 bool escapes_are_right(std::string_view text) {
   for (size_t at = text.find('\\'); at != text.npos; at = text.find('\\', at)) {
     if (at + 1 >= text.size()) return false;
@@ -94,7 +113,8 @@ struct petmap_json_reader {
   ondemand::parser parser;
   uint32_t fields = 0;
   struct Name {
-    char text[28];
+    // Filled up with zeros.
+    char text[32] = {};
     uint8_t length = 0, field = 0, rank = 0;
   };
   static constexpr size_t slots = 512;
@@ -118,9 +138,16 @@ struct petmap_json_reader {
     for (size_t slot = slot_of(name);; slot = (slot + 1) % slots) {
       const Name &candidate = names[slot];
       if (candidate.length == 0) return nullptr;
-      if (candidate.length == name.size() && !std::memcmp(candidate.text, name.data(), name.size()))
-        return &candidate;
+      if (candidate.length == name.size() && is_same(candidate, name)) return &candidate;
     }
+  }
+
+  /// Compares words of the padded buffer: a call of memcmp takes longer.
+  static bool is_same(const Name &candidate, std::string_view name) {
+    for (size_t at = 0; at < name.size(); at += 8)
+      if (word_at(name.data() + at, name.size() - at) != word_at(candidate.text + at, 8))
+        return false;
+    return true;
   }
 
   void insert(const petmap_json_name &name) {
@@ -158,9 +185,12 @@ struct petmap_json_reader {
     return false;
   }
 
-  std::string_view key_of(const char *raw) const {
-    auto quote = static_cast<const char *>(std::memchr(raw, '"', size_t(end - raw)));
-    return {raw, quote ? size_t(quote - raw) : 0};
+  /// A member's name as it is written. Before the value there are a colon, maybe white space, and
+  /// the quote that ends the name.
+  static std::string_view key_of(const char *raw, ondemand::value &value) {
+    const char *quote = value.raw_json_token().data() - 1;
+    while (quote > raw && *quote != '"') quote--;
+    return {raw, size_t(quote - raw)};
   }
 
   /// Whether a value without a name is JSON as far as it can be seen at a glance.
@@ -169,7 +199,10 @@ struct petmap_json_reader {
     return first == '"' || (first == '-' || is_digit(first) ? is_number(token) : is_word(token));
   }
 
-  bool coordinate(ondemand::value value, uint32_t field, double &out) {
+  // Values are passed by reference: copied onto the stack in halves and read back whole, each would
+  // wait for the halves to reach the cache.
+
+  bool coordinate(ondemand::value &value, uint32_t field, double &out) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
     if ((first != '-' && !is_digit(first)) || value.get_double().get(out))
@@ -178,7 +211,7 @@ struct petmap_json_reader {
     return true;
   }
 
-  bool coordinates(ondemand::value value) {
+  bool coordinates(ondemand::value &value) {
     uint32_t latitude = fields - 2, longitude = fields - 1;
     std::string_view token = trimmed(value.raw_json_token());
     ondemand::array array;
@@ -196,7 +229,7 @@ struct petmap_json_reader {
     return true;
   }
 
-  bool geometry(ondemand::value value) {
+  bool geometry(ondemand::value &value) {
     std::string_view token = trimmed(value.raw_json_token());
     if (token == "null") return fail(PETMAP_JSON_NO_GEOMETRY, none, token);
     ondemand::object object;
@@ -207,7 +240,7 @@ struct petmap_json_reader {
       ondemand::value member;
       if (auto error = field.key().get(raw)) return malformed(error, token.data());
       if (auto error = field.value().get(member)) return malformed(error, token.data());
-      std::string_view name = key_of(raw.raw());
+      std::string_view name = key_of(raw.raw(), member);
       if (name == "type") {
         std::string_view type = trimmed(member.raw_json_token());
         if (type != "\"Point\"") return fail(PETMAP_JSON_NOT_A_POINT, none, type);
@@ -220,7 +253,7 @@ struct petmap_json_reader {
     return true;
   }
 
-  bool member(std::string_view name, ondemand::value value, bool top) {
+  bool member(std::string_view name, ondemand::value &value, bool top) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
     const Name *known = find(name);
@@ -236,7 +269,7 @@ struct petmap_json_reader {
       if (!coordinate(value, field, latitude ? record->latitude : record->longitude)) return false;
     } else if (first == '"') {
       std::string_view text = token.substr(1, token.size() - 2);
-      bool escaped = std::memchr(text.data(), '\\', text.size()) != nullptr;
+      bool escaped = has_solidus(text);
       if (escaped && !escapes_are_right(text)) return fail(PETMAP_JSON_ESCAPE, field, text);
       slices[field] = slice(text, escaped ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_TEXT);
     } else if (first == '{' || first == '[') {
@@ -255,7 +288,7 @@ struct petmap_json_reader {
       ondemand::value value;
       if (auto error = field.key().get(raw)) return malformed(error, end);
       if (auto error = field.value().get(value)) return malformed(error, raw.raw());
-      std::string_view name = key_of(raw.raw());
+      std::string_view name = key_of(raw.raw(), value);
       if (top && name == "geometry") {
         if (!geometry(value)) return false;
       } else if (top && name == "properties") {
@@ -279,6 +312,7 @@ struct petmap_json_reader {
   }
 
   static bool is_other_geometry(std::string_view type) {
+    if (type == "\"Feature\"") return false;
     for (auto other : {"\"MultiPoint\"", "\"LineString\"", "\"MultiLineString\"", "\"Polygon\"",
                        "\"MultiPolygon\"", "\"GeometryCollection\"", "\"FeatureCollection\""})
       if (type == other) return true;

@@ -96,7 +96,8 @@ final class CSVRecords {
       guard let latitude = try unsafe coordinate(.latitude, slices, start),
         let longitude = try unsafe coordinate(.longitude, slices, start)
       else { continue }
-      try collector.add(latitude: latitude, longitude: longitude, start: start)
+      try unsafe collector.add(
+        latitude: latitude, longitude: longitude, in: slices, start: start)
     }
   }
 

@@ -195,10 +195,12 @@ final class JSONRecords {
   func take(_ start: Int, _ end: Int) throws(FileError) {
     collector.beginRecord()
     var record = petmap_json_record()
+    let slices = unsafe collector.batch.nextSlices()
     let isGood = unsafe petmap_json_read(
-      reader.handle, window.bytes, start, end, &record, collector.batch.nextSlices())
+      reader.handle, window.bytes, start, end, &record, slices)
     if isGood {
-      try collector.add(latitude: record.latitude, longitude: record.longitude, start: start)
+      try unsafe collector.add(
+        latitude: record.latitude, longitude: record.longitude, in: slices, start: start)
       return
     }
     let field = AnnouncementField(rawValue: UInt8(truncatingIfNeeded: min(record.field, 255)))

@@ -4,7 +4,8 @@
 /// can be made to collide.
 struct IDSet {
   private var storage: [UInt8] = []
-  /// The upper 24 bits are of the hash, the lower 40 are the place in `storage`, plus 1.
+  /// The upper 28 bits are of the hash, and say where in the table the search begins; the lower 36
+  /// are the place in `storage`, plus 1.
   private var table: [UInt64]
   private var count = 0
   private let seed: UInt64
@@ -18,14 +19,13 @@ struct IDSet {
   /// - Complexity: O(n) in its length, amortised.
   mutating func insert(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     if count &* 8 >= table.count &* 5 { grow() }
-    let hash = unsafe hash(of: id)
+    let tag = unsafe hash(of: id) & Self.tagBits
     let mask = table.count &- 1
-    let tag = hash & 0xFFFF_FF00_0000_0000
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Self.slot(tag, in: table.count)
     while table[slot] != 0 {
       let entry = table[slot]
-      if entry & 0xFFFF_FF00_0000_0000 == tag,
-        unsafe holds(id, at: Int(truncatingIfNeeded: entry & 0xFF_FFFF_FFFF) &- 1)
+      if entry & Self.tagBits == tag,
+        unsafe holds(id, at: Int(truncatingIfNeeded: entry & ~Self.tagBits) &- 1)
       {
         return false
       }
@@ -90,16 +90,19 @@ struct IDSet {
     return product.high ^ product.low
   }
 
+  private static let tagBits: UInt64 = 0xFFFF_FFF0_0000_0000
+
+  /// Where the search for an entry begins. As the highest bits say so, an entry has to be looked at
+  /// for nothing else when the table grows, and those side by side stay so.
+  private static func slot(_ entry: UInt64, in count: Int) -> Int {
+    Int(truncatingIfNeeded: (entry &>> 36 &* UInt64(count)) &>> 28)
+  }
+
   private mutating func grow() {
     var larger: [UInt64] = Array(repeating: 0, count: table.count * 2)
     let mask = larger.count - 1
     for entry in table where entry != 0 {
-      var place = Int(truncatingIfNeeded: entry & 0xFF_FFFF_FFFF) &- 1
-      let length = length(at: &place)
-      let hash = unsafe storage.withUnsafeBufferPointer { bytes -> UInt64 in
-        unsafe self.hash(of: UnsafeBufferPointer(rebasing: bytes[place..<(place + length)]))
-      }
-      var slot = Int(truncatingIfNeeded: hash) & mask
+      var slot = Self.slot(entry, in: larger.count)
       while larger[slot] != 0 { slot = (slot &+ 1) & mask }
       larger[slot] = entry
     }

@@ -52,7 +52,7 @@ public final class RecordBatch {
   }
 
   /// How many records there are, all of them good and each id new.
-  public private(set) var count = 0
+  public var count: Int { columns.latitudes.count }
   public var latitudes: [Double] { columns.latitudes }
   public var longitudes: [Double] { columns.longitudes }
   public var statuses: [AnnouncementStatus] { columns.statuses }
@@ -79,7 +79,6 @@ public final class RecordBatch {
   func clear(over bytes: UnsafeMutablePointer<UInt8>) {
     unsafe self.bytes = bytes
     columns.removeAll()
-    count = 0
   }
 
   /// Room for the slices of the record that may come next.
@@ -100,7 +99,6 @@ public final class RecordBatch {
   ) {
     columns.append(
       latitude: latitude, longitude: longitude, status: status, day: day, number: number)
-    count &+= 1
   }
 
   // MARK: Asking

@@ -28,11 +28,14 @@ final class RecordCollector {
     report.records &+= 1
   }
 
-  /// Takes in the record whose slices have just been written to the batch's next ones.
+  /// Takes in a record.
   ///
-  /// - Parameter start: where the record begins in the window.
-  func add(latitude: Double, longitude: Double, start: Int) throws(FileError) {
-    let slices = unsafe batch.nextSlices()
+  /// - Parameters:
+  ///   - slices: the batch's next ones, to which the record's have just been written.
+  ///   - start: where the record begins in the window.
+  func add(
+    latitude: Double, longitude: Double, in slices: UnsafeMutablePointer<petmap_slice>, start: Int
+  ) throws(FileError) {
     guard latitude >= -90, latitude <= 90 else {
       return try unsafe note(.outOfRange, .latitude, in: slices, start: start)
     }
@@ -59,7 +62,7 @@ final class RecordCollector {
       day = Int32(truncatingIfNeeded: known.daysSinceEpoch)
     }
 
-    guard unsafe isNew(slices[Int(AnnouncementField.id.rawValue)]) else {
+    guard unsafe isNew(slices[Int(AnnouncementField.id.rawValue)], in: bytes) else {
       report.duplicates &+= 1
       return
     }
@@ -72,12 +75,12 @@ final class RecordCollector {
     report.pins &+= 1
   }
 
-  private func isNew(_ id: petmap_slice) -> Bool {
+  private func isNew(_ id: petmap_slice, in window: UnsafeMutablePointer<UInt8>) -> Bool {
     if id.isEmpty {
       var made = RecordBatch.id(ofRecord: report.records)
       return made.withUTF8 { unsafe ids.insert($0) }
     }
-    let bytes = unsafe id.bytes(in: window.bytes)
+    let bytes = unsafe id.bytes(in: window)
     if id.kind == PETMAP_SLICE_TEXT || id.kind == PETMAP_SLICE_LITERAL {
       return unsafe ids.insert(bytes)
     }
