@@ -1,0 +1,53 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite struct OutputPlaceTests {
+  private static let pets = packageRoot.appendingPathComponent("Fixtures/callout/pets.json").path
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-place-\(UUID().uuidString)")
+
+  @Test(arguments: [
+    ["pins", "--bbox=-180,-90,180,90"],
+    ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
+    ["callout", "--pin", "tama", "--viewport", "390x844", "--format", "json"],
+    ["callout", "--pin", "tama", "--viewport", "390x844", "--format", "png"],
+    ["map", "--viewport", "390x844", "--format", "svg"],
+    ["tiles", "--max-zoom", "2"],
+  ])
+  func aFolderThatIsNotThereIsOneLine(words: [String]) {
+    let path = directory.appendingPathComponent("answer").path
+    let run = Run(words + ["--source", Self.pets, "--output", path])
+    #expect(run.status == .inputOutput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("petmap: cannot write: "), "\(run.errors)")
+    #expect(run.errors.contains(path))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func anInterruptedRunLeavesNoFile() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: directory) }
+    let process = Process()
+    // Threads of a test block signals, and a child would inherit that.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/perl")
+    process.arguments = [
+      "-MPOSIX", "-e", "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV",
+      Subprocess.program.path, "pins", "--bbox=-180,-90,180,90", "--source", "-",
+      "--input-format", "csv", "--output", directory.appendingPathComponent("pins.csv").path,
+    ]
+    // It waits for more input until it is stopped.
+    let input = Pipe()
+    process.standardInput = input
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("id,lat,lng\na,1,2\n".utf8))
+    let names = { try manager.contentsOfDirectory(atPath: directory.path) }
+    for _ in 0..<1_000 where try names().isEmpty { usleep(10_000) }
+    #expect(try names().count == 1)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(try names() == [])
+  }
+}
