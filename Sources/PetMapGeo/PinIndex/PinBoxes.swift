@@ -126,23 +126,3 @@ struct PinBoxes: ~Copyable {
     plane[node] = inPlane
   }
 }
-
-extension SIMD16<Float> {
-  /// The least lane. `min()` would also heed NaN, at several times the cost.
-  @inline(__always)
-  fileprivate var least: Float {
-    let eight = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
-    let four = eight.lowHalf.replacing(with: eight.highHalf, where: eight.highHalf .< eight.lowHalf)
-    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
-    return two.y < two.x ? two.y : two.x
-  }
-
-  /// The greatest lane.
-  @inline(__always)
-  fileprivate var greatest: Float {
-    let eight = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
-    let four = eight.lowHalf.replacing(with: eight.highHalf, where: eight.highHalf .> eight.lowHalf)
-    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
-    return two.y > two.x ? two.y : two.x
-  }
-}

@@ -55,7 +55,8 @@ extension PinIndex {
   ) -> [Int] {
     guard count < self.count else { return Array(0..<self.count) }
     let direction = UnitVector(latitude: center.latitude, longitude: center.longitude)
-    let chord = Double(shortestSquares(count, from: Cap(around: direction, chord: 2))).squareRoot()
+    let chord = Double(tree.shortestSquares(count, from: Cap(around: direction, chord: 2)))
+      .squareRoot()
     let error = SquareRange.error(chord: chord)
     var positions = PinPositions()
     switch surface {
@@ -73,29 +74,46 @@ extension PinIndex {
     }
     return positions.found
   }
+}
 
+extension PinTree {
   /// The square of the chord to the pin that is last of so many nearest, in single precision.
-  private func shortestSquares(_ count: Int, from cap: Cap) -> Float {
-    var nearest = BoundedHeap(capacity: count)
-    var waiting = NodeQueue()
-    waiting.insert(NodeQueue.Entry(square: 0, node: 0, level: tree.levels.count - 1))
-    while let entry = waiting.removeNearest(), entry.square < nearest.limit {
-      let squares = cap.nearest(childrenOf: tree.levels[entry.level] + entry.node, in: tree)
-      for lane in 0..<pinFanout where squares[lane] < nearest.limit {
-        let child = entry.node * pinFanout + lane
-        if entry.level > 0 {
-          guard tree.levels[entry.level - 1] + child < tree.levels[entry.level] else { break }
-          waiting.insert(
-            NodeQueue.Entry(square: squares[lane], node: child, level: entry.level - 1))
-        } else if child * pinFanout < self.count {
-          let chords = cap.chords(toLeaf: child, in: tree)
-          for pin in 0..<min(pinFanout, self.count - child * pinFanout) {
-            nearest.insert(chords[pin])
-          }
+  fileprivate func shortestSquares(_ count: Int, from cap: Cap) -> Float {
+    unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
+      // The squares of all chords are below 5, those to the boxes of missing children far above.
+      var nearest = unsafe BoundedHeap(buffer, below: 5)
+      descend(0, level: levels.count - 1, from: cap, &nearest)
+      return nearest.limit
+    }
+  }
+
+  /// Searches the children of a node, the nearest first.
+  private func descend(_ node: Int, level: Int, from cap: Cap, _ nearest: inout BoundedHeap) {
+    var squares = cap.nearest(childrenOf: levels[level] &+ node, in: self)
+    while true {
+      let least = squares.least
+      guard least < nearest.limit else { return }
+      let lane = (squares .== least).bits.trailingZeroBitCount
+      squares.replace(with: .infinity, where: PinTree.lanes .== Float(lane))
+      let child = node &* pinFanout &+ lane
+      if level > 0 {
+        descend(child, level: level &- 1, from: cap, &nearest)
+      } else {
+        let chords = cap.chords(toLeaf: child, in: self)
+        var rest = (chords .< nearest.limit).bits & filled(child)
+        while rest != 0 {
+          let chord = chords[rest.trailingZeroBitCount]
+          if chord < nearest.limit { nearest.insert(chord) }
+          rest &= rest &- 1
         }
       }
     }
-    return nearest.limit
+  }
+
+  /// Each lane's number: as such, as whole numbers would be compared one by one.
+  @inline(__always)
+  private static var lanes: SIMD16<Float> {
+    SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   }
 }
 

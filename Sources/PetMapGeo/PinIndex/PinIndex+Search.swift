@@ -69,7 +69,7 @@ extension PinTree {
 
   /// The lanes of a leaf that hold pins: all but in the last leaf.
   @inline(__always)
-  private func filled(_ leaf: Int) -> UInt32 {
+  func filled(_ leaf: Int) -> UInt32 {
     let lanes = UInt32(truncatingIfNeeded: min(count &- leaf &* pinFanout, pinFanout))
     return (1 &<< lanes) &- 1
   }
