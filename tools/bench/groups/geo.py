@@ -144,8 +144,8 @@ def rows(options):
     geodesic = {
         kind: case("10 km on WGS84", kind, "µs", ["geodesic", 10], {"petmap": count})
         for kind, count in (("uniform", many), ("cities", few))}
-    case("nearest 10", "uniform", "µs", ["nearest"], {"petmap": few})
-    case("nearest 10", "cities", "µs", ["nearest"], {"petmap": few})
+    case("nearest 10", "uniform", "µs", ["nearest"], {"petmap": few, "BallTree": few})
+    case("nearest 10", "cities", "µs", ["nearest"], {"petmap": few, "BallTree": few})
 
     measure(cases, options.rounds)
 

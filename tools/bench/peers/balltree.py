@@ -48,5 +48,17 @@ for line in sys.stdin:
             answer(hits, marks * 0x9E3779B97F4A7C15 % 2**64)
         else:
             answer(elapsed, hits)
+    elif words[0] == "nearest":
+        count = int(words[1])
+        start = time.process_time()
+        _, found = tree.query(queries[:count], k=10)
+        elapsed = time.process_time() - start
+        if check:
+            marks = sum(
+                int(ids.sum()) + len(ids) * (query * 1000003 + 1)
+                for query, ids in enumerate(found))
+            answer(found.size, marks * 0x9E3779B97F4A7C15 % 2**64)
+        else:
+            answer(elapsed, found.size)
     else:
         print("error no such request", flush=True)
