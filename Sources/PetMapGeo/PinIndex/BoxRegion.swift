@@ -39,14 +39,14 @@ struct BoxRegion: PinRegion {
     let degrees = tree.degrees[leaf]
     let low = lanes(degrees.longitudes.lowHalf, degrees.latitudes.lowHalf)
     let high = lanes(degrees.longitudes.highHalf, degrees.latitudes.highHalf)
-    return (SIMDMask<SIMD16<Int32>>(low, high).bits, 0)
+    return (low | high &<< 8, 0)
   }
 
   @inline(__always)
   private func lanes(
     _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
-  ) -> SIMDMask<SIMD8<Int64>> {
-    latitudes.holds(latitude) .& longitudes.holds(longitude)
+  ) -> UInt32 {
+    (latitudes.holds(latitude) .& longitudes.holds(longitude)).bits
   }
 }
 
@@ -87,16 +87,5 @@ private struct Stretch {
   @inline(__always)
   func holds(_ degrees: SIMD8<Double>) -> SIMDMask<SIMD8<Int64>> {
     (degrees .>= least) .& (degrees .<= greatest)
-  }
-}
-
-extension SIMDMask<SIMD16<Int32>> {
-  /// Joins the lanes of two masks over doubles.
-  @inline(__always)
-  fileprivate init(_ low: SIMDMask<SIMD8<Int64>>, _ high: SIMDMask<SIMD8<Int64>>) {
-    let lanes = SIMD16<Int32>(
-      lowHalf: SIMD8(truncatingIfNeeded: SIMD8<Int64>().replacing(with: -1, where: low)),
-      highHalf: SIMD8(truncatingIfNeeded: SIMD8<Int64>().replacing(with: -1, where: high)))
-    self = lanes .< 0
   }
 }

@@ -2,16 +2,32 @@ extension SIMDMask<SIMD16<Int32>> {
   /// The lanes as bits, the first lowest.
   ///
   /// Each half becomes eight bytes of all bits or none; each byte keeps its own bit, and a
-  /// product sums them up in the highest byte. This is a third of the time that a sum over lanes takes.
+  /// product sums them up in the highest byte. This is a third of the time that a sum over lanes
+  /// takes.
   @inline(__always)
   var bits: UInt32 {
     let lanes = SIMD16<Int32>().replacing(with: -1, where: self)
-    let bytes = SIMD16<Int8>(truncatingIfNeeded: lanes)
-    let halves = unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
-    let low = (halves.x & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
-    let high = (halves.y & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
-    return UInt32(truncatingIfNeeded: high &>> 48 & 0xFF00 | low &>> 56)
+    let halves = unsafe unsafeBitCast(
+      SIMD16<Int8>(truncatingIfNeeded: lanes), to: SIMD2<UInt64>.self)
+    return bitsOfBytes(halves.x) | bitsOfBytes(halves.y) &<< 8
   }
+}
+
+extension SIMDMask<SIMD8<Int64>> {
+  /// The lanes as bits, the first lowest.
+  @inline(__always)
+  var bits: UInt32 {
+    let lanes = SIMD8<Int64>().replacing(with: -1, where: self)
+    return bitsOfBytes(
+      unsafe unsafeBitCast(SIMD8<Int8>(truncatingIfNeeded: lanes), to: UInt64.self))
+  }
+}
+
+/// A bit of each byte, all of whose bits are alike.
+@inline(__always)
+private func bitsOfBytes(_ bytes: UInt64) -> UInt32 {
+  UInt32(
+    truncatingIfNeeded: ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56)
 }
 
 extension SIMD16<Float> {
