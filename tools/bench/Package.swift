@@ -35,6 +35,7 @@ let package = Package(
         .product(name: "PetMapFiles", package: "petmap"),
         .product(name: "PetMapCallout", package: "petmap"),
         .product(name: "PetMapHarfBuzz", package: "petmap"),
+        .product(name: "PetMapKit", package: "petmap"),
       ],
       swiftSettings: strict),
     peer("BoostPeer"),

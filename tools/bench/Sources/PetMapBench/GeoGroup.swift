@@ -70,7 +70,8 @@ func geoGroup(_ requests: inout Requests) throws {
   }
 }
 
-private func coordinates(_ path: String) throws -> [Coordinate] {
+/// A file of latitudes and longitudes.
+func coordinates(_ path: String) throws -> [Coordinate] {
   let degrees = doubles(path)
   return try stride(from: 0, to: degrees.count, by: 2).map {
     try Coordinate(latitude: degrees[$0], longitude: degrees[$0 + 1])

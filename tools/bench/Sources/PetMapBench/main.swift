@@ -12,6 +12,8 @@ let groups: [String: (inout Requests) throws -> Void] = [
   "geo": geoGroup,
   "files": filesGroup,
   "callout": calloutGroup,
+  "clusters": clustersGroup,
+  "scene": sceneGroup,
 ]
 
 var requests = Requests()

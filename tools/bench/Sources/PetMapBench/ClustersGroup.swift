@@ -1,0 +1,121 @@
+import PetMapGeo
+
+/// Clustering a million pins.
+///
+///     load PINS QUERIES       files of doubles: latitude and longitude
+///     build                   → seconds, bytes a pin of the tree, and of the pins' columns
+///     viewport N              → seconds and nodes in 390 × 844 pixels around the first N queries,
+///                               the first at zoom 0, the next at 1, after 16 again at 0
+///     tile N                  the same of the tiles that the queries lie in
+///     insert N                → median and slowest of N changes in seconds; also: move, delete
+///     filter                  → seconds for a filter that keeps half
+///     check                   → by zoom: how many nodes there are in the world, and their pins
+func clustersGroup(_ requests: inout Requests) throws {
+  var places: [Coordinate] = []
+  var queries: [Coordinate] = []
+  var tree = ClusterTree(ClusterPins())
+  var sequence = ChangeSequence()
+
+  while let request = requests.next() {
+    let count = Int(request.last ?? "") ?? 0
+    var nodes = 0
+    switch request.first {
+    case "load":
+      places = try coordinates(request[1])
+      queries = try coordinates(request[2])
+      requests.answer(places.count)
+    case "build":
+      tree = ClusterTree(ClusterPins())
+      // The tree's alone afterwards, or the first change would copy them.
+      var pins = columns(of: places)
+      let size = Double(max(1, pins.count))
+      let pinBytes = Double(pins.byteCount) / size
+      let time = seconds { tree = ClusterTree(pins) }
+      pins = ClusterPins()
+      requests.answer(time, Double(tree.byteCount) / size, pinBytes)
+    case "viewport":
+      let views = (0..<count).map { ClusterView(around: queries[$0], zoom: $0 % 17) }
+      let time = seconds {
+        for view in views { nodes += tree.nodes(in: view.box, zoom: view.zoom).count }
+      }
+      requests.answer(time, nodes)
+    case "tile":
+      let views = (0..<count).map { ClusterView(around: queries[$0], zoom: $0 % 17) }
+      let time = seconds {
+        for view in views {
+          let tile = view.tile
+          nodes += tree.nodes(inTile: tile.z, x: tile.x, y: tile.y, buffer: 40).count
+        }
+      }
+      requests.answer(time, nodes)
+    case "insert", "move", "delete":
+      let times = (0..<count).map { number in
+        sequence.time(request[0], queries[number % queries.count], on: &tree)
+      }.sorted()
+      requests.answer(times[count / 2], times[count - 1])
+    case "filter":
+      tree.filter { _ in true }
+      let time = seconds { tree.filter { $0 & 1 == 0 } }
+      tree.filter { _ in true }
+      requests.answer(time)
+    case "check":
+      let counts = (0...16).map { zoom in
+        let nodes = tree.nodes(atZoom: zoom)
+        return "\(nodes.count) \(nodes.reduce(0) { $0 + tree.count(of: $1) })"
+      }
+      requests.answer(counts.joined(separator: " "))
+    default:
+      requests.refuse("no such request")
+    }
+  }
+}
+
+private func columns(of places: [Coordinate]) -> ClusterPins {
+  var pins = ClusterPins()
+  pins.reserveCapacity(places.count)
+  for (index, place) in places.enumerated() {
+    pins.append(id: String(index), at: place, status: index % 3)
+  }
+  return pins
+}
+
+/// What a screen 390 pixels wide and 844 high shows on tiles of 512 pixels.
+private struct ClusterView {
+  let box: BoundingBox
+  let tile: TileID
+  var zoom: Int { tile.z }
+
+  init(around place: Coordinate, zoom: Int) {
+    tile = TileID(containing: place, zoom: zoom)
+    let count = Double(1 << zoom)
+    let centre = WebMercator.unitPoint(of: place)
+    let wide = min(0.5, 195 / 512 / count)
+    let high = 422 / 512 / count
+    func corner(_ x: Double, _ y: Double) -> Coordinate {
+      WebMercator.coordinate(ofUnitPoint: PlanePoint(x: x, y: max(0, min(1, y))))
+    }
+    let northWest = corner(centre.x - wide, centre.y - high)
+    let southEast = corner(centre.x + wide, centre.y + high)
+    guard
+      let box = try? BoundingBox(
+        west: wide == 0.5 ? -180 : northWest.longitude, south: southEast.latitude,
+        east: wide == 0.5 ? 180 : southEast.longitude, north: northWest.latitude)
+    else { preconditionFailure("no box around \(place)") }
+    self.box = box
+  }
+}
+
+/// Single changes, each of another pin.
+private struct ChangeSequence {
+  private var step = 0
+
+  mutating func time(_ change: String, _ place: Coordinate, on tree: inout ClusterTree) -> Double {
+    step += 1
+    let pin = step * 7919 % 1_000_000
+    switch change {
+    case "insert": return seconds { tree.insert(id: "new-\(step)", at: place) }
+    case "move": return seconds { if tree.isShown(pin: pin) { tree.move(pin: pin, to: place) } }
+    default: return seconds { tree.remove(pin: pin) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+"""Clusters of a million pins at zooms 0 to 16, uniform and in cities; beside supercluster in Node."""
+
+import os
+
+from groups import geo
+from harness import HERE, Case, Failure, Value, Worker, measure, product
+
+QUERIES = 2_000
+CHANGES = 1_000
+
+
+def node(engine, directory):
+    """A worker in Node."""
+    return Worker(
+        "node", "--expose-gc", "--max-old-space-size=8192",
+        os.path.join(HERE, "peers", "clusters.mjs"), engine, os.path.abspath(directory))
+
+
+def check_world(kind, own, peer):
+    """Every pin must be in one cluster a zoom. Of clusters there are about as many as supercluster
+    has: it ranks pins by their order, petmap by a hash of their ids, and keeps the poles apart."""
+    for who, answer in (("petmap", own), ("supercluster", peer)):
+        if any(int(total) != geo.PINS for total in answer[1::2]):
+            raise Failure(f"{kind}: {who} has not all pins in the world: {answer[1::2]}")
+    for zoom, nodes in enumerate(zip(own[::2], peer[::2])):
+        own_nodes, peer_nodes = map(int, nodes)
+        if zoom >= 8 and abs(own_nodes - peer_nodes) > 0.1 * peer_nodes:
+            raise Failure(
+                f"{kind}, zoom {zoom}: petmap has {own_nodes}, supercluster {peer_nodes}")
+
+
+def rows(options):
+    files = geo.data()
+    cases, values, workers = [], [], []
+    for kind, (pins, queries, _) in files.items():
+        own = Worker(product("PetMapBench"), "clusters")
+        peers = {"petmap": own}
+        peer = node("supercluster", options.supercluster) if options.supercluster else None
+        if peer:
+            peers["supercluster"] = peer
+        for worker in peers.values():
+            worker.ask("load", pins, queries)
+            worker.ask("build")
+        if peer:
+            check_world(kind, own.ask("check"), peer.ask("check"))
+        workers += peers.values()
+
+        def case(name, unit, request, goal, per=1, rounds=None, only=None, kind=kind, peers=peers):
+            runs = {who: (lambda worker=worker: worker.seconds(*request))
+                    for who, worker in peers.items() if only in (None, who)}
+            cases.append(Case(f"{name}, {kind}", unit, runs, per, goal, rounds))
+
+        case("build", "ms", ["build"], 600, rounds=3 if peer else None)
+        case("viewport", "µs", ["viewport", QUERIES], 5, per=QUERIES)
+        case("tile", "µs", ["tile", QUERIES], 5, per=QUERIES)
+        case("filter that keeps half", "ms", ["filter"], 350, only="petmap", rounds=3)
+
+    measure(cases, options.rounds)
+
+    for kind, own in zip(files, (worker for worker in workers if worker.name != "node")):
+        _, tree, columns = own.ask("build")
+        values.append(Value(f"tree, {kind}", "bytes a pin", float(tree), 100))
+        values.append(Value(f"pins' columns, {kind}", "bytes a pin", float(columns)))
+        for change in ("insert", "move", "delete"):
+            median, slowest = own.ask(change, CHANGES)
+            values.append(Value(f"{change}, {kind}, median", "ms", float(median) * 1e3, 1))
+            values.append(Value(f"{change}, {kind}, slowest", "ms", float(slowest) * 1e3, 1))
+    for worker in workers:
+        worker.end()
+    return ("clusters: 1,000,000 pins, zooms 0 to 16, one thread, processor time "
+            "(minimum / median)", cases + values)

@@ -1,0 +1,27 @@
+"""What a map asks for a million announcements: whole scenes, and vector tiles."""
+
+from groups import geo
+from harness import Case, Value, Worker, measure, product
+
+QUERIES = 1_000
+
+
+def rows(options):
+    cases, values, workers = [], [], []
+    for kind, (pins, queries, _) in geo.data().items():
+        worker = Worker(product("PetMapBench"), "scene")
+        worker.ask("load", pins, queries)
+        workers.append(worker)
+        for request, name in (("scene", "whole scene"), ("tile", "tile encoded")):
+            run = {"petmap": lambda worker=worker, request=request:
+                   worker.seconds(request, QUERIES)}
+            cases.append(Case(f"{name}, {kind}", "µs", run, per=QUERIES))
+        elements = int(worker.ask("scene", QUERIES)[1])
+        values.append(Value(f"elements of a scene, {kind}", "", elements / QUERIES))
+        length = int(worker.ask("tile", QUERIES)[1])
+        values.append(Value(f"bytes of a tile, {kind}", "", length / QUERIES))
+    measure(cases, options.rounds)
+    for worker in workers:
+        worker.end()
+    return ("scene: 1,000,000 announcements, 390 × 844 pixels at zooms 0 to 16, processor time "
+            "(minimum / median)", cases + values)

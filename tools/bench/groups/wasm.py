@@ -1,0 +1,58 @@
+"""petmap.wasm in Node beside supercluster in Node: the same features, the same interface."""
+
+import os
+import subprocess
+
+from groups import geo
+from groups.clusters import QUERIES, check_world, node
+from harness import BUILD, ROOT, Case, Failure, Value, measure
+
+SIZES = (100_000, 1_000_000)
+
+
+def module():
+    """The folder with petmap.wasm and its ES module."""
+    folder = os.path.join(BUILD, "wasm")
+    done = subprocess.run(
+        [os.path.join(ROOT, "tools", "wasm"), folder], capture_output=True, text=True)
+    if done.returncode:
+        raise Failure(f"tools/wasm: {done.stderr.strip().splitlines()[-1:]}")
+    return folder
+
+
+def rows(options):
+    folder = module()
+    cases, values, workers = [], [], []
+    for kind, (pins, queries, _) in geo.data().items():
+        peers = {"petmap": node("petmap", folder)}
+        if options.supercluster:
+            peers["supercluster"] = node("supercluster", options.supercluster)
+        for worker in peers.values():
+            worker.ask("load", pins, queries)
+            worker.ask("build")
+        if options.supercluster:
+            check_world(kind, *(worker.ask("check") for worker in peers.values()))
+        workers += peers.values()
+
+        def case(name, unit, request, per=1, only=None, kind=kind, peers=peers):
+            runs = {who: (lambda worker=worker: worker.seconds(*request))
+                    for who, worker in peers.items() if only in (None, who)}
+            cases.append(Case(f"{name}, {kind}", unit, runs, per))
+            return cases[-1]
+
+        loads = [case(f"load {count // 1000}k", "ms", ["build", count], per=1) for count in SIZES]
+        case("load 1000k typed", "ms", ["columns"], only="petmap")
+        views = [case(name, "µs", [name, QUERIES], per=QUERIES) for name in ("viewport", "tile")]
+        if options.supercluster:
+            values += [(f"{case.name}, faster", case, goal)
+                       for group, goal in ((loads, 3), (views, 5)) for case in group]
+
+    # The larger load is the last: it is what the queries ask.
+    measure(cases, min(options.rounds, 3))
+
+    ratios = [Value(name, "times", case.ratio("supercluster"), goal, at_least=True)
+              for name, case, goal in values]
+    for worker in workers:
+        worker.end()
+    return ("wasm: petmap.wasm and supercluster in Node, up to 1,000,000 points, processor time "
+            "(minimum / median)", cases + ratios)

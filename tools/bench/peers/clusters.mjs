@@ -1,0 +1,123 @@
+// A worker of the benchmark for clusters in Node; the requests are those of ClustersGroup.swift.
+//
+//   node clusters.mjs supercluster DIR   supercluster's checkout, kdbush in its node_modules or beside
+//   node clusters.mjs petmap DIR         petmap.wasm with its ES module, as tools/wasm makes it
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+const [engine, directory] = process.argv.slice(2);
+
+/** supercluster's class; its import of kdbush by name is given the file's place. */
+async function supercluster() {
+  const places = ["node_modules/kdbush/index.js", "../kdbush/index.js"];
+  const kdbush = places.map((place) => join(directory, place)).find(existsSync);
+  if (!kdbush) throw new Error(`no kdbush in ${places.join(" or ")}`);
+  const source = readFileSync(join(directory, "index.js"), "utf8");
+  const folder = mkdtempSync(join(tmpdir(), "petmap-bench-"));
+  try {
+    const copy = join(folder, "supercluster.mjs");
+    writeFileSync(copy, source.replace(/'kdbush'/, JSON.stringify(pathToFileURL(kdbush))));
+    return (await import(pathToFileURL(copy))).default;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function petmap() {
+  const { load } = await import(pathToFileURL(join(directory, "petmap.js")));
+  return (await load()).Clusters;
+}
+
+function doubles(path) {
+  const bytes = readFileSync(path);
+  return new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
+}
+
+/** What a screen of 390 × 844 pixels shows around a place, and the tile it lies in. */
+function view(latitude, longitude, zoom) {
+  const count = 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const [x, y] = [longitude / 360 + 0.5, 0.5 - Math.atanh(sine) / (2 * Math.PI)];
+  const latitudeOf = (y) =>
+    (360 / Math.PI) * Math.atan(Math.exp((0.5 - Math.min(1, Math.max(0, y))) * 2 * Math.PI)) - 90;
+  const [wide, high] = [Math.min(0.5, 195 / 512 / count), 422 / 512 / count];
+  const box = [(x - wide - 0.5) * 360, latitudeOf(y + high), (x + wide - 0.5) * 360, latitudeOf(y - high)];
+  const tile = (position) => Math.max(0, Math.min(count - 1, Math.floor(position * count)));
+  return { zoom, box, x: tile(x), y: tile(y) };
+}
+
+/** Processor time in seconds. */
+function seconds(work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+const Clusters = await { supercluster, petmap }[engine]();
+let [features, columns, queries, clusters] = [[], null, [], null];
+
+function build(points) {
+  clusters?.free?.();
+  clusters = null;
+  globalThis.gc?.();
+  return [seconds(() => { clusters = new Clusters({}).load(points); })];
+}
+
+const requests = {
+  load(pins, places) {
+    const degrees = doubles(pins);
+    features = Array.from({ length: degrees.length / 2 }, (_, i) => ({
+      type: "Feature",
+      id: i,
+      properties: { status: i % 3 },
+      geometry: { type: "Point", coordinates: [degrees[2 * i + 1], degrees[2 * i]] },
+    }));
+    columns = {
+      latitudes: Float64Array.from(features, (f) => f.geometry.coordinates[1]),
+      longitudes: Float64Array.from(features, (f) => f.geometry.coordinates[0]),
+    };
+    const around = doubles(places);
+    queries = Array.from({ length: around.length / 2 }, (_, i) =>
+      view(around[2 * i], around[2 * i + 1], i % 17));
+    return [features.length];
+  },
+  build: (count) => build(count ? features.slice(0, Number(count)) : features),
+  columns: () => build(columns),
+  viewport(count) {
+    let found = 0;
+    const time = seconds(() => {
+      for (const { box, zoom } of queries.slice(0, Number(count))) {
+        found += clusters.getClusters(box, zoom).length;
+      }
+    });
+    return [time, found];
+  },
+  tile(count) {
+    let found = 0;
+    const time = seconds(() => {
+      for (const { zoom, x, y } of queries.slice(0, Number(count))) {
+        found += clusters.getTile(zoom, x, y)?.features.length ?? 0;
+      }
+    });
+    return [time, found];
+  },
+  check() {
+    return Array.from({ length: 17 }, (_, zoom) => {
+      const nodes = clusters.getClusters([-180, -90, 180, 90], zoom);
+      return [nodes.length, nodes.reduce((sum, f) => sum + (f.properties.point_count ?? 1), 0)];
+    }).flat();
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [name, ...words] = line.split(" ");
+  try {
+    console.log("ok", ...requests[name](...words));
+  } catch (error) {
+    console.log("error", error.message);
+  }
+}
