@@ -38,8 +38,8 @@ struct ClusterPlane: Sendable, Hashable {
       return max(0, min(1, y))
     }
     let north = min(abs(latitude), Self.latitudeLimit)
-    let (sine, cosine) = sineAndCosine(degrees: north)
-    let fromEquator = (logarithm((1 + sine) / cosine) / (2 * .pi) * width).rounded()
+    let (sine, cosine) = quickSineAndCosine(degrees: north)
+    let fromEquator = (quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi))).rounded()
     return width / 2 - (latitude < 0 ? -fromEquator : fromEquator)
   }
 

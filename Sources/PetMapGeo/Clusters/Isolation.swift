@@ -2,12 +2,9 @@
 ///
 /// At a zoom of radius r nothing but what stood within 2 r of a pin at the deepest zoom can have
 /// come within r of it: a cluster is at most the sum of the deeper zooms' radii, which is less than
-/// r, away from its own pin. So where the eight cells of width 2 r around a pin's own hold nothing
-/// and its own nothing else, the pin need not be looked at.
-///
-/// Occupied cells are bits of a square that repeats in both directions; a clash of two cells only
-/// makes a pin be looked at in vain. Pins found alone at a zoom are alone at deeper ones too and in
-/// nobody's way there.
+/// r, away from its own pin. So where the 24 cells of width r around a pin's own hold nothing and
+/// its own nothing else, the pin need not be looked at. Pins found alone at a zoom are alone at deeper
+/// ones too and in nobody's way there.
 ///
 /// - Parameter included: pins in an order that keeps neighbours together.
 /// - Returns: by pin the zoom, -1 where the pin is alone at zoom 0.
@@ -26,14 +23,14 @@ func isolation(
     hopes, of: entities, included: included,
     widest: 2 * options.radius / options.extent * plane.width, deepest: deepest)
   var remaining = count
-  // Every other zoom: a look at all pins costs about what it saves at one.
-  for zoom in stride(from: deepest % 2, through: deepest, by: 2) {
-    guard hopeful[zoom] * 32 > remaining else { continue }
+  var cells = OccupiedCells(capacity: count, plane: plane)
+  for zoom in 0...deepest {
+    // A look at all pins costs more than it saves where few of them are alone.
+    guard hopeful[zoom] * 4 > remaining * 3 else { continue }
     let radius = ClusterTree.radius(zoom: zoom, options: options, plane: plane)
     // The margin is for the rounding of clusters' places.
     let margin = plane.wraps ? 64.0 : 1e-12
-    let cells = OccupiedCells(
-      size: 2 * radius * (1 + 0x1p-20) + margin, count: remaining, plane: plane)
+    cells.clear(cellSize: radius * (1 + 0x1p-20) + margin, count: remaining)
     for index in 0..<remaining {
       let entity = entities[Int(included[Int(left[index])])]
       cells.insert(x: entity.x, y: entity.y)
@@ -43,7 +40,7 @@ func isolation(
       let pin = left[index]
       if hopes[Int(pin)] <= zoom {
         let entity = entities[Int(included[Int(pin)])]
-        if cells.isAlone(x: entity.x, y: entity.y) {
+        if cells.isAlone(x: entity.x, y: entity.y, reach: 2) {
           zooms[Int(pin)] = Int8(truncatingIfNeeded: zoom - 1)
           continue
         }
@@ -84,57 +81,4 @@ private func findHopes(
   }
   for zoom in 1..<deepest + 2 { hopeful[zoom] += hopeful[zoom - 1] }
   return hopeful
-}
-
-/// Which cells of a plane hold one thing, and which more.
-private struct OccupiedCells: ~Copyable {
-  private let cells: CellScale
-  private let plane: ClusterPlane
-  private let size: Double
-  private let bits: Int32
-  private let once: Scratch<UInt64>
-  private let twice: Scratch<UInt64>
-
-  init(size: Double, count: Int, plane: ClusterPlane) {
-    self.size = size
-    self.plane = plane
-    cells = CellScale(size: size, plane: plane)
-    // 32 to 128 cells a pin.
-    bits = Int32(max(6, (Int.bitWidth - count.leadingZeroBitCount + 6) / 2))
-    let words = 1 << Int(2 * bits - 6)
-    once = Scratch(count: words, filledWith: 0)
-    twice = Scratch(count: words, filledWith: 0)
-  }
-
-  func insert(x: Double, y: Double) {
-    let (word, bit) = place(cells.column(x), cells.row(y))
-    twice[word] |= once[word] & bit
-    once[word] |= bit
-  }
-
-  /// Whether a thing that was inserted is the only one in its cell and the eight around it.
-  func isAlone(x: Double, y: Double) -> Bool {
-    let column = cells.column(x)
-    let row = cells.row(y)
-    let (word, bit) = place(column, row)
-    if twice[word] & bit != 0 { return false }
-    // At the seam the cells of the two sides do not meet edge to edge.
-    if plane.wraps, x < 2 * size || x >= plane.width - 2 * size { return false }
-    if isOccupied(column &- 1, row) || isOccupied(column &+ 1, row) { return false }
-    if isOccupied(column, row &- 1) || isOccupied(column, row &+ 1) { return false }
-    if isOccupied(column &- 1, row &- 1) || isOccupied(column &+ 1, row &- 1) { return false }
-    return !isOccupied(column &- 1, row &+ 1) && !isOccupied(column &+ 1, row &+ 1)
-  }
-
-  private func isOccupied(_ column: Int32, _ row: Int32) -> Bool {
-    let (word, bit) = place(column, row)
-    return once[word] & bit != 0
-  }
-
-  private func place(_ column: Int32, _ row: Int32) -> (word: Int, bit: UInt64) {
-    let mask: Int32 = (1 &<< bits) &- 1
-    let column = column & mask
-    let index = Int((row & mask) &<< (bits &- 6) | column &>> 6)
-    return (index, 1 &<< UInt64(truncatingIfNeeded: column & 63))
-  }
 }

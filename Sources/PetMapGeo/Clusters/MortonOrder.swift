@@ -3,18 +3,17 @@
 /// - Returns: the pins' indices.
 /// - Complexity: O(n), four passes of a radix sort.
 func mortonOrder(
-  of pins: borrowing Scratch<UInt32>, x: borrowing Scratch<Double>, y: borrowing Scratch<Double>,
-  plane: ClusterPlane
+  of places: borrowing Scratch<SIMD2<Double>>, plane: ClusterPlane
 ) -> Scratch<UInt32> {
-  let count = pins.count
+  let count = places.count
   let indexBits = UInt64(64 - max(count - 1, 1).leadingZeroBitCount)
   var keys = Scratch<UInt64>(count: count)
   var spare = Scratch<UInt64>(count: count)
   let scale = Double(1 << 22) / plane.width
   for index in 0..<count {
     // Beyond the square of Web Mercator the order does not matter.
-    let column = UInt64(min(x[index] * scale, 4_194_303))
-    let row = UInt64(max(0, min(y[index] * scale, 4_194_303)))
+    let column = UInt64(min(places[index].x * scale, 4_194_303))
+    let row = UInt64(max(0, min(places[index].y * scale, 4_194_303)))
     let code = spread(column) | spread(row) << 1
     // With more than a million pins the lowest bits of the code give way to the index.
     keys[index] = (indexBits > 20 ? code >> (indexBits - 20) : code) << indexBits | UInt64(index)

@@ -1,0 +1,125 @@
+extension ClusterTree {
+  /// Makes clusters of the groups of a zoom and files what they take in.
+  mutating func record(_ round: borrowing MergeRound, zoom: Int, _ kinds: borrowing PinKinds) {
+    directory.open(zoom + 1, count: round.groups + round.claimed)
+    let firstCluster = clusters.count
+    let firstSlot = entities.count
+    let blank = ClusterEntity(x: 0, y: 0, payload: 0, bottom: zoom)
+    entities.append(contentsOf: repeatElement(blank, count: round.groups))
+    clusters.append(
+      contentsOf: repeatElement(
+        ClusterRecord(pin: .none, child: .none, count: 0), count: round.groups))
+    counts.append(contentsOf: repeatElement(0, count: round.groups * countStride))
+    sums.append(contentsOf: repeatElement(0, count: round.groups * pins.sumCount))
+
+    let stride = countStride
+    let deepest = options.maximumZoom
+    let level = directory.levels[zoom + 1]
+    // Spans of a structure's own arrays would lock all of it.
+    var (ownEntities, ownClusters, ownCounts) = ([ClusterEntity](), [ClusterRecord](), [UInt32]())
+    var (ownBuckets, ownWords) = ([ClusterLink](), [UInt64]())
+    swap(&ownEntities, &entities)
+    swap(&ownClusters, &clusters)
+    swap(&ownCounts, &counts)
+    swap(&ownBuckets, &directory.buckets)
+    swap(&ownWords, &directory.words)
+    var work = ownEntities.mutableSpan
+    var records = ownClusters.mutableSpan
+    var tallies = ownCounts.mutableSpan
+    var heads = ownBuckets.mutableSpan
+    var words = ownWords.mutableSpan
+    var longestSpan = -1
+    var formed = 0
+    for index in 0..<round.count where round.members[index] != .none {
+      let own = round.candidates[index]
+      let cluster = firstCluster &+ formed
+      let slot = UInt32(truncatingIfNeeded: firstSlot &+ formed)
+      formed &+= 1
+      var taken = own.slot
+      var member = round.members[index]
+      var sibling = UInt32.none
+      while true {
+        // All that concerns an entity is done while it is at hand.
+        let place = Int(taken)
+        let entity = work[place]
+        let span = entity.bottom &- zoom &- 1
+        longestSpan = max(longestSpan, span)
+        work[place].parent = slot
+        work[place].sibling = sibling
+        work[place].next = level.link(
+          taken, x: entity.x, y: entity.y, span: span, into: &heads, &words)
+        let payload = entity.payload
+        let isPin = entity.bottom > deepest
+        if isPin {
+          let (status, species) = kinds[place]
+          tallies[cluster &* stride &+ status] &+= 1
+          tallies[cluster &* stride &+ ClusterPins.statuses &+ species] &+= 1
+        } else {
+          for offset in 0..<stride {
+            tallies[cluster &* stride &+ offset] &+= tallies[payload &* stride &+ offset]
+          }
+        }
+        if sibling == .none {
+          records[cluster].pin =
+            isPin ? UInt32(truncatingIfNeeded: payload) : records[payload].pin
+        }
+        sibling = taken
+        guard member != .none else { break }
+        taken = round.candidates[Int(member)].slot
+        member = round.rest[Int(member)]
+      }
+      records[cluster].child = sibling
+      records[cluster].count = own.count
+      work[Int(slot)] = ClusterEntity(
+        x: own.x, y: own.y, payload: UInt32(truncatingIfNeeded: cluster), bottom: zoom)
+    }
+    swap(&ownEntities, &entities)
+    swap(&ownClusters, &clusters)
+    swap(&ownCounts, &counts)
+    swap(&ownBuckets, &directory.buckets)
+    swap(&ownWords, &directory.words)
+    directory.levels[zoom + 1].count += round.groups + round.claimed
+    directory.levels[zoom + 1].longestSpan = longestSpan
+    addSums(from: firstCluster)
+  }
+
+  /// Adds up what the pins carry for new clusters.
+  private mutating func addSums(from firstCluster: Int) {
+    let width = pins.sumCount
+    guard width > 0 else { return }
+    for cluster in firstCluster..<clusters.count {
+      var child = clusters[cluster].child
+      while child != .none {
+        addSums(of: child, to: cluster)
+        child = entities[Int(child)].sibling
+      }
+    }
+  }
+
+  mutating func addSums(of slot: UInt32, to cluster: Int) {
+    let entity = entities[Int(slot)]
+    let width = pins.sumCount
+    for offset in 0..<width {
+      let own = entity.payload * width + offset
+      sums[cluster * width + offset] &+= isPin(entity) ? pins.sums[own] : sums[own]
+    }
+  }
+}
+
+/// Status and species of the pins that are on the map, by entity.
+struct PinKinds: ~Copyable {
+  private let codes: Scratch<UInt16>
+
+  init(of tree: borrowing ClusterTree, shown: borrowing Scratch<UInt32>) {
+    codes = Scratch(count: tree.entities.count)
+    for index in 0..<shown.count {
+      let slot = Int(shown[index])
+      let pin = tree.entities[slot].payload
+      codes[slot] = UInt16(tree.pins.statuses[pin]) << 8 | UInt16(tree.pins.species[pin])
+    }
+  }
+
+  subscript(slot: Int) -> (status: Int, species: Int) {
+    (Int(codes[slot] >> 8), Int(codes[slot] & 0xFF))
+  }
+}
