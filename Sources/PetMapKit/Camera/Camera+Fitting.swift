@@ -15,7 +15,7 @@ extension Camera {
     _ center: Coordinate, radius: Double = 10_000, in viewport: Viewport
   ) -> Camera {
     let latitude = max(
-      -WorldPosition.latitudeLimit, min(WorldPosition.latitudeLimit, center.latitude))
+      -WebMercator.maximumLatitude, min(WebMercator.maximumLatitude, center.latitude))
     let parallel = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
     let pixels = min(viewport.width, viewport.height) / 2
     return Camera(center: center, clampedZoom: zoom(worldWidth: pixels * parallel / radius))
@@ -116,7 +116,7 @@ extension BoundingBox {
 
   /// Everything that Web Mercator shows.
   fileprivate static var world: BoundingBox {
-    let limit = WorldPosition.latitudeLimit
+    let limit = WebMercator.maximumLatitude
     guard let box = try? BoundingBox(west: -180, south: -limit, east: 180, north: limit) else {
       preconditionFailure("the world is a box")
     }

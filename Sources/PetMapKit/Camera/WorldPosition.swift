@@ -6,9 +6,6 @@ package struct WorldPosition: Sendable, Hashable {
   package var x: Double
   package var y: Double
 
-  /// Degrees of latitude at which the square ends: arctan(sinh π).
-  package static let latitudeLimit = 85.051128779806592
-
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -19,31 +16,15 @@ package struct WorldPosition: Sendable, Hashable {
     y = Self.y(latitude: coordinate.latitude)
   }
 
-  package static func x(longitude: Double) -> Double { (longitude + 180) / 360 }
+  package static func x(longitude: Double) -> Double { longitude / 360 + 0.5 }
 
-  package static func y(latitude: Double) -> Double {
-    if latitude >= latitudeLimit { return 0 }
-    if latitude <= -latitudeLimit { return 1 }
-    let sine = sine(degrees: latitude)
-    return 0.5 - logarithm((1 + sine) / (1 - sine)) / (4 * .pi)
-  }
+  package static func y(latitude: Double) -> Double { WebMercator.unitY(latitude: latitude) }
 
-  package static func latitude(y: Double) -> Double {
-    if y <= 0 { return latitudeLimit }
-    if y >= 1 { return -latitudeLimit }
-    let north = exponential((0.5 - y) * 2 * .pi)
-    return arcTangent((north - 1 / north) / 2) * 180 / .pi
-  }
+  package static func latitude(y: Double) -> Double { WebMercator.latitude(unitY: y) }
 
   /// Longitude brought into -180 to 180, latitude into the square's limits.
   package var coordinate: Coordinate {
-    var turns = x - x.rounded(.down)
-    if turns == 0 && x >= 1 { turns = 1 }
-    let longitude = max(-180, min(180, turns * 360 - 180))
-    let latitude = Self.latitude(y: y)
-    guard let place = try? Coordinate(latitude: latitude, longitude: longitude) else {
-      preconditionFailure("a world position is made of finite numbers")
-    }
-    return place
+    let turn = x >= 0 && x <= 1 ? x : x - x.rounded(.down)
+    return WebMercator.coordinate(ofUnitPoint: PlanePoint(x: turn, y: max(0, min(1, y))))
   }
 }

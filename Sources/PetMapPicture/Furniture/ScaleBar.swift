@@ -12,8 +12,8 @@ package struct ScaleBar: Sendable, Hashable {
   /// on the parallel through the viewport's middle, on the sphere of 6371.0 km.
   package init(on screen: ScreenProjection, widest: Double = 120) {
     let latitude = max(
-      -WorldPosition.latitudeLimit,
-      min(WorldPosition.latitudeLimit, screen.camera.center.latitude))
+      -WebMercator.maximumLatitude,
+      min(WebMercator.maximumLatitude, screen.camera.center.latitude))
     let meters = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
     let pixelsPerMeter = screen.worldWidth / meters
     var length: Int64 = 1
