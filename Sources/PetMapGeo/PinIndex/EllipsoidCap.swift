@@ -45,7 +45,9 @@ struct EllipsoidCap: PinRegion {
 
   @inline(__always)
   func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
-    squares.judge(chords(toLeaf: leaf, in: tree))
+    let judged = directions.pins(ofLeaf: leaf, in: tree)
+    // By directions alone few pins are in doubt, and far from dense places in most leaves none.
+    return judged.doubtful == 0 ? judged : squares.judge(chords(toLeaf: leaf, in: tree))
   }
 
   /// The squared chords to the pins of a leaf. What the ellipsoid adds to a direction is small, so
@@ -108,7 +110,7 @@ enum Ellipsoid {
   /// The chord of an arc on a circle; of more than half of it, the diameter.
   static func chord(_ arc: Double, radius: Double) -> Double {
     let half = arc / (2 * radius)
-    return 2 * radius * (half < .pi / 2 ? UnitVector.sine(half) : 1)
+    return 2 * radius * (half < .pi / 2 ? UnitVector.sine(halfRadius: half) : 1)
   }
 
   /// The point of the surface whose normal has a direction.

@@ -60,6 +60,7 @@ extension PinIndex {
     PinNumbers.append(to: &numbers) { sink in
       doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
     }
+    guard !doubtful.isEmpty else { return }
     for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
       numbers.append(tree.ids[position])
     }
@@ -107,7 +108,7 @@ extension PinIndex {
         sink.take(0..<count, of: tree)
         return []
       }
-      let chord = 2 * UnitVector.sine(radius.value / (2 * Sphere.radius.value))
+      let chord = 2 * UnitVector.sine(halfRadius: radius.value / (2 * Sphere.radius.value))
       return tree.search(Cap(around: direction, chord: chord), into: &sink)
     case .ellipsoid(let tolerance):
       let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
