@@ -19,10 +19,13 @@ extension ClusterTree {
   ///
   /// - Parameters:
   ///   - buffer: how far around the tile, in pixels of a tile `options.extent` pixels wide.
+  ///   - clusterZoom: the zoom whose pins and clusters are wanted, when it is not the tile's.
   /// - Returns: in no order that means anything, see ``sorted(_:)``; nothing for a tile that the
   ///   zoom does not have.
   /// - Complexity: O(k + zoom) expected for k results.
-  public func nodes(inTile zoom: Int, x: Int, y: Int, buffer: Double) -> [Node] {
+  public func nodes(
+    inTile zoom: Int, x: Int, y: Int, buffer: Double, clusterZoom: Int? = nil
+  ) -> [Node] {
     guard (0...ClusterOptions.deepestZoom).contains(zoom) else { return [] }
     guard x >= 0, y >= 0, x < 1 << zoom, y < 1 << zoom else { return [] }
     let side = plane.width / Double(1 << zoom)
@@ -31,7 +34,7 @@ extension ClusterTree {
     let window = PlaneWindow(
       left: Double(x) * side - around, right: Double(x + 1) * side + around,
       top: Double(y) * side - around, bottom: Double(y + 1) * side + around, plane: plane)
-    visit(window, zoom: limit(zoom)) { found.append(Node($0)) }
+    visit(window, zoom: limit(clusterZoom ?? zoom)) { found.append(Node($0)) }
     return found
   }
 

@@ -36,11 +36,19 @@ public struct PinTiles: Sendable {
   public let tree: ClusterTree
   /// By the tree's pins.
   private let attributes: [PinAttributes]
+  private let pinZoom: Int
 
-  /// - Parameter attributes: as many as the tree has pins, in the same order.
-  public init(tree: ClusterTree, attributes: [PinAttributes]) {
+  /// - Parameters:
+  ///   - attributes: as many as the tree has pins, in the same order.
+  ///   - pinZoom: from which zoom on every pin stands by itself, whatever the tree's options.
+  public init(tree: ClusterTree, attributes: [PinAttributes], pinZoom: Int = .max) {
     self.tree = tree
     self.attributes = attributes
+    self.pinZoom = pinZoom
+  }
+
+  private func clusterZoom(_ zoom: Int) -> Int {
+    zoom >= pinZoom ? tree.options.maximumZoom + 1 : zoom
   }
 
   /// A tile as the Mapbox Vector Tile Specification 2.1 has it; empty when nothing is in it.
@@ -50,7 +58,8 @@ public struct PinTiles: Sendable {
     let side = Double(VectorTileLayer.extent)
     let reach = Double(Self.buffer)
     let nodes = tree.nodes(
-      inTile: id.z, x: id.x, y: id.y, buffer: reach / side * tree.options.extent)
+      inTile: id.z, x: id.x, y: id.y, buffer: reach / side * tree.options.extent,
+      clusterZoom: clusterZoom(id.z))
     guard !nodes.isEmpty else { return [] }
     let scale = Double(Int64(1) << Int64(id.z)) * side
     var layer = VectorTileLayer(name: Self.layer)
@@ -78,7 +87,7 @@ public struct PinTiles: Sendable {
     let count = Int64(1) << Int64(zoom)
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
     var places: Set<TileID> = []
-    for node in tree.nodes(atZoom: zoom) {
+    for node in tree.nodes(atZoom: clusterZoom(zoom)) {
       let position = tree.position(of: node)
       let (x, y) = (position.x * Double(count), position.y * Double(count))
       let rows = Self.range(y, reach)

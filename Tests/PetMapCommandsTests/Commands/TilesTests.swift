@@ -94,6 +94,21 @@ struct TilesTests {
     return try decoder.decode(Collection.self, from: data).features
   }
 
+  @Test func `the last zoom shows every pin even when it is the first`() throws {
+    let workshop = try Workshop(seed: 43)
+    defer { withExtendedLifetime(workshop) {} }
+    let output = workshop.path + "/pins.mbtiles"
+    let run = Run([
+      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "0",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+    guard let found = try features(output, zoom: 0) else { return }
+    #expect(found.allSatisfy { $0.properties.cluster == nil })
+    let ids = Set(found.compactMap(\.properties.id))
+    let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
+    #expect(inTheSquare.allSatisfy { ids.contains($0.id) })
+  }
+
   @Test func `GDAL reads from every zoom what the cluster tree has there`() throws {
     let seed: UInt64 = 41
     let workshop = try Workshop(seed: seed)

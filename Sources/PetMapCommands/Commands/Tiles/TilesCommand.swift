@@ -69,7 +69,8 @@ private enum TilesRun {
     let description = TileSetDescription(
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
       pins: coordinates)
-    let tiles = PinTiles(tree: ClusterTree(pins, options: options), attributes: attributes)
+    let tiles = PinTiles(
+      tree: ClusterTree(pins, options: options), attributes: attributes, pinZoom: last)
     let count = try write(
       tiles, description, to: file.temporaryPath, as: output, arguments, console)
     do {
