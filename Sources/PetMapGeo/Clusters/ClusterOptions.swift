@@ -7,6 +7,10 @@ public struct ClusterOptions: Sendable, Hashable {
     case canonical
     /// supercluster's own answer, computed in Float64: pins rank by their order in the input, the
     /// world ends at ±180°, and what lies beyond 85.05° of latitude lies on that parallel.
+    ///
+    /// Clusters have supercluster's numbers for ids. With more points than two to a cluster some may
+    /// differ, as supercluster then lets its kd-tree decide about the order, and ids are canonical.
+    /// Every change of a pin builds the clusters anew.
     case supercluster
   }
 
@@ -15,7 +19,8 @@ public struct ClusterOptions: Sendable, Hashable {
   public let radius: Double
   /// The width of a tile in the pixels of `radius`.
   public let extent: Double
-  /// How many pins it takes to form a cluster, 2 or more.
+  /// How many pins it takes to form a cluster, 2 or more. With more than 2 every change of a pin
+  /// builds the clusters anew.
   public let minimumPoints: Int
   /// The last zoom at which pins are clustered; from the next on every pin stands by itself.
   public let maximumZoom: Int

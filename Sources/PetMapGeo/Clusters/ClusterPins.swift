@@ -34,8 +34,9 @@ public struct ClusterPins: Sendable {
 
   public var count: Int { ids.count }
 
-  /// Makes room for a number of pins in all.
+  /// Makes room for a number of pins in all, and a few more to come.
   public mutating func reserveCapacity(_ count: Int) {
+    let count = Self.capacity(for: count)
     ids.reserveCapacity(count)
     ranks.reserveCapacity(count)
     coordinates.reserveCapacity(count)
@@ -43,6 +44,8 @@ public struct ClusterPins: Sendable {
     species.reserveCapacity(count)
     sums.reserveCapacity(count * sumCount)
   }
+
+  static func capacity(for count: Int) -> Int { count + count / 16 + 16 }
 
   /// - Parameters:
   ///   - status: 0 to 2, in the order missing, found, closed.

@@ -9,8 +9,13 @@ extension ClusterTree {
     self.options = options
     plane = options.compatibility == .supercluster ? .supercluster : .canonical
     directory = Self.emptyDirectory(options: options, plane: plane)
-    slots = Array(repeating: .none, count: pins.count)
-    presence = Array(repeating: .shown, count: pins.count)
+    // With room for more, so that the first insertion need not copy them.
+    slots = []
+    slots.reserveCapacity(ClusterPins.capacity(for: pins.count))
+    slots.append(contentsOf: repeatElement(.none, count: pins.count))
+    presence = []
+    presence.reserveCapacity(ClusterPins.capacity(for: pins.count))
+    presence.append(contentsOf: repeatElement(.shown, count: pins.count))
     placePins()
     merge()
   }
@@ -47,7 +52,7 @@ extension ClusterTree {
   /// Builds the clusters anew from the pins that are shown.
   mutating func rebuild() {
     var kept: [ClusterEntity] = []
-    kept.reserveCapacity(pins.count + pins.count / 2)
+    kept.reserveCapacity(pins.count + pins.count / 4 * 3)
     for slot in entities.indices where isPin(entities[slot]) {
       let old = entities[slot]
       guard slots[old.payload] == UInt32(truncatingIfNeeded: slot) else { continue }
@@ -104,6 +109,7 @@ extension ClusterTree {
       swap(&round, &next)
     }
     fileRoots(round)
+    superclusterIDs = numbersOfSupercluster()
   }
 
   /// Files what is on the map at zoom 0.

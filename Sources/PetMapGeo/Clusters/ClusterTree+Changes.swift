@@ -7,7 +7,8 @@ extension ClusterTree {
   ///   - species: a code below the pins' number of species.
   ///   - sums: as many numbers as the pins carry; none stands for zeros.
   /// - Returns: the pin's index.
-  /// - Complexity: O(maximum zoom) expected, see ``update(out:in:)``.
+  /// - Complexity: O(maximum zoom) expected for pins at different places; O(n) where pins are moved to
+  ///   make room for more, where clusters take more than two pins, and in supercluster's way.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -21,7 +22,7 @@ extension ClusterTree {
 
   /// Removes a pin for good; the other pins keep their indices.
   ///
-  /// - Complexity: O(maximum zoom) expected, see ``update(out:in:)``.
+  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
   public mutating func remove(pin: Int) {
     let slot = slots[pin]
     guard presence[pin] != .removed else { return }
@@ -34,7 +35,7 @@ extension ClusterTree {
 
   /// Moves a pin.
   ///
-  /// - Complexity: O(maximum zoom) expected, see ``update(out:in:)``.
+  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
   public mutating func move(pin: Int, to coordinate: Coordinate) {
     precondition(presence[pin] != .removed)
     let old = slots[pin]

@@ -15,7 +15,7 @@ extension ClusterTree {
   ///
   /// A cluster keeps its id over all zooms at which it is on the map, and no two nodes share one as
   /// long as no pin's id ends in `@` and digits that name such a cluster. With
-  /// ``ClusterOptions/Compatibility/supercluster`` it is supercluster's number.
+  /// ``ClusterOptions/Compatibility/supercluster`` and two pins or more it is supercluster's number.
   public func id(of node: Node) -> String {
     let entity = entities[node.index]
     if isPin(entity) { return pins.ids[entity.payload] }

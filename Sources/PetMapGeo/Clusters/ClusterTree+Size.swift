@@ -3,6 +3,7 @@ extension ClusterTree {
   public var byteCount: Int {
     size(entities) + size(clusters) + size(counts) + size(sums) + size(slots) + size(presence)
       + size(directory.buckets) + size(directory.words) + size(freeSlots) + size(freeClusters)
+      + size(superclusterIDs)
   }
 }
 

@@ -46,7 +46,7 @@ public struct ClusterTree: Sendable {
   var sums: [Int64] = []
 
   /// By cluster: the numbers supercluster gives them, when its answer is asked for.
-  var superclusterIDs: [UInt64] = []
+  var superclusterIDs: [UInt32] = []
 
   var directory: ClusterDirectory
 

@@ -21,6 +21,24 @@ private struct Reference: Decodable {
   }
 }
 
+/// What supercluster calls the clusters, recorded from its own code.
+private struct Numbers: Decodable {
+  struct Zoom: Decodable {
+    let zoom: Int
+    let clusters: Int
+    let sum: Int
+    let ids: [Int]
+    let counts: [Int]
+  }
+
+  let zooms: [Zoom]
+
+  static func read() throws -> Numbers {
+    let text = Fixture.lines("clusters/supercluster-shelter-ids.json").joined(separator: "\n")
+    return try JSONDecoder().decode(Numbers.self, from: Data(text.utf8))
+  }
+}
+
 /// The first record of each animal of the shelter file.
 func shelterPins() throws -> [SamplePin] {
   var seen: Set<Substring> = []
@@ -46,6 +64,20 @@ func shelterPins() throws -> [SamplePin] {
       #expect(clusters.count == expected.clusters, "zoom \(expected.zoom)")
       let largest = clusters.map { tree.count(of: $0) }.sorted(by: >)
       #expect(Array(largest.prefix(10)) == expected.largest, "zoom \(expected.zoom)")
+    }
+  }
+
+  @Test func idsAreThoseOfSupercluster() throws {
+    let tree = try ClusterTree(
+      shelterPins(), options: ClusterOptions(compatibility: .supercluster))
+    for expected in try Numbers.read().zooms {
+      let clusters = tree.nodes(atZoom: expected.zoom).filter { tree.isCluster($0) }
+        .map { (id: Int(tree.id(of: $0)) ?? -1, count: tree.count(of: $0)) }
+        .sorted { $0.id < $1.id }
+      #expect(clusters.count == expected.clusters, "zoom \(expected.zoom)")
+      #expect(clusters.reduce(0) { $0 + $1.id * $1.count } == expected.sum)
+      #expect(clusters.prefix(5).map(\.id) == expected.ids, "zoom \(expected.zoom)")
+      #expect(clusters.prefix(5).map(\.count) == expected.counts, "zoom \(expected.zoom)")
     }
   }
 }
