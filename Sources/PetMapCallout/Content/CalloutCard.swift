@@ -78,9 +78,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
   private static func badge(_ block: TextBlock, left: Double, top: Double) -> CalloutField {
     let padding = CalloutMetrics.badgeSidePadding
     let width = block.lines.reduce(0) { max($0, $1.width) }
-    let lines = block.lines.map { line in
-      TextLine(text: line.text, utf16Start: line.utf16Start, x: padding, width: line.width)
-    }
+    let lines = block.lines.map { $0.moved(to: padding) }
     let frame = ScreenRect(
       x: left, y: top, width: width + padding * 2,
       height: block.height + CalloutMetrics.badgeVerticalPadding * 2)

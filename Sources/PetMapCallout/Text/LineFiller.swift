@@ -1,15 +1,9 @@
 /// Fills lines greedily.
 struct LineFiller {
-  let text: MeasuredText
   /// The lines so far.
   var lines: [LineRange] = []
 
-  init(text: MeasuredText) {
-    self.text = text
-    lines.reserveCapacity(16)
-  }
-
-  private typealias Mark = MeasuredText.Mark
+  private typealias Mark = TextParts.Mark
 
   /// Appends the lines of one paragraph.
   ///
@@ -17,7 +11,8 @@ struct LineFiller {
   ///   - paragraph: Its segments.
   ///   - limit: Each line is narrower than this, in 1/65,536 pixel.
   mutating func fill(
-    _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine,
+    _ ask: Ask
   ) {
     var start = Int(text.segments[paragraph.lowerBound].start)
     var first = paragraph.lowerBound
@@ -26,28 +21,35 @@ struct LineFiller {
       var index = first
       var content: Int64 = 0
       // Whether the line begins where the widths as measured do not hold.
-      let cut = isCut(start)
-      var rounding = BidiRounding(levels: text.levels, start: start)
+      let cut = isCut(text, start)
+      var rounding = BidiRounding(start: start)
       while index < paragraph.upperBound {
         let segment = text.segments[index]
         content = segment.content
         if index == first && (cut || start > Int(segment.start)) {
-          content = exactWidth(start..<Int(segment.contentEnd), &engine, ask)
+          content = exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
         }
-        let extra = rounding.pass(segment, from: start, before: used, text.advances)
+        let extra = rounding.pass(text, segment, from: start, before: used)
         if used + content + extra >= limit { break }
         used += content + segment.trailing
         index += 1
       }
       if index == paragraph.upperBound {
-        append(start, index - 1, used - text.segments[index - 1].trailing)
+        append(text, start, index - 1, used - text.segments[index - 1].trailing)
         return
       }
-      if let end = lastFitting(first, index, start: start, limit: limit, &engine, ask) {
+      if index > first, !cut, start == Int(text.segments[first].start),
+        !text.segments[index - 1].needsCare
+      {
+        append(text, start, index - 1, used - text.segments[index - 1].trailing)
+        first = index
+        start = Int(text.segments[index].start)
+      } else if let end = lastFitting(text, first, index, start: start, limit: limit, &engine, ask)
+      {
         first = end
         start = Int(text.segments[end].start)
       } else {
-        start = breakInside(first, start: start, limit: limit, &engine, ask)
+        start = breakInside(text, first, start: start, limit: limit, &engine, ask)
         if start >= Int(text.segments[first].contentEnd) {
           // The whole content fits in the end: its edges narrowed it.
           first += 1
@@ -58,16 +60,17 @@ struct LineFiller {
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
-  mutating func narrowest(
-    _ paragraph: Range<Int>, count: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
+  static func narrowest(
+    _ text: TextParts, _ paragraph: Range<Int>, count: Int, limit: Int64,
+    _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
     var low = limit / 2
     var high = limit
-    var trial = LineFiller(text: text)
+    var trial = LineFiller()
     while high - low > 1_024 {
       let middle = (low + high) / 2
       trial.lines.removeAll(keepingCapacity: true)
-      trial.fill(paragraph, limit: middle, &engine, ask)
+      trial.fill(text, paragraph, limit: middle, &engine, ask)
       if trial.lines.count > count { low = middle } else { high = middle }
     }
     return high
@@ -75,7 +78,7 @@ struct LineFiller {
 
   /// Gives invisible characters at the start of a line to the line before, as Chromium's line
   /// starts have it: a direction mark before a telephone number, for example.
-  mutating func moveMarks() {
+  mutating func moveMarks(_ text: TextParts) {
     for index in lines.indices.dropFirst() {
       var start = lines[index].start
       guard start > 0, text.scalars[start - 1] != 0x0A else { continue }
@@ -99,12 +102,12 @@ struct LineFiller {
     }
   }
 
-  private func isCut(_ position: Int) -> Bool {
+  private func isCut(_ text: TextParts, _ position: Int) -> Bool {
     position < text.marks.count
       && text.marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
   }
 
-  private mutating func append(_ start: Int, _ last: Int, _ width: Int64) {
+  private mutating func append(_ text: TextParts, _ start: Int, _ last: Int, _ width: Int64) {
     let segment = text.segments[last]
     var textEnd = Int(segment.end)
     if segment.endsParagraph { textEnd -= 1 }
@@ -117,23 +120,23 @@ struct LineFiller {
 
   /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
   private mutating func lastFitting(
-    _ first: Int, _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ first: Int, _ index: Int, start: Int, limit: Int64,
+    _ engine: inout TextEngine, _ ask: Ask
   ) -> Int? {
     var end = index
     while end > first {
       let last = text.segments[end - 1]
       var width: Int64
       if last.isUnsafe {
-        width = lineWidth(first, end - 1, start: start, &engine, ask)
-        width += exactWidth(
-          max(start, Int(last.start))..<Int(last.contentEnd), &engine, ask)
+        width = lineWidth(text, first, end - 1, start: start, &engine, ask)
+        width += exactWidth(text, max(start, Int(last.start))..<Int(last.contentEnd), &engine, ask)
       } else {
-        width = lineWidth(first, end, start: start, &engine, ask) - last.trailing
+        width = lineWidth(text, first, end, start: start, &engine, ask) - last.trailing
       }
-      let fits = last.hyphenates ? fitsHyphen(width, limit) : width < limit
+      let fits = last.hyphenates ? fitsHyphen(text, width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
       if fits {
-        append(start, end - 1, width)
+        append(text, start, end - 1, width)
         lines[lines.count - 1].hyphenated = last.hyphenates
         return end
       }
@@ -143,20 +146,21 @@ struct LineFiller {
   }
 
   /// Whether a hyphen fits behind a line of this width: both count in whole 1/64 pixels.
-  private func fitsHyphen(_ width: Int64, _ limit: Int64) -> Bool {
+  private func fitsHyphen(_ text: TextParts, _ width: Int64, _ limit: Int64) -> Bool {
     let hyphen = Int64(text.hyphenAdvance)
     return (width + 1_023) & ~1_023 + (hyphen + 1_023) & ~1_023 <= limit
   }
 
   /// The width of the segments before `end` with the spaces behind each.
   private func lineWidth(
-    _ first: Int, _ end: Int, start: Int, _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ first: Int, _ end: Int, start: Int, _ engine: inout TextEngine,
+    _ ask: Ask
   ) -> Int64 {
     var sum: Int64 = 0
     for index in first..<end {
       let segment = text.segments[index]
-      if index == first && (isCut(start) || start > Int(segment.start)) {
-        sum += exactWidth(start..<Int(segment.contentEnd), &engine, ask)
+      if index == first && (isCut(text, start) || start > Int(segment.start)) {
+        sum += exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
       } else {
         sum += segment.content
       }
@@ -168,7 +172,8 @@ struct LineFiller {
   /// Ends a line between two grapheme clusters of a segment that is wider than the line, and
   /// says where the next one begins.
   private mutating func breakInside(
-    _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine,
+    _ ask: Ask
   ) -> Int {
     let contentEnd = Int(text.segments[index].contentEnd)
     var sum: Int64 = 0
@@ -187,20 +192,20 @@ struct LineFiller {
       fitting = next
       if sum >= limit { break }
     }
-    var width = exactWidth(start..<fitting, &engine, ask)
+    var width = exactWidth(text, start..<fitting, &engine, ask)
     // A soft hyphen without room for the hyphen takes the letter before it along.
     while width >= limit
-      || text.scalars[fitting - 1] == 0xAD && !fitsHyphen(width, limit)
+      || text.scalars[fitting - 1] == 0xAD && !fitsHyphen(text, width, limit)
       || fitting < contentEnd && text.scalars[fitting] == 0xAD
     {
       var shorter = fitting - 1
       while shorter > start && text.marks[shorter] & Mark.cluster == 0 { shorter -= 1 }
       guard shorter > start else { break }
       fitting = shorter
-      width = exactWidth(start..<fitting, &engine, ask)
+      width = exactWidth(text, start..<fitting, &engine, ask)
     }
     if fitting == contentEnd {
-      append(start, index, width)
+      append(text, start, index, width)
     } else {
       lines.append(
         LineRange(
@@ -211,13 +216,13 @@ struct LineFiller {
 
   /// The width of a range as a line of its own: pieces cut at an unsafe place measured anew.
   func exactWidth(
-    _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
     var sum: Int64 = 0
     var position = range.lowerBound
     while position < range.upperBound {
-      let part = self.part(at: position, in: range)
-      if isCut(part.lowerBound) || isCut(part.upperBound) {
+      let part = self.part(of: text, at: position, in: range)
+      if isCut(text, part.lowerBound) || isCut(text, part.upperBound) {
         let level = text.levels.isEmpty ? 0 : text.levels[position]
         sum += engine.widthInContext(text, part, level, ask)
       } else {
@@ -229,7 +234,7 @@ struct LineFiller {
   }
 
   /// What of the piece around `position` lies in `range`, from `position` on.
-  func part(at position: Int, in range: Range<Int>) -> Range<Int> {
+  func part(of text: TextParts, at position: Int, in range: Range<Int>) -> Range<Int> {
     var end = position + 1
     while end < range.upperBound && text.marks[end] & Mark.piece == 0 { end += 1 }
     return position..<end
@@ -239,33 +244,37 @@ struct LineFiller {
 /// What Chromium's rounding adds to a line of several directions: it rounds each run of one level
 /// up to a whole 1/64 pixel.
 struct BidiRounding {
-  private let levels: [UInt8]
   private var position: Int
   private var runStart: Int64 = 0
   private var extra: Int64 = 0
 
   /// The rounding of a line that begins at scalar `start`.
-  init(levels: [UInt8], start: Int) {
-    self.levels = levels
+  init(start: Int) {
     position = start
   }
 
   /// Moves past a segment's content and the spaces before it.
   ///
   /// - Parameter before: the width of the line up to the segment.
+  @inline(__always)
   mutating func pass(
-    _ segment: MeasuredText.Segment, from start: Int, before: Int64, _ advances: [Int32]
+    _ text: TextParts, _ segment: TextParts.Segment, from start: Int, before: Int64
   ) -> Int64 {
-    guard !levels.isEmpty else { return 0 }
+    text.levels.isEmpty ? 0 : passLevels(text, segment, from: start, before: before)
+  }
+
+  private mutating func passLevels(
+    _ text: TextParts, _ segment: TextParts.Segment, from start: Int, before: Int64
+  ) -> Int64 {
     let first = max(start, Int(segment.start))
     var width = before
     for index in position..<max(position, Int(segment.contentEnd)) {
-      if index > start && levels[index] != levels[index - 1] {
+      if index > start && text.levels[index] != text.levels[index - 1] {
         let run = width - runStart
         extra += (run + 1_023) & ~1_023 - run
         runStart = width
       }
-      if index >= first { width += Int64(advances[index]) }
+      if index >= first { width += Int64(text.advances[index]) }
     }
     position = max(position, Int(segment.contentEnd))
     return extra

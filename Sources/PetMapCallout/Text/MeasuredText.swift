@@ -1,58 +1,33 @@
 /// A text whose words are measured, ready to be wrapped at any width.
 public struct MeasuredText: Sendable {
   /// The style it was measured in.
-  public let style: TextStyle
+  public var style: TextStyle { content.parts.style }
   /// The base direction of the text.
-  public let direction: TextDirection
+  public var direction: TextDirection { content.parts.direction }
   /// How far below the top of each line its baseline lies, in CSS pixels.
-  public let baseline: Double
+  public var baseline: Double { content.parts.baseline }
 
-  /// The text with its white space collapsed.
-  var scalars: [UInt32]
-  /// Where each scalar stands in the text as given (UTF-16), and the text's end.
-  var offsets: [Int32]
-  /// The collapsed text as UTF-8, and where each scalar begins in it, and its end.
-  var utf8: [UInt8]
-  var utf8Starts: [Int32]
-  /// The advance of each scalar as it stands among its neighbours, in 1/65,536 pixel.
-  var advances: [Int32]
-  /// What is known of the place before each scalar (`Mark`).
-  var marks: [UInt8]
-  /// The pieces between places where a line may break.
-  var segments: [Segment]
-  /// The bidi level of each scalar; empty where all run to the right.
-  var levels: [UInt8]
-  /// What a hyphen at a soft hyphen adds to a line.
-  var hyphenAdvance: Int32
+  let content: TextContent
+}
 
-  /// Bits about the place before a scalar.
-  enum Mark {
-    /// A grapheme cluster begins.
-    static let cluster: UInt8 = 1
-    /// A piece that was measured by itself begins.
-    static let piece: UInt8 = 2
-    /// A line's edge here changes the widths beside it.
-    static let unsafe: UInt8 = 4
-    /// A paragraph with a base direction to the left.
-    static let rightToLeft: UInt8 = 8
+/// Holds what is known of a measured text, so that handing it on costs little.
+final class TextContent: Sendable {
+  let parts: TextParts
+
+  init(_ parts: TextParts) {
+    self.parts = parts
   }
+}
 
-  /// Scalars between which a line does not break unless it must.
-  struct Segment {
-    /// The first scalar.
-    var start: Int32
-    /// The end of what a line shows of it.
-    var contentEnd: Int32
-    /// The end with the spaces (or the line feed) behind it.
-    var end: Int32
-    /// The width of the content in 1/65,536 pixel.
-    var content: Int64
-    /// What the spaces behind it add when the line goes on, kerning across them included.
-    var trailing: Int64
-    /// Whether a line break must follow, whether a hyphen shows at a break behind it, whether
-    /// the line's edge there is unsafe.
-    var endsParagraph: Bool
-    var hyphenates: Bool
-    var isUnsafe: Bool
+/// What the lines of a text share.
+final class LineSource: Sendable {
+  /// The text with its white space collapsed, as UTF-8.
+  let utf8: [UInt8]
+  /// The bidi level of each scalar; empty where all run to the right.
+  let levels: [UInt8]
+
+  init(utf8: [UInt8], levels: [UInt8]) {
+    self.utf8 = utf8
+    self.levels = levels
   }
 }

@@ -2,7 +2,7 @@ extension TextEngine {
   /// Measures a text, or a line whose levels its paragraph has settled.
   mutating func measure(
     _ text: String, style: TextStyle, knownLevels: [UInt8], _ ask: Ask
-  ) -> MeasuredText {
+  ) -> TextParts {
     let variant = number(of: style, ask)
     let metrics = styles[variant]
     let collapsed = CollapsedText(text)
@@ -19,11 +19,11 @@ extension TextEngine {
     } else if needsLevels {
       (levels, direction) = resolveLevels(scalars, &marks)
     }
-    var measured = MeasuredText(
+    var measured = TextParts(
       style: style, direction: direction, baseline: metrics.baseline, scalars: scalars,
-      offsets: collapsed.offsets, utf8: collapsed.utf8, utf8Starts: collapsed.utf8Starts,
-      advances: [], marks: marks, segments: [], levels: levels,
-      hyphenAdvance: metrics.hyphen)
+      offsets: collapsed.offsets, utf8Starts: collapsed.utf8Starts,
+      source: LineSource(utf8: collapsed.utf8, levels: levels), advances: [], marks: marks,
+      segments: [], levels: levels, hyphenAdvance: metrics.hyphen)
     measurePieces(&measured, metrics, UInt32(variant), ask)
     makeSegments(&measured, UInt32(variant), ask)
     return measured
@@ -44,7 +44,7 @@ extension TextEngine {
     }
     styles.append(
       StyleMetrics(
-        style: style, baseline: baseline, space: advance(of: 0x20, style, ask),
+        style: style, baseline: baseline, joints: [], space: advance(of: 0x20, style, ask),
         ideographicSpace: advance(of: 0x3000, style, ask),
         hyphen: advance(of: 0x2010, style, ask)))
     return styles.count - 1
@@ -58,15 +58,21 @@ extension TextEngine {
   /// Looks up the kinds; true where something can run to the left.
   private mutating func classify(_ scalars: [UInt32]) -> Bool {
     let count = scalars.count
+    // Apart from the rest while they are written.
+    var kinds: [UInt8] = []
+    swap(&kinds, &self.kinds)
     kinds.removeAll(keepingCapacity: true)
+    kinds.append(contentsOf: repeatElement(0, count: count))
     var needsLevels = false
-    for scalar in scalars {
+    for position in 0..<count {
+      let scalar = scalars[position]
       let kind = properties.kind(of: scalar)
       if scalar > 0x58F && BidiParagraph.needsLevels(properties.bidi[Int(kind)]) {
         needsLevels = true
       }
-      kinds.append(kind)
+      kinds[position] = kind
     }
+    swap(&kinds, &self.kinds)
     clusters.removeAll(keepingCapacity: true)
     clusters.append(contentsOf: repeatElement(false, count: count))
     breaks.removeAll(keepingCapacity: true)
@@ -87,7 +93,7 @@ extension TextEngine {
       while position < scalars.count && isComplex(position) { position += 1 }
       if position - start > 1 {
         let place = findWords(scalars, start..<position, style, ask)
-        for index in 0..<(position - start) where dictionary.unsafeToBreak[place + index] {
+        for index in 0..<(position - start) where dictionary[place + index].isUnsafe {
           breaks[start + index] = true
         }
         for inner in start..<position where !clusters[inner] { breaks[inner] = false }
@@ -143,7 +149,7 @@ extension TextEngine {
       if end < scalars.count { levels.append(base) }
       if base == 1 {
         for index in start..<min(end + 1, scalars.count) {
-          marks[index] |= MeasuredText.Mark.rightToLeft
+          marks[index] |= TextParts.Mark.rightToLeft
         }
       }
       start = end + 1

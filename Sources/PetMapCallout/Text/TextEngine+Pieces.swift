@@ -7,11 +7,14 @@ extension TextEngine {
   /// A piece is a word between spaces, of one bidi level. East Asian text is cut wherever a line
   /// may break, so that its characters are found in the cache again.
   mutating func measurePieces(
-    _ text: inout MeasuredText, _ metrics: StyleMetrics, _ variant: UInt32,
+    _ text: inout TextParts, _ metrics: StyleMetrics, _ variant: UInt32,
     _ ask: Ask
   ) {
     let count = text.scalars.count
-    text.advances.reserveCapacity(count)
+    // Apart from the rest while they are written.
+    var advances = [Int32](repeating: 0, count: count)
+    var marks: [UInt8] = []
+    swap(&marks, &text.marks)
     var start = 0
     var script: UInt8 = 0
     while start < count {
@@ -19,8 +22,8 @@ extension TextEngine {
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A {
         let advance =
           scalar == 0x20 ? metrics.space : scalar == 0x0A ? 0 : metrics.ideographicSpace
-        text.advances.append(advance)
-        text.marks[start] |= MeasuredText.Mark.piece | MeasuredText.Mark.cluster
+        advances[start] = advance
+        marks[start] |= TextParts.Mark.piece | TextParts.Mark.cluster
         if scalar == 0x0A { script = 0 }
         start += 1
         continue
@@ -29,21 +32,24 @@ extension TextEngine {
       let level = text.levels.isEmpty ? 0 : text.levels[start]
       let place = measurePiece(text.scalars, start..<end, text.style, variant, level, ask)
       for index in 0..<(end - start) {
-        text.advances.append(cache.advances[place + index])
-        var mark: UInt8 = cache.unsafeToBreak[place + index] ? MeasuredText.Mark.unsafe : 0
-        if clusters[start + index] { mark |= MeasuredText.Mark.cluster }
-        text.marks[start + index] |= mark
+        let cell = cache[place + index]
+        advances[start + index] = cell.advance
+        var mark: UInt8 = cell.isUnsafe ? TextParts.Mark.unsafe : 0
+        if clusters[start + index] { mark |= TextParts.Mark.cluster }
+        marks[start + index] |= mark
       }
-      text.marks[start] |= MeasuredText.Mark.piece | MeasuredText.Mark.cluster
+      marks[start] |= TextParts.Mark.piece | TextParts.Mark.cluster
       start = end
     }
+    text.advances = advances
+    text.marks = marks
   }
 
   /// The end of the piece that begins at `start`.
   ///
   /// Punctuation belongs to the script before it and does not kern with a letter of another
   /// behind it, as in an Arabic text with a Latin name in quotation marks.
-  private func pieceEnd(_ text: MeasuredText, _ start: Int, _ script: inout UInt8) -> Int {
+  private func pieceEnd(_ text: TextParts, _ start: Int, _ script: inout UInt8) -> Int {
     let count = text.scalars.count
     var end = start
     while end < count {
@@ -83,7 +89,7 @@ extension TextEngine {
   /// The width of part of a piece that a line's edge cuts: its letters keep the forms that they
   /// have beside their neighbours.
   mutating func widthInContext(
-    _ text: MeasuredText, _ range: Range<Int>, _ level: UInt8, _ ask: Ask
+    _ text: TextParts, _ range: Range<Int>, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
     askWidths(text.scalars, range, text.style, level, ask)
     return run.advances.reduce(0) { $0 + Int64($1) }
@@ -96,27 +102,58 @@ extension TextEngine {
   ) -> Int64 {
     let place = measurePiece(scalars, range, style, variant, level, ask)
     var sum: Int64 = 0
-    for index in place..<(place + range.count) { sum += Int64(cache.advances[index]) }
+    for index in place..<(place + range.count) { sum += Int64(cache[index].advance) }
     return sum
   }
 
   /// What neighbouring pieces add to each other's widths when they stand on one line: kerning
   /// between two characters, or across a single space.
   mutating func joint(
-    _ text: MeasuredText, _ range: Range<Int>, _ variant: UInt32, _ ask: Ask
+    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ ask: Ask
   ) -> Int32 {
     let first = text.scalars[range.lowerBound]
     let last = text.scalars[range.upperBound - 1]
     let level = text.levels.isEmpty ? 0 : text.levels[range.lowerBound]
     if !text.levels.isEmpty && text.levels[range.upperBound - 1] != level { return 0 }
-    if isEmoji(first) || isEmoji(last) { return 0 }
+    guard range.count == 3 && first < 0x80 && last < 0x80 && level == 0 else {
+      return rareJoint(text, range, variant, level, ask)
+    }
+    let style = Int(variant)
+    if styles[style].joints.isEmpty {
+      styles[style].joints = [Int32](repeating: .min, count: 0x80 * 0x80)
+    }
+    let place = Int(first << 7 | last)
+    var joint = styles[style].joints[place]
+    if joint == .min {
+      joint = measureJoint(text, range, variant, level, ask)
+      styles[style].joints[place] = joint
+    }
+    return joint
+  }
+
+  private mutating func rareJoint(
+    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ level: UInt8, _ ask: Ask
+  ) -> Int32 {
+    if isEmoji(text.scalars[range.lowerBound]) || isEmoji(text.scalars[range.upperBound - 1]) {
+      return 0
+    }
     let key = variant << 1 | UInt32(level & 1)
     let hash = WordCache.hash(text.scalars, range, variant: key)
     if let place = pairs.find(text.scalars, range, hash: hash, variant: key) {
-      return pairs.advances[place]
+      return pairs[place].advance
     }
-    var sum: Int64 = 0
+    let joint = measureJoint(text, range, variant, level, ask)
+    run.reset(count: range.count)
+    run.advances[0] = joint
+    _ = pairs.insert(text.scalars, range, hash: hash, variant: key, run: run)
+    return joint
+  }
+
+  private mutating func measureJoint(
+    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ level: UInt8, _ ask: Ask
+  ) -> Int32 {
     askWidths(Array(text.scalars[range]), 0..<range.count, text.style, level, ask)
+    var sum: Int64 = 0
     for advance in run.advances { sum += Int64(advance) }
     for position in range {
       let scalar = text.scalars[position]
@@ -125,10 +162,7 @@ extension TextEngine {
         ? Int64(styles[Int(variant)].space)
         : width(text.scalars, position..<(position + 1), text.style, variant, level, ask)
     }
-    run.reset(count: range.count)
-    run.advances[0] = Int32(clamping: sum)
-    _ = pairs.insert(text.scalars, range, hash: hash, variant: key, run: run)
-    return run.advances[0]
+    return Int32(clamping: sum)
   }
 
   private func isEmoji(_ scalar: UInt32) -> Bool {
@@ -136,8 +170,9 @@ extension TextEngine {
   }
 
   /// Sums up the advances between the places where a line may break.
-  mutating func makeSegments(_ text: inout MeasuredText, _ variant: UInt32, _ ask: Ask) {
+  mutating func makeSegments(_ text: inout TextParts, _ variant: UInt32, _ ask: Ask) {
     let count = text.scalars.count
+    text.segments.reserveCapacity(count / 6 + 8)
     var start = 0
     while start < count {
       var content: Int64 = 0
@@ -162,7 +197,7 @@ extension TextEngine {
       let spaces = position - contentEnd
       if !endsParagraph && position < count && contentEnd > start {
         let single = spaces == 1 && text.scalars[contentEnd] == 0x20
-        if spaces == 0 && text.marks[position] & MeasuredText.Mark.piece != 0 {
+        if spaces == 0 && text.marks[position] & TextParts.Mark.piece != 0 {
           trailing += Int64(joint(text, position - 1..<position + 1, variant, ask))
         } else if single {
           trailing += Int64(joint(text, contentEnd - 1..<position + 1, variant, ask))
@@ -170,10 +205,10 @@ extension TextEngine {
       }
       let isUnsafe =
         spaces == 0 && position < count
-        && text.marks[position] & (MeasuredText.Mark.piece | MeasuredText.Mark.unsafe)
-          == MeasuredText.Mark.unsafe
+        && text.marks[position] & (TextParts.Mark.piece | TextParts.Mark.unsafe)
+          == TextParts.Mark.unsafe
       text.segments.append(
-        MeasuredText.Segment(
+        TextParts.Segment(
           start: Int32(start), contentEnd: Int32(contentEnd), end: Int32(position),
           content: content, trailing: trailing, endsParagraph: endsParagraph,
           hyphenates: contentEnd > start && text.scalars[contentEnd - 1] == 0xAD,

@@ -1,59 +1,57 @@
 extension TextEngine {
   /// The lines of a measured text.
   mutating func wrap(
-    _ text: MeasuredText, width: Double, mode: WrapMode, _ ask: Ask
+    _ content: TextContent, width: Double, mode: WrapMode, _ ask: Ask
   ) -> TextBlock {
-    let ranges = lineRanges(text, width: width, mode: mode, ask)
-    var lines: [TextLine] = []
-    lines.reserveCapacity(ranges.count)
-    for line in ranges {
+    let text = content.parts
+    fillLines(text, width: width, mode: mode, ask)
+    let lines = filler.lines.map { line in
       let lineWidth = Double(line.width) / 65_536
       let toLeft =
         line.start < text.marks.count
-        && text.marks[line.start] & MeasuredText.Mark.rightToLeft != 0
-      lines.append(
-        TextLine(
-          text: Self.string(text, line.start..<line.textEnd),
-          utf16Start: Self.visibleStart(text, line), x: toLeft ? width - lineWidth : 0,
-          width: lineWidth,
-          levels: text.levels.isEmpty ? [] : Array(text.levels[line.start..<line.textEnd])))
+        && text.marks[line.start] & TextParts.Mark.rightToLeft != 0
+      return TextLine(
+        source: text.source,
+        byteRange: text.utf8Starts[line.start]..<text.utf8Starts[line.textEnd],
+        scalarRange: Int32(line.start)..<Int32(line.textEnd),
+        utf16Start: Self.visibleStart(text, line), x: toLeft ? width - lineWidth : 0,
+        width: lineWidth)
     }
     return TextBlock(
       lines: lines, direction: text.direction,
       height: Double(lines.count) * text.style.lineHeight, baseline: text.baseline)
   }
 
-  /// The lines of a measured text as ranges of its scalars.
-  mutating func lineRanges(
-    _ text: MeasuredText, width: Double, mode: WrapMode, _ ask: Ask
-  ) -> [LineRange] {
+  /// Leaves the lines of a measured text in `filler`.
+  private mutating func fillLines(
+    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
+  ) {
     let limit = Self.limit(width)
-    var filler = LineFiller(text: text)
+    // The filler keeps its memory; while it asks for widths, the engine has none.
+    var filler = LineFiller()
+    swap(&filler, &self.filler)
+    filler.lines.removeAll(keepingCapacity: true)
     var first = 0
     while first < text.segments.count {
       var end = first
       while end < text.segments.count - 1 && !text.segments[end].endsParagraph { end += 1 }
       let paragraph = first..<(end + 1)
-      if mode == .balanced {
-        let before = filler.lines.count
-        filler.fill(paragraph, limit: limit, &self, ask)
-        let count = filler.lines.count - before
-        if count > 1 {
-          let best = filler.narrowest(paragraph, count: count, limit: limit, &self, ask)
-          filler.lines.removeSubrange(before...)
-          filler.fill(paragraph, limit: best, &self, ask)
-        }
-      } else {
-        filler.fill(paragraph, limit: limit, &self, ask)
+      let before = filler.lines.count
+      filler.fill(text, paragraph, limit: limit, &self, ask)
+      let count = filler.lines.count - before
+      if mode == .balanced && count > 1 {
+        let best = LineFiller.narrowest(text, paragraph, count: count, limit: limit, &self, ask)
+        filler.lines.removeSubrange(before...)
+        filler.fill(text, paragraph, limit: best, &self, ask)
       }
       first = end + 1
     }
-    filler.moveMarks()
-    return filler.lines
+    filler.moveMarks(text)
+    swap(&filler, &self.filler)
   }
 
   /// Where the first character of a line stands that can be seen; the line's start if none can.
-  private static func visibleStart(_ text: MeasuredText, _ line: LineRange) -> Int {
+  private static func visibleStart(_ text: TextParts, _ line: LineRange) -> Int {
     var start = line.start
     while start < line.textEnd && (text.advances[start] == 0 || isWhiteSpace(text.scalars[start])) {
       start += 1
@@ -72,11 +70,6 @@ extension TextEngine {
   private static func limit(_ width: Double) -> Int64 {
     guard width > 0 else { return 0 }
     return Int64(min(width, 1_000_000) * 65_536) + 1_024
-  }
-
-  private static func string(_ text: MeasuredText, _ range: Range<Int>) -> String {
-    let bytes = Int(text.utf8Starts[range.lowerBound])..<Int(text.utf8Starts[range.upperBound])
-    return String(decoding: text.utf8[bytes], as: UTF8.self)
   }
 }
 

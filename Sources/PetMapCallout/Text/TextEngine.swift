@@ -11,6 +11,7 @@ struct TextEngine {
   var run = MeasuredRun()
   var styles: [StyleMetrics] = []
   // Kept between texts to save allocations.
+  var filler = LineFiller()
   var kinds: [UInt8] = []
   var breaks: [Bool] = []
   var clusters: [Bool] = []
@@ -19,6 +20,8 @@ struct TextEngine {
   struct StyleMetrics {
     var style: TextStyle
     var baseline: Double
+    /// What is known of ASCII characters with a space between, by the first and then the last.
+    var joints: [Int32]
     var space: Int32
     var ideographicSpace: Int32
     var hyphen: Int32

@@ -25,7 +25,7 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
     _ line: TextLine, style: TextStyle, direction: TextDirection
   ) -> [GlyphRun]? {
     let (text, parts) = asking { engine, ask in
-      let text = engine.measure(line.text, style: style, knownLevels: line.levels, ask)
+      let text = engine.measure(line.text, style: style, knownLevels: Array(line.levels), ask)
       return (text, engine.parts(of: text, ask))
     }
     return place(parts, text)
@@ -33,7 +33,7 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
 
   /// Puts the parts of a line side by side in visual order.
   private mutating func place(
-    _ parts: [DrawnPart], _ text: MeasuredText
+    _ parts: [DrawnPart], _ text: TextParts
   ) -> [GlyphRun] {
     var runs: [GlyphRun] = []
     var edge: Int64 = 0
@@ -56,7 +56,7 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
   }
 
   private mutating func glyphs(
-    of part: DrawnPart, _ text: MeasuredText, _ direction: TextDirection
+    of part: DrawnPart, _ text: TextParts, _ direction: TextDirection
   ) -> [GlyphRun] {
     if part.isHyphen {
       return measurer.shape([0x2010], 0..<1, style: text.style, direction: direction)
@@ -74,15 +74,15 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
 
 extension TextEngine {
   /// The pieces of a line in logical order, with what each takes up.
-  mutating func parts(of text: MeasuredText, _ ask: Ask) -> [DrawnPart] {
+  mutating func parts(of text: TextParts, _ ask: Ask) -> [DrawnPart] {
     guard let contentEnd = text.segments.last.map({ Int($0.contentEnd) }) else { return [] }
-    let filler = LineFiller(text: text)
+    let filler = LineFiller()
     var parts: [DrawnPart] = []
     var segment = 0
     var position = 0
     while position < contentEnd {
-      let range = filler.part(at: position, in: position..<contentEnd)
-      let width = filler.exactWidth(range, &self, ask)
+      let range = filler.part(of: text, at: position, in: position..<contentEnd)
+      let width = filler.exactWidth(text, range, &self, ask)
       let level = text.levels.isEmpty ? 0 : text.levels[position]
       parts.append(
         DrawnPart(range: range, level: level, width: width, joint: 0, isHyphen: false))

@@ -40,7 +40,10 @@ public struct TextLayout<Measurer: TextMeasurer> {
   ///
   /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
-    asking { engine, ask in engine.measure(text, style: style, knownLevels: [], ask) }
+    let parts = asking { engine, ask in
+      engine.measure(text, style: style, knownLevels: [], ask)
+    }
+    return MeasuredText(content: TextContent(parts))
   }
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
@@ -50,7 +53,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    asking { engine, ask in engine.wrap(text, width: width, mode: mode, ask) }
+    asking { engine, ask in engine.wrap(text.content, width: width, mode: mode, ask) }
   }
 
   /// Lets the engine ask the measurer.

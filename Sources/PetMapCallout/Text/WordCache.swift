@@ -16,10 +16,24 @@ struct WordCache {
     self.sets = sets
   }
 
-  /// The advances of the words; where a word's begin is what `find` and `insert` say.
-  var advances: [Int32] { young.advances }
-  /// The marks of unsafe places, likewise.
-  var unsafeToBreak: [Bool] { young.unsafeToBreak }
+  /// A scalar of a word, with what was measured: side by side, as they are read together.
+  struct Cell {
+    let scalar: UInt32
+    /// The advance above the bit for an unsafe break.
+    private let measure: Int32
+
+    init(_ scalar: UInt32, advance: Int32, isUnsafe: Bool) {
+      self.scalar = scalar
+      measure = advance << 1 | (isUnsafe ? 1 : 0)
+    }
+
+    var advance: Int32 { measure >> 1 }
+    var isUnsafe: Bool { measure & 1 != 0 }
+  }
+
+  /// The scalars of a word; where they begin is what `find` and `insert` say.
+  @inline(__always)
+  subscript(place: Int) -> Cell { young.cells[place] }
 
   /// Forgets everything.
   mutating func removeAll() {
@@ -44,38 +58,35 @@ struct WordCache {
   ) -> Int? {
     if let place = young.find(text, range, hash: hash, variant: variant) { return place }
     guard let place = old.find(text, range, hash: hash, variant: variant) else { return nil }
-    let end = place + range.count
-    return insert(
-      text, range, hash: hash, variant: variant, advances: old.advances[place..<end],
-      unsafeToBreak: old.unsafeToBreak[place..<end])
+    let start = makeRoom(for: range.count)
+    for index in 0..<range.count { young.cells.append(old.cells[place + index]) }
+    young.enter(start, range, hash: hash, variant: variant)
+    return start
   }
 
   /// Keeps the widths of a word and says where they begin.
   mutating func insert(
     _ text: [UInt32], _ range: Range<Int>, hash: UInt32, variant: UInt32, run: MeasuredRun
   ) -> Int {
-    insert(
-      text, range, hash: hash, variant: variant, advances: run.advances[...],
-      unsafeToBreak: run.unsafeToBreak[...])
+    let start = makeRoom(for: range.count)
+    for (index, position) in range.enumerated() {
+      young.cells.append(
+        Cell(
+          text[position], advance: run.advances[index], isUnsafe: run.unsafeToBreak[index]))
+    }
+    young.enter(start, range, hash: hash, variant: variant)
+    return start
   }
 
-  private mutating func insert(
-    _ text: [UInt32], _ range: Range<Int>, hash: UInt32, variant: UInt32,
-    advances: ArraySlice<Int32>, unsafeToBreak: ArraySlice<Bool>
-  ) -> Int {
-    if young.scalars.count + range.count > Self.capacity {
+  /// Where the next word will begin.
+  private mutating func makeRoom(for count: Int) -> Int {
+    if young.cells.count + count > Self.capacity {
       swap(&young, &old)
       young.removeAll(sets: sets)
     } else if young.table.isEmpty {
       young.removeAll(sets: sets)
     }
-    let start = young.scalars.count
-    young.scalars.append(contentsOf: text[range])
-    young.advances.append(contentsOf: advances)
-    young.unsafeToBreak.append(contentsOf: unsafeToBreak)
-    young.enter(
-      Entry(start: Int32(start), count: Int32(range.count), hash: hash, variant: variant))
-    return start
+    return young.cells.count
   }
 
   /// Where a word's widths stand.
@@ -93,16 +104,12 @@ struct WordCache {
     static let ways = 4
 
     var table: [Entry] = []
-    var scalars: [UInt32] = []
-    var advances: [Int32] = []
-    var unsafeToBreak: [Bool] = []
+    var cells: [Cell] = []
 
     mutating func removeAll(sets: Int) {
       table.removeAll(keepingCapacity: true)
       table.append(contentsOf: repeatElement(.none, count: sets * Self.ways))
-      scalars.removeAll(keepingCapacity: true)
-      advances.removeAll(keepingCapacity: true)
-      unsafeToBreak.removeAll(keepingCapacity: true)
+      cells.removeAll(keepingCapacity: true)
     }
 
     /// The first of the places where a word can stand.
@@ -121,7 +128,7 @@ struct WordCache {
         }
         let start = Int(entry.start)
         var index = 0
-        while index < range.count && scalars[start + index] == text[range.lowerBound + index] {
+        while index < range.count && cells[start + index].scalar == text[range.lowerBound + index] {
           index += 1
         }
         if index == range.count { return start }
@@ -130,14 +137,15 @@ struct WordCache {
     }
 
     /// Takes an empty place, or the one that the hash's last bits pick.
-    mutating func enter(_ entry: Entry) {
-      let first = first(entry.hash)
-      var place = first + Int(entry.hash & 3)
+    mutating func enter(_ start: Int, _ range: Range<Int>, hash: UInt32, variant: UInt32) {
+      let first = first(hash)
+      var place = first + Int(hash & 3)
       for way in first..<(first + Self.ways) where table[way].count < 0 {
         place = way
         break
       }
-      table[place] = entry
+      table[place] = Entry(
+        start: Int32(start), count: Int32(range.count), hash: hash, variant: variant)
     }
   }
 }
