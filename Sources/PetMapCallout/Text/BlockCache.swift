@@ -30,8 +30,8 @@ struct BlockCache {
     }
   }
 
-  private static let most = 4_096
-  private static let mostBytes = 1 << 20
+  private static let most = 2_048
+  private static let mostBytes = 1 << 19
 
   private var young = Generation()
   private var old = Generation()
@@ -48,7 +48,7 @@ struct BlockCache {
   mutating func insert(_ key: Key, _ block: TextBlock) {
     let size = key.text.utf8.count
     guard size < Self.mostBytes / 16 else { return }
-    if young.entries.count >= Self.most || young.bytes + size > Self.mostBytes {
+    if young.keys.count >= Self.most || young.bytes + size > Self.mostBytes {
       swap(&young, &old)
       young = Generation()
     }
@@ -58,11 +58,12 @@ struct BlockCache {
 
   private struct Generation {
     static let ways = 4
-    static let places = 8_192
+    static let places = 4_096
 
-    /// One more than the place among the entries; 0 for none.
+    /// One more than the place among the keys; 0 for none.
     var table: [UInt16] = []
-    var entries: [(key: Key, block: TextBlock)] = []
+    var keys: [Key] = []
+    var blocks: [TextBlock] = []
     var bytes = 0
 
     private func first(_ key: Key) -> Int {
@@ -74,21 +75,22 @@ struct BlockCache {
       let first = first(key)
       for place in first..<(first + Self.ways) where table[place] > 0 {
         let entry = Int(table[place]) - 1
-        if entries[entry].key.matches(key) { return entries[entry].block }
+        if keys[entry].matches(key) { return blocks[entry] }
       }
       return nil
     }
 
     mutating func insert(_ key: Key, _ block: TextBlock) {
       if table.isEmpty { table = [UInt16](repeating: 0, count: Self.places) }
-      entries.append((key, block))
+      keys.append(key)
+      blocks.append(block)
       let first = first(key)
       var place = first + Int(truncatingIfNeeded: key.hash) & (Self.ways - 1)
       for way in first..<(first + Self.ways) where table[way] == 0 {
         place = way
         break
       }
-      table[place] = UInt16(entries.count)
+      table[place] = UInt16(keys.count)
     }
   }
 }
