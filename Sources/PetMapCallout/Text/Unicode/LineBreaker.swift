@@ -14,6 +14,7 @@ package enum LineBreakRules: Sendable {
 package struct LineBreaker: Sendable {
   private let properties = CharacterProperties.shared
   private let rules: LineBreakRules
+  private let ascii = ASCIIBreakPairs.rows
   /// The class that the rules see, for each kind.
   private let resolved: [UInt8]
   /// For each pair of classes bit 0: a break between neighbours, bit 1: a break after spaces,
@@ -48,7 +49,18 @@ package struct LineBreaker: Sendable {
   ///   - breaks: As long as `scalars`; all entries are written.
   package func mark(_ scalars: [UInt32], _ kinds: [UInt8], breaks: inout [Bool]) {
     var scan = LineBreakScan()
-    for position in 0..<scalars.count {
+    var position = -1
+    while position + 1 < scalars.count {
+      position += 1
+      if rules == .browser, let end = asciiWordEnd(scalars, from: position) {
+        breaks[position] = true
+        for inner in (position + 1)..<end { breaks[inner] = breaksInASCII(scalars, inner) }
+        scan = LineBreakScan()
+        scan.left = resolved[Int(kinds[end - 1])]
+        scan.leftIndex = end - 1
+        position = end - 1
+        continue
+      }
       let right = resolved[Int(kinds[position])]
       if right == LineBreakClass.al && scan.left == LineBreakClass.al && !scan.spaces
         && !scan.joiner && rules == .browser
@@ -64,6 +76,29 @@ package struct LineBreaker: Sendable {
       breaks[position] = step(scalars, kinds, position, right, &scan)
     }
     if !breaks.isEmpty { breaks[0] = false }
+  }
+
+  /// The end of a word at `start` that the table for ASCII decides alone, or nil: whatever stands
+  /// behind a space or a line feed starts afresh, and so does what follows the word.
+  private func asciiWordEnd(_ scalars: [UInt32], from start: Int) -> Int? {
+    if start > 0 && scalars[start - 1] != 0x20 && scalars[start - 1] != 0x0A { return nil }
+    var end = start
+    while end < scalars.count && scalars[end] &- 0x21 < 0x5E { end += 1 }
+    guard end > start, end == scalars.count || scalars[end] == 0x20 || scalars[end] == 0x0A else {
+      return nil
+    }
+    return end
+  }
+
+  /// Whether a line may break between two ASCII characters.
+  @inline(__always)
+  private func breaksInASCII(_ scalars: [UInt32], _ position: Int) -> Bool {
+    let last = scalars[position - 1]
+    let next = scalars[position]
+    if last == 0x2D && next &- 0x30 < 10 {
+      return position > 1 && Self.isAlphanumeric(scalars[position - 2])
+    }
+    return breaksASCII(last, next)
   }
 
   /// Decides the place before `position` and moves the state past it.
@@ -105,12 +140,7 @@ package struct LineBreaker: Sendable {
       let last = scalars[position - 1]
       let next = scalars[position]
       if last == 0x20 { return true }
-      if last <= 0x7F && next <= 0x7F {
-        if last == 0x2D && next &- 0x30 < 10 {
-          return position > 1 && Self.isAlphanumeric(scalars[position - 2])
-        }
-        return Self.breaksASCII(last, next)
-      }
+      if last <= 0x7F && next <= 0x7F { return breaksInASCII(scalars, position) }
       if (last <= 0x7F || last == 0xA0) && (next <= 0x7F || next == 0xA0) { return false }
     }
     let entry = pairs[Int(scan.left) << 6 | Int(right)]
@@ -219,9 +249,9 @@ package struct LineBreaker: Sendable {
     scalar &- 0x30 < 10 || (scalar | 0x20) &- 0x61 < 26
   }
 
-  private static func breaksASCII(_ left: UInt32, _ right: UInt32) -> Bool {
+  private func breaksASCII(_ left: UInt32, _ right: UInt32) -> Bool {
     guard left >= 0x20 else { return false }
-    let row = ASCIIBreakPairs.rows[Int(left) - 0x20]
+    let row = ascii[Int(left) - 0x20]
     return (right < 0x40 ? row.low >> UInt64(right) : row.high >> UInt64(right & 0x3F)) & 1 != 0
   }
 }
