@@ -14,7 +14,10 @@
   }
 
   /// The most bytes that a text takes: every byte escaped, and the quotation marks.
-  static func bound(of text: String) -> Int { text.utf8.count * 6 + 2 }
+  static func bound(of text: String) -> Int { bound(of: text.utf8.count) }
+
+  /// The most bytes that so many bytes of text take.
+  static func bound(of bytes: Int) -> Int { bytes * 6 + 2 }
 
   /// - Parameter text: JSON as it is, in ASCII.
   mutating func literal(_ text: StaticString) {
@@ -26,21 +29,28 @@
   }
 
   mutating func string(_ text: String) {
-    precondition(unsafe count + Self.bound(of: text) <= memory.count)
     var text = text
+    text.withUTF8 { unsafe string($0) }
+  }
+
+  /// - Parameter text: UTF-8.
+  mutating func string(_ text: ArraySlice<UInt8>) {
+    unsafe text.withUnsafeBufferPointer { unsafe string($0) }
+  }
+
+  private mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) {
+    precondition(unsafe count + Self.bound(of: bytes.count) <= memory.count)
     put(UInt8(ascii: "\""))
-    text.withUTF8 { bytes in
-      // What needs no escape is copied in one go.
-      var start = 0
-      var index = unsafe Self.firstEscape(in: bytes, from: 0)
-      while index < bytes.count {
-        unsafe copy(bytes, start, index)
-        escape(unsafe bytes[index])
-        start = index + 1
-        index = unsafe Self.firstEscape(in: bytes, from: start)
-      }
-      unsafe copy(bytes, start, bytes.count)
+    // What needs no escape is copied in one go.
+    var start = 0
+    var index = unsafe Self.firstEscape(in: bytes, from: 0)
+    while index < bytes.count {
+      unsafe copy(bytes, start, index)
+      escape(unsafe bytes[index])
+      start = index + 1
+      index = unsafe Self.firstEscape(in: bytes, from: start)
     }
+    unsafe copy(bytes, start, bytes.count)
     put(UInt8(ascii: "\""))
   }
 
@@ -93,8 +103,13 @@
 
   /// A length in CSS pixels.
   mutating func number(_ pixels: Double) {
-    let thousandths = Millipixels(pixels).thousandths
     precondition(unsafe count + 24 <= memory.count)
+    // Most lengths are whole and small.
+    if pixels >= 0, pixels < 10_000 {
+      let whole = UInt32(pixels)
+      if Double(whole) == pixels { return digits(whole) }
+    }
+    let thousandths = Millipixels(pixels).thousandths
     if thousandths < 0 { put(UInt8(ascii: "-")) }
     let (whole, decimals) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
     digits(whole)
@@ -122,7 +137,19 @@
   }
 
   private mutating func digits(_ number: UInt64) {
-    if number >= 10 { digits(number / 10) }
+    if let small = UInt32(exactly: number) { return digits(small) }
+    digits(number / 10)
+    put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  private mutating func digits(_ number: UInt32) {
+    if number >= 10 {
+      if number >= 100 {
+        if number >= 1_000 { digits(number / 1_000) }
+        put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100 % 10))
+      }
+      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
+    }
     put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 

@@ -20,7 +20,7 @@ extension CalloutAnswer {
     if let url = card.content.photoURL { bound += AnswerWriter.bound(of: url) }
     for field in card.fields {
       bound += 512
-      for line in field.text?.lines ?? [] { bound += 128 + AnswerWriter.bound(of: line.text) }
+      for line in field.text?.lines ?? [] { bound += 128 + AnswerWriter.bound(of: line.utf8.count) }
     }
     return bound + 128 * steps.count
   }
@@ -188,10 +188,14 @@ extension AnswerWriter {
 
   mutating func append(_ line: TextLine) {
     literal(#"{"text":"#)
-    string(line.text)
-    literal(#","x":"#)
-    number(line.x)
-    literal(#","width":"#)
+    string(line.utf8)
+    if line.x == 0 {
+      literal(#","x":0,"width":"#)
+    } else {
+      literal(#","x":"#)
+      number(line.x)
+      literal(#","width":"#)
+    }
     number(line.width)
     literal("}")
   }
