@@ -68,7 +68,7 @@ struct SimpleText {
   private static let uncomposed: UInt8 = 1 << 7
 
   /// Inter makes a multiplication sign of an x between digits, and raises dashes and the like
-  /// between digits and capitals.
+  /// between digits, capitals and brackets.
   private static let candidates: [[UInt32]] = {
     let marks = " .,';/#_\"\\^`°’“”„…"
     let more = "!?&%$|£€"
@@ -77,7 +77,8 @@ struct SimpleText {
     return [
       "x" + small + capitals + marks + more,
       "0123456789" + small + capitals + marks + more,
-      "x" + small + marks + "@-+:()=*~–—",
+      "x" + small + marks + "@-+:(–",
+      "x" + small + marks + "()",
     ].map { $0.unicodeScalars.map(\.value) }
   }()
 }
