@@ -41,6 +41,7 @@ extension TextEngine {
       styles.removeAll()
       cache.removeAll()
       pairs.removeAll()
+      cuts.removeAll()
     }
     styles.append(
       StyleMetrics(

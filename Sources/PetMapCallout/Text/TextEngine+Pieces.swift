@@ -1,5 +1,7 @@
 /// No more scalars than this are measured at once.
 private let longestPiece = 256
+/// No more scalars than this on either side of a cut are shown to the measurer.
+private let longestContext = 5
 
 extension TextEngine {
   /// Cuts the text into pieces, each measured by itself, and fills in advances and marks.
@@ -91,8 +93,24 @@ extension TextEngine {
   mutating func widthInContext(
     _ text: TextParts, _ range: Range<Int>, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
-    askWidths(text.scalars, range, text.style, level, ask)
-    return run.advances.reduce(0) { $0 + Int64($1) }
+    let before = min(range.lowerBound, longestContext)
+    let after = min(text.scalars.count - range.upperBound, longestContext)
+    let whole = (range.lowerBound - before)..<(range.upperBound + after)
+    let number = number(of: text.style, ask)
+    let key = (UInt32(number) << 4 | UInt32(before)) << 4 | UInt32(after) << 1 | UInt32(level & 1)
+    let hash = WordCache.hash(text.scalars, whole, variant: key)
+    if let place = cuts.find(text.scalars, whole, hash: hash, variant: key) {
+      return Int64(cuts[place].advance)
+    }
+    askWidths(
+      Array(text.scalars[whole]), before..<(before + range.count), text.style, level, ask)
+    let width = run.advances.reduce(0) { $0 + Int64($1) }
+    if width.magnitude < WordCache.Cell.mostAdvance {
+      run.reset(count: whole.count)
+      run.advances[0] = Int32(width)
+      _ = cuts.insert(text.scalars, whole, hash: hash, variant: key, run: run)
+    }
+    return width
   }
 
   /// The width of a piece measured by itself.

@@ -6,6 +6,8 @@ struct TextEngine {
   var blocks = BlockCache()
   var cache = WordCache(sets: 4_096)
   var pairs = WordCache(sets: 4_096)
+  /// Parts of words that lines cut.
+  var cuts = WordCache(sets: 1_024)
   /// Where words begin in runs of Thai, Lao, Khmer and Burmese.
   var dictionary = WordCache(sets: 1_024)
   var run = MeasuredRun()

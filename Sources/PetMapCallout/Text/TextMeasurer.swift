@@ -44,7 +44,8 @@ public protocol TextMeasurer {
   /// Measures `text[range]`, a run of one direction.
   ///
   /// - Parameters:
-  ///   - text: Unicode scalar values; what stands beside the range may be looked at as context.
+  ///   - text: Unicode scalar values; what stands beside the range, five at most on either side,
+  ///     may be looked at as context.
   ///   - range: The scalars to measure.
   ///   - style: The font size and weight.
   ///   - direction: The direction of the run.

@@ -27,6 +27,9 @@ struct WordCache {
       measure = advance << 1 | (isUnsafe ? 1 : 0)
     }
 
+    /// A cell keeps advances up to this.
+    static let mostAdvance: UInt64 = 1 << 29
+
     var advance: Int32 { measure >> 1 }
     var isUnsafe: Bool { measure & 1 != 0 }
   }
