@@ -247,6 +247,8 @@ struct BidiRounding {
   private var position: Int
   private var runStart: Int64 = 0
   private var extra: Int64 = 0
+  /// Whether the segment before had several levels: its spaces may still have.
+  private var changedLevel = false
 
   /// The rounding of a line that begins at scalar `start`.
   init(start: Int) {
@@ -266,6 +268,12 @@ struct BidiRounding {
   private mutating func passLevels(
     _ text: TextParts, _ segment: TextParts.Segment, from start: Int, before: Int64
   ) -> Int64 {
+    let isPlain = !changedLevel && !segment.changesLevel
+    changedLevel = segment.changesLevel
+    if isPlain {
+      position = max(position, Int(segment.contentEnd))
+      return extra
+    }
     let first = max(start, Int(segment.start))
     var width = before
     for index in position..<max(position, Int(segment.contentEnd)) {

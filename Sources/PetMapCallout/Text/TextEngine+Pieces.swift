@@ -187,6 +187,14 @@ extension TextEngine {
     scalar > 0x2000 && properties.has(CharacterProperties.emojiPresentation, scalar)
   }
 
+  private func changesLevel(_ levels: [UInt8], _ range: Range<Int>) -> Bool {
+    guard !levels.isEmpty else { return false }
+    for position in range where position > 0 && levels[position] != levels[position - 1] {
+      return true
+    }
+    return false
+  }
+
   /// Sums up the advances between the places where a line may break.
   mutating func makeSegments(_ text: inout TextParts, _ variant: UInt32, _ ask: Ask) {
     let count = text.scalars.count
@@ -230,7 +238,7 @@ extension TextEngine {
           start: Int32(start), contentEnd: Int32(contentEnd), end: Int32(position),
           content: content, trailing: trailing, endsParagraph: endsParagraph,
           hyphenates: contentEnd > start && text.scalars[contentEnd - 1] == 0xAD,
-          isUnsafe: isUnsafe))
+          isUnsafe: isUnsafe, changesLevel: changesLevel(text.levels, start..<position)))
       start = position
     }
   }

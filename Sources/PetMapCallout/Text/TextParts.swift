@@ -55,6 +55,8 @@ struct TextParts: Sendable {
     var endsParagraph: Bool
     var hyphenates: Bool
     var isUnsafe: Bool
+    /// Whether the level changes before one of its scalars.
+    var changesLevel: Bool
 
     /// Whether a line that ends with it is wider or narrower than the sum of its parts.
     var needsCare: Bool { hyphenates || isUnsafe }
