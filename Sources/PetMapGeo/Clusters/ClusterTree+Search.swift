@@ -53,11 +53,13 @@ extension ClusterTree {
   ///
   /// - Complexity: O(k log k).
   public func sorted(_ nodes: [Node]) -> [Node] {
-    nodes.sorted { precedes($0, $1) }
-  }
-
-  func precedes(_ first: Node, _ second: Node) -> Bool {
-    precedes(pin: pin(of: first), pin(of: second))
+    // Ranks are looked up once a node, not at every comparison.
+    var ranked = nodes.map { node in
+      let pin = pin(of: node)
+      return (rank: rank(pin: pin), pin: pin, node: node)
+    }
+    ranked.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.pin < $1.pin }
+    return ranked.map { $0.node }
   }
 
   private func limit(_ zoom: Int) -> Int { max(0, min(zoom, options.maximumZoom + 1)) }
