@@ -250,6 +250,9 @@ function longitudeOf(a) {
 
 const statuses = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const sides = ["above", "below", "left", "right"];
+/** How many numbers a node of a cluster tree is: pin, count, longitude, latitude, x and y on the unit
+ * square, last zoom, expansion zoom (-1: none), missing, found, closed, supercluster's id (-1: none). */
+const nodeStride = 12;
 const optionNames = ["radius", "extent", "minPoints", "maxZoom"];
 
 function invalid(what, value) {
@@ -402,17 +405,24 @@ function api(engine) {
       const { radius, extent } = this.#options;
       exports.clustersTile(this.#held.address, z, x, y, radius);
       const side = 2 ** z;
+      // Near the seam a node belongs into the tile from the other end of the world as well.
+      const turns = z === 0 ? [-1, 0, 1] : x === 0 ? [-1, 0] : x === side - 1 ? [0, 1] : [0];
       const features = [];
-      for (const node of this.#nodes()) {
-        // Near the seam a node belongs into the tile from the other end of the world as well.
-        for (const turn of [-1, 0, 1]) {
-          const px = extent * ((node.x + turn) * side - x);
+      const n = engine.numbers();
+      for (let i = 0; i < n.length; i += nodeStride) {
+        for (const turn of turns) {
+          const px = extent * ((n[i + 4] + turn) * side - x);
           if (px < -radius || px > extent + radius) continue;
-          const geometry = [[Math.round(px), Math.round(extent * (node.y * side - y))]];
-          const feature = { type: 1, geometry, tags: this.#properties(node) };
-          const id = node.count > 1 ? this.#clusterID(node) : this.#feature(node).id;
-          if (id !== undefined) feature.id = id;
-          features.push(feature);
+          const geometry = [[Math.round(px), Math.round(extent * (n[i + 5] * side - y))]];
+          if (n[i + 1] > 1) {
+            const tags = this.#properties(n, i);
+            features.push({ type: 1, geometry, tags, id: tags.cluster_id });
+          } else {
+            const { id, properties } = this.#point(n[i]);
+            const feature = { type: 1, geometry, tags: properties };
+            if (id !== undefined) feature.id = id;
+            features.push(feature);
+          }
         }
       }
       return features.length > 0 ? { features } : null;
@@ -434,51 +444,45 @@ function api(engine) {
     getClusterExpansionZoom(clusterID) {
       const [pin, zoom] = this.#resolve(clusterID);
       exports.clustersNode(this.#held.address, pin, zoom);
-      const [node] = this.#nodes();
-      return node.expansionZoom < 0 ? null : node.expansionZoom;
+      const expansionZoom = engine.numbers()[7];
+      return expansionZoom < 0 ? null : expansionZoom;
     }
 
     free() {
       this.#held.free();
     }
 
-    /** What the last call left, as objects. */
-    *#nodes() {
-      const n = engine.numbers();
-      for (let i = 0; i < n.length; i += 12) {
-        yield {
-          pin: n[i], count: n[i + 1], longitude: n[i + 2], latitude: n[i + 3], x: n[i + 4],
-          y: n[i + 5], lastZoom: n[i + 6], expansionZoom: n[i + 7], missing: n[i + 8],
-          found: n[i + 9], closed: n[i + 10], number: n[i + 11],
-        };
-      }
-    }
-
+    /** What the last call left, as GeoJSON. Nodes are read where they lie: objects between cost more
+     * than the search. */
     #features() {
-      return Array.from(this.#nodes(), (node) => this.#feature(node));
+      const n = engine.numbers();
+      const features = new Array(n.length / nodeStride);
+      for (let i = 0; i < features.length; i++) features[i] = this.#feature(n, i * nodeStride);
+      return features;
     }
 
-    #feature(node) {
-      if (node.count === 1) return this.#point(node.pin);
+    #feature(n, i) {
+      if (n[i + 1] === 1) return this.#point(n[i]);
+      const properties = this.#properties(n, i);
       return {
         type: "Feature",
-        id: this.#clusterID(node),
-        properties: this.#properties(node),
-        geometry: { type: "Point", coordinates: [node.longitude, node.latitude] },
+        id: properties.cluster_id,
+        properties,
+        geometry: { type: "Point", coordinates: [n[i + 2], n[i + 3]] },
       };
     }
 
-    #properties(node) {
-      if (node.count === 1) return this.#point(node.pin).properties;
+    /** A cluster's. */
+    #properties(n, i) {
       return {
         cluster: true,
-        cluster_id: this.#clusterID(node),
-        point_count: node.count,
-        point_count_abbreviated: abbreviated(node.count),
-        expansion_zoom: node.expansionZoom < 0 ? null : node.expansionZoom,
-        missing: node.missing,
-        found: node.found,
-        closed: node.closed,
+        cluster_id: this.#clusterID(n, i),
+        point_count: n[i + 1],
+        point_count_abbreviated: abbreviated(n[i + 1]),
+        expansion_zoom: n[i + 7] < 0 ? null : n[i + 7],
+        missing: n[i + 8],
+        found: n[i + 9],
+        closed: n[i + 10],
       };
     }
 
@@ -493,10 +497,11 @@ function api(engine) {
       };
     }
 
-    #clusterID(node) {
-      if (node.number < 0) return `${this.#ids[node.pin]}@${node.lastZoom}`;
-      this.#numbered.set(node.number, [node.pin, node.lastZoom]);
-      return node.number;
+    #clusterID(n, i) {
+      const number = n[i + 11];
+      if (number < 0) return `${this.#ids[n[i]]}@${n[i + 6]}`;
+      this.#numbered.set(number, [n[i], n[i + 6]]);
+      return number;
     }
 
     /** The pin and zoom that find a cluster again. */
@@ -510,9 +515,8 @@ function api(engine) {
         const pin = this.#pins.get(text.slice(0, at));
         const zoom = Number(text.slice(at + 1));
         if (pin !== undefined && exports.clustersNode(this.#held.address, pin, zoom)) {
-          for (const node of this.#nodes()) {
-            if (node.pin === pin && node.lastZoom === zoom && node.count > 1) return [pin, zoom];
-          }
+          const n = engine.numbers();
+          if (n[0] === pin && n[6] === zoom && n[1] > 1) return [pin, zoom];
         }
       }
       throw new Error(`petmap: no cluster with the id ${JSON.stringify(clusterID)}`);
