@@ -131,5 +131,5 @@ def rows(options):
                   Value("descriptions of as many lines", "%", 100 * agreeing / WARM)]
     for worker in workers.values():
         worker.end()
-    beside = "beside Pango" if "Pango" in workers else "Pango is not installed"
-    return f"callout: eight texts a card, 200 to 520 characters in the last, {beside}", cases + values
+    beside = "beside Pango" if "Pango" in workers else "without Pango"
+    return f"callout: eight texts a card, one of 200 to 520 characters, {beside}", cases + values
