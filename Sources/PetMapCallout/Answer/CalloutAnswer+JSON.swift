@@ -3,14 +3,12 @@ extension CalloutAnswer {
   ///
   /// - Complexity: O(*n*) in the length of the answer.
   public func appendJSON(to bytes: inout [UInt8]) {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: bound))
-    let written = unsafe bytes.withUnsafeMutableBufferPointer { memory in
-      var writer = unsafe AnswerWriter(into: .init(rebasing: memory[start...]))
+    // Memory of its own need not be cleared, and what is written is a fraction of it.
+    bytes += unsafe [UInt8](unsafeUninitializedCapacity: bound) { memory, count in
+      var writer = unsafe AnswerWriter(into: memory)
       write(to: &writer)
-      return writer.count
+      count = writer.count
     }
-    bytes.removeLast(bytes.count - start - written)
   }
 
   /// More bytes than the answer has: what a text can take at most, and generous room for names and
@@ -20,7 +18,8 @@ extension CalloutAnswer {
     if let url = card.content.photoURL { bound += AnswerWriter.bound(of: url) }
     for field in card.fields {
       bound += 512
-      for line in field.text?.lines ?? [] { bound += 128 + AnswerWriter.bound(of: line.utf8.count) }
+      guard let lines = field.text?.lines else { continue }
+      for index in lines.indices { bound += 128 + AnswerWriter.bound(of: lines[index].byteCount) }
     }
     return bound + 128 * steps.count
   }
@@ -124,9 +123,9 @@ extension CalloutAnswer {
         }
       }
       writer.literal(#","lines":["#)
-      for (index, line) in text.lines.enumerated() {
+      for index in text.lines.indices {
         if index > 0 { writer.literal(",") }
-        writer.append(line)
+        writer.append(text.lines[index])
       }
       writer.literal("]}")
     } else {

@@ -40,6 +40,9 @@ public struct TextLine: Sendable {
     source.utf8[Int(byteRange.lowerBound)..<Int(byteRange.upperBound)]
   }
 
+  /// How many bytes that is.
+  var byteCount: Int { byteRange.count }
+
   /// The bidi level of each of the text's scalars, resolved in its paragraph; empty where the
   /// whole text runs to the right.
   package var levels: ArraySlice<UInt8> {
