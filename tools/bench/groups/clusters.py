@@ -53,19 +53,19 @@ def rows(options):
         case("build", "ms", ["build"], 600, rounds=3 if peer else None)
         case("viewport", "µs", ["viewport", QUERIES], 5, per=QUERIES)
         case("tile", "µs", ["tile", QUERIES], 5, per=QUERIES)
-        case("filter that keeps half", "ms", ["filter"], 350, only="petmap", rounds=3)
+        case("filter half", "ms", ["filter"], 350, only="petmap", rounds=3)
 
     measure(cases, options.rounds)
 
     for kind, own in zip(files, (worker for worker in workers if worker.name != "node")):
         _, tree, columns = own.ask("build")
-        values.append(Value(f"tree, {kind}", "bytes a pin", float(tree), 100))
-        values.append(Value(f"pins' columns, {kind}", "bytes a pin", float(columns)))
+        values.append(Value(f"tree, {kind}", "bytes/pin", float(tree), 100))
+        values.append(Value(f"columns, {kind}", "bytes/pin", float(columns)))
         for change in ("insert", "move", "delete"):
             median, slowest = own.ask(change, CHANGES)
             values.append(Value(f"{change}, {kind}, median", "ms", float(median) * 1e3, 1))
             values.append(Value(f"{change}, {kind}, slowest", "ms", float(slowest) * 1e3, 1))
     for worker in workers:
         worker.end()
-    return ("clusters: 1,000,000 pins, zooms 0 to 16, one thread, processor time "
-            "(minimum / median)", cases + values)
+    return ("clusters: 1,000,000 pins, one thread, processor time (minimum / median)",
+            cases + values)

@@ -17,11 +17,11 @@ def rows(options):
                    worker.seconds(request, QUERIES)}
             cases.append(Case(f"{name}, {kind}", "µs", run, per=QUERIES))
         elements = int(worker.ask("scene", QUERIES)[1])
-        values.append(Value(f"elements of a scene, {kind}", "", elements / QUERIES))
+        values.append(Value(f"its elements, {kind}", "", elements / QUERIES))
         length = int(worker.ask("tile", QUERIES)[1])
-        values.append(Value(f"bytes of a tile, {kind}", "", length / QUERIES))
+        values.append(Value(f"its bytes, {kind}", "", length / QUERIES))
     measure(cases, options.rounds)
     for worker in workers:
         worker.end()
-    return ("scene: 1,000,000 announcements, 390 × 844 pixels at zooms 0 to 16, processor time "
-            "(minimum / median)", cases + values)
+    return ("scene: 1,000,000 pins, 390 × 844 pixels, processor time (minimum / median)",
+            cases + values)

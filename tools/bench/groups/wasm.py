@@ -44,15 +44,14 @@ def rows(options):
         case("load 1000k typed", "ms", ["columns"], only="petmap")
         views = [case(name, "µs", [name, QUERIES], per=QUERIES) for name in ("viewport", "tile")]
         if options.supercluster:
-            values += [(f"{case.name}, faster", case, goal)
+            values += [(case.name, case, goal)
                        for group, goal in ((loads, 3), (views, 5)) for case in group]
 
     # The larger load is the last: it is what the queries ask.
     measure(cases, min(options.rounds, 3))
 
-    ratios = [Value(name, "times", case.ratio("supercluster"), goal, at_least=True)
+    ratios = [Value(f"{name} ×", "", case.ratio("supercluster"), goal, at_least=True)
               for name, case, goal in values]
     for worker in workers:
         worker.end()
-    return ("wasm: petmap.wasm and supercluster in Node, up to 1,000,000 points, processor time "
-            "(minimum / median)", cases + ratios)
+    return "wasm: clusters in Node, processor time (minimum / median)", cases + ratios
