@@ -45,7 +45,7 @@ func library(_ name: String, linking linked: [LinkerSetting] = []) -> Target {
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
     swiftSettings: strict)
 }
 
@@ -101,6 +101,7 @@ let package = Package(
       cxxSettings: [.define("NDEBUG")],
       linkerSettings: [.linkedLibrary("simdjson")]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("PetMapGeo", []),
     tests("PetMapCallout", []),
     tests("PetMapReports", ["PetMapGeo"]),

@@ -1,5 +1,6 @@
 import PetMapCallout
 import PetMapHarfBuzz
+import TestSupport
 import Testing
 
 /// The short ways of measuring, beside HarfBuzz shaping every word whole.
@@ -27,7 +28,7 @@ struct ShortWaysTests {
       TextStyle(size: 16, weight: .bold, lineHeight: 20),
     ]
     for seed in 0..<UInt64(Self.cases) {
-      var random = Generator(state: seed)
+      var random = SeededRandom(seed: seed)
       let text = random.word(of: Self.parts, upTo: 12).unicodeScalars.map(\.value)
       let style = styles[Int(seed % 2)]
       #expect(
@@ -40,7 +41,7 @@ struct ShortWaysTests {
     var whole = TextLayout(measurer: HarfBuzzMeasurer(chain: FontChain(), takesShortWays: false))
     let style = TextStyle(size: 13, weight: .regular, lineHeight: 18)
     for seed in 0..<UInt64(Self.cases / 10) {
-      var random = Generator(state: seed)
+      var random = SeededRandom(seed: seed)
       let text = random.word(of: Self.parts, upTo: 60)
       let width = Double(8 + random.next() % 120)
       #expect(
@@ -60,20 +61,9 @@ struct ShortWaysTests {
   }
 }
 
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood 2014).
-private struct Generator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
+extension SeededRandom {
   /// From one to `most` of the parts.
-  mutating func word(of parts: [String], upTo most: UInt64) -> String {
+  fileprivate mutating func word(of parts: [String], upTo most: UInt64) -> String {
     let count = 1 + next() % most
     return (0..<count).map { _ in parts[Int(next() % UInt64(parts.count))] }.joined()
   }

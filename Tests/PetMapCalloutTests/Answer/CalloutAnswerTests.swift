@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCallout
+import TestSupport
 import Testing
 
 @Suite struct CalloutAnswerTests {
@@ -56,7 +57,7 @@ import Testing
   private static func shortest(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
   @Test func isJSONWithAtMostThreeDecimals() throws {
-    var random = SeededGenerator(seed: 21)
+    var random = SeededRandom(seed: 21)
     for index in 0..<cases(5_000) {
       var content = CalloutContentTests.full()
       content.description = "Tab\tquote\" back\\slash \u{1} \u{1F} 🇵🇱 łóść"

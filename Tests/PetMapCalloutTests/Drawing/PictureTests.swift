@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCallout
+import TestSupport
 import Testing
 
 @Suite struct PictureTests {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func survivesBrokenHeaders() throws {
-    var random = SeededGenerator(seed: 41)
+    var random = SeededRandom(seed: 41)
     for name in ["photo.jpg", "photo.png", "turned.jpg"] {
       let bytes = Array(try Self.fixture(name).prefix(700))
       for _ in 0..<cases(50_000) {

@@ -1,4 +1,5 @@
 import PetMapCallout
+import TestSupport
 import Testing
 
 @Suite struct DetachedPlacementTests {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func isTheNearestPlaceThatLeavesThePinFree() throws {
-    var random = SeededGenerator(seed: 31)
+    var random = SeededRandom(seed: 31)
     for index in 0..<cases(20_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement

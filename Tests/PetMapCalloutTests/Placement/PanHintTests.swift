@@ -1,9 +1,10 @@
 import PetMapCallout
+import TestSupport
 import Testing
 
 @Suite struct PanHintTests {
   @Test func reallyMakesTheWholeCardFit() throws {
-    var random = SeededGenerator(seed: 11)
+    var random = SeededRandom(seed: 11)
     for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       guard let pan = question.placement.pan else { continue }
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func reallyMakesItFitAlsoBetweenThousandths() throws {
-    var random = SeededGenerator(seed: 12)
+    var random = SeededRandom(seed: 12)
     for index in 0..<cases(500_000) {
       let question = try PlacementCase(&random)
       let pin = ScreenPoint(
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func isAsShortAsTheBestOfAllThresholds() throws {
-    var random = SeededGenerator(seed: 13)
+    var random = SeededRandom(seed: 13)
     for index in 0..<cases(300_000) {
       let question = try PlacementCase(&random)
       let pan = question.placement.pan
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func leavesNothingShorterOnAFineGrid() throws {
-    var random = SeededGenerator(seed: 14)
+    var random = SeededRandom(seed: 14)
     for index in 0..<cases(300) {
       let question = try PlacementCase(&random)
       let pan = question.placement.pan

@@ -1,4 +1,5 @@
 import PetMapCallout
+import TestSupport
 
 /// A random question to the placement: every length a multiple of an eighth of a pixel.
 struct PlacementCase: CustomStringConvertible {
@@ -7,7 +8,7 @@ struct PlacementCase: CustomStringConvertible {
   let cardHeight: Double
   let previous: CalloutSide?
 
-  init(_ random: inout SeededGenerator) throws {
+  init(_ random: inout SeededRandom) throws {
     let width = Self.length(240...1_400, &random)
     let height = Self.length(200...1_200, &random)
     let hasInsets = Bool.random(using: &random)
@@ -25,7 +26,7 @@ struct PlacementCase: CustomStringConvertible {
   }
 
   private static func length(
-    _ range: ClosedRange<Int>, _ random: inout SeededGenerator
+    _ range: ClosedRange<Int>, _ random: inout SeededRandom
   ) -> Double {
     let whole = Double(Int.random(in: range, using: &random))
     // Half of the lengths are whole, so that rules meet exactly.

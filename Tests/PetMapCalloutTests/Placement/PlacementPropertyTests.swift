@@ -1,11 +1,12 @@
 import PetMapCallout
+import TestSupport
 import Testing
 
 /// What holds for every pin, viewport, inset and card.
 @Suite struct PlacementPropertyTests {
   @Test(arguments: [1, 2] as [UInt64])
   func agreesWithARulebookWrittenDownTwice(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func keepsTheFrameInTheSafeRectangleAndOffThePin() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededRandom(seed: 3)
     for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func keepsTheArrowTrueAndOffTheCorners() throws {
-    var random = SeededGenerator(seed: 4)
+    var random = SeededRandom(seed: 4)
     for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func neverClipsACardThatAnySideShowsWhole() throws {
-    var random = SeededGenerator(seed: 5)
+    var random = SeededRandom(seed: 5)
     for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func answersTheSameQuestionTheSame() throws {
-    var random = SeededGenerator(seed: 6)
+    var random = SeededRandom(seed: 6)
     for _ in 0..<cases(100_000) {
       let question = try PlacementCase(&random)
       #expect(question.placement == question.placement, "seed 6: \(question)")
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func keepsThePreviousSideWhileTheCardFitsThere() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     for index in 0..<cases(500_000) {
       let question = try PlacementCase(&random)
       for side in CalloutSide.allCases {

@@ -1,4 +1,5 @@
 import PetMapCallout
+import TestSupport
 import Testing
 
 @Suite struct TextLayoutTests {
@@ -84,7 +85,7 @@ import Testing
     var layout = TextLayout(measurer: TableMeasurer())
     var again = TextLayout(measurer: TableMeasurer())
     for seed in 0..<UInt64(cases) {
-      var random = SplitMix(state: seed)
+      var random = SeededRandom(seed: seed)
       var text = ""
       for _ in 0..<Int(random.next() % 40) {
         text += Self.parts[Int(random.next() % UInt64(Self.parts.count))]
@@ -122,18 +123,5 @@ import Testing
       if rest.unicodeScalars.count > text.unicodeScalars.count { return "start" }
     }
     return nil
-  }
-}
-
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood 2014).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import TestSupport
 import Testing
 
 /// `petmap pins` against a brute force that shares no code with it.
@@ -33,7 +34,7 @@ import Testing
   }()
 
   /// Pins where searches go wrong: poles, ±180, one place many times, and anywhere.
-  private static func awkwardPins(_ random: inout SystemIndependentRandom) -> [Pin] {
+  private static func awkwardPins(_ random: inout SeededRandom) -> [Pin] {
     var pins: [Pin] = []
     for latitude in [-90.0, -89.9999, -45, 0, 45, 89.9999, 90] {
       for longitude in [-180.0, -179.9999, -90, 0, 90, 179.9999, 180] {
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func findsInBoxesWhatBruteForceFinds() throws {
-    var random = SystemIndependentRandom(seed: 20_261_121)
+    var random = SeededRandom(seed: 20_261_121)
     let pins = Self.awkwardPins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func findsAroundPlacesWhatBruteForceFinds() throws {
-    var random = SystemIndependentRandom(seed: 20_261_122)
+    var random = SeededRandom(seed: 20_261_122)
     let pins = Self.awkwardPins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
@@ -146,7 +147,7 @@ import Testing
   @Test func findsOnTheEllipsoidWhatGeographicLibFinds() throws {
     let solver = URL(fileURLWithPath: "/usr/bin/GeodSolve")
     guard FileManager.default.fileExists(atPath: solver.path) else { return }
-    var random = SystemIndependentRandom(seed: 20_261_123)
+    var random = SeededRandom(seed: 20_261_123)
     let pins = Self.awkwardPins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
@@ -191,20 +192,5 @@ import Testing
     return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap {
       $0.split(separator: " ").last.flatMap { Double($0) }
     }
-  }
-}
-
-/// SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, 2014): the same numbers everywhere.
-struct SystemIndependentRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PetMapFiles
 import PetMapReports
+import TestSupport
 import Testing
 
 /// Valid files, broken at random: reading must end with an answer, and with the same one however
@@ -30,7 +31,7 @@ struct MutationTests {
     }
   }
 
-  func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+  func mutate(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     let pieces: [[UInt8]] = [
       [0x22], [0x5C], [0x7B], [0x7D], [0x5B], [0x5D], [0x2C], [0x0A], [0x0D], [0x1E], [0x00],
       [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x1F, 0x8B], Array("\\ud800".utf8), Array("1e999".utf8),
@@ -54,7 +55,7 @@ struct MutationTests {
   @Test func `broken files of every kind give one answer, whatever comes in at a time`() throws {
     let given = ProcessInfo.processInfo.environment["PETMAP_TEST_SEED"].flatMap(UInt64.init)
     let seed = given ?? 7_254_757_584_392_922_676
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     for round in 0..<Self.rounds {

@@ -2,18 +2,19 @@ import Foundation
 import PetMapFiles
 import PetMapGeo
 import PetMapReports
+import TestSupport
 import Testing
 
 /// Announcements with every kind of text and coordinate.
 func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [Announcement] {
-  var random = SeededGenerator(seed: seed)
+  var random = SeededRandom(seed: seed)
   let alphabet = Array("abc ,;\t\"'\\/{}[]:\r\n\u{1}\u{7F}éżłš東京🐶👩‍👩‍👧\u{FEFF}\u{2028}\u{0301}")
-  func text(_ random: inout SeededGenerator) -> String? {
+  func text(_ random: inout SeededRandom) -> String? {
     guard Int.random(in: 0..<4, using: &random) > 0 else { return nil }
     let length = Int.random(in: 1...24, using: &random)
     return String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? "x" })
   }
-  func degrees(_ limit: Double, _ random: inout SeededGenerator) -> Double {
+  func degrees(_ limit: Double, _ random: inout SeededRandom) -> Double {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return limit
     case 1: return -limit

@@ -1,4 +1,5 @@
 import PetMapGeo
+import TestSupport
 import Testing
 
 private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))

@@ -1,4 +1,5 @@
 import PetMapGeo
+import TestSupport
 
 struct SamplePin {
   var id: String

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapGeo
+import TestSupport
 import Testing
 
 @Suite struct CoordinateNotationTests {

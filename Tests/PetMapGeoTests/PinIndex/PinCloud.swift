@@ -1,4 +1,5 @@
 import PetMapGeo
+import TestSupport
 import Testing
 
 /// Pins of one awkward kind, made from a seed.

@@ -1,4 +1,5 @@
 import PetMapGeo
+import TestSupport
 import Testing
 
 @Suite struct TileIDTests {

@@ -1,6 +1,7 @@
 import PetMapCallout
 import PetMapGeo
 import PetMapKit
+import TestSupport
 import Testing
 
 #if DEBUG
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `a fitted box touches two edges of the free part and lies in its middle`() throws {
-    var random = SeededRandom(20_261_120)
+    var random = SeededRandom(seed: 20_261_120)
     for _ in 0..<rounds / 10 {
       let viewport = try Viewport(
         width: random.double(in: 100...2000), height: random.double(in: 100...2000),
@@ -82,7 +83,7 @@ import Testing
 
 @Suite struct ScreenProjectionTests {
   @Test func `a place goes to the screen and back`() throws {
-    var random = SeededRandom(4)
+    var random = SeededRandom(seed: 4)
     for _ in 0..<rounds {
       let viewport = try Viewport(
         width: random.double(in: 1...4000), height: random.double(in: 1...4000))
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func `what is in the box in view is on the screen and the other way round`() throws {
-    var random = SeededRandom(5)
+    var random = SeededRandom(seed: 5)
     for _ in 0..<rounds {
       let viewport = try Viewport(
         width: random.double(in: 1...2000), height: random.double(in: 1...2000))
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test func `no narrower box holds all places`() throws {
-    var random = SeededRandom(11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<500 {
       let places = try (0..<random.int(in: 1...8)).map { _ in
         try Coordinate(

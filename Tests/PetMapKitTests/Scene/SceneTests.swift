@@ -1,6 +1,7 @@
 import PetMapCallout
 import PetMapGeo
 import PetMapKit
+import TestSupport
 import Testing
 
 #if DEBUG
@@ -63,7 +64,7 @@ private func someRequest(
 
 @Suite struct SceneTests {
   @Test func `every pin in view is shown once: in a cluster, on a leg or by itself`() throws {
-    var random = SeededRandom(2_026)
+    var random = SeededRandom(seed: 2_026)
     for _ in 0..<rounds {
       let pins = try somePins(&random)
       let tree = tree(of: pins)
@@ -111,7 +112,7 @@ private func someRequest(
   }
 
   @Test func `a difference turns one scene into the next`() throws {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<rounds {
       let pins = try somePins(&random)
       let tree = tree(of: pins)

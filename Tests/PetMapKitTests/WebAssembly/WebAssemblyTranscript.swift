@@ -3,6 +3,7 @@ import PetMapCallout
 import PetMapGeo
 import PetMapKit
 import PetMapReports
+import TestSupport
 import Testing
 
 /// Asks the native engine what Tests/Wasm/compare.mjs then asks the same engine in WebAssembly: writes
@@ -23,22 +24,9 @@ import Testing
 
 private struct Transcript {
   private(set) var text = ""
-  private var random: Generator
+  private var random: SeededRandom
 
-  init(seed: UInt64) { random = Generator(state: seed) }
-
-  /// SplitMix64.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// Adds a question. Numbers are written with as many digits as tell them from every other.
   mutating func ask(_ name: String, _ arguments: String..., answer: String) {

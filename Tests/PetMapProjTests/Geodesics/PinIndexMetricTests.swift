@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapProj
+import TestSupport
 import Testing
 
 /// The index with PROJ's metrics finds what measuring every pin finds.
@@ -98,19 +99,14 @@ private final class CountingCalculator: GeodesicCalculator {
   }
 }
 
-/// Places and radii from a seed (SplitMix64: Steele, Lea and Flood, 2014).
+/// Places and radii from a seed.
 private struct SeededPlaces {
-  private var state: UInt64
+  private var random: SeededRandom
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    let unit = Double((z ^ (z >> 31)) >> 11) / 9_007_199_254_740_992
-    return range.lowerBound + (range.upperBound - range.lowerBound) * unit
+    random.double(in: range)
   }
 
   private mutating func pick(_ count: Int) -> Int { Int(number(0...Double(count) - 0.001)) }
