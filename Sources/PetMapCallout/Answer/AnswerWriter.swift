@@ -19,7 +19,9 @@
   /// The most bytes that so many bytes of text take.
   static func bound(of bytes: Int) -> Int { bytes * 6 + 2 }
 
-  /// - Parameter text: JSON as it is, in ASCII.
+  /// - Parameter text: JSON as it is, in ASCII. The length of a literal is known here, so that
+  ///   copying it takes a few stores.
+  @inline(__always)
   mutating func literal(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     precondition(unsafe count + length <= memory.count)
@@ -28,61 +30,63 @@
     count += length
   }
 
+  /// - Parameter bytes: JSON as it is.
+  mutating func json(_ bytes: [UInt8]) {
+    precondition(unsafe count + bytes.count <= memory.count)
+    unsafe bytes.withUnsafeBytes { bytes in
+      guard let source = bytes.baseAddress else { return }
+      let target = unsafe UnsafeMutableRawPointer(memory.baseAddress.unsafelyUnwrapped + count)
+      unsafe target.copyMemory(from: source, byteCount: bytes.count)
+    }
+    count += bytes.count
+  }
+
   mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { unsafe string($0) }
   }
 
-  /// - Parameter text: UTF-8.
-  mutating func string(_ text: ArraySlice<UInt8>) {
-    unsafe text.withUnsafeBufferPointer { unsafe string($0) }
-  }
-
-  private mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter bytes: UTF-8.
+  mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(unsafe count + Self.bound(of: bytes.count) <= memory.count)
     put(UInt8(ascii: "\""))
-    // What needs no escape is copied in one go.
-    var start = 0
-    var index = unsafe Self.firstEscape(in: bytes, from: 0)
+    let source = UnsafeRawBufferPointer(bytes)
+    let target = unsafe UnsafeMutableRawBufferPointer(memory)
+    var index = 0
     while index < bytes.count {
-      unsafe copy(bytes, start, index)
-      escape(unsafe bytes[index])
-      start = index + 1
-      index = unsafe Self.firstEscape(in: bytes, from: start)
+      // Eight bytes at once, copied before they are looked at: what must be escaped is overwritten.
+      while index + 8 <= bytes.count {
+        let word = unsafe source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        unsafe target.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
+        let plain = Self.plainBytes(in: word)
+        index += plain
+        count += plain
+        if plain < 8 { break }
+      }
+      guard index < bytes.count else { break }
+      let byte = unsafe bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        escape(byte)
+      } else {
+        put(byte)
+      }
+      index += 1
     }
-    unsafe copy(bytes, start, bytes.count)
     put(UInt8(ascii: "\""))
   }
 
-  /// The first byte that must be escaped, or the count where there is none; eight at a time.
-  private static func firstEscape(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var index = start
-    while index + 8 <= bytes.count {
-      let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // A byte's high bit is set where it is below 0x20 or equal to a quotation mark or a reverse
-      // solidus (the zero-byte test of Hacker's Delight §6-1; a false positive only costs time).
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      let quotes = word ^ (ones &* 0x22)
-      let slashes = word ^ (ones &* 0x5C)
-      let found =
-        (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
-      if found & (ones &* 0x80) != 0 { break }
-      index += 8
-    }
-    while index < bytes.count {
-      let byte = unsafe bytes[index]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return index }
-      index += 1
-    }
-    return index
-  }
-
-  private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    guard end > start, let source = bytes.baseAddress else { return }
-    let target = unsafe UnsafeMutableRawPointer(memory.baseAddress.unsafelyUnwrapped + count)
-    unsafe target.copyMemory(from: source + start, byteCount: end - start)
-    count += end - start
+  /// How many bytes from the first on need no escape for sure: the zero-byte test of Hacker's
+  /// Delight §6-1, whose first hit is never false.
+  @inline(__always)
+  private static func plainBytes(in word: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UInt64(littleEndian: word)
+    let quotes = word ^ (ones &* 0x22)
+    let slashes = word ^ (ones &* 0x5C)
+    // A byte's high bit is set where it is below 0x20, a quotation mark or a reverse solidus.
+    let found =
+      (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
+    return (found & (ones &* 0x80)).trailingZeroBitCount >> 3
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -104,11 +108,28 @@
   /// A length in CSS pixels.
   mutating func number(_ pixels: Double) {
     precondition(unsafe count + 24 <= memory.count)
-    // Most lengths are whole and small.
-    if pixels >= 0, pixels < 10_000 {
-      let whole = UInt32(pixels)
-      if Double(whole) == pixels { return digits(whole) }
+    guard pixels >= 0, pixels < 10_000 else { return rareNumber(pixels) }
+    // As ``Millipixels`` rounds.
+    let scaled = pixels * 1_000
+    var thousandths = UInt32(scaled)
+    if scaled - Double(thousandths) >= 0.5 { thousandths += 1 }
+    let whole = thousandths / 1_000
+    let decimals = thousandths % 1_000
+    if whole >= 1_000 {
+      pair(whole / 100)
+      pair(whole % 100)
+    } else if whole >= 100 {
+      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole / 100))
+      pair(whole % 100)
+    } else if whole >= 10 {
+      pair(whole)
+    } else {
+      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole))
     }
+    if decimals > 0 { fraction(decimals * 100) }
+  }
+
+  private mutating func rareNumber(_ pixels: Double) {
     let thousandths = Millipixels(pixels).thousandths
     if thousandths < 0 { put(UInt8(ascii: "-")) }
     let (whole, decimals) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
@@ -131,26 +152,24 @@
     put(UInt8(ascii: "."))
     var rest = hundredThousandths
     while rest > 0 {
-      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 10_000))
-      rest = rest % 10_000 * 10
+      pair(rest / 1_000)
+      rest = rest % 1_000 * 100
     }
+    if unsafe memory[count - 1] == UInt8(ascii: "0") { count -= 1 }
   }
 
   private mutating func digits(_ number: UInt64) {
-    if let small = UInt32(exactly: number) { return digits(small) }
-    digits(number / 10)
+    if number >= 10 { digits(number / 10) }
     put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  private mutating func digits(_ number: UInt32) {
-    if number >= 10 {
-      if number >= 100 {
-        if number >= 1_000 { digits(number / 1_000) }
-        put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100 % 10))
-      }
-      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
-    }
-    put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  /// The two digits of a number below 100.
+  @inline(__always)
+  private mutating func pair(_ number: UInt32) {
+    // 103/1,024 is near enough to a tenth.
+    let tens = (number &* 103) >> 10
+    put(UInt8(truncatingIfNeeded: tens &+ 0x30))
+    put(UInt8(truncatingIfNeeded: number &- tens &* 10 &+ 0x30))
   }
 
   /// Hexadecimal digits in quotation marks.
@@ -171,6 +190,7 @@
     put(UInt8(ascii: "\""))
   }
 
+  @inline(__always)
   private mutating func put(_ byte: UInt8) {
     // Within the memory: every caller has made sure of its whole length.
     unsafe memory.baseAddress.unsafelyUnwrapped[count] = byte

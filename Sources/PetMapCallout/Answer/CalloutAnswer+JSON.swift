@@ -16,10 +16,13 @@ extension CalloutAnswer {
   private var bound: Int {
     var bound = 2_048 + AnswerWriter.bound(of: pin.id)
     if let url = card.content.photoURL { bound += AnswerWriter.bound(of: url) }
-    for field in card.fields {
-      bound += 512
-      guard let lines = field.text?.lines else { continue }
-      for index in lines.indices { bound += 128 + AnswerWriter.bound(of: lines[index].byteCount) }
+    unsafe card.fields.withUnsafeBufferPointer { fields in
+      for index in fields.indices {
+        bound += 512
+        // No line shows a byte of its text twice.
+        guard let lines = unsafe fields[index].text?.lines else { continue }
+        bound += AnswerWriter.bound(of: lines.source.utf8.count) + 128 * lines.places.count
+      }
     }
     return bound + 128 * steps.count
   }
@@ -31,14 +34,17 @@ extension CalloutAnswer {
     appendViewport(to: &writer)
     appendPlacement(to: &writer)
     writer.literal(#","fields":["#)
-    for (index, field) in card.fields.enumerated() {
-      if index > 0 { writer.literal(",") }
-      append(field, to: &writer)
+    unsafe card.fields.withUnsafeBufferPointer { fields in
+      guard let first = fields.baseAddress else { return }
+      for index in fields.indices {
+        if index > 0 { writer.literal(",") }
+        unsafe append(first + index, to: &writer)
+      }
     }
     writer.literal(#"],"trace":["#)
-    for (index, step) in steps.enumerated() {
+    for index in steps.indices {
       if index > 0 { writer.literal(",") }
-      writer.append(step)
+      writer.append(steps[index])
     }
     writer.literal("]}")
   }
@@ -108,25 +114,27 @@ extension CalloutAnswer {
     }
   }
 
-  private func append(_ field: CalloutField, to writer: inout AnswerWriter) {
-    writer.literal(#"{"kind":"#)
-    writer.string(field.kind.name)
-    writer.literal(#","frame":"#)
-    writer.append(field.frame)
-    if let style = field.kind.textStyle, let text = field.text {
-      let background = field.kind == .badge ? card.content.status.color : nil
-      writer.append(style, color: field.kind.textColor, background: background)
-      if field.kind != .badge {
+  /// - Parameter field: where it stands: taking it out would count one reference after the other.
+  private func append(_ field: UnsafePointer<CalloutField>, to writer: inout AnswerWriter) {
+    let kind = unsafe field.pointee.kind
+    let constants = FieldConstants.all[Int(kind.rawValue)]
+    writer.json(constants.start)
+    unsafe writer.append(field.pointee.frame)
+    if let text = unsafe field.pointee.text {
+      writer.json(constants.style)
+      if kind == .badge {
+        writer.literal(#","background":"#)
+        writer.append(card.content.status.color)
+        writer.literal("}")
+      } else {
+        writer.literal("}")
         switch text.direction {
         case .leftToRight: writer.literal(#","direction":"ltr""#)
         case .rightToLeft: writer.literal(#","direction":"rtl""#)
         }
       }
       writer.literal(#","lines":["#)
-      for index in text.lines.indices {
-        if index > 0 { writer.literal(",") }
-        writer.append(text.lines[index])
-      }
+      writer.append(text.lines)
       writer.literal("]}")
     } else {
       let url = card.content.photoURL
@@ -168,35 +176,24 @@ extension AnswerWriter {
     literal("}")
   }
 
-  mutating func append(_ style: TextStyle, color: Color, background: Color?) {
-    literal(#","style":{"size":"#)
-    number(style.size)
-    switch style.weight {
-    case .regular: literal(#","weight":"regular","lineHeight":"#)
-    case .bold: literal(#","weight":"bold","lineHeight":"#)
+  mutating func append(_ lines: TextLines) {
+    unsafe lines.source.utf8.withUnsafeBufferPointer { text in
+      for index in lines.places.indices {
+        let line = lines.places[index]
+        if index > 0 { literal(",") }
+        literal(#"{"text":"#)
+        unsafe string(UnsafeBufferPointer(rebasing: text[line.bytes]))
+        if line.x == 0 {
+          literal(#","x":0,"width":"#)
+        } else {
+          literal(#","x":"#)
+          number(line.x)
+          literal(#","width":"#)
+        }
+        number(line.width)
+        literal("}")
+      }
     }
-    number(style.lineHeight)
-    literal(#","color":"#)
-    append(color)
-    if let background {
-      literal(#","background":"#)
-      append(background)
-    }
-    literal("}")
-  }
-
-  mutating func append(_ line: TextLine) {
-    literal(#"{"text":"#)
-    string(line.utf8)
-    if line.x == 0 {
-      literal(#","x":0,"width":"#)
-    } else {
-      literal(#","x":"#)
-      number(line.x)
-      literal(#","width":"#)
-    }
-    number(line.width)
-    literal("}")
   }
 
   mutating func append(_ step: PlacementStep) {
@@ -209,5 +206,44 @@ extension AnswerWriter {
     literal(#","chosen":"#)
     append(step.chosen)
     literal("}")
+  }
+}
+
+/// What is the same in all answers about a field of one kind, written once.
+private struct FieldConstants {
+  /// Up to the frame.
+  let start: [UInt8]
+  /// The style but for the badge's background and the closing brace.
+  let style: [UInt8]
+
+  /// By the kinds' raw values.
+  static let all = CalloutFieldKind.allCases.map(FieldConstants.init)
+
+  init(_ kind: CalloutFieldKind) {
+    start = Self.written { writer in
+      writer.literal(#"{"kind":"#)
+      writer.string(kind.name)
+      writer.literal(#","frame":"#)
+    }
+    style = Self.written { writer in
+      guard let style = kind.textStyle else { return }
+      writer.literal(#","style":{"size":"#)
+      writer.number(style.size)
+      switch style.weight {
+      case .regular: writer.literal(#","weight":"regular","lineHeight":"#)
+      case .bold: writer.literal(#","weight":"bold","lineHeight":"#)
+      }
+      writer.number(style.lineHeight)
+      writer.literal(#","color":"#)
+      writer.append(kind.textColor)
+    }
+  }
+
+  private static func written(_ body: (inout AnswerWriter) -> Void) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 256) { memory, count in
+      var writer = unsafe AnswerWriter(into: memory)
+      body(&writer)
+      count = writer.count
+    }
   }
 }

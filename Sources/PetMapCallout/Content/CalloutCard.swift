@@ -78,12 +78,9 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
   private static func badge(_ block: TextBlock, left: Double, top: Double) -> CalloutField {
     let padding = CalloutMetrics.badgeSidePadding
     let width = block.lines.reduce(0) { max($0, $1.width) }
-    let lines = block.lines.map { $0.moved(to: padding) }
     let frame = ScreenRect(
       x: left, y: top, width: width + padding * 2,
       height: block.height + CalloutMetrics.badgeVerticalPadding * 2)
-    let inset = TextBlock(
-      lines: lines, direction: block.direction, height: block.height, baseline: block.baseline)
-    return CalloutField(kind: .badge, frame: frame, text: inset)
+    return CalloutField(kind: .badge, frame: frame, text: block.moved(to: padding))
   }
 }

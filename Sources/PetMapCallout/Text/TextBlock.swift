@@ -2,30 +2,22 @@
 ///
 /// Lines share the bytes of their text, so that breaking it anew copies none.
 public struct TextLine: Sendable {
+  /// The whole text.
+  private let source: LineSource
+  private let place: LinePlace
+
+  init(_ source: LineSource, _ place: LinePlace) {
+    self.source = source
+    self.place = place
+  }
+
   /// Where the line begins in the text as given, in UTF-16 code units.
-  public let utf16Start: Int
+  public var utf16Start: Int { Int(place.utf16Start) }
   /// The line's left edge in CSS pixels from the left edge of the block; right-to-left
   /// paragraphs stand at the right.
-  public let x: Double
+  public var x: Double { place.x }
   /// The line's width in CSS pixels, without the spaces that hang at its end.
-  public let width: Double
-
-  /// The whole text, the line's part of its bytes and of its scalars.
-  private let source: LineSource
-  private let byteRange: Range<Int32>
-  private let scalarRange: Range<Int32>
-
-  init(
-    source: LineSource, byteRange: Range<Int32>, scalarRange: Range<Int32>, utf16Start: Int,
-    x: Double, width: Double
-  ) {
-    self.source = source
-    self.byteRange = byteRange
-    self.scalarRange = scalarRange
-    self.utf16Start = utf16Start
-    self.x = x
-    self.width = width
-  }
+  public var width: Double { place.width }
 
   /// What the line shows, in logical order: white space collapsed, no space at its ends.
   ///
@@ -36,25 +28,12 @@ public struct TextLine: Sendable {
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The same as UTF-8.
-  var utf8: ArraySlice<UInt8> {
-    source.utf8[Int(byteRange.lowerBound)..<Int(byteRange.upperBound)]
-  }
-
-  /// How many bytes that is.
-  var byteCount: Int { byteRange.count }
+  var utf8: ArraySlice<UInt8> { source.utf8[place.bytes] }
 
   /// The bidi level of each of the text's scalars, resolved in its paragraph; empty where the
   /// whole text runs to the right.
   package var levels: ArraySlice<UInt8> {
-    guard !source.levels.isEmpty else { return [] }
-    return source.levels[Int(scalarRange.lowerBound)..<Int(scalarRange.upperBound)]
-  }
-
-  /// The line with its left edge elsewhere.
-  func moved(to x: Double) -> TextLine {
-    TextLine(
-      source: source, byteRange: byteRange, scalarRange: scalarRange, utf16Start: utf16Start,
-      x: x, width: width)
+    source.levels.isEmpty ? [] : source.levels[place.scalars]
   }
 }
 
@@ -73,10 +52,48 @@ extension TextLine: Hashable {
   }
 }
 
+/// Where a line stands in its text and on the card.
+///
+/// It owns nothing, so that a block's lines are one piece of memory and nothing is counted for each.
+struct LinePlace: Sendable {
+  /// The first byte of the text that it shows, and the end.
+  var byteStart: Int32
+  var byteEnd: Int32
+  /// The first scalar, and the end.
+  var scalarStart: Int32
+  var scalarEnd: Int32
+  /// Where it begins in the text as given, in UTF-16 code units.
+  var utf16Start: Int32
+  var x: Double
+  var width: Double
+
+  var bytes: Range<Int> { Int(byteStart)..<Int(byteEnd) }
+  var scalars: Range<Int> { Int(scalarStart)..<Int(scalarEnd) }
+}
+
+/// The lines of a block from top to bottom.
+public struct TextLines: RandomAccessCollection, Sendable, Hashable {
+  let source: LineSource
+  let places: [LinePlace]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { places.count }
+  public subscript(index: Int) -> TextLine { TextLine(source, places[index]) }
+
+  public static func == (left: TextLines, right: TextLines) -> Bool {
+    left.elementsEqual(right)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for line in self { hasher.combine(line) }
+  }
+}
+
 /// A text broken into lines.
 public struct TextBlock: Sendable, Hashable {
   /// The lines from top to bottom.
-  public let lines: [TextLine]
+  public let lines: TextLines
   /// The base direction of the text: that of its first strong character.
   public let direction: TextDirection
   /// The sum of the line heights in CSS pixels.
@@ -84,11 +101,19 @@ public struct TextBlock: Sendable, Hashable {
   /// How far below the top of each line its baseline lies, in CSS pixels.
   public let baseline: Double
 
-  /// Makes a block of its parts.
-  public init(lines: [TextLine], direction: TextDirection, height: Double, baseline: Double) {
+  init(lines: TextLines, direction: TextDirection, height: Double, baseline: Double) {
     self.lines = lines
     self.direction = direction
     self.height = height
     self.baseline = baseline
+  }
+
+  /// The block with the left edge of its lines elsewhere.
+  func moved(to x: Double) -> TextBlock {
+    var places = lines.places
+    for index in places.indices { places[index].x = x }
+    return TextBlock(
+      lines: TextLines(source: lines.source, places: places), direction: direction,
+      height: height, baseline: baseline)
   }
 }

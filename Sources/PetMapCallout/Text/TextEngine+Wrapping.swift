@@ -5,21 +5,21 @@ extension TextEngine {
   ) -> TextBlock {
     let text = content.parts
     fillLines(text, width: width, mode: mode, ask)
-    let lines = filler.lines.map { line in
-      let lineWidth = Double(line.width) / 65_536
-      let toLeft =
-        line.start < text.marks.count
-        && text.marks[line.start] & TextParts.Mark.rightToLeft != 0
-      return TextLine(
-        source: text.source,
-        byteRange: text.utf8Starts[line.start]..<text.utf8Starts[line.textEnd],
-        scalarRange: Int32(line.start)..<Int32(line.textEnd),
-        utf16Start: Self.visibleStart(text, line), x: toLeft ? width - lineWidth : 0,
-        width: lineWidth)
-    }
+    let places = filler.lines.map { Self.place($0, text, width) }
     return TextBlock(
-      lines: lines, direction: text.direction,
-      height: Double(lines.count) * text.style.lineHeight, baseline: text.baseline)
+      lines: TextLines(source: text.source, places: places), direction: text.direction,
+      height: Double(places.count) * text.style.lineHeight, baseline: text.baseline)
+  }
+
+  @inline(__always)
+  private static func place(_ line: LineRange, _ text: TextParts, _ width: Double) -> LinePlace {
+    let lineWidth = Double(line.width) / 65_536
+    let toLeft =
+      line.start < text.marks.count && text.marks[line.start] & TextParts.Mark.rightToLeft != 0
+    return LinePlace(
+      byteStart: text.utf8Starts[line.start], byteEnd: text.utf8Starts[line.textEnd],
+      scalarStart: Int32(line.start), scalarEnd: Int32(line.textEnd),
+      utf16Start: visibleStart(text, line), x: toLeft ? width - lineWidth : 0, width: lineWidth)
   }
 
   /// Leaves the lines of a measured text in `filler`.
@@ -51,12 +51,12 @@ extension TextEngine {
   }
 
   /// Where the first character of a line stands that can be seen; the line's start if none can.
-  private static func visibleStart(_ text: TextParts, _ line: LineRange) -> Int {
+  private static func visibleStart(_ text: TextParts, _ line: LineRange) -> Int32 {
     var start = line.start
     while start < line.textEnd && (text.advances[start] == 0 || isWhiteSpace(text.scalars[start])) {
       start += 1
     }
-    return Int(text.offsets[start < line.textEnd ? start : line.start])
+    return text.offsets[start < line.textEnd ? start : line.start]
   }
 
   private static func isWhiteSpace(_ scalar: UInt32) -> Bool {
