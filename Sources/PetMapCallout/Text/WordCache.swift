@@ -61,8 +61,10 @@ struct WordCache {
   ) -> Int? {
     if let place = young.find(text, range, hash: hash, variant: variant) { return place }
     guard let place = old.find(text, range, hash: hash, variant: variant) else { return nil }
+    // Making room may forget the older generation.
+    let cells = Array(old.cells[place..<(place + range.count)])
     let start = makeRoom(for: range.count)
-    for index in 0..<range.count { young.cells.append(old.cells[place + index]) }
+    young.cells.append(contentsOf: cells)
     young.enter(start, range, hash: hash, variant: variant)
     return start
   }

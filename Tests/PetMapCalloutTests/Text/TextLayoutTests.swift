@@ -64,6 +64,22 @@ import Testing
     #expect(decomposed.lines.map(\.utf16Start) == [0, 6])
   }
 
+  @Test func wordsStayAsWideHoweverManyOthersWereMeasured() {
+    var random = SeededGenerator(seed: 7)
+    let words = (0..<10_000).map { number in
+      String(number) + String(repeating: "wide", count: 1 + number % 7)
+    }
+    var layout = TextLayout(measurer: TableMeasurer())
+    var widths: [Int: Double] = [:]
+    for _ in 0..<cases(600_000) {
+      let number = Int.random(in: 0..<words.count, using: &random)
+      let block = layout.wrap(layout.measure(words[number], style: Self.style), width: 1_000)
+      let width = block.lines[0].width
+      #expect(width == widths[number, default: width], "seed 7: \(words[number])")
+      widths[number] = width
+    }
+  }
+
   /// What lines are made of, to be joined at random.
   private static let parts = [
     "cat", "dog", " ", " ", " ", "  ", "\n", "\t", "-", "white-tipped", "(", ")", "\u{AD}",
