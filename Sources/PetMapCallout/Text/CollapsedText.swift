@@ -2,72 +2,112 @@
 ///
 /// Runs of spaces, tabs and carriage returns become one space, none beside a line feed or at
 /// either end. Line feeds stay.
-struct CollapsedText {
+struct CollapsedText: Sendable {
   /// What is left, as Unicode scalar values.
   private(set) var scalars: [UInt32] = []
-  /// Where each scalar stands in the text as given, in UTF-16 code units; and the text's end.
-  private(set) var offsets: [Int32] = []
+  /// Where each scalar stands; and the text's end.
+  private(set) var places: [Place] = []
   /// What is left, as UTF-8.
   private(set) var utf8: [UInt8] = []
-  /// Where each scalar begins in `utf8`; and its end.
-  private(set) var utf8Starts: [Int32] = []
 
-  init(_ text: String) {
-    let capacity = text.utf8.count
-    scalars.reserveCapacity(capacity)
-    offsets.reserveCapacity(capacity + 1)
-    utf8.reserveCapacity(capacity)
-    utf8Starts.reserveCapacity(capacity + 1)
-    var offset: Int32 = 0
-    var space: Int32 = -1
-    var atLineStart = true
-    for scalar in text.unicodeScalars {
-      let value = scalar.value
-      if value == 0x20 || value == 0x09 || value == 0x0D {
-        if space < 0 { space = offset }
-        offset += 1
-        continue
-      }
-      if value == 0x0A {
-        // The spaces around a line feed vanish.
-        append(0x0A, at: offset)
-        atLineStart = true
-        space = -1
-        offset += 1
-        continue
-      }
-      if space >= 0 {
-        if !atLineStart { append(0x20, at: space) }
-        space = -1
-      }
-      append(value, at: offset)
-      atLineStart = false
-      offset += value > 0xFFFF ? 2 : 1
-    }
-    offsets.append(offset)
-    utf8Starts.append(Int32(utf8.count))
+  /// Where a scalar stands.
+  struct Place: Sendable {
+    /// In the text as given, in UTF-16 code units.
+    var utf16: Int32
+    /// In what is left, in bytes of UTF-8.
+    var utf8: Int32
   }
 
-  @inline(__always)
-  private mutating func append(_ scalar: UInt32, at offset: Int32) {
-    scalars.append(scalar)
-    offsets.append(offset)
-    utf8Starts.append(Int32(truncatingIfNeeded: utf8.count))
-    if scalar < 0x80 {
-      utf8.append(UInt8(truncatingIfNeeded: scalar))
-      return
-    }
-    if scalar < 0x800 {
-      utf8.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-    } else {
-      if scalar < 0x10000 {
-        utf8.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-      } else {
-        utf8.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-        utf8.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      // No text gets longer. What is written is far within these bounds: at most a space before
+      // each scalar that a space stood before.
+      unsafe utf8 = [UInt8](unsafeUninitializedCapacity: bytes.count) { kept, keptCount in
+        unsafe scalars = [UInt32](unsafeUninitializedCapacity: bytes.count) { scalars, count in
+          unsafe places = [Place](unsafeUninitializedCapacity: bytes.count + 1) { places, ends in
+            var writer = unsafe Writer(
+              scalars: scalars.baseAddress, places: places.baseAddress, utf8: kept.baseAddress)
+            unsafe writer.collapse(bytes)
+            count = writer.count
+            ends = writer.count + 1
+            keptCount = writer.byteCount
+          }
+        }
       }
-      utf8.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
     }
-    utf8.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
+  }
+
+  /// Writes what is left into memory that is large enough.
+  @safe private struct Writer {
+    let scalars: UnsafeMutablePointer<UInt32>?
+    let places: UnsafeMutablePointer<Place>?
+    let utf8: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    var byteCount = 0
+
+    mutating func collapse(_ bytes: UnsafeBufferPointer<UInt8>) {
+      var index = 0
+      var offset: Int32 = 0
+      // Where the spaces before `index` begin, or -1.
+      var space: Int32 = -1
+      var atLineStart = true
+      while index < bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+          if space < 0 { space = offset }
+          offset += 1
+          index += 1
+          continue
+        }
+        if space >= 0 {
+          // The spaces around a line feed vanish.
+          if !atLineStart && byte != 0x0A { put(0x20, at: space) }
+          space = -1
+        }
+        atLineStart = byte == 0x0A
+        if byte < 0x80 {
+          put(byte, at: offset)
+          offset += 1
+          index += 1
+          continue
+        }
+        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        unsafe put(bytes, index, length, at: offset)
+        offset += length == 4 ? 2 : 1
+        index += length
+      }
+      unsafe places?[count] = Place(utf16: offset, utf8: Int32(byteCount))
+    }
+
+    /// Writes an ASCII character.
+    @inline(__always)
+    private mutating func put(_ byte: UInt8, at offset: Int32) {
+      unsafe scalars.unsafelyUnwrapped[count] = UInt32(byte)
+      unsafe places.unsafelyUnwrapped[count] = Place(
+        utf16: offset, utf8: Int32(truncatingIfNeeded: byteCount))
+      unsafe utf8.unsafelyUnwrapped[byteCount] = byte
+      count &+= 1
+      byteCount &+= 1
+    }
+
+    /// Writes a scalar of several bytes; a `String` has no faulty ones.
+    @inline(__always)
+    private mutating func put(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int, at offset: Int32
+    ) {
+      var scalar = unsafe UInt32(bytes[start]) & (0xFF >> UInt32(length + 1))
+      unsafe places.unsafelyUnwrapped[count] = Place(
+        utf16: offset, utf8: Int32(truncatingIfNeeded: byteCount))
+      unsafe utf8.unsafelyUnwrapped[byteCount] = bytes[start]
+      for index in 1..<length {
+        let byte = unsafe bytes[start + index]
+        scalar = scalar << 6 | UInt32(byte & 0x3F)
+        unsafe utf8.unsafelyUnwrapped[byteCount + index] = byte
+      }
+      unsafe scalars.unsafelyUnwrapped[count] = scalar
+      count &+= 1
+      byteCount &+= length
+    }
   }
 }

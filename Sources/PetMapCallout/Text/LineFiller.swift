@@ -14,49 +14,68 @@ struct LineFiller {
     _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine,
     _ ask: Ask
   ) {
-    var start = Int(text.segments[paragraph.lowerBound].start)
+    let all = text.segments
+    let segments = all.span
+    let levels = text.levels
+    var start = Int(segments[paragraph.lowerBound].start)
     var first = paragraph.lowerBound
     while first < paragraph.upperBound {
-      var used: Int64 = 0
-      var index = first
-      var content: Int64 = 0
       // Whether the line begins where the widths as measured do not hold.
       let cut = isCut(text, start)
-      var rounding = BidiRounding(start: start)
-      while index < paragraph.upperBound {
-        let segment = text.segments[index]
-        content = segment.content
-        if index == first && (cut || start > Int(segment.start)) {
-          content = exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
+      let isWhole = !cut && start == Int(segments[first].start)
+      var index = first
+      if isWhole && levels.isEmpty {
+        let end = segments[first].begin + limit
+        while index < paragraph.upperBound && segments[index].begin + segments[index].content < end
+        {
+          index += 1
         }
-        let extra = rounding.pass(text, segment, from: start, before: used)
-        if used + content + extra >= limit { break }
-        used += content + segment.trailing
-        index += 1
+      } else {
+        index = firstBeyond(text, first..<paragraph.upperBound, start, isWhole, limit, &engine, ask)
       }
-      if index == paragraph.upperBound {
-        append(text, start, index - 1, used - text.segments[index - 1].trailing)
-        return
-      }
-      if index > first, !cut, start == Int(text.segments[first].start),
-        !text.segments[index - 1].needsCare
-      {
-        append(text, start, index - 1, used - text.segments[index - 1].trailing)
+      let isLast = index == paragraph.upperBound
+      if index > first, isWhole, isLast || !segments[index - 1].needsCare {
+        let last = segments[index - 1]
+        append(text, start, last, last.begin + last.content - segments[first].begin)
         first = index
-        start = Int(text.segments[index].start)
+        if !isLast { start = Int(segments[index].start) }
+      } else if isLast {
+        let width = lineWidth(text, first, index, start: start, &engine, ask)
+        append(text, start, segments[index - 1], width - segments[index - 1].trailing)
+        return
       } else if let end = lastFitting(text, first, index, start: start, limit: limit, &engine, ask)
       {
         first = end
-        start = Int(text.segments[end].start)
+        start = Int(segments[end].start)
       } else {
         start = breakInside(text, first, start: start, limit: limit, &engine, ask)
-        if start >= Int(text.segments[first].contentEnd) {
+        if start >= Int(segments[first].contentEnd) {
           // The whole content fits in the end: its edges narrowed it.
           first += 1
-          if first < paragraph.upperBound { start = Int(text.segments[first].start) }
+          if first < paragraph.upperBound { start = Int(segments[first].start) }
         }
       }
     }
+  }
+
+  /// The first segment that a line has no room for, by the widths as measured but for the first's.
+  private func firstBeyond(
+    _ text: TextParts, _ segments: Range<Int>, _ start: Int, _ isWhole: Bool, _ limit: Int64,
+    _ engine: inout TextEngine, _ ask: Ask
+  ) -> Int {
+    var used: Int64 = 0
+    var rounding = BidiRounding(start: start)
+    for index in segments {
+      let segment = text.segments[index]
+      var content = segment.content
+      if index == segments.lowerBound && !isWhole {
+        content = exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
+      }
+      let extra = rounding.pass(text, segment, from: start, before: used)
+      if used + content + extra >= limit { return index }
+      used += content + segment.trailing
+    }
+    return segments.upperBound
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
@@ -81,6 +100,8 @@ struct LineFiller {
   mutating func moveMarks(_ text: TextParts) {
     for index in lines.indices.dropFirst() {
       var start = lines[index].start
+      // Most lines begin with a letter of ASCII.
+      guard text.scalars[start] > 0x7F else { continue }
       guard start > 0, text.scalars[start - 1] != 0x0A else { continue }
       while start + 1 < lines[index].textEnd && isInvisible(text.scalars[start])
         && text.marks[start + 1] & Mark.cluster != 0
@@ -107,15 +128,14 @@ struct LineFiller {
       && text.marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
   }
 
-  private mutating func append(_ text: TextParts, _ start: Int, _ last: Int, _ width: Int64) {
-    let segment = text.segments[last]
-    var textEnd = Int(segment.end)
-    if segment.endsParagraph { textEnd -= 1 }
-    while textEnd > start && text.scalars[textEnd - 1] == 0x20 { textEnd -= 1 }
+  @inline(__always)
+  private mutating func append(
+    _ text: TextParts, _ start: Int, _ last: TextParts.Segment, _ width: Int64
+  ) {
     lines.append(
       LineRange(
-        start: start, contentEnd: max(start, Int(segment.contentEnd)), textEnd: textEnd,
-        width: width, hyphenated: false))
+        start: start, contentEnd: max(start, Int(last.contentEnd)),
+        textEnd: max(start, Int(last.textEnd)), width: width, hyphenated: false))
   }
 
   /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
@@ -136,7 +156,7 @@ struct LineFiller {
       let fits = last.hyphenates ? fitsHyphen(text, width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
       if fits {
-        append(text, start, end - 1, width)
+        append(text, start, last, width)
         lines[lines.count - 1].hyphenated = last.hyphenates
         return end
       }
@@ -205,7 +225,7 @@ struct LineFiller {
       width = exactWidth(text, start..<fitting, &engine, ask)
     }
     if fitting == contentEnd {
-      append(text, start, index, width)
+      append(text, start, text.segments[index], width)
     } else {
       lines.append(
         LineRange(

@@ -1,22 +1,13 @@
 /// A text whose words are measured, ready to be wrapped at any width.
 public struct MeasuredText: Sendable {
   /// The style it was measured in.
-  public var style: TextStyle { content.parts.style }
+  public var style: TextStyle { content.style }
   /// The base direction of the text.
-  public var direction: TextDirection { content.parts.direction }
+  public var direction: TextDirection { content.direction }
   /// How far below the top of each line its baseline lies, in CSS pixels.
-  public var baseline: Double { content.parts.baseline }
+  public var baseline: Double { content.baseline }
 
-  let content: TextContent
-}
-
-/// Holds what is known of a measured text, so that handing it on costs little.
-final class TextContent: Sendable {
-  let parts: TextParts
-
-  init(_ parts: TextParts) {
-    self.parts = parts
-  }
+  let content: TextParts
 }
 
 /// What the lines of a text share.

@@ -4,29 +4,28 @@ extension TextEngine {
     _ text: String, style: TextStyle, knownLevels: [UInt8], _ ask: Ask
   ) -> TextParts {
     let variant = number(of: style, ask)
-    let metrics = styles[variant]
+    let baseline = styles[variant].baseline
+    let hyphen = styles[variant].hyphen
     let collapsed = CollapsedText(text)
     let scalars = collapsed.scalars
-    let needsLevels = classify(scalars)
-    graphemeBreaker.mark(kinds, starts: &clusters)
+    let traits = classify(scalars)
+    if traits & Self.partsClusters != 0 { graphemeBreaker.mark(kinds, starts: &clusters) }
     lineBreaker.mark(scalars, kinds, breaks: &breaks)
-    markDictionaryWords(scalars, style, ask)
+    if traits & Self.needsDictionary != 0 { markDictionaryWords(scalars, style, ask) }
     var levels: [UInt8] = []
     var direction = TextDirection.leftToRight
     var marks = [UInt8](repeating: 0, count: scalars.count)
     if knownLevels.count == scalars.count {
       levels = knownLevels
-    } else if needsLevels {
+    } else if traits & Self.needsLevels != 0 {
       (levels, direction) = resolveLevels(scalars, &marks)
     }
-    var measured = TextParts(
-      style: style, direction: direction, baseline: metrics.baseline, scalars: scalars,
-      offsets: collapsed.offsets, utf8Starts: collapsed.utf8Starts,
-      source: LineSource(utf8: collapsed.utf8, levels: levels), advances: [], marks: marks,
-      segments: [], levels: levels, hyphenAdvance: metrics.hyphen)
-    measurePieces(&measured, metrics, UInt32(variant), ask)
-    makeSegments(&measured, UInt32(variant), ask)
-    return measured
+    let advances = measurePieces(scalars, levels, &marks, variant, ask)
+    let segments = makeSegments(scalars, levels, advances, marks, variant, ask)
+    return TextParts(
+      style: style, direction: direction, baseline: baseline, text: collapsed,
+      source: LineSource(utf8: collapsed.utf8, levels: levels), advances: advances, marks: marks,
+      segments: segments, hyphenAdvance: hyphen)
   }
 
   /// The place of a style among those met so far.
@@ -40,7 +39,7 @@ extension TextEngine {
       // Nobody has that many styles; whoever makes them up gets no memory for it.
       styles.removeAll()
       cache.removeAll()
-      pairs.removeAll()
+      joints.removeAll()
       cuts.removeAll()
     }
     styles.append(
@@ -52,33 +51,44 @@ extension TextEngine {
   }
 
   private mutating func advance(of scalar: UInt32, _ style: TextStyle, _ ask: Ask) -> Int32 {
-    askWidths([scalar], 0..<1, style, 0, ask)
-    return run.advances[0]
+    let text = [scalar]
+    askWidths(text.span, of: 0..<1, in: 0..<1, style, 0, ask)
+    return question.run.advances[0]
   }
 
-  /// Looks up the kinds; true where something can run to the left.
-  private mutating func classify(_ scalars: [UInt32]) -> Bool {
+  /// What a text has to be looked at for: bits of `traits`.
+  static let needsLevels: UInt8 = 1
+  static let needsDictionary: UInt8 = 2
+  static let partsClusters: UInt8 = 4
+
+  /// The bits above for each kind of character.
+  static func traits(_ properties: CharacterProperties) -> [UInt8] {
+    properties.lineBreak.indices.map { kind in
+      let lineBreak = properties.lineBreak[kind]
+      let isComplex = lineBreak == LineBreakClass.sa || lineBreak == LineBreakClass.saMark
+      return (BidiParagraph.needsLevels(properties.bidi[kind]) ? needsLevels : 0)
+        | (isComplex ? needsDictionary : 0)
+        | (properties.standsAlone(kind: kind) ? 0 : partsClusters)
+    }
+  }
+
+  /// Looks up the kinds; says what any of them needs.
+  private mutating func classify(_ scalars: [UInt32]) -> UInt8 {
     let count = scalars.count
+    var needs: UInt8 = 0
     // Apart from the rest while they are written.
     var kinds: [UInt8] = []
     swap(&kinds, &self.kinds)
     kinds.removeAll(keepingCapacity: true)
     kinds.append(contentsOf: repeatElement(0, count: count))
-    var needsLevels = false
-    for position in 0..<count {
-      let scalar = scalars[position]
-      let kind = properties.kind(of: scalar)
-      if scalar > 0x58F && BidiParagraph.needsLevels(properties.bidi[Int(kind)]) {
-        needsLevels = true
-      }
-      kinds[position] = kind
-    }
+    properties.look(up: scalars.span, into: &kinds)
+    for kind in kinds { needs |= traits[Int(kind)] }
     swap(&kinds, &self.kinds)
     clusters.removeAll(keepingCapacity: true)
-    clusters.append(contentsOf: repeatElement(false, count: count))
+    clusters.append(contentsOf: repeatElement(true, count: count))
     breaks.removeAll(keepingCapacity: true)
     breaks.append(contentsOf: repeatElement(false, count: count))
-    return needsLevels
+    return needs
   }
 
   private mutating func markDictionaryWords(
@@ -107,16 +117,18 @@ extension TextEngine {
   private mutating func findWords(
     _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ ask: Ask
   ) -> Int {
-    let hash = WordCache.hash(scalars, range, variant: 0)
-    if let place = dictionary.find(scalars, range, hash: hash, variant: 0) { return place }
-    var question = MeasureQuestion(kind: .words, style: style)
+    let text = scalars.span
+    let hash = WordCache.hash(text, range, variant: 0)
+    if let place = dictionary.find(text, range, hash: hash, variant: 0) { return place }
+    question.kind = .words
+    question.style = style
     question.text = Array(scalars[range])
     question.range = 0..<range.count
     question.breaks = [Bool](repeating: false, count: range.count)
     ask(&question)
-    run.reset(count: range.count)
-    run.unsafeToBreak = question.breaks
-    return dictionary.insert(scalars, range, hash: hash, variant: 0, run: run)
+    question.run.reset(count: range.count)
+    question.run.unsafeToBreak = question.breaks
+    return dictionary.insert(text, range, hash: hash, variant: 0, run: question.run)
   }
 
   private func isComplex(_ position: Int) -> Bool {

@@ -8,84 +8,90 @@ extension TextEngine {
   ///
   /// A piece is a word between spaces, of one bidi level. East Asian text is cut wherever a line
   /// may break, so that its characters are found in the cache again.
+  ///
+  /// - Returns: The advance of each scalar.
   mutating func measurePieces(
-    _ text: inout TextParts, _ metrics: StyleMetrics, _ variant: UInt32,
-    _ ask: Ask
-  ) {
-    let count = text.scalars.count
-    // Apart from the rest while they are written.
-    var advances = [Int32](repeating: 0, count: count)
-    var marks: [UInt8] = []
-    swap(&marks, &text.marks)
+    _ scalars: [UInt32], _ levels: [UInt8], _ marks: inout [UInt8], _ variant: Int, _ ask: Ask
+  ) -> [Int32] {
+    let count = scalars.count
+    let text = scalars.span
+    let space = styles[variant].space
+    let ideographicSpace = styles[variant].ideographicSpace
+    let clusters = clusters
+    let isCluster = clusters.span
+    var widths = [Int32](repeating: 0, count: count)
+    var advances = widths.mutableSpan
+    var marks = marks.mutableSpan
+    for position in 0..<count where isCluster[position] {
+      marks[position] |= TextParts.Mark.cluster
+    }
     var start = 0
     var script: UInt8 = 0
     while start < count {
-      let scalar = text.scalars[start]
+      let scalar = text[start]
+      marks[start] |= TextParts.Mark.piece | TextParts.Mark.cluster
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A {
-        let advance =
-          scalar == 0x20 ? metrics.space : scalar == 0x0A ? 0 : metrics.ideographicSpace
-        advances[start] = advance
-        marks[start] |= TextParts.Mark.piece | TextParts.Mark.cluster
+        advances[start] = scalar == 0x20 ? space : scalar == 0x0A ? 0 : ideographicSpace
         if scalar == 0x0A { script = 0 }
         start += 1
         continue
       }
-      let end = pieceEnd(text, start, &script)
-      let level = text.levels.isEmpty ? 0 : text.levels[start]
-      let place = measurePiece(text.scalars, start..<end, text.style, variant, level, ask)
-      for index in 0..<(end - start) {
-        let cell = cache[place + index]
-        advances[start + index] = cell.advance
-        var mark: UInt8 = cell.isUnsafe ? TextParts.Mark.unsafe : 0
-        if clusters[start + index] { mark |= TextParts.Mark.cluster }
-        marks[start + index] |= mark
-      }
-      marks[start] |= TextParts.Mark.piece | TextParts.Mark.cluster
+      let end = pieceEnd(text, levels, start, &script)
+      let level = levels.isEmpty ? 0 : levels[start]
+      let place = measurePiece(text, start..<end, variant, level, ask)
+      cache.copy(
+        from: place, to: start..<end, advances: &advances, marks: &marks,
+        unsafe: TextParts.Mark.unsafe)
       start = end
     }
-    text.advances = advances
-    text.marks = marks
+    return widths
   }
 
   /// The end of the piece that begins at `start`.
   ///
   /// Punctuation belongs to the script before it and does not kern with a letter of another
   /// behind it, as in an Arabic text with a Latin name in quotation marks.
-  private func pieceEnd(_ text: TextParts, _ start: Int, _ script: inout UInt8) -> Int {
-    let count = text.scalars.count
+  private func pieceEnd(
+    _ text: borrowing Span<UInt32>, _ levels: [UInt8], _ start: Int, _ script: inout UInt8
+  ) -> Int {
+    let count = text.count
+    let flags = flags.span
+    let kinds = kinds.span
+    let clusters = clusters.span
+    let breaks = breaks.span
+    let levels = levels.span
     var end = start
-    while end < count {
-      let own = properties.script(ofKind: kinds[end])
-      if own != 0 {
-        if end > start && script != 0 && own != script && clusters[end] { break }
+    var wasEastAsian = false
+    while true {
+      let flag = flags[Int(kinds[end])]
+      let own = flag >> 3
+      if own != script && own != 0 {
+        if end > start && script != 0 && clusters[end] { break }
         script = own
       }
+      let isEastAsian = flag & CharacterProperties.eastAsian != 0
+      if end > start && breaks[end] && (isEastAsian || wasEastAsian) { break }
+      wasEastAsian = isEastAsian
       end += 1
       guard end < count else { break }
-      let scalar = text.scalars[end]
+      let scalar = text[end]
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A { break }
-      if !text.levels.isEmpty && text.levels[end] != text.levels[start] { break }
-      if breaks[end] && (isEastAsian(end) || isEastAsian(end - 1)) { break }
+      if !levels.isEmpty && levels[end] != levels[start] { break }
       if end - start >= longestPiece && clusters[end] { break }
     }
     return end
   }
 
-  private func isEastAsian(_ position: Int) -> Bool {
-    properties.flags[Int(kinds[position])] & CharacterProperties.eastAsian != 0
-  }
-
   /// Where the cache has the widths of a piece; measures it first if need be.
-  mutating func measurePiece(
-    _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ variant: UInt32,
-    _ level: UInt8, _ ask: Ask
+  private mutating func measurePiece(
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, _ variant: Int, _ level: UInt8, _ ask: Ask
   ) -> Int {
-    let key = variant << 1 | UInt32(level & 1)
-    let hash = WordCache.hash(scalars, range, variant: key)
-    if let place = cache.find(scalars, range, hash: hash, variant: key) { return place }
+    let key = UInt32(variant) << 1 | UInt32(level & 1)
+    let hash = WordCache.hash(text, range, variant: key)
+    if let place = cache.find(text, range, hash: hash, variant: key) { return place }
     // The cache knows the word alone, so no more may decide its widths.
-    askWidths(Array(scalars[range]), 0..<range.count, style, level, ask)
-    return cache.insert(scalars, range, hash: hash, variant: key, run: run)
+    askWidths(text, of: range, in: range, styles[variant].style, level, ask)
+    return cache.insert(text, range, hash: hash, variant: key, run: question.run)
   }
 
   /// The width of part of a piece that a line's edge cuts: its letters keep the forms that they
@@ -97,88 +103,73 @@ extension TextEngine {
     let after = min(text.scalars.count - range.upperBound, longestContext)
     let whole = (range.lowerBound - before)..<(range.upperBound + after)
     let number = number(of: text.style, ask)
+    let scalars = text.scalars.span
     let key = (UInt32(number) << 4 | UInt32(before)) << 4 | UInt32(after) << 1 | UInt32(level & 1)
-    let hash = WordCache.hash(text.scalars, whole, variant: key)
-    if let place = cuts.find(text.scalars, whole, hash: hash, variant: key) {
+    let hash = WordCache.hash(scalars, whole, variant: key)
+    if let place = cuts.find(scalars, whole, hash: hash, variant: key) {
       return Int64(cuts[place].advance)
     }
-    askWidths(
-      Array(text.scalars[whole]), before..<(before + range.count), text.style, level, ask)
-    let width = run.advances.reduce(0) { $0 + Int64($1) }
+    askWidths(scalars, of: range, in: whole, text.style, level, ask)
+    let width = question.run.advances.reduce(0) { $0 + Int64($1) }
     if width.magnitude < WordCache.Cell.mostAdvance {
-      run.reset(count: whole.count)
-      run.advances[0] = Int32(width)
-      _ = cuts.insert(text.scalars, whole, hash: hash, variant: key, run: run)
+      question.run.reset(count: whole.count)
+      question.run.advances[0] = Int32(width)
+      _ = cuts.insert(scalars, whole, hash: hash, variant: key, run: question.run)
     }
     return width
   }
 
-  /// The width of a piece measured by itself.
-  mutating func width(
-    _ scalars: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ variant: UInt32,
-    _ level: UInt8, _ ask: Ask
+  /// The width of a character measured by itself.
+  private mutating func width(
+    _ text: borrowing Span<UInt32>, _ position: Int, _ variant: Int, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
-    let place = measurePiece(scalars, range, style, variant, level, ask)
-    var sum: Int64 = 0
-    for index in place..<(place + range.count) { sum += Int64(cache[index].advance) }
-    return sum
+    let place = measurePiece(text, position..<(position + 1), variant, level, ask)
+    return Int64(cache[place].advance)
   }
 
   /// What neighbouring pieces add to each other's widths when they stand on one line: kerning
   /// between two characters, or across a single space.
+  ///
+  /// - Parameter range: The last character of the one piece to the first of the other.
   mutating func joint(
-    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ ask: Ask
+    _ text: borrowing Span<UInt32>, _ levels: [UInt8], _ range: Range<Int>, _ variant: Int,
+    _ ask: Ask
   ) -> Int32 {
-    let first = text.scalars[range.lowerBound]
-    let last = text.scalars[range.upperBound - 1]
-    let level = text.levels.isEmpty ? 0 : text.levels[range.lowerBound]
-    if !text.levels.isEmpty && text.levels[range.upperBound - 1] != level { return 0 }
+    let first = text[range.lowerBound]
+    let last = text[range.upperBound - 1]
+    let level = levels.isEmpty ? 0 : levels[range.lowerBound]
+    if !levels.isEmpty && levels[range.upperBound - 1] != level { return 0 }
     guard range.count == 3 && first < 0x80 && last < 0x80 && level == 0 else {
-      return rareJoint(text, range, variant, level, ask)
+      let key = JointCache.key(
+        first, last, spaced: range.count == 3, variant: UInt32(variant) << 1 | UInt32(level & 1))
+      if let joint = joints.find(key) { return joint }
+      let hasEmoji = isEmoji(first) || isEmoji(last)
+      let joint = hasEmoji ? 0 : measureJoint(text, range, variant, level, ask)
+      joints.insert(key, joint)
+      return joint
     }
-    let style = Int(variant)
-    if styles[style].joints.isEmpty {
-      styles[style].joints = [Int32](repeating: .min, count: 0x80 * 0x80)
+    if styles[variant].joints.isEmpty {
+      styles[variant].joints = [Int32](repeating: .min, count: 0x80 * 0x80)
     }
     let place = Int(first << 7 | last)
-    var joint = styles[style].joints[place]
+    var joint = styles[variant].joints[place]
     if joint == .min {
       joint = measureJoint(text, range, variant, level, ask)
-      styles[style].joints[place] = joint
+      styles[variant].joints[place] = joint
     }
-    return joint
-  }
-
-  private mutating func rareJoint(
-    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ level: UInt8, _ ask: Ask
-  ) -> Int32 {
-    if isEmoji(text.scalars[range.lowerBound]) || isEmoji(text.scalars[range.upperBound - 1]) {
-      return 0
-    }
-    let key = variant << 1 | UInt32(level & 1)
-    let hash = WordCache.hash(text.scalars, range, variant: key)
-    if let place = pairs.find(text.scalars, range, hash: hash, variant: key) {
-      return pairs[place].advance
-    }
-    let joint = measureJoint(text, range, variant, level, ask)
-    run.reset(count: range.count)
-    run.advances[0] = joint
-    _ = pairs.insert(text.scalars, range, hash: hash, variant: key, run: run)
     return joint
   }
 
   private mutating func measureJoint(
-    _ text: TextParts, _ range: Range<Int>, _ variant: UInt32, _ level: UInt8, _ ask: Ask
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, _ variant: Int, _ level: UInt8, _ ask: Ask
   ) -> Int32 {
-    askWidths(Array(text.scalars[range]), 0..<range.count, text.style, level, ask)
+    askWidths(text, of: range, in: range, styles[variant].style, level, ask)
     var sum: Int64 = 0
-    for advance in run.advances { sum += Int64(advance) }
+    for advance in question.run.advances { sum += Int64(advance) }
     for position in range {
-      let scalar = text.scalars[position]
       sum -=
-        scalar == 0x20
-        ? Int64(styles[Int(variant)].space)
-        : width(text.scalars, position..<(position + 1), text.style, variant, level, ask)
+        text[position] == 0x20
+        ? Int64(styles[variant].space) : width(text, position, variant, level, ask)
     }
     return Int32(clamping: sum)
   }
@@ -196,50 +187,64 @@ extension TextEngine {
   }
 
   /// Sums up the advances between the places where a line may break.
-  mutating func makeSegments(_ text: inout TextParts, _ variant: UInt32, _ ask: Ask) {
-    let count = text.scalars.count
-    text.segments.reserveCapacity(count / 6 + 8)
+  mutating func makeSegments(
+    _ scalars: [UInt32], _ levels: [UInt8], _ advances: [Int32], _ marks: [UInt8],
+    _ variant: Int, _ ask: Ask
+  ) -> [TextParts.Segment] {
+    let text = scalars.span
+    let count = text.count
+    let breaks = breaks
+    let breaksBefore = breaks.span
+    let widths = advances.span
+    let marks = marks.span
+    var segments: [TextParts.Segment] = []
+    segments.reserveCapacity(count / 6 + 8)
     var start = 0
+    var begin: Int64 = 0
     while start < count {
       var content: Int64 = 0
       var trailing: Int64 = 0
       var contentEnd = start
+      var textEnd = start
       var position = start
       var endsParagraph = false
-      while position < count && (position == start || !breaks[position]) {
-        let scalar = text.scalars[position]
+      while position < count && (position == start || !breaksBefore[position]) {
+        let scalar = text[position]
         position += 1
         if scalar == 0x0A {
           endsParagraph = true
           break
         }
-        trailing += Int64(text.advances[position - 1])
-        if scalar != 0x20 && scalar != 0x3000 {
-          content += trailing
-          trailing = 0
-          contentEnd = position
+        trailing += Int64(widths[position - 1])
+        if scalar != 0x20 {
+          textEnd = position
+          if scalar != 0x3000 {
+            content += trailing
+            trailing = 0
+            contentEnd = position
+          }
         }
       }
       let spaces = position - contentEnd
-      if !endsParagraph && position < count && contentEnd > start {
-        let single = spaces == 1 && text.scalars[contentEnd] == 0x20
-        if spaces == 0 && text.marks[position] & TextParts.Mark.piece != 0 {
-          trailing += Int64(joint(text, position - 1..<position + 1, variant, ask))
-        } else if single {
-          trailing += Int64(joint(text, contentEnd - 1..<position + 1, variant, ask))
+      var isUnsafe = false
+      if !endsParagraph && position < count {
+        let mark = marks[position]
+        if spaces == 0 && mark & TextParts.Mark.piece == 0 {
+          isUnsafe = mark & TextParts.Mark.unsafe != 0
+        } else if contentEnd > start && (spaces == 0 || spaces == 1 && text[contentEnd] == 0x20) {
+          trailing += Int64(joint(text, levels, contentEnd - 1..<position + 1, variant, ask))
         }
       }
-      let isUnsafe =
-        spaces == 0 && position < count
-        && text.marks[position] & (TextParts.Mark.piece | TextParts.Mark.unsafe)
-          == TextParts.Mark.unsafe
-      text.segments.append(
+      segments.append(
         TextParts.Segment(
           start: Int32(start), contentEnd: Int32(contentEnd), end: Int32(position),
-          content: content, trailing: trailing, endsParagraph: endsParagraph,
-          hyphenates: contentEnd > start && text.scalars[contentEnd - 1] == 0xAD,
-          isUnsafe: isUnsafe, changesLevel: changesLevel(text.levels, start..<position)))
+          textEnd: Int32(textEnd), begin: begin, content: content, trailing: trailing,
+          endsParagraph: endsParagraph,
+          hyphenates: contentEnd > start && text[contentEnd - 1] == 0xAD, isUnsafe: isUnsafe,
+          changesLevel: changesLevel(levels, start..<position)))
+      begin += content + trailing
       start = position
     }
+    return segments
   }
 }

@@ -1,9 +1,8 @@
 extension TextEngine {
   /// The lines of a measured text.
   mutating func wrap(
-    _ content: TextContent, width: Double, mode: WrapMode, _ ask: Ask
+    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
   ) -> TextBlock {
-    let text = content.parts
     fillLines(text, width: width, mode: mode, ask)
     let places = filler.lines.map { Self.place($0, text, width) }
     return TextBlock(
@@ -17,7 +16,7 @@ extension TextEngine {
     let toLeft =
       line.start < text.marks.count && text.marks[line.start] & TextParts.Mark.rightToLeft != 0
     return LinePlace(
-      byteStart: text.utf8Starts[line.start], byteEnd: text.utf8Starts[line.textEnd],
+      byteStart: text.text.places[line.start].utf8, byteEnd: text.text.places[line.textEnd].utf8,
       scalarStart: Int32(line.start), scalarEnd: Int32(line.textEnd),
       utf16Start: visibleStart(text, line), x: toLeft ? width - lineWidth : 0, width: lineWidth)
   }
@@ -56,7 +55,7 @@ extension TextEngine {
     while start < line.textEnd && (text.advances[start] == 0 || isWhiteSpace(text.scalars[start])) {
       start += 1
     }
-    return text.offsets[start < line.textEnd ? start : line.start]
+    return text.text.places[start < line.textEnd ? start : line.start].utf16
   }
 
   private static func isWhiteSpace(_ scalar: UInt32) -> Bool {

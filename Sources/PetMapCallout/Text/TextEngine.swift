@@ -2,15 +2,19 @@
 struct TextEngine {
   let properties = CharacterProperties.shared
   let lineBreaker = LineBreaker(rules: .browser)
+  let flags = CharacterProperties.shared.flags
+  let traits = TextEngine.traits(.shared)
   let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
   var blocks = BlockCache()
   var cache = WordCache(sets: 4_096)
-  var pairs = WordCache(sets: 4_096)
+  var joints = JointCache()
   /// Parts of words that lines cut.
   var cuts = WordCache(sets: 1_024)
   /// Where words begin in runs of Thai, Lao, Khmer and Burmese.
   var dictionary = WordCache(sets: 1_024)
-  var run = MeasuredRun()
+  /// The latest question, with its answer.
+  var question = MeasureQuestion(
+    kind: .reach, style: TextStyle(size: 1, weight: .regular, lineHeight: 1))
   var styles: [StyleMetrics] = []
   // Kept between texts to save allocations.
   var filler = LineFiller()
@@ -29,17 +33,22 @@ struct TextEngine {
     var hyphen: Int32
   }
 
-  /// Measures `text[range]`; the answer is in `run`.
+  /// Measures `text[range]`; the answer is in `question.run`.
+  ///
+  /// - Parameter context: What of the text the measurer may see.
   mutating func askWidths(
-    _ text: [UInt32], _ range: Range<Int>, _ style: TextStyle, _ level: UInt8, _ ask: Ask
+    _ text: borrowing Span<UInt32>, of range: Range<Int>, in context: Range<Int>,
+    _ style: TextStyle, _ level: UInt8, _ ask: Ask
   ) {
-    var question = MeasureQuestion(kind: .widths, style: style)
-    question.text = text
-    question.range = range
+    // The question keeps its memory.
+    question.kind = .widths
+    question.style = style
+    question.text.removeAll(keepingCapacity: true)
+    for position in context { question.text.append(text[position]) }
+    let start = range.lowerBound - context.lowerBound
+    question.range = start..<(start + range.count)
     question.direction = level & 1 == 1 ? .rightToLeft : .leftToRight
-    swap(&question.run, &run)
     question.run.reset(count: range.count)
     ask(&question)
-    swap(&question.run, &run)
   }
 }

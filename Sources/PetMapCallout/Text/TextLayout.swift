@@ -40,10 +40,9 @@ public struct TextLayout<Measurer: TextMeasurer> {
   ///
   /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
-    let parts = asking { engine, ask in
-      engine.measure(text, style: style, knownLevels: [], ask)
+    asking { engine, ask in
+      MeasuredText(content: engine.measure(text, style: style, knownLevels: [], ask))
     }
-    return MeasuredText(content: TextContent(parts))
   }
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.

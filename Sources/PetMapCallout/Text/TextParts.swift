@@ -1,5 +1,7 @@
 /// All that is known of a text that has been measured.
-struct TextParts: Sendable {
+///
+/// A class, so that handing it on counts one reference.
+final class TextParts: Sendable {
   /// The style it was measured in.
   let style: TextStyle
   /// The base direction of the text.
@@ -8,23 +10,38 @@ struct TextParts: Sendable {
   let baseline: Double
 
   /// The text with its white space collapsed.
-  var scalars: [UInt32]
-  /// Where each scalar stands in the text as given (UTF-16), and the text's end.
-  var offsets: [Int32]
-  /// Where each scalar begins in the collapsed text as UTF-8, and its end.
-  var utf8Starts: [Int32]
-  /// That text.
+  let text: CollapsedText
+  /// What its lines share.
   let source: LineSource
   /// The advance of each scalar as it stands among its neighbours, in 1/65,536 pixel.
-  var advances: [Int32]
+  let advances: [Int32]
   /// What is known of the place before each scalar (`Mark`).
-  var marks: [UInt8]
+  let marks: [UInt8]
   /// The pieces between places where a line may break.
-  var segments: [Segment]
-  /// The bidi level of each scalar; empty where all run to the right.
-  var levels: [UInt8]
+  let segments: [Segment]
   /// What a hyphen at a soft hyphen adds to a line.
-  var hyphenAdvance: Int32
+  let hyphenAdvance: Int32
+
+  init(
+    style: TextStyle, direction: TextDirection, baseline: Double, text: CollapsedText,
+    source: LineSource, advances: [Int32], marks: [UInt8], segments: [Segment],
+    hyphenAdvance: Int32
+  ) {
+    self.style = style
+    self.direction = direction
+    self.baseline = baseline
+    self.text = text
+    self.source = source
+    self.advances = advances
+    self.marks = marks
+    self.segments = segments
+    self.hyphenAdvance = hyphenAdvance
+  }
+
+  /// The Unicode scalar values.
+  var scalars: [UInt32] { text.scalars }
+  /// The bidi level of each scalar; empty where all run to the right.
+  var levels: [UInt8] { source.levels }
 
   /// Bits about the place before a scalar.
   enum Mark {
@@ -46,7 +63,11 @@ struct TextParts: Sendable {
     var contentEnd: Int32
     /// The end with the spaces (or the line feed) behind it.
     var end: Int32
-    /// The width of the content in 1/65,536 pixel.
+    /// The end of what a line shows that ends with it: with all but the spaces that collapse.
+    var textEnd: Int32
+    /// The width of all before it in the text, in 1/65,536 pixel, as the next two.
+    var begin: Int64
+    /// The width of the content.
     var content: Int64
     /// What the spaces behind it add when the line goes on, kerning across them included.
     var trailing: Int64

@@ -38,6 +38,25 @@ struct WordCache {
   @inline(__always)
   subscript(place: Int) -> Cell { young.cells[place] }
 
+  /// Copies what was measured of a word.
+  ///
+  /// - Parameters:
+  ///   - place: where the word's widths begin.
+  ///   - range: where they belong.
+  ///   - unsafe: the mark for an unsafe break.
+  @inline(__always)
+  func copy(
+    from place: Int, to range: Range<Int>, advances: inout MutableSpan<Int32>,
+    marks: inout MutableSpan<UInt8>, unsafe: UInt8
+  ) {
+    let cells = young.cells.span
+    for index in 0..<range.count {
+      let cell = cells[place + index]
+      advances[range.lowerBound + index] = cell.advance
+      if cell.isUnsafe { marks[range.lowerBound + index] |= unsafe }
+    }
+  }
+
   /// Forgets everything.
   mutating func removeAll() {
     young = Generation()
@@ -46,7 +65,9 @@ struct WordCache {
 
   /// The hash of a word.
   @inline(__always)
-  static func hash(_ text: [UInt32], _ range: Range<Int>, variant: UInt32) -> UInt32 {
+  static func hash(
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, variant: UInt32
+  ) -> UInt32 {
     var hash = variant &* 0x9E37_79B9
     for position in range {
       hash = (hash ^ text[position]) &* 0x0100_0193
@@ -57,7 +78,7 @@ struct WordCache {
 
   /// Where the word's widths begin, or nil.
   mutating func find(
-    _ text: [UInt32], _ range: Range<Int>, hash: UInt32, variant: UInt32
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32
   ) -> Int? {
     if let place = young.find(text, range, hash: hash, variant: variant) { return place }
     guard let place = old.find(text, range, hash: hash, variant: variant) else { return nil }
@@ -71,13 +92,15 @@ struct WordCache {
 
   /// Keeps the widths of a word and says where they begin.
   mutating func insert(
-    _ text: [UInt32], _ range: Range<Int>, hash: UInt32, variant: UInt32, run: MeasuredRun
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32,
+    run: MeasuredRun
   ) -> Int {
     let start = makeRoom(for: range.count)
-    for (index, position) in range.enumerated() {
+    for index in 0..<range.count {
       young.cells.append(
         Cell(
-          text[position], advance: run.advances[index], isUnsafe: run.unsafeToBreak[index]))
+          text[range.lowerBound + index], advance: run.advances[index],
+          isUnsafe: run.unsafeToBreak[index]))
     }
     young.enter(start, range, hash: hash, variant: variant)
     return start
@@ -123,9 +146,13 @@ struct WordCache {
       Int(hash >> 8) & (table.count / Self.ways - 1) * Self.ways
     }
 
-    func find(_ text: [UInt32], _ range: Range<Int>, hash: UInt32, variant: UInt32) -> Int? {
+    func find(_ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32)
+      -> Int?
+    {
       guard !table.isEmpty else { return nil }
       let first = first(hash)
+      let table = table.span
+      let cells = cells.span
       for place in first..<(first + Self.ways) {
         let entry = table[place]
         guard entry.hash == hash, entry.variant == variant, Int(entry.count) == range.count else {

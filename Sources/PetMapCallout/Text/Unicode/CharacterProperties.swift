@@ -2,7 +2,7 @@
 ///
 /// A character has a kind: the number of its combination of properties. The rest are small
 /// tables by kind. The two stages are kept as run lengths and unpacked once.
-package struct CharacterProperties: Sendable {
+package final class CharacterProperties: Sendable {
   /// The tables of the Unicode version that the generator found.
   package static let shared = CharacterProperties()
 
@@ -54,6 +54,31 @@ package struct CharacterProperties: Sendable {
     let block = UInt32(stage1[Int(scalar >> UnicodeTable.shift)])
     let mask = (1 << UnicodeTable.shift) as UInt32 - 1
     return stage2[Int(block << UnicodeTable.shift | scalar & mask)]
+  }
+
+  /// Looks up the kinds of a text.
+  ///
+  /// - Parameter kinds: As long as `scalars`.
+  func look(up scalars: borrowing Span<UInt32>, into kinds: inout [UInt8]) {
+    let (stage1, stage2) = (stage1, stage2)
+    let first = stage1.span
+    let second = stage2.span
+    var kinds = kinds.mutableSpan
+    let mask = (1 << UnicodeTable.shift) as UInt32 - 1
+    for position in scalars.indices {
+      let scalar = scalars[position]
+      let block = UInt32(first[Int(scalar >> UnicodeTable.shift)])
+      kinds[position] = second[Int(block << UnicodeTable.shift | scalar & mask)]
+    }
+  }
+
+  /// Whether there are grapheme cluster boundaries between any two characters of such kinds.
+  func standsAlone(kind: Int) -> Bool {
+    guard conjunct[kind] == ConjunctClass.none else { return false }
+    switch grapheme[kind] {
+    case GraphemeClass.other, GraphemeClass.control, GraphemeClass.lf: return true
+    default: return false
+    }
   }
 
   /// Whether a scalar has one of these flags.

@@ -49,56 +49,97 @@ package struct LineBreaker: Sendable {
   ///   - breaks: As long as `scalars`; all entries are written.
   package func mark(_ scalars: [UInt32], _ kinds: [UInt8], breaks: inout [Bool]) {
     var scan = LineBreakScan()
-    var position = -1
-    while position + 1 < scalars.count {
-      position += 1
-      if rules == .browser, let end = asciiWordEnd(scalars, from: position) {
-        breaks[position] = true
-        for inner in (position + 1)..<end { breaks[inner] = breaksInASCII(scalars, inner) }
+    var position = 0
+    let count = scalars.count
+    let text = scalars.span
+    let resolved = resolved.span
+    let pairs = pairs.span
+    var breaks = breaks.mutableSpan
+    while position < count {
+      let scalar = text[position]
+      let last = position > 0 ? text[position - 1] : 0x0A
+      if rules == .browser && scalar <= 0x7F && (last == 0x20 || last == 0x0A),
+        let end = markASCIIWord(text, from: position, breaks: &breaks)
+      {
         scan = LineBreakScan()
         scan.left = resolved[Int(kinds[end - 1])]
         scan.leftIndex = end - 1
-        position = end - 1
+        position = end
         continue
       }
       let right = resolved[Int(kinds[position])]
-      if right == LineBreakClass.al && scan.left == LineBreakClass.al && !scan.spaces
-        && !scan.joiner && rules == .browser
-        && scalars[position] > 0x7F && scan.leftIndex == position - 1
-      {
-        // The bulk of any text that is not ASCII: letter after letter.
-        breaks[position] = false
-        scan.before = LineBreakClass.al
-        scan.beforeIndex = scan.leftIndex
+      let isDecidedByPair =
+        Self.isPlain(right) && !scan.joiner && !LineBreakScan.breaksHard(scan.left)
+        && (scalar > 0xA0 || last > 0xA0 || rules == .unicode)
+      let entry = pairs[Int(scan.left) << 6 | Int(right)]
+      if isDecidedByPair && entry & 4 == 0 {
+        // The bulk of any text that is not ASCII.
+        breaks[position] = entry & (scan.spaces ? 2 : 1) != 0
+        scan.before = scan.spaces ? LineBreakClass.sp : scan.left
+        scan.beforeIndex = scan.spaces ? -1 : scan.leftIndex
+        scan.left = right
         scan.leftIndex = position
-        continue
+        scan.spaces = false
+        scan.number = 0
+        scan.evenIndicators = true
+      } else {
+        breaks[position] = step(scalars, kinds, position, right, &scan)
       }
-      breaks[position] = step(scalars, kinds, position, right, &scan)
+      position += 1
     }
-    if !breaks.isEmpty { breaks[0] = false }
+    if count > 0 { breaks[0] = false }
   }
 
-  /// The end of a word at `start` that the table for ASCII decides alone, or nil: whatever stands
-  /// behind a space or a line feed starts afresh, and so does what follows the word.
-  private func asciiWordEnd(_ scalars: [UInt32], from start: Int) -> Int? {
-    if start > 0 && scalars[start - 1] != 0x20 && scalars[start - 1] != 0x0A { return nil }
+  /// Whether a class leaves no trace in the state but itself.
+  @inline(__always)
+  private static func isPlain(_ value: UInt8) -> Bool {
+    typealias Class = LineBreakClass
+    let marked: UInt64 =
+      1 << UInt64(Class.sp) | 1 << UInt64(Class.cm) | 1 << UInt64(Class.zwj)
+      | 1 << UInt64(Class.bk) | 1 << UInt64(Class.cr) | 1 << UInt64(Class.lf)
+      | 1 << UInt64(Class.nl) | 1 << UInt64(Class.nu) | 1 << UInt64(Class.sy)
+      | 1 << UInt64(Class.infix) | 1 << UInt64(Class.cl) | 1 << UInt64(Class.cp)
+      | 1 << UInt64(Class.eastCP) | 1 << UInt64(Class.ri)
+    return marked >> UInt64(value) & 1 == 0
+  }
+
+  /// Marks a word at `start` that the table for ASCII decides alone and says where it ends:
+  /// whatever stands behind a space or a line feed starts afresh, and so does what follows the word.
+  /// Nil where it is no such word.
+  private func markASCIIWord(
+    _ text: borrowing Span<UInt32>, from start: Int, breaks: inout MutableSpan<Bool>
+  ) -> Int? {
     var end = start
-    while end < scalars.count && scalars[end] &- 0x21 < 0x5E { end += 1 }
-    guard end > start, end == scalars.count || scalars[end] == 0x20 || scalars[end] == 0x0A else {
+    while end < text.count && text[end] &- 0x21 < 0x5E { end += 1 }
+    guard end > start, end == text.count || text[end] == 0x20 || text[end] == 0x0A else {
       return nil
+    }
+    breaks[start] = true
+    var wasLetter = Self.isLetter(text[start])
+    var position = start + 1
+    while position < end {
+      let isLetter = Self.isLetter(text[position])
+      breaks[position] = wasLetter && isLetter ? false : breaksInASCII(text, position)
+      wasLetter = isLetter
+      position += 1
     }
     return end
   }
 
   /// Whether a line may break between two ASCII characters.
   @inline(__always)
-  private func breaksInASCII(_ scalars: [UInt32], _ position: Int) -> Bool {
-    let last = scalars[position - 1]
-    let next = scalars[position]
+  private func breaksInASCII(_ text: borrowing Span<UInt32>, _ position: Int) -> Bool {
+    let last = text[position - 1]
+    let next = text[position]
     if last == 0x2D && next &- 0x30 < 10 {
-      return position > 1 && Self.isAlphanumeric(scalars[position - 2])
+      return position > 1 && Self.isAlphanumeric(text[position - 2])
     }
     return breaksASCII(last, next)
+  }
+
+  @inline(__always)
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    (scalar | 0x20) &- 0x61 < 26
   }
 
   /// Decides the place before `position` and moves the state past it.
@@ -140,7 +181,7 @@ package struct LineBreaker: Sendable {
       let last = scalars[position - 1]
       let next = scalars[position]
       if last == 0x20 { return true }
-      if last <= 0x7F && next <= 0x7F { return breaksInASCII(scalars, position) }
+      if last <= 0x7F && next <= 0x7F { return breaksInASCII(scalars.span, position) }
       if (last <= 0x7F || last == 0xA0) && (next <= 0x7F || next == 0xA0) { return false }
     }
     let entry = pairs[Int(scan.left) << 6 | Int(right)]
@@ -296,11 +337,16 @@ struct LineBreakScan {
 
   /// LB4 and LB5: whether a line must end before a character of this class.
   func isAfterHardBreak(_ right: UInt8) -> Bool {
-    guard !spaces else { return false }
-    switch left {
-    case LineBreakClass.bk, LineBreakClass.lf, LineBreakClass.nl: return true
-    case LineBreakClass.cr: return right != LineBreakClass.lf
-    default: return false
+    guard !spaces, Self.breaksHard(left) else { return false }
+    return left != LineBreakClass.cr || right != LineBreakClass.lf
+  }
+
+  /// Whether a class ends its line.
+  @inline(__always)
+  static func breaksHard(_ value: UInt8) -> Bool {
+    switch value {
+    case LineBreakClass.bk, LineBreakClass.cr, LineBreakClass.lf, LineBreakClass.nl: true
+    default: false
     }
   }
 
