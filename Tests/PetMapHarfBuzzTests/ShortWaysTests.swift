@@ -32,7 +32,8 @@ struct ShortWaysTests {
       let text = random.word(of: Self.parts, upTo: 12).unicodeScalars.map(\.value)
       let style = styles[Int(seed % 2)]
       #expect(
-        advances(text, style, &short) == advances(text, style, &whole), "seed \(seed): \(text)")
+        widths(text, style, &short).advances == widths(text, style, &whole).advances,
+        "seed \(seed): \(text)")
     }
   }
 
@@ -50,14 +51,40 @@ struct ShortWaysTests {
     }
   }
 
-  private func advances(
+  /// Telephone numbers, times and addresses: characters that change beside digits and capitals.
+  @Test func numbersAndAddressesAreAsWideAsShapedWhole() {
+    var short = HarfBuzzMeasurer(chain: FontChain(), takesShortWays: true)
+    var whole = HarfBuzzMeasurer(chain: FontChain(), takesShortWays: false)
+    let signs = [
+      "-", "+", ":", "@", "=", "~", "*", "–", "—", "(", ")", "[", "]", "x", "X", ".", ",", "/", "#",
+      "'", "_", "&", "%",
+    ]
+    let parts = (0...9).map(String.init) + ["a", "k", "mg", "A", "KM", "ą", "É"]
+    for seed in 0..<UInt64(Self.cases) {
+      var random = Generator(state: seed)
+      var text = "\(seed % 10)"
+      for _ in 0..<(1 + random.next() % 8) {
+        text += random.word(of: parts, upTo: 3) + random.word(of: signs, upTo: 3)
+      }
+      let style = TextStyle(
+        size: seed % 3 == 0 ? 13 : 14, weight: seed % 2 == 0 ? .regular : .bold, lineHeight: 20)
+      let scalars = text.unicodeScalars.map(\.value)
+      let run = widths(scalars, style, &short)
+      let expected = widths(scalars, style, &whole)
+      #expect(
+        run.advances == expected.advances && run.unsafeToBreak == expected.unsafeToBreak,
+        "seed \(seed): \(text)")
+    }
+  }
+
+  private func widths(
     _ text: [UInt32], _ style: TextStyle, _ measurer: inout HarfBuzzMeasurer
-  ) -> [Int32] {
+  ) -> MeasuredRun {
     var run = MeasuredRun()
     run.reset(count: text.count)
     measurer.measure(
       text, 0..<text.count, style: style, direction: .leftToRight, into: &run)
-    return run.advances
+    return run
   }
 }
 

@@ -61,7 +61,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
   ) {
     if direction == .leftToRight, let first = style.weight == .bold ? firstBold : firstRegular {
       switch first.measure(text, range, size: style.size, into: &run) {
-      case nil, .pairs: return
+      case nil, .pairs, .runs: return
       case .withoutComposition:
         measure(first.font, text, range, style, direction, composes: false, range, into: &run)
         return

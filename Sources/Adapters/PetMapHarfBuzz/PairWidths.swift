@@ -10,6 +10,8 @@ import PetMapCallout
 struct PairWidths {
   private let font: Font
   private var tables: [Table] = []
+  /// Changes when the tables' numbers begin anew.
+  private(set) var generation = 0
 
   init(_ font: Font) {
     self.font = font
@@ -17,17 +19,25 @@ struct PairWidths {
 
   /// Measures a run from left to right; false if its pairs are not of two glyphs.
   mutating func measure(
-    _ text: [UInt32], _ range: Range<Int>, size: Double, script: UInt32,
+    _ text: [UInt32], _ range: Range<Int>, in table: Int, into run: inout MeasuredRun
+  ) -> Bool {
+    for position in range {
+      guard measure(text, position, range, in: table, into: &run) else { return false }
+    }
+    return true
+  }
+
+  /// Measures the character at a position of a run before its neighbour.
+  @inline(__always)
+  mutating func measure(
+    _ text: [UInt32], _ position: Int, _ range: Range<Int>, in table: Int,
     into run: inout MeasuredRun
   ) -> Bool {
-    let number = table(size, script)
-    for position in range {
-      let entry = position - range.lowerBound
-      let right = position + 1 < range.upperBound ? text[position + 1] : nil
-      guard let pair = pair(text[position], right, number) else { return false }
-      run.advances[entry] = pair.advance
-      if pair.isUnsafe { run.unsafeToBreak[entry + 1] = true }
-    }
+    let entry = position - range.lowerBound
+    let right = position + 1 < range.upperBound ? text[position + 1] : nil
+    guard let pair = pair(text[position], right, table) else { return false }
+    run.advances[entry] = pair.advance
+    if pair.isUnsafe { run.unsafeToBreak[entry + 1] = true }
     return true
   }
 
@@ -77,12 +87,16 @@ struct PairWidths {
     return entry
   }
 
-  private mutating func table(_ size: Double, _ script: UInt32) -> Int {
+  /// The number of the table for a size and script, below 32.
+  mutating func table(_ size: Double, _ script: UInt32) -> Int {
     for index in tables.indices where tables[index].size == size && tables[index].script == script {
       return index
     }
     // Whoever makes up that many sizes gets no memory for it.
-    if tables.count == 32 { tables.removeAll() }
+    if tables.count == 32 {
+      tables.removeAll()
+      generation += 1
+    }
     let entries = [Int32](
       repeating: Table.unknown, count: SimpleText.count * (SimpleText.count + 1))
     tables.append(Table(size: size, script: script, entries: entries))

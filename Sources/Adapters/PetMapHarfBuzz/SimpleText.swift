@@ -5,6 +5,8 @@ struct SimpleText {
   enum Way {
     /// By its pairs of letters.
     case pairs
+    /// By its pairs and by the runs of characters that can change, in this alphabet.
+    case runs(UInt8)
     /// By shaping it without the features for marks and compositions.
     case withoutComposition
     /// By shaping it.
@@ -13,6 +15,8 @@ struct SimpleText {
 
   /// The alphabets that each character belongs to, a bit for each.
   private var alphabets = [UInt8](repeating: 0, count: Self.count)
+  /// The alphabets in which a character can change.
+  private var changes = [UInt8](repeating: 0, count: Self.count)
   private let letters: [Bool]
 
   /// Takes as long as shaping a hundred words.
@@ -22,14 +26,24 @@ struct SimpleText {
       for (bit, alphabet) in Self.candidates.enumerated() where font.leavesAlone(alphabet) {
         enter(alphabet, 1 << UInt8(bit))
       }
+      for (bit, alphabet) in Self.changing.enumerated() {
+        guard let changes = font.changesLocally(alphabet) else { continue }
+        let bit = Self.firstChanging << UInt8(bit)
+        enter(alphabet, bit)
+        enter(zip(alphabet, changes).filter(\.1).map(\.0), bit, into: &self.changes)
+      }
     }
     let ascii = Array(Self.characters.prefix(Self.asciiCount))
     if font.composesNothing(ascii) { enter(ascii, Self.uncomposed) }
   }
 
   private mutating func enter(_ alphabet: [UInt32], _ bit: UInt8) {
+    enter(alphabet, bit, into: &alphabets)
+  }
+
+  private func enter(_ alphabet: [UInt32], _ bit: UInt8, into bits: inout [UInt8]) {
     for letter in alphabet {
-      if let index = Self.index(of: letter) { alphabets[index] |= bit }
+      if let index = Self.index(of: letter) { bits[index] |= bit }
     }
   }
 
@@ -42,8 +56,17 @@ struct SimpleText {
       common &= alphabets[index]
       if letters[index] { hasLetter = true }
     }
-    if common & ~Self.uncomposed != 0 { return (.pairs, hasLetter) }
+    if common & (Self.firstChanging - 1) != 0 { return (.pairs, hasLetter) }
+    let runs = common & ~Self.uncomposed
+    if runs != 0 { return (.runs(runs), hasLetter) }
     return (common == 0 ? .shaping : .withoutComposition, hasLetter)
+  }
+
+  /// Whether a character can change in an alphabet.
+  @inline(__always)
+  func changes(_ scalar: UInt32, in alphabet: UInt8) -> Bool {
+    guard let index = Self.index(of: scalar) else { return true }
+    return changes[index] & alphabet != 0
   }
 
   // MARK: Characters
@@ -66,19 +89,27 @@ struct SimpleText {
     Array(0x20...0x7E) + Array(0xA1...0x17F) + Array(0x2010...0x2026)
 
   private static let uncomposed: UInt8 = 1 << 7
+  /// The bit of the first alphabet whose characters change; those below have none.
+  private static let firstChanging: UInt8 = 1 << 4
+
+  private static let small = "abcdefghijklmnopqrstuvwyząćęłńóśźżäöüßéèàçñ"
+  private static let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻÄÖÜÉ"
+  private static let marks = " .,';/#_\"\\^`°’“”„…"
+  private static let more = "!?&%$|£€"
 
   /// Inter makes a multiplication sign of an x between digits, and raises dashes and the like
   /// between digits, capitals and brackets.
-  private static let candidates: [[UInt32]] = {
-    let marks = " .,';/#_\"\\^`°’“”„…"
-    let more = "!?&%$|£€"
-    let small = "abcdefghijklmnopqrstuvwyząćęłńóśźżäöüßéèàçñ"
-    let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻÄÖÜÉ"
-    return [
-      "x" + small + capitals + marks + more,
-      "0123456789" + small + capitals + marks + more,
-      "x" + small + marks + "@-+:(–",
-      "x" + small + marks + "()",
-    ].map { $0.unicodeScalars.map(\.value) }
-  }()
+  private static let candidates: [[UInt32]] = [
+    "x" + small + capitals + marks + more,
+    "0123456789" + small + capitals + marks + more,
+    "x" + small + marks + "@-+:(–",
+    "x" + small + marks + "()",
+  ].map { $0.unicodeScalars.map(\.value) }
+
+  /// Telephone numbers, times and addresses; brackets look further for small letters and quotation
+  /// marks.
+  private static let changing: [[UInt32]] = [
+    "0123456789x" + small + capitals + marks.dropFirst() + more + "-+:@=~*–—",
+    "0123456789" + capitals + "!?&%$£€#-+:@=~–—()[]{}",
+  ].map { $0.unicodeScalars.map(\.value) }
 }

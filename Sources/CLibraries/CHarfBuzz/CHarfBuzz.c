@@ -272,6 +272,11 @@ bool petmap_font_composes_nothing(petmap_font *font, const uint32_t *alphabet, i
   return petmap_composes_nothing(font->face, font->font, alphabet, count);
 }
 
+bool petmap_font_changes_locally(
+    petmap_font *font, const uint32_t *alphabet, int count, bool *changes) {
+  return petmap_changes_locally(font->face, font->font, alphabet, count, changes);
+}
+
 bool petmap_font_kerns_by_pairs(petmap_font *font) {
   return petmap_positions_by_pairs(font->face);
 }

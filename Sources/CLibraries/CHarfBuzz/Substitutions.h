@@ -14,3 +14,7 @@ bool petmap_composes_nothing(void *face, void *font, const uint32_t *alphabet, i
 
 /// See petmap_font_kerns_by_pairs.
 bool petmap_positions_by_pairs(void *face);
+
+/// See petmap_font_changes_locally.
+bool petmap_changes_locally(
+    void *face, void *font, const uint32_t *alphabet, int count, bool *changes);

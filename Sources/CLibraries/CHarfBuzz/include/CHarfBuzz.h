@@ -64,6 +64,12 @@ bool petmap_font_leaves_alone(petmap_font *font, const uint32_t *alphabet, int c
 /// Whether the features for marks and compositions do nothing to any text of an alphabet.
 bool petmap_font_composes_nothing(petmap_font *font, const uint32_t *alphabet, int count);
 
+/// Whether in any text of an alphabet from left to right each character is one glyph, and which one
+/// depends on no more than the run of characters around it that can change, and on one character on
+/// either side of that run. `changes` takes for each character of the alphabet whether it can.
+bool petmap_font_changes_locally(
+    petmap_font *font, const uint32_t *alphabet, int count, bool *changes);
+
 /// Whether what the font adds to a letter's advance depends on the next letter alone.
 bool petmap_font_kerns_by_pairs(petmap_font *font);
 
