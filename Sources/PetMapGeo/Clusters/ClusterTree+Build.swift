@@ -71,19 +71,6 @@ extension ClusterTree {
     merge()
   }
 
-  /// The entities of the pins that are shown; there are no clusters yet.
-  private func shownPins() -> Scratch<UInt32> {
-    let all = Scratch<UInt32>(count: entities.count)
-    var count = 0
-    for slot in entities.indices where presence[entities[slot].payload] == .shown {
-      all[count] = UInt32(truncatingIfNeeded: slot)
-      count += 1
-    }
-    let shown = Scratch<UInt32>(count: count)
-    for index in 0..<count { shown[index] = all[index] }
-    return shown
-  }
-
   func rank(pin: Int) -> UInt64 {
     options.compatibility == .supercluster ? UInt64(pin) : pins.ranks[pin]
   }
@@ -92,21 +79,21 @@ extension ClusterTree {
   ///
   /// Those that never come near any other join the rest behind zoom 0.
   private mutating func merge() {
-    let shown = shownPins()
-    let pins = SleepingPins(of: self, shown: shown)
-    let kinds = PinKinds(of: self, shown: shown)
+    let grid = MergeGrid(options: options, plane: plane)
+    let pins = SleepingPins(of: self, grid: grid)
+    let kinds = PinKinds(of: self)
     let deepest = options.maximumZoom
-    var pass = GreedyPass(capacity: pins.count, plane: plane)
+    var pass = GreedyPass(capacity: pins.count, grid: grid, plane: plane)
     var round = MergeRound(capacity: pins.count)
-    var next = MergeRound(capacity: pins.count)
-    for pin in 0..<pins.start(zoom: deepest - 1) { round.append(pin: pins.candidates[pin]) }
+    for pin in 0..<pins.start(zoom: deepest - 1) {
+      round.append(pins[pin], anchor: pins[pin].slot)
+    }
+    round.turn()
     for zoom in stride(from: deepest, through: 0, by: -1) {
-      pass.decide(&round, radius: radius(zoom: zoom))
-      if options.minimumPoints > 2 { round.dropGroups(below: options.minimumPoints) }
-      round.advance(
-        to: &next, zoom: zoom - 1, firstSlot: entities.count, waking: pins, plane: plane)
-      record(round, zoom: zoom, kinds)
-      swap(&round, &next)
+      pass.decide(&round, zoom: zoom, of: self)
+      if options.minimumPoints > 2 { round.dropGroups(below: options.minimumPoints, of: self) }
+      record(&round, zoom: zoom, kinds, grid: grid, waking: pins)
+      round.turn()
     }
     fileRoots(round)
     superclusterIDs = numbersOfSupercluster()

@@ -141,15 +141,14 @@ extension ClusterTree {
     let cluster = newCluster()
     let own = entities[Int(centre)]
     var mean = WeightedMean(
-      around: own.x, own.y, count: UInt32(truncatingIfNeeded: count(of: Node(centre))), plane: plane
-    )
+      around: own, .init(radius: radius(zoom: zoom), pins: pins.count, plane: plane))
+    mean.add(own, count: UInt32(truncatingIfNeeded: count(of: Node(centre))))
     let slot = store(own)
     adopt(centre, by: slot, cluster: cluster, sibling: .none)
     var child = centre
     for member in members {
-      let taken = entities[Int(member)]
       mean.add(
-        taken.x, taken.y, count: UInt32(truncatingIfNeeded: count(of: Node(member))))
+        entities[Int(member)], count: UInt32(truncatingIfNeeded: count(of: Node(member))))
       adopt(member, by: slot, cluster: cluster, sibling: child)
       child = member
     }

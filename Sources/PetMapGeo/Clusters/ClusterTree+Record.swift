@@ -1,6 +1,10 @@
 extension ClusterTree {
-  /// Makes clusters of the groups of a zoom and files what they take in.
-  mutating func record(_ round: borrowing MergeRound, zoom: Int, _ kinds: borrowing PinKinds) {
+  /// Makes clusters of the groups of a zoom, files what they take in, and makes the next zoom's
+  /// candidates of what is left on the map and of pins that may merge there.
+  mutating func record(
+    _ round: inout MergeRound, zoom: Int, _ kinds: borrowing PinKinds, grid: MergeGrid,
+    waking pins: borrowing SleepingPins
+  ) {
     directory.open(zoom + 1, count: round.groups + round.claimed)
     let firstCluster = clusters.count
     let firstSlot = entities.count
@@ -10,8 +14,10 @@ extension ClusterTree {
       contentsOf: repeatElement(
         ClusterRecord(pin: .none, child: .none, count: 0), count: round.groups))
     counts.append(contentsOf: repeatElement(0, count: round.groups * countStride))
-    sums.append(contentsOf: repeatElement(0, count: round.groups * pins.sumCount))
+    sums.append(contentsOf: repeatElement(0, count: round.groups * self.pins.sumCount))
 
+    let meanKind = WeightedMean.Kind(
+      radius: radius(zoom: zoom), pins: self.pins.count, plane: plane)
     let stride = countStride
     let deepest = options.maximumZoom
     let level = directory.levels[zoom + 1]
@@ -30,13 +36,26 @@ extension ClusterTree {
     var words = ownWords.mutableSpan
     var longestSpan = -1
     var formed = 0
-    for index in 0..<round.count where round.members[index] != .none {
-      let own = round.candidates[index]
+    var pin = pins.start(zoom: zoom - 1)
+    let lastPin = pins.start(zoom: zoom - 2)
+    for index in 0..<round.count {
+      var member = round.members[index]
+      if member == .none, !round.isApart(index) { continue }
+      let anchor = round.anchors[index]
+      while pin < lastPin, pins[pin].slot < anchor {
+        round.append(pins[pin], anchor: pins[pin].slot)
+        pin &+= 1
+      }
+      var own = round.candidates[index]
+      guard member != .none else {
+        round.append(own, anchor: anchor)
+        continue
+      }
       let cluster = firstCluster &+ formed
       let slot = UInt32(truncatingIfNeeded: firstSlot &+ formed)
       formed &+= 1
+      var mean = WeightedMean(around: work[Int(own.slot)], meanKind)
       var taken = own.slot
-      var member = round.members[index]
       var sibling = UInt32.none
       while true {
         // All that concerns an entity is done while it is at hand.
@@ -54,10 +73,12 @@ extension ClusterTree {
           let (status, species) = kinds[place]
           tallies[cluster &* stride &+ status] &+= 1
           tallies[cluster &* stride &+ ClusterPins.statuses &+ species] &+= 1
+          mean.add(entity, count: 1)
         } else {
           for offset in 0..<stride {
             tallies[cluster &* stride &+ offset] &+= tallies[payload &* stride &+ offset]
           }
+          mean.add(entity, count: records[payload].count)
         }
         if sibling == .none {
           records[cluster].pin =
@@ -69,9 +90,18 @@ extension ClusterTree {
         member = round.rest[Int(member)]
       }
       records[cluster].child = sibling
-      records[cluster].count = own.count
+      records[cluster].count = mean.count
+      let (x, y) = mean.place
       work[Int(slot)] = ClusterEntity(
-        x: own.x, y: own.y, payload: UInt32(truncatingIfNeeded: cluster), bottom: zoom)
+        x: x, y: y, payload: UInt32(truncatingIfNeeded: cluster), bottom: zoom)
+      own.column = grid.column(x)
+      own.row = grid.row(y)
+      own.slot = slot
+      round.append(own, anchor: anchor)
+    }
+    while pin < lastPin {
+      round.append(pins[pin], anchor: pins[pin].slot)
+      pin &+= 1
     }
     swap(&ownEntities, &entities)
     swap(&ownClusters, &clusters)
@@ -106,16 +136,17 @@ extension ClusterTree {
   }
 }
 
-/// Status and species of the pins that are on the map, by entity.
+/// Status and species of the pins, by entity.
 struct PinKinds: ~Copyable {
   private let codes: Scratch<UInt16>
 
-  init(of tree: borrowing ClusterTree, shown: borrowing Scratch<UInt32>) {
-    codes = Scratch(count: tree.entities.count)
-    for index in 0..<shown.count {
-      let slot = Int(shown[index])
-      let pin = tree.entities[slot].payload
-      codes[slot] = UInt16(tree.pins.statuses[pin]) << 8 | UInt16(tree.pins.species[pin])
+  init(of tree: borrowing ClusterTree) {
+    let entities = tree.entities.span
+    let (statuses, species) = (tree.pins.statuses.span, tree.pins.species.span)
+    codes = Scratch(count: entities.count)
+    for slot in entities.indices {
+      let pin = entities[slot].payload
+      codes[slot] = UInt16(statuses[pin]) << 8 | UInt16(species[pin])
     }
   }
 

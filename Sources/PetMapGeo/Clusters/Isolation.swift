@@ -6,46 +6,50 @@
 /// its own nothing else, the pin need not be looked at. Pins found alone at a zoom are alone at deeper
 /// ones too and in nobody's way there.
 ///
-/// - Parameter included: pins in an order that keeps neighbours together.
+/// - Parameter pins: in an order that keeps neighbours together.
 /// - Returns: by pin the zoom, -1 where the pin is alone at zoom 0.
 /// - Complexity: O(n) for each of a few zooms.
 func isolation(
-  of entities: [ClusterEntity], included: borrowing Scratch<UInt32>, options: ClusterOptions,
+  of pins: borrowing Scratch<ClusterCandidate>, grid: MergeGrid, options: ClusterOptions,
   plane: ClusterPlane
 ) -> Scratch<Int8> {
-  let count = included.count
+  let count = pins.count
   let deepest = options.maximumZoom
   let zooms = Scratch<Int8>(count: count, filledWith: Int8(truncatingIfNeeded: deepest))
+  // The deeper zooms' radii add up to one radius less the deepest zoom's; that is what is left for
+  // the rounding of clusters' places.
+  let radius = ClusterTree.radius(zoom: deepest, options: options, plane: plane)
+  guard radius > plane.width * 2e-12 else { return zooms }
   let left = Scratch<UInt32>(count: count)
   for index in 0..<count { left[index] = UInt32(truncatingIfNeeded: index) }
   let hopes = Scratch<Int8>(count: count)
-  let hopeful = findHopes(
-    hopes, of: entities, included: included,
-    widest: 2 * options.radius / options.extent * plane.width, deepest: deepest)
+  let hopeful = findHopes(hopes, of: pins, grid: grid, deepest: deepest)
   var remaining = count
-  var cells = OccupiedCells(capacity: count, plane: plane)
+  var cells = OccupiedCells(capacity: count)
   for zoom in 0...deepest {
     // A look at all pins costs more than it saves where few of them are alone.
     guard hopeful[zoom] * 4 > remaining * 3 else { continue }
-    let radius = ClusterTree.radius(zoom: zoom, options: options, plane: plane)
-    // The margin is for the rounding of clusters' places.
-    let margin = plane.wraps ? 64.0 : 1e-12
-    cells.clear(cellSize: radius * (1 + 0x1p-20) + margin, count: remaining)
+    let shift = grid.shift(zoom: zoom)
+    let inland = grid.columnsWithin(2, shift: shift)
+    cells.clear(count: remaining)
     for index in 0..<remaining {
-      let entity = entities[Int(included[Int(left[index])])]
-      cells.insert(x: entity.x, y: entity.y)
+      let pin = pins[Int(left[index])]
+      cells.insert(column: pin.column &>> shift, row: pin.row &>> shift)
     }
     var kept = 0
     for index in 0..<remaining {
-      let pin = left[index]
-      if hopes[Int(pin)] <= zoom {
-        let entity = entities[Int(included[Int(pin)])]
-        if cells.isAlone(x: entity.x, y: entity.y, reach: 2) {
-          zooms[Int(pin)] = Int8(truncatingIfNeeded: zoom - 1)
+      let number = left[index]
+      if hopes[Int(number)] <= zoom {
+        let pin = pins[Int(number)]
+        let (column, row) = (pin.column &>> shift, pin.row &>> shift)
+        if column >= inland.first, column <= inland.last,
+          cells.isAlone(column: column, row: row, reach: 2)
+        {
+          zooms[Int(number)] = Int8(truncatingIfNeeded: zoom - 1)
           continue
         }
       }
-      left[kept] = pin
+      left[kept] = number
       kept += 1
     }
     remaining = kept
@@ -58,25 +62,23 @@ func isolation(
 ///
 /// - Returns: by zoom, how many pins may.
 private func findHopes(
-  _ hopes: borrowing Scratch<Int8>, of entities: [ClusterEntity],
-  included: borrowing Scratch<UInt32>, widest: Double, deepest: Int
+  _ hopes: borrowing Scratch<Int8>, of pins: borrowing Scratch<ClusterCandidate>, grid: MergeGrid,
+  deepest: Int
 ) -> [Int] {
-  let count = included.count
+  let count = pins.count
+  let never = Int32(truncatingIfNeeded: deepest + 1)
   var hopeful = Array(repeating: 0, count: deepest + 2)
-  var before = Double.infinity
+  var before = UInt32.max
   for index in 0..<count {
-    var after = Double.infinity
+    var after = UInt32.max
     if index + 1 < count {
-      let own = entities[Int(included[index])]
-      let next = entities[Int(included[index + 1])]
-      after = max(abs(own.x - next.x), abs(own.y - next.y))
+      let (own, next) = (pins[index], pins[index + 1])
+      after = max(
+        (own.column &- next.column).magnitude, (own.row &- next.row).magnitude)
     }
-    // Doublings of the scale until a cell is no wider than the way to the nearer of them.
-    let ratio = widest / max(min(before, after), 1e-300)
-    let doublings = ratio < 1 ? 0 : ratio.exponent
-    let hope = min(Int(truncatingIfNeeded: doublings), deepest + 1)
+    let hope = min(grid.zoom(parting: min(before, after)), never)
     hopes[index] = Int8(truncatingIfNeeded: hope)
-    hopeful[hope] += 1
+    hopeful[Int(hope)] += 1
     before = after
   }
   for zoom in 1..<deepest + 2 { hopeful[zoom] += hopeful[zoom - 1] }

@@ -1,21 +1,13 @@
 /// A pin or cluster that may merge at the zoom at hand.
 struct ClusterCandidate: BitwiseCopyable {
-  var x: Double
-  var y: Double
-  /// Of the best-ranked pin; lower is better.
-  var rank: UInt64
+  /// Where it stands, in the units of ``MergeGrid``.
+  var column: Int32
+  var row: Int32
+  /// The higher half of the rank of the best-ranked pin, or all of it in supercluster's way; lower
+  /// is better.
+  var rank: UInt32
   /// The entity.
   var slot: UInt32
-  /// How many pins it stands for.
-  var count: UInt32
-
-  @inline(__always) func isBetter(than other: ClusterCandidate) -> Bool {
-    if rank != other.rank { return rank < other.rank }
-    if x != other.x { return x < other.x }
-    if y != other.y { return y < other.y }
-    // Pins of the same id at the same place: entities are in the order of their index there.
-    return slot < other.slot
-  }
 }
 
 /// What takes part in the merging of one zoom, and what has become of it.
@@ -23,9 +15,13 @@ struct ClusterCandidate: BitwiseCopyable {
 /// Candidates are in the order of their own pins along the Morton curve, so that whatever is done
 /// with one after another stays near in memory.
 struct MergeRound: ~Copyable {
-  let candidates: Scratch<ClusterCandidate>
+  var candidates: Scratch<ClusterCandidate>
   /// By candidate: the entity of its own pin, which gives the order.
-  let anchors: Scratch<UInt32>
+  var anchors: Scratch<UInt32>
+  /// The same for the next zoom.
+  private var nextCandidates: Scratch<ClusterCandidate>
+  private var nextAnchors: Scratch<UInt32>
+  private var nextCount = 0
   /// By candidate: the one that claims it, itself for a centre.
   let claims: Scratch<UInt32>
   /// By candidate: the first of those a centre claims, `none` if there are none.
@@ -33,27 +29,35 @@ struct MergeRound: ~Copyable {
   /// By claimed candidate: the next of the same centre.
   let rest: Scratch<UInt32>
   /// How many candidates there are.
-  var count = 0
+  private(set) var count = 0
   /// How many centres claim others.
-  var groups = 0
+  private(set) var groups = 0
   /// How many are claimed.
-  var claimed = 0
+  private(set) var claimed = 0
 
   init(capacity: Int) {
     candidates = Scratch(count: capacity)
     anchors = Scratch(count: capacity)
+    nextCandidates = Scratch(count: capacity)
+    nextAnchors = Scratch(count: capacity)
     claims = Scratch(count: capacity)
     members = Scratch(count: capacity)
     rest = Scratch(count: capacity)
   }
 
-  mutating func append(_ candidate: ClusterCandidate, anchor: UInt32) {
-    candidates[count] = candidate
-    anchors[count] = anchor
-    count &+= 1
+  /// Adds a candidate to the next round.
+  @inline(__always) mutating func append(_ candidate: ClusterCandidate, anchor: UInt32) {
+    nextCandidates[nextCount] = candidate
+    nextAnchors[nextCount] = anchor
+    nextCount &+= 1
   }
 
-  mutating func append(pin: ClusterCandidate) { append(pin, anchor: pin.slot) }
+  /// Makes the next round the one at hand.
+  mutating func turn() {
+    swap(&candidates, &nextCandidates)
+    swap(&anchors, &nextAnchors)
+    (count, nextCount) = (nextCount, 0)
+  }
 
   /// Links those that each centre claims.
   mutating func link() {
@@ -71,13 +75,13 @@ struct MergeRound: ~Copyable {
   }
 
   /// Lets groups of too few pins stay apart.
-  mutating func dropGroups(below minimum: Int) {
+  mutating func dropGroups(below minimum: Int, of tree: borrowing ClusterTree) {
     for centre in 0..<count where members[centre] != .none {
-      var total = Int(candidates[centre].count)
+      var total = tree.count(of: ClusterTree.Node(candidates[centre].slot))
       var size = 0
       var member = members[centre]
       while member != .none {
-        total += Int(candidates[Int(member)].count)
+        total += tree.count(of: ClusterTree.Node(candidates[Int(member)].slot))
         size += 1
         member = rest[Int(member)]
       }
@@ -90,53 +94,8 @@ struct MergeRound: ~Copyable {
   }
 
   /// Whether a candidate is still on the map, by itself, when the groups are clusters.
-  func isApart(_ index: Int) -> Bool {
+  @inline(__always) func isApart(_ index: Int) -> Bool {
     let claim = Int(claims[index])
     return claim == index || members[claim] == .none
-  }
-
-  /// Makes the next zoom's candidates of what is left on the map and of pins that may merge there.
-  ///
-  /// Centres that claim others are moved to where their clusters stand, and count what these do.
-  ///
-  /// - Parameters:
-  ///   - slot: of the first cluster; the others follow in the order of their centres.
-  ///   - pins: of which those wake whose zoom it is.
-  func advance(
-    to next: inout MergeRound, zoom: Int, firstSlot slot: Int, waking woken: borrowing SleepingPins,
-    plane: ClusterPlane
-  ) {
-    next.count = 0
-    var pin = woken.start(zoom: zoom)
-    let lastPin = woken.start(zoom: zoom - 1)
-    var slot = UInt32(truncatingIfNeeded: slot)
-    for index in 0..<count {
-      var member = members[index]
-      if member == .none, !isApart(index) { continue }
-      let anchor = anchors[index]
-      while pin < lastPin, woken.candidates[pin].slot < anchor {
-        next.append(pin: woken.candidates[pin])
-        pin &+= 1
-      }
-      var own = candidates[index]
-      if member != .none {
-        var mean = WeightedMean(around: own.x, own.y, count: own.count, plane: plane)
-        while member != .none {
-          let taken = candidates[Int(member)]
-          mean.add(taken.x, taken.y, count: taken.count)
-          member = rest[Int(member)]
-        }
-        (own.x, own.y) = mean.place
-        own.count = mean.count
-        candidates[index] = own
-        own.slot = slot
-        slot &+= 1
-      }
-      next.append(own, anchor: anchor)
-    }
-    while pin < lastPin {
-      next.append(pin: woken.candidates[pin])
-      pin &+= 1
-    }
   }
 }

@@ -3,19 +3,13 @@
 /// Cells are bits of a square that repeats in both directions, 8 by 8 of them in a word; a clash of
 /// two cells only makes a thing that is alone look as if it were not.
 struct OccupiedCells: ~Copyable {
-  private let plane: ClusterPlane
-  private var cells: CellScale
-  private var size: Double
   private var bits: Int32 = 0
   private var mask: Int32 = 0
   /// By block: the cells that hold something, then those that hold more than one thing.
   private let words: Scratch<UInt64>
 
   /// - Parameter capacity: how many things there may be.
-  init(capacity: Int, plane: ClusterPlane) {
-    self.plane = plane
-    size = plane.width
-    cells = CellScale(size: size, plane: plane)
+  init(capacity: Int) {
     words = Scratch(count: 2 << Int(2 * Self.bits(capacity)))
   }
 
@@ -24,17 +18,14 @@ struct OccupiedCells: ~Copyable {
     Int32(max(2, (Int.bitWidth - count.leadingZeroBitCount) / 2))
   }
 
-  mutating func clear(cellSize: Double, count: Int) {
-    size = cellSize
-    cells = CellScale(size: size, plane: plane)
+  mutating func clear(count: Int) {
     bits = Self.bits(count)
     mask = (1 &<< bits) &- 1
     words.fill(with: 0, count: 2 << Int(2 * bits))
   }
 
-  @inline(__always) func insert(x: Double, y: Double) {
-    let (column, row) = (cells.column(x), cells.row(y))
-    let (word, bit) = (word(column &>> 3, row &>> 3), bit(column, row))
+  @inline(__always) func insert(column: Int32, row: Int32) {
+    let (word, bit) = (word(column &>> 3, row &>> 3), Self.bit(column, row))
     words[word &+ 1] |= words[word] & bit
     words[word] |= bit
   }
@@ -42,11 +33,7 @@ struct OccupiedCells: ~Copyable {
   /// Whether a thing that was inserted is the only one in its cell and those around it.
   ///
   /// - Parameter reach: how many cells to go in each direction, 1 or 2.
-  @inline(__always) func isAlone(x: Double, y: Double, reach: Int32) -> Bool {
-    // At the seam the cells of the two sides do not meet edge to edge.
-    let margin = size * Double(reach &+ 1)
-    if plane.wraps, x < margin || x >= plane.width - margin { return false }
-    let (column, row) = (cells.column(x), cells.row(y))
+  @inline(__always) func isAlone(column: Int32, row: Int32, reach: Int32) -> Bool {
     // The window reaches over one or two blocks in each direction; what is outside of it is masked.
     let (left, top) = (column &- reach, row &- reach)
     let side = UInt64(truncatingIfNeeded: 2 &* reach &+ 1)
@@ -63,7 +50,7 @@ struct OccupiedCells: ~Copyable {
       | words[word(block &+ 1, blockRow)] & upper & east
       | words[word(block, blockRow &+ 1)] & lower & west
       | words[word(block &+ 1, blockRow &+ 1)] & lower & east
-    let own = bit(column, row)
+    let own = Self.bit(column, row)
     let isShared = words[word(column &>> 3, row &>> 3) &+ 1] & own
     return (found ^ own) | isShared == 0
   }
@@ -75,7 +62,7 @@ struct OccupiedCells: ~Copyable {
     2 &* Int((blockRow & mask) &<< bits | block & mask)
   }
 
-  @inline(__always) private func bit(_ column: Int32, _ row: Int32) -> UInt64 {
+  @inline(__always) private static func bit(_ column: Int32, _ row: Int32) -> UInt64 {
     1 &<< UInt64(truncatingIfNeeded: (row & 7) &<< 3 | column & 7)
   }
 }
