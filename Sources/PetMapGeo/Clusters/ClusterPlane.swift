@@ -27,7 +27,7 @@ struct ClusterPlane: Sendable, Hashable {
 
   func x(longitude: Double) -> Double {
     guard wraps else { return longitude / 360 + 0.5 }
-    let x = (longitude * 1e11).rounded() + 18e12
+    let x = rounded(longitude * 1e11) + 18e12
     return x >= width ? x - width : x
   }
 
@@ -39,7 +39,8 @@ struct ClusterPlane: Sendable, Hashable {
     }
     let north = min(abs(latitude), Self.latitudeLimit)
     let (sine, cosine) = quickSineAndCosine(degrees: north)
-    let fromEquator = (quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi))).rounded()
+    let fromEquator = rounded(
+      quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
     return width / 2 - (latitude < 0 ? -fromEquator : fromEquator)
   }
 
@@ -62,4 +63,12 @@ struct ClusterPlane: Sendable, Hashable {
     if difference > width / 2 { return difference - width }
     return difference <= -width / 2 ? difference + width : difference
   }
+}
+
+/// To the nearest whole number, away from zero from the middle between two, below 2⁶³: without the
+/// call that the standard library's rounding is on processors of the first 64 bits.
+@inline(__always) private func rounded(_ number: Double) -> Double {
+  let whole = Double(Int64(number))
+  let rest = number - whole
+  return whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0)
 }
