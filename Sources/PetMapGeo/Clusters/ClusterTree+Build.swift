@@ -31,37 +31,44 @@ extension ClusterTree {
   private mutating func placePins() {
     let count = pins.count
     let places = Scratch<SIMD2<Double>>(count: count)
+    let coordinates = pins.coordinates
     for pin in 0..<count {
+      let coordinate = coordinates[pin]
       places[pin] = SIMD2(
-        plane.x(longitude: pins.coordinates[pin].longitude),
-        plane.y(latitude: pins.coordinates[pin].latitude))
+        plane.x(longitude: coordinate.longitude), plane.y(latitude: coordinate.latitude))
     }
     let order = mortonOrder(of: places, plane: plane)
-    // Room for most of the clusters there may be; memory that is not written to is none.
-    entities.reserveCapacity(count + count / 4 * 3)
-    for place in 0..<count {
-      let pin = Int(order[place])
-      slots[pin] = UInt32(truncatingIfNeeded: place)
-      entities.append(
-        ClusterEntity(
-          x: places[pin].x, y: places[pin].y, payload: order[place],
-          bottom: options.maximumZoom + 1))
+    let bottom = options.maximumZoom + 1
+    var slots: [UInt32] = []
+    swap(&slots, &self.slots)
+    var ownSlots = slots.mutableSpan
+    // Room for all the clusters there may be; memory that is not written to is none.
+    let placed = unsafe [ClusterEntity](unsafeUninitializedCapacity: 2 * count) { buffer, made in
+      for place in 0..<count {
+        let pin = UInt32(truncatingIfNeeded: order[place])
+        ownSlots[Int(pin)] = UInt32(truncatingIfNeeded: place)
+        let (x, y) = (places[Int(pin)].x, places[Int(pin)].y)
+        unsafe buffer.initializeElement(
+          at: place, to: ClusterEntity(x: x, y: y, payload: pin, bottom: bottom))
+      }
+      made = count
     }
+    entities = placed
+    swap(&slots, &self.slots)
   }
 
   /// Builds the clusters anew from the pins that are shown.
   mutating func rebuild() {
-    var kept: [ClusterEntity] = []
-    kept.reserveCapacity(pins.count + pins.count / 4 * 3)
+    var kept = 0
     for slot in entities.indices where isPin(entities[slot]) {
       let old = entities[slot]
       guard slots[old.payload] == UInt32(truncatingIfNeeded: slot) else { continue }
-      slots[old.payload] = UInt32(truncatingIfNeeded: kept.count)
-      kept.append(
-        ClusterEntity(
-          x: old.x, y: old.y, payload: UInt32(truncatingIfNeeded: old.payload), bottom: old.bottom))
+      if slot != kept { slots[old.payload] = UInt32(truncatingIfNeeded: kept) }
+      entities[kept] = ClusterEntity(
+        x: old.x, y: old.y, payload: UInt32(truncatingIfNeeded: old.payload), bottom: old.bottom)
+      kept += 1
     }
-    entities = kept
+    entities.removeLast(entities.count - kept)
     clusters.removeAll(keepingCapacity: true)
     counts.removeAll(keepingCapacity: true)
     sums.removeAll(keepingCapacity: true)
@@ -79,6 +86,10 @@ extension ClusterTree {
   ///
   /// Those that never come near any other join the rest behind zoom 0.
   private mutating func merge() {
+    // Most often there are fewer clusters than that, and growing copies them.
+    let expected = entities.count * 5 / 8
+    clusters.reserveCapacity(expected)
+    if countStride <= 8 { counts.reserveCapacity(expected * countStride) }
     let grid = MergeGrid(options: options, plane: plane)
     let pins = SleepingPins(of: self, grid: grid)
     let kinds = PinKinds(of: self)
