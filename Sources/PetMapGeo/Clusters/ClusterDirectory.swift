@@ -142,12 +142,11 @@ struct ClusterLink: Equatable {
   ///   - rest: what follows.
   @inline(__always) init(_ slot: UInt32, tag: UInt32, span: Int, before rest: ClusterLink) {
     let span = UInt32(truncatingIfNeeded: min(span, Self.longestSpan))
-    if rest == .end {
-      bits = span &<< 29 | tag &<< 26 | slot
-    } else {
-      let common = rest.tag == tag ? tag : Self.mixed
-      bits = max(span, rest.bits &>> 29) &<< 29 | common &<< 26 | slot
-    }
+    // Without a branch, that would have to wait for the bucket.
+    let isLast = rest == .end
+    let longest = isLast ? 0 : rest.span
+    let common = isLast || rest.tag == tag ? tag : Self.mixed
+    bits = max(span, longest) &<< 29 | common &<< 26 | slot
   }
 
   private init(bits: UInt32) { self.bits = bits }

@@ -19,7 +19,7 @@ extension ClusterTree {
     let meanKind = WeightedMean.Kind(
       radius: radius(zoom: zoom), pins: self.pins.count, plane: plane)
     let stride = countStride
-    let deepest = options.maximumZoom
+    let firstOfAll = entities.count - clusters.count
     let level = directory.levels[zoom + 1]
     // Spans of a structure's own arrays would lock all of it.
     var (ownEntities, ownClusters, ownCounts) = ([ClusterEntity](), [ClusterRecord](), [UInt32]())
@@ -67,9 +67,9 @@ extension ClusterTree {
         work[place].sibling = sibling
         work[place].next = level.link(
           taken, x: entity.x, y: entity.y, span: span, into: &heads, &words)
-        let payload = entity.payload
-        let isPin = entity.bottom > deepest
-        if isPin {
+        // The pins come first. That an entity is one is known before the entity is read.
+        let payload = place &- firstOfAll
+        if payload < 0 {
           let (status, species) = kinds[place]
           tallies[cluster &* stride &+ status] &+= 1
           tallies[cluster &* stride &+ ClusterPins.statuses &+ species] &+= 1
@@ -82,7 +82,7 @@ extension ClusterTree {
         }
         if sibling == .none {
           records[cluster].pin =
-            isPin ? UInt32(truncatingIfNeeded: payload) : records[payload].pin
+            payload < 0 ? UInt32(truncatingIfNeeded: entity.payload) : records[payload].pin
         }
         sibling = taken
         guard member != .none else { break }

@@ -22,8 +22,7 @@ func isolation(
   guard radius > plane.width * 2e-12 else { return zooms }
   let left = Scratch<UInt32>(count: count)
   for index in 0..<count { left[index] = UInt32(truncatingIfNeeded: index) }
-  let hopes = Scratch<Int8>(count: count)
-  let hopeful = findHopes(hopes, of: pins, grid: grid, deepest: deepest)
+  let hopeful = findHopes(of: pins, grid: grid, deepest: deepest)
   var remaining = count
   var cells = OccupiedCells(capacity: count)
   for zoom in 0...deepest {
@@ -39,31 +38,23 @@ func isolation(
     var kept = 0
     for index in 0..<remaining {
       let number = left[index]
-      if hopes[Int(number)] <= zoom {
-        let pin = pins[Int(number)]
-        let (column, row) = (pin.column &>> shift, pin.row &>> shift)
-        if column >= inland.first, column <= inland.last,
-          cells.isAlone(column: column, row: row, reach: 2)
-        {
-          zooms[Int(number)] = Int8(truncatingIfNeeded: zoom - 1)
-          continue
-        }
-      }
+      let pin = pins[Int(number)]
+      let (column, row) = (pin.column &>> shift, pin.row &>> shift)
+      let isAlone =
+        cells.isAlone(column: column, row: row, reach: 2)
+        && column >= inland.first && column <= inland.last
+      zooms[Int(number)] = Int8(truncatingIfNeeded: isAlone ? zoom - 1 : deepest)
       left[kept] = number
-      kept += 1
+      kept &+= isAlone ? 0 : 1
     }
     remaining = kept
   }
   return zooms
 }
 
-/// Finds for each pin the first zoom at which it may be alone, going by the pins next to it in the
-/// order.
-///
-/// - Returns: by zoom, how many pins may.
+/// Finds by zoom how many pins may be alone there, going by the pins next to each in the order.
 private func findHopes(
-  _ hopes: borrowing Scratch<Int8>, of pins: borrowing Scratch<ClusterCandidate>, grid: MergeGrid,
-  deepest: Int
+  of pins: borrowing Scratch<ClusterCandidate>, grid: MergeGrid, deepest: Int
 ) -> [Int] {
   let count = pins.count
   let never = Int32(truncatingIfNeeded: deepest + 1)
@@ -77,7 +68,6 @@ private func findHopes(
         (own.column &- next.column).magnitude, (own.row &- next.row).magnitude)
     }
     let hope = min(grid.zoom(parting: min(before, after)), never)
-    hopes[index] = Int8(truncatingIfNeeded: hope)
     hopeful[Int(hope)] += 1
     before = after
   }
