@@ -61,7 +61,7 @@ struct ShortWaysTests {
     ]
     let parts = (0...9).map(String.init) + ["a", "k", "mg", "A", "KM", "ą", "É"]
     for seed in 0..<UInt64(Self.cases) {
-      var random = Generator(state: seed)
+      var random = SeededRandom(seed: seed)
       var text = "\(seed % 10)"
       for _ in 0..<(1 + random.next() % 8) {
         text += random.word(of: parts, upTo: 3) + random.word(of: signs, upTo: 3)

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func wordsStayAsWideHoweverManyOthersWereMeasured() {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     let words = (0..<10_000).map { number in
       String(number) + String(repeating: "wide", count: 1 + number % 7)
     }
