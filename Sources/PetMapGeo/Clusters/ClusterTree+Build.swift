@@ -96,9 +96,7 @@ extension ClusterTree {
     let deepest = options.maximumZoom
     var pass = GreedyPass(capacity: pins.count, grid: grid, plane: plane)
     var round = MergeRound(capacity: pins.count)
-    for pin in 0..<pins.start(zoom: deepest - 1) {
-      round.append(pins[pin], anchor: pins[pin].slot)
-    }
+    for pin in 0..<pins.start(zoom: deepest - 1) { round.append(waking: pins[pin]) }
     round.turn()
     for zoom in stride(from: deepest, through: 0, by: -1) {
       pass.decide(&round, zoom: zoom, of: self)

@@ -43,7 +43,7 @@ extension ClusterTree {
       if member == .none, !round.isApart(index) { continue }
       let anchor = round.anchors[index]
       while pin < lastPin, pins[pin].slot < anchor {
-        round.append(pins[pin], anchor: pins[pin].slot)
+        round.append(waking: pins[pin])
         pin &+= 1
       }
       var own = round.candidates[index]
@@ -100,7 +100,7 @@ extension ClusterTree {
       round.append(own, anchor: anchor)
     }
     while pin < lastPin {
-      round.append(pins[pin], anchor: pins[pin].slot)
+      round.append(waking: pins[pin])
       pin &+= 1
     }
     swap(&ownEntities, &entities)

@@ -15,7 +15,7 @@ struct GreedyPass: ~Copyable {
   private let plane: ClusterPlane
   private let grid: MergeGrid
   private var occupied: OccupiedCells
-  /// Whether so few are alone that it does not pay to tell them first, as at all lower zooms then.
+  /// Whether few were alone at the zoom before.
   private var isCrowded = false
   /// By bucket: where its candidates begin among the sorted ones.
   private let starts: Scratch<UInt32>
@@ -94,8 +94,10 @@ struct GreedyPass: ~Copyable {
   ///
   /// - Returns: how many have company.
   private mutating func gather(_ round: borrowing MergeRound) -> Int {
+    // Then even fewer are alone now, so that it does not pay to tell them, unless they have just come.
+    let isCrowded = isCrowded && round.woken * 16 < round.count
     let count = isCrowded ? listAll(of: round) : listCompany(of: round)
-    isCrowded = isCrowded || count * 10 > round.count * 7
+    self.isCrowded = count * 10 > round.count * 7
     sort(count, of: round)
     return count
   }

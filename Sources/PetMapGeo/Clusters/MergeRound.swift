@@ -30,6 +30,9 @@ struct MergeRound: ~Copyable {
   let rest: Scratch<UInt32>
   /// How many candidates there are.
   private(set) var count = 0
+  /// How many of them are pins that may not have merged before.
+  private(set) var woken = 0
+  private var nextWoken = 0
   /// How many centres claim others.
   private(set) var groups = 0
   /// How many are claimed.
@@ -52,11 +55,18 @@ struct MergeRound: ~Copyable {
     nextCount &+= 1
   }
 
+  /// Adds a pin that wakes to the next round.
+  @inline(__always) mutating func append(waking pin: ClusterCandidate) {
+    append(pin, anchor: pin.slot)
+    nextWoken &+= 1
+  }
+
   /// Makes the next round the one at hand.
   mutating func turn() {
     swap(&candidates, &nextCandidates)
     swap(&anchors, &nextAnchors)
     (count, nextCount) = (nextCount, 0)
+    (woken, nextWoken) = (nextWoken, 0)
   }
 
   /// Links those that each centre claims.
