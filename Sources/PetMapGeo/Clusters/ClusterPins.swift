@@ -70,11 +70,16 @@ public struct ClusterPins: Sendable {
 /// A multiply and xor-shift over the id's UTF-8 in words of eight bytes, little end first, finished
 /// as in SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
 func pinRank(_ id: String) -> UInt64 {
+  unsafe id.utf8.withContiguousStorageIfAvailable { unsafe pinRank(of: $0) }
+    ?? pinRank(of: Array(id.utf8))
+}
+
+private func pinRank(of bytes: some RandomAccessCollection<UInt8>) -> UInt64 {
   var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
   var word: UInt64 = 0
   var shift: UInt64 = 0
   var length: UInt64 = 0
-  for byte in id.utf8 {
+  for byte in bytes {
     word |= UInt64(byte) << shift
     shift += 8
     length += 1
