@@ -9,8 +9,14 @@ extension ClusterTree {
   /// - Complexity: O(k + zoom) expected for k results.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     var found: [Node] = []
-    visit(PlaneWindow(box, plane: plane), zoom: limit(zoom)) { found.append(Node($0)) }
+    find(in: box, zoom: zoom, &found)
     return found
+  }
+
+  /// Replaces what is in a list by the nodes within a box, see ``nodes(in:zoom:)``.
+  package func find(in box: BoundingBox, zoom: Int, _ found: inout [Node]) {
+    found.removeAll(keepingCapacity: true)
+    visit(PlaneWindow(box, plane: plane), zoom: limit(zoom)) { found.append(Node($0)) }
   }
 
   /// The pins and clusters of a tile, and those around it that are drawn into it.
@@ -26,16 +32,26 @@ extension ClusterTree {
   public func nodes(
     inTile zoom: Int, x: Int, y: Int, buffer: Double, clusterZoom: Int? = nil
   ) -> [Node] {
-    guard (0...ClusterOptions.deepestZoom).contains(zoom) else { return [] }
-    guard x >= 0, y >= 0, x < 1 << zoom, y < 1 << zoom else { return [] }
+    var found: [Node] = []
+    find(inTile: zoom, x: x, y: y, buffer: buffer, clusterZoom: clusterZoom, &found)
+    return found
+  }
+
+  /// Replaces what is in a list by the nodes of a tile, see
+  /// ``nodes(inTile:x:y:buffer:clusterZoom:)``.
+  package func find(
+    inTile zoom: Int, x: Int, y: Int, buffer: Double, clusterZoom: Int? = nil,
+    _ found: inout [Node]
+  ) {
+    found.removeAll(keepingCapacity: true)
+    guard (0...ClusterOptions.deepestZoom).contains(zoom) else { return }
+    guard x >= 0, y >= 0, x < 1 << zoom, y < 1 << zoom else { return }
     let side = plane.width / Double(1 << zoom)
     let around = side * max(0, buffer) / options.extent
-    var found: [Node] = []
     let window = PlaneWindow(
       left: Double(x) * side - around, right: Double(x + 1) * side + around,
       top: Double(y) * side - around, bottom: Double(y + 1) * side + around, plane: plane)
     visit(window, zoom: limit(clusterZoom ?? zoom)) { found.append(Node($0)) }
-    return found
   }
 
   /// All pins and clusters of a zoom, in no order that means anything.
@@ -72,6 +88,8 @@ extension ClusterTree {
   }
 
   /// Looks through the levels at whose last zoom an entity may still be on the map at the zoom.
+  ///
+  /// The buckets to look into are gathered before any is, see `BucketBatch`.
   private func visit(
     _ left: Double, _ right: Double, _ top: Double, _ bottom: Double, zoom: Int,
     body: (UInt32) -> Void
@@ -79,6 +97,9 @@ extension ClusterTree {
     let top = max(top, -ClusterPlane.margin * plane.width)
     let bottom = min(bottom, (1 + ClusterPlane.margin) * plane.width)
     guard top <= bottom, left <= right else { return }
+    var batch = BucketBatch(
+      left: left, right: right, top: top, bottom: bottom, zoom: UInt32(truncatingIfNeeded: zoom))
+    let words = directory.words.span
     for index in 0...zoom where directory.levels[index].longestSpan >= zoom &- index {
       let level = directory.levels[index]
       let (first, last) = (level.cells.column(left), level.cells.column(right))
@@ -93,16 +114,8 @@ extension ClusterTree {
         // Each bucket is seen once, whatever the cells in it.
         let end = level.start &+ Int(1 &<< (level.columnBits &+ level.rowBits))
         for bucket in level.start..<end {
-          var link = directory.buckets[bucket]
-          while link != .end, link.span >= span {
-            let entity = entities[Int(link.slot)]
-            if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
-              entity.bottom >= zoom
-            {
-              body(link.slot)
-            }
-            link = entity.next
-          }
+          batch.add(bucket, span: span, tags: BucketBatch.anyTag)
+          if batch.isFull { batch.settle(in: self, body: body) }
         }
         continue
       }
@@ -110,7 +123,7 @@ extension ClusterTree {
         let rows = bits(from: upper, to: lower, of: blockRow, times: 8, replicated: 1)
         for block in first &>> 3...last &>> 3 {
           // The cells of the block that are within the window and hold something.
-          var word = directory.words[level.word(column: block, row: blockRow)] & rows
+          var word = words[level.word(column: block, row: blockRow)] & rows
           if word == 0 { continue }
           word &= bits(
             from: first, to: last, of: block, times: 1, replicated: 0x0101_0101_0101_0101)
@@ -120,21 +133,15 @@ extension ClusterTree {
             let column = block &<< 3 | bit & 7
             let row = blockRow &<< 3 | bit &>> 3
             let tag = level.tag(column: column, row: row)
-            var link = directory.buckets[level.bucket(column: column, row: row)]
-            while link != .end, link.span >= span, link.tag == tag || link.tag == ClusterLink.mixed
-            {
-              let entity = entities[Int(link.slot)]
-              if entity.x >= left, entity.x <= right, entity.y >= top, entity.y <= bottom,
-                entity.bottom >= zoom
-              {
-                body(link.slot)
-              }
-              link = entity.next
-            }
+            batch.add(
+              level.bucket(column: column, row: row), span: span,
+              tags: 1 &<< tag | 1 &<< ClusterLink.mixed)
           }
+          if batch.isFull { batch.settle(in: self, body: body) }
         }
       }
     }
+    batch.settle(in: self, body: body)
   }
 
   /// The bits of the rows or columns of a block of eight that are within a range.
