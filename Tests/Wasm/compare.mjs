@@ -96,6 +96,12 @@ const refusals = [
   () => new petmap.Clusters().getClusters([0, 0, 1, 1], 1),
   () => clusters.getChildren("pet-1@77"),
   () => clusters.getLeaves(12),
+  () => clusters.getFeature(6000),
+  () => clusters.getFeature(-1e9),
+  () => clusters.getFeature(0.5),
+  () => new petmap.Clusters().load([{ type: "Feature", properties: {} }]),
+  () => new petmap.Clusters().load({ latitudes: [1], longitudes: [1, 2] }),
+  () => new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [1, -181] }),
   () => engine.json({ id: 1, latitude: 1, longitude: 200 }, {}),
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
@@ -157,6 +163,69 @@ if (petmap.memoryInUse > before + 10_000) {
   console.log(`wasm: memory grew from ${before} to ${petmap.memoryInUse} bytes`);
   failures++;
 }
+
+// What the page alone decides: where ids come from, and which objects it gets.
+function expect(condition, what) {
+  if (condition) return;
+  console.log(`wasm: ${what}`);
+  failures++;
+}
+const pinAt = (id, properties = null) => ({
+  type: "Feature",
+  ...(id === undefined ? {} : { id }),
+  properties,
+  geometry: { type: "Point", coordinates: [21, 52] },
+});
+const idLists = {
+  numbers: [7, 12, 999, 1000, 1_000_001, 0x7fffffff, 2_000_000_000],
+  "numbers and texts": [7, 2 ** 31, -1, 1.5, "07", "ż", "a much longer id", "🐕", ""],
+  positions: [undefined, undefined, undefined],
+};
+for (const [name, ids] of Object.entries(idLists)) {
+  for (const compatibility of ["canonical", "supercluster"]) {
+    const features = ids.map((id, i) => pinAt(id, { status: ["MISSING", "found", 2][i % 3] }));
+    const trees = [0, 1].map(() => new petmap.Clusters({ compatibility }).load(features));
+    const world = [-180, -90, 180, 90];
+    const [cluster] = trees[0].getClusters(world, 0);
+    const { cluster_id, point_count, missing, found, closed } = cluster.properties;
+    expect(point_count === ids.length && missing + found + closed === point_count, `${name}: count`);
+    expect(missing === Math.ceil(ids.length / 3), `${name}: statuses`);
+    const own = ids.map((id, i) => `${id ?? i}@16`);
+    expect(compatibility === "supercluster" || own.includes(cluster_id), `${name}: ${cluster_id}`);
+    expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
+    // The second tree has not given the id out.
+    for (const tree of trees) {
+      const leaves = new Set(tree.getLeaves(cluster_id, Infinity));
+      expect(features.every((feature) => leaves.has(feature)), `${name}: leaves`);
+      expect(tree.getChildren(cluster_id).length === ids.length, `${name}: children`);
+    }
+    for (const zoom of [0, 20]) {
+      const { length, coordinates, counts, nodes } = trees[0].getMarkers(world, zoom);
+      const columns = trees[0].getClusters(world, zoom);
+      expect(
+        length === columns.length && columns.every((feature, i) =>
+          trees[0].getFeature(nodes[i]) === feature
+          && counts[i] === (feature.properties.point_count ?? 1)
+          && feature.geometry.coordinates.every((degree, k) => degree === coordinates[2 * i + k])),
+        `${name}: markers at zoom ${zoom}`);
+    }
+    const tile = trees[0].getTile(0, 0, 0);
+    expect(tile.features[0].tags === cluster.properties, `${name}: tile`);
+    expect(trees[1].getTile(3, 0, 0) === null, `${name}: empty tile`);
+    for (const tree of trees) tree.free();
+  }
+}
+// Columns as well.
+const listed = new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [3, 4] });
+const markers = listed.getMarkers([-180, -90, 180, 90], 17);
+expect(
+  markers.nodes.every((pin, i) =>
+    markers.coordinates[2 * i] === [3, 4][pin] && markers.coordinates[2 * i + 1] === [1, 2][pin]),
+  "markers of columns");
+listed.free();
+const named = new petmap.Clusters().load([pinAt(undefined, { id: "x" })]);
+expect(named.getClusters([-180, -90, 180, 90], 0)[0].properties.id === "x", "properties' id");
+named.free();
 
 const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
 if (total < 20_000) failures++;

@@ -1,9 +1,42 @@
 import PetMapGeo
 
+/// A cluster tree as the page reads it.
+///
+/// Queries leave codes in `answerIntegers`: of a pin its number, of a cluster the complement of the
+/// place of its row. Rows lie still, so that the page reads them without a call.
 final class HeldClusters {
   let tree: ClusterTree
+  private(set) var rows: ClusterRows
+  private var found: [ClusterTree.Node] = []
 
-  init(_ tree: ClusterTree) { self.tree = tree }
+  init(_ tree: ClusterTree) {
+    self.tree = tree
+    rows = ClusterRows(of: tree)
+  }
+
+  /// The node of a cluster's row, nil when there is no such row.
+  func node(row: Int32) -> ClusterTree.Node? {
+    rows.rows.indices.contains(Int(row)) ? tree.cluster(row: Int(row)) : nil
+  }
+
+  func answer(_ nodes: [ClusterTree.Node]) -> Int32 {
+    rows.write(nodes, of: tree, to: &answerIntegers)
+    return Int32(nodes.count)
+  }
+
+  func answer(box: BoundingBox, zoom: Int) -> Int32 {
+    tree.find(in: box, zoom: zoom, &found)
+    rows.sort(&found, of: tree)
+    return answer(found)
+  }
+
+  /// Answers with code, x and y in a tile.
+  func answerTile(zoom: Int, x: Int, y: Int) -> Int32 {
+    tree.find(inTile: zoom, x: x, y: y, buffer: tree.options.radius, &found)
+    rows.sort(&found, of: tree)
+    rows.write(found, of: tree, inTile: zoom, x: x, y: y, to: &answerIntegers)
+    return Int32(answerIntegers.count / 3)
+  }
 }
 
 /// A cluster tree over columns; statuses are 0 to 2. Nil with what is wrong: the number of a pin and 0
@@ -70,82 +103,65 @@ func exportClustersFree(_ clusters: UnsafeMutableRawPointer) {
   free(clusters, as: HeldClusters.self)
 }
 
-/// What is in a box at a zoom, in the order of rank: 1 and twelve numbers a node, or 0 for no box.
+/// The first row: longitude, latitude (64-bit floating point), then integers: 64 · pin + 2 · last
+/// zoom + 1 if all pins stand at one place, pins, missing, found, supercluster's id or 0.
+@_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
+func exportClustersRows(_ clusters: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
+  held(clusters, as: HeldClusters.self).rows.rows.withUnsafeBytes { $0.baseAddress }
+}
+
+@_expose(wasm, "clustersRowCount") @_cdecl("petmap_clusters_row_count")
+func exportClustersRowCount(_ clusters: UnsafeMutableRawPointer) -> Int32 {
+  Int32(held(clusters, as: HeldClusters.self).rows.rows.count)
+}
+
+/// How many nodes are in a box at a zoom, in the order of rank, or -1 for no box.
 @_expose(wasm, "clustersBox") @_cdecl("petmap_clusters_box")
 func exportClustersBox(
   _ clusters: UnsafeMutableRawPointer, _ west: Double, _ south: Double, _ east: Double,
   _ north: Double, _ zoom: Int32
 ) -> Int32 {
   guard let box = try? BoundingBox(west: west, south: south, east: east, north: north)
-  else { return 0 }
-  let tree = held(clusters, as: HeldClusters.self).tree
-  answer(tree.sorted(tree.nodes(in: box, zoom: Int(zoom))), of: tree)
-  return 1
+  else { return -1 }
+  return held(clusters, as: HeldClusters.self).answer(box: box, zoom: Int(zoom))
 }
 
+/// How many nodes are drawn into a tile: code, x and y of each.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
 func exportClustersTile(
-  _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32, _ buffer: Double
-) {
-  let tree = held(clusters, as: HeldClusters.self).tree
-  answer(
-    tree.sorted(tree.nodes(inTile: Int(zoom), x: Int(x), y: Int(y), buffer: buffer)), of: tree)
-}
-
-/// What the cluster that shows a pin at a zoom falls apart into.
-@_expose(wasm, "clustersChildren") @_cdecl("petmap_clusters_children")
-func exportClustersChildren(
-  _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
+  _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32
 ) -> Int32 {
-  let tree = held(clusters, as: HeldClusters.self).tree
-  guard let node = tree.node(showing: Int(pin), zoom: Int(zoom)) else { return 0 }
-  answer(tree.children(of: node), of: tree)
-  return 1
+  held(clusters, as: HeldClusters.self).answerTile(
+    zoom: Int(zoom), x: Int(x), y: Int(y))
 }
 
-/// The node that shows a pin at a zoom.
-@_expose(wasm, "clustersNode") @_cdecl("petmap_clusters_node")
-func exportClustersNode(_ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32) -> Int32 {
-  let tree = held(clusters, as: HeldClusters.self).tree
-  guard let node = tree.node(showing: Int(pin), zoom: Int(zoom)) else { return 0 }
-  answer([node], of: tree)
-  return 1
+/// The row of the cluster with an id, -1 for none.
+@_expose(wasm, "clustersFind") @_cdecl("petmap_clusters_find")
+func exportClustersFind(
+  _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  let clusters = held(clusters, as: HeldClusters.self)
+  guard let node = clusters.tree.cluster(withID: text(id, count)) else { return -1 }
+  return ~clusters.rows.code(of: node, in: clusters.tree)
 }
 
-/// The pins of the cluster that shows a pin at a zoom.
+/// How many nodes a cluster falls apart into.
+@_expose(wasm, "clustersChildren") @_cdecl("petmap_clusters_children")
+func exportClustersChildren(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
+  let clusters = held(clusters, as: HeldClusters.self)
+  guard let node = clusters.node(row: row) else { return 0 }
+  return clusters.answer(clusters.tree.children(of: node))
+}
+
+/// How many of a cluster's pins there are from an offset to a limit.
 @_expose(wasm, "clustersLeaves") @_cdecl("petmap_clusters_leaves")
 func exportClustersLeaves(
-  _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32, _ offset: Int32, _ limit: Int32
+  _ clusters: UnsafeMutableRawPointer, _ row: Int32, _ offset: Int32, _ limit: Int32
 ) -> Int32 {
-  let tree = held(clusters, as: HeldClusters.self).tree
-  guard let node = tree.node(showing: Int(pin), zoom: Int(zoom)) else { return 0 }
-  answerIntegers = tree.leaves(of: node, offset: Int(offset), limit: Int(limit)).map {
+  let clusters = held(clusters, as: HeldClusters.self)
+  guard let node = clusters.node(row: row) else { return 0 }
+  answerIntegers = clusters.tree.leaves(of: node, offset: Int(offset), limit: Int(limit)).map {
     UInt32(truncatingIfNeeded: $0)
   }
-  return 1
-}
-
-/// Twelve numbers a node: pin, count, longitude, latitude, x and y on the unit square, last zoom,
-/// expansion zoom (-1: none), missing, found, closed, supercluster's id (-1: none).
-private func answer(_ nodes: [ClusterTree.Node], of tree: ClusterTree) {
-  answerNumbers.removeAll(keepingCapacity: true)
-  let isNumbered = tree.options.compatibility == .supercluster
-  for node in nodes {
-    let place = tree.coordinate(of: node)
-    let point = tree.position(of: node)
-    let isCluster = tree.isCluster(node)
-    answerNumbers.append(Double(tree.pin(of: node)))
-    answerNumbers.append(Double(tree.count(of: node)))
-    answerNumbers.append(place.longitude)
-    answerNumbers.append(place.latitude)
-    answerNumbers.append(point.x)
-    answerNumbers.append(point.y)
-    answerNumbers.append(Double(tree.zooms(of: node).upperBound))
-    answerNumbers.append(Double(isCluster ? tree.expansionZoom(of: node) ?? -1 : -1))
-    for status in 0..<ClusterPins.statuses {
-      answerNumbers.append(Double(tree.count(of: node, status: status)))
-    }
-    let number = isNumbered && isCluster ? DecimalNumber.parse(tree.id(of: node)) : nil
-    answerNumbers.append(number ?? -1)
-  }
+  return Int32(answerIntegers.count)
 }

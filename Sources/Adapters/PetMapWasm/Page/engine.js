@@ -2,6 +2,9 @@ import { encoder, decoder } from "./texts.js";
 
 /** The module's exports with its memory. */
 export class Engine {
+  #words = new Int32Array(0);
+  #doubles = new Float64Array(0);
+
   constructor(exports, seed) {
     this.exports = exports;
     this.measurer = null;
@@ -10,7 +13,19 @@ export class Engine {
     exports.seed(seed[0], seed[1]);
   }
 
-  // Views are made anew for each call: memory that has grown is another buffer.
+  // Memory that has grown is another buffer, and a view of the old one is empty.
+
+  /** All memory as 32-bit integers. */
+  get words() {
+    if (this.#words.length === 0) this.#words = new Int32Array(this.exports.memory.buffer);
+    return this.#words;
+  }
+
+  /** All memory as 64-bit floating point numbers. */
+  get doubles() {
+    if (this.#doubles.length === 0) this.#doubles = new Float64Array(this.exports.memory.buffer);
+    return this.#doubles;
+  }
 
   /** Copies a list into memory, calls with its address, and frees it. */
   lend(lists, body) {

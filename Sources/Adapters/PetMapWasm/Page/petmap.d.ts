@@ -172,11 +172,31 @@ export interface PinColumns {
   statuses?: ArrayLike<number | string>;
 }
 
-/** Clusters with the interface of supercluster. */
+/** Pins and clusters as columns. */
+export interface Markers {
+  length: number;
+  /** Longitude and latitude of each, one after another. */
+  coordinates: Float64Array;
+  /** How many pins each stands for: 1 for a pin. */
+  counts: Uint32Array;
+  /** What `getFeature` wants to know of each. That of a pin is its position among those loaded. */
+  nodes: Int32Array;
+}
+
+/**
+ * Clusters with the interface of supercluster.
+ *
+ * A pin is the very object that was loaded. A cluster is made when it is first asked for, and as a rule
+ * is the same object in later answers: do not write to it.
+ */
 export interface Clusters extends Freeable {
   load(points: Feature[] | PinColumns): this;
   /** The pins, as they were given, and clusters in a box at a zoom. */
   getClusters(box: BoundingBox, zoom: number): (Feature | ClusterFeature)[];
+  /** The same without an object for each: for a renderer that draws many. */
+  getMarkers(box: BoundingBox, zoom: number): Markers;
+  /** The pin or cluster of a marker. */
+  getFeature(node: number): Feature | ClusterFeature;
   /** What a tile shows, as geojson-vt gives it to vt-pbf; null for an empty tile. */
   getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
   /** @throws Error when there is no cluster with this id. */

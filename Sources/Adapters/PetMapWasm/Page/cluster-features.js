@@ -1,0 +1,178 @@
+import { abbreviated } from "./decimal.js";
+
+const suffixes = Array.from({ length: 25 }, (_, zoom) => `@${zoom}`);
+/** A row is this many doubles, or twice as many integers: longitude and latitude, then as integers
+ * its name, pins, missing, found, supercluster's number or 0, nothing. */
+const rowLength = 5;
+/** How many features are kept, so that a map that is panned for hours does not fill the memory. */
+const mostKept = 1 << 17;
+
+/** The pins and clusters of a tree as GeoJSON, each made when it is first asked for and then kept: a
+ * map asks for the same ones again and again. */
+export class ClusterFeatures {
+  #engine;
+  #ids;
+  /** Of the first row among the engine's doubles. */
+  #firstRow;
+  #rowCount;
+  /** By pin: the page's own features, or those made of its columns. */
+  #points;
+  #columns = null;
+  /** By row. */
+  #clusters;
+  /** How many features are kept, and the rows of the clusters among them. */
+  #keptCount = 0;
+  #kept = [];
+  /** By id: the rows of the first of these, as many as are filed. */
+  #rows = new Map();
+  #rowsFiled = 0;
+
+  constructor(engine, address, columns, points) {
+    this.#engine = engine;
+    this.#ids = columns.ids;
+    this.#firstRow = engine.exports.clustersRows(address) / 8;
+    this.#rowCount = engine.exports.clustersRowCount(address);
+    if (Array.isArray(points)) {
+      this.#points = points;
+    } else {
+      const { latitudes, longitudes } = columns;
+      this.#columns = { latitudes: latitudes.slice(), longitudes: longitudes.slice() };
+    }
+    this.#forget();
+  }
+
+  /** The nodes whose codes the last call has left. */
+  answer(count) {
+    const features = new Array(count);
+    const { words } = this.#engine;
+    const start = this.#engine.exports.answerIntegers() / 4;
+    for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
+    return features;
+  }
+
+  /** The nodes, with their places in a tile, that the last call has left. */
+  tileAnswer(count) {
+    const features = new Array(count);
+    const { words } = this.#engine;
+    let next = this.#engine.exports.answerIntegers() / 4;
+    for (let i = 0; i < count; i++, next += 3) {
+      const { id, properties } = this.feature(words[next]);
+      const geometry = [[words[next + 1], words[next + 2]]];
+      features[i] = id === undefined
+        ? { type: 1, geometry, tags: properties }
+        : { type: 1, geometry, tags: properties, id };
+    }
+    return features;
+  }
+
+  /** The same as columns. */
+  markers(count) {
+    const { words, doubles } = this.#engine;
+    const start = this.#engine.exports.answerIntegers() / 4;
+    const nodes = words.slice(start, start + count);
+    const coordinates = new Float64Array(2 * count);
+    const counts = new Uint32Array(count).fill(1);
+    for (let i = 0; i < count; i++) {
+      const node = nodes[i];
+      if (node < 0) {
+        const place = this.#firstRow + ~node * rowLength;
+        coordinates[2 * i] = doubles[place];
+        coordinates[2 * i + 1] = doubles[place + 1];
+        counts[i] = words[place * 2 + 5];
+      } else if (this.#columns) {
+        coordinates[2 * i] = this.#columns.longitudes[node];
+        coordinates[2 * i + 1] = this.#columns.latitudes[node];
+      } else {
+        const place = this.#points[node].geometry.coordinates;
+        coordinates[2 * i] = place[0];
+        coordinates[2 * i + 1] = place[1];
+      }
+    }
+    return { length: count, coordinates, counts, nodes };
+  }
+
+  has(node) {
+    return (node | 0) === node && (node < 0 ? ~node < this.#rowCount : node < this.#ids.count);
+  }
+
+  expansionZoom(row) {
+    const name = this.#engine.words[(this.#firstRow + row * rowLength) * 2 + 4];
+    return name & 1 ? null : ((name >> 1) & 31) + 1;
+  }
+
+  /** The row of a cluster that was given out, if it is still known. */
+  row(id) {
+    const kept = this.#kept;
+    for (; this.#rowsFiled < kept.length; this.#rowsFiled++) {
+      const row = kept[this.#rowsFiled];
+      this.#rows.set(this.#clusters[row].properties.cluster_id, row);
+    }
+    return this.#rows.get(id);
+  }
+
+  /** A pin by its position, or a cluster by the complement of its row. */
+  feature(code) {
+    if (code < 0) return this.#clusters[~code] ?? this.#cluster(~code);
+    return this.#points[code] ?? this.#point(code);
+  }
+
+  #cluster(row) {
+    this.#count();
+    const { words, doubles } = this.#engine;
+    const place = this.#firstRow + row * rowLength;
+    const next = place * 2 + 4;
+    const name = words[next];
+    const count = words[next + 1];
+    const missing = words[next + 2];
+    const found = words[next + 3];
+    const zoom = (name >> 1) & 31;
+    const number = words[next + 4] >>> 0;
+    const id = number === 0 ? this.#ids.text(name >> 6) + suffixes[zoom] : number;
+    const feature = {
+      type: "Feature",
+      id,
+      properties: {
+        cluster: true,
+        cluster_id: id,
+        point_count: count,
+        point_count_abbreviated: abbreviated(count),
+        expansion_zoom: name & 1 ? null : zoom + 1,
+        missing,
+        found,
+        closed: count - missing - found,
+      },
+      geometry: { type: "Point", coordinates: [doubles[place], doubles[place + 1]] },
+    };
+    this.#clusters[row] = feature;
+    this.#kept.push(row);
+    return feature;
+  }
+
+  /** A pin of columns. */
+  #point(pin) {
+    this.#count();
+    const { latitudes, longitudes } = this.#columns;
+    const feature = {
+      type: "Feature",
+      id: this.#ids.text(pin),
+      properties: { index: pin },
+      geometry: { type: "Point", coordinates: [longitudes[pin], latitudes[pin]] },
+    };
+    this.#points[pin] = feature;
+    return feature;
+  }
+
+  #count() {
+    if (this.#keptCount === mostKept) this.#forget();
+    this.#keptCount++;
+  }
+
+  #forget() {
+    this.#clusters = new Array(this.#rowCount);
+    if (this.#columns) this.#points = new Array(this.#ids.count);
+    this.#keptCount = 0;
+    this.#kept = [];
+    this.#rows.clear();
+    this.#rowsFiled = 0;
+  }
+}

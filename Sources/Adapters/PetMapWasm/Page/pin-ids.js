@@ -1,0 +1,69 @@
+import { decimal } from "./decimal.js";
+import { encoder } from "./texts.js";
+
+/** The pins' own ids, by position: whole numbers as such as long as there is nothing else, as texts
+ * of a million objects take longer to make than the cluster tree. */
+export class PinIDs {
+  #numbers;
+  #texts = null;
+  /** How many bytes they take in the engine's memory at most. */
+  byteLimit = 0;
+
+  constructor(count) {
+    this.count = count;
+    this.#numbers = new Int32Array(count);
+  }
+
+  /** Sets them one after another. */
+  set(pin, id) {
+    if (this.#texts === null) {
+      if ((id | 0) === id && id >= 0) {
+        this.#numbers[pin] = id;
+        this.byteLimit += 4 + 10;
+        return;
+      }
+      this.#texts = Array.from(this.#numbers.subarray(0, pin), String);
+    }
+    const text = String(id);
+    this.#texts[pin] = text;
+    this.byteLimit += 4 + 3 * text.length;
+  }
+
+  text(pin) {
+    return this.#texts === null ? decimal(this.#numbers[pin]) : this.#texts[pin];
+  }
+
+  /** Writes them one after another, each with its length in UTF-8 before it, little end first. */
+  write(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let end = 0;
+    for (let pin = 0; pin < this.count; pin++) {
+      const start = end + 4;
+      end = this.#texts === null
+        ? writeNumber(this.#numbers[pin], bytes, start)
+        : writeText(this.#texts[pin], bytes, start);
+      view.setUint32(start - 4, end - start, true);
+    }
+  }
+}
+
+function writeNumber(number, bytes, start) {
+  let end = start + 1;
+  for (let rest = number; rest >= 10; rest = (rest / 10) | 0) end++;
+  for (let i = end - 1; i >= start; i--) {
+    const rest = (number / 10) | 0;
+    bytes[i] = 48 + number - rest * 10;
+    number = rest;
+  }
+  return end;
+}
+
+function writeText(text, bytes, start) {
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return start + encoder.encodeInto(text, bytes.subarray(start)).written;
+    bytes[start + i] = unit;
+  }
+  return start + length;
+}
