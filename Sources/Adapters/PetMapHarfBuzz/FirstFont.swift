@@ -3,44 +3,82 @@ import PetMapCallout
 /// The font that sets most of the text, with the short ways of measuring that it allows.
 final class FirstFont {
   let font: Font
-  private var pairs: PairWidths
-  private var runs: RunWidths
-  private var generation = 0
+  private var ways: ShortWays
   private var simple: SimpleText?
   private var questions = 0
 
   init(_ font: Font) {
     self.font = font
+    ways = ShortWays(font)
+  }
+
+  /// Measures part of a run from left to right by its pairs of letters if that will do.
+  ///
+  /// - Parameters:
+  ///   - start: where the run begins.
+  /// - Returns: What is left to do.
+  func measure(
+    _ text: [UInt32], _ range: Range<Int>, from start: Int, size: Double,
+    into run: inout MeasuredRun
+  ) -> SimpleText.Way? {
+    guard let simple = simple ?? lookUp() else { return .shaping }
+    let (way, hasLetter, hasDigit) = simple.way(text, range)
+    let script = hasLetter ? Font.latin : 0
+    var isMeasured = false
+    switch way {
+    case .pairs:
+      isMeasured = ways.measure(text, range, from: start, size, script, into: &run)
+    case .runs(let alphabet):
+      isMeasured = ways.measure(
+        text, range, from: start, size, script, simple, alphabet, into: &run)
+    case .withoutComposition, .shaping: return way
+    }
+    if isMeasured {
+      run.isPassing = hasDigit
+      return nil
+    }
+    for position in range {
+      run.advances[position - start] = 0
+      run.unsafeToBreak[position - start] = false
+    }
+    return .shaping
+  }
+
+  /// Not for a single callout: it takes longer to find out than to shape the words.
+  private func lookUp() -> SimpleText? {
+    questions += 1
+    if questions > 100 { simple = SimpleText(font) }
+    return simple
+  }
+}
+
+/// The widths that short ways add up.
+private struct ShortWays {
+  private var pairs: PairWidths
+  private var runs: RunWidths
+  private var generation = 0
+
+  init(_ font: Font) {
     pairs = PairWidths(font)
     runs = RunWidths(font)
   }
 
-  /// Measures a run from left to right by its pairs of letters if that will do.
-  ///
-  /// - Returns: What is left to do.
-  func measure(
-    _ text: [UInt32], _ range: Range<Int>, size: Double, into run: inout MeasuredRun
-  ) -> SimpleText.Way? {
-    guard let simple = simple ?? lookUp() else { return .shaping }
-    let (way, hasLetter) = simple.way(text, range)
-    let isMeasured: Bool
-    switch way {
-    case .pairs:
-      let table = pairs.table(size, hasLetter ? Font.latin : 0)
-      isMeasured = pairs.measure(text, range, in: table, into: &run)
-    case .runs(let alphabet):
-      isMeasured = measure(
-        text, range, size, hasLetter ? Font.latin : 0, simple, alphabet, into: &run)
-    case .withoutComposition, .shaping: return way
+  /// Measures by pairs of letters.
+  mutating func measure(
+    _ text: [UInt32], _ range: Range<Int>, from start: Int, _ size: Double, _ script: UInt32,
+    into run: inout MeasuredRun
+  ) -> Bool {
+    let table = pairs.table(size, script)
+    for position in range {
+      let isMeasured = pairs.measure(text, position, range, from: start, in: table, into: &run)
+      guard isMeasured else { return false }
     }
-    if isMeasured { return nil }
-    run.reset(count: range.count)
-    return .shaping
+    return true
   }
 
-  /// Measures a run by its pairs of letters and by the runs in it that can change.
-  private func measure(
-    _ text: [UInt32], _ range: Range<Int>, _ size: Double, _ script: UInt32,
+  /// Measures by pairs of letters and by the runs that can change.
+  mutating func measure(
+    _ text: [UInt32], _ range: Range<Int>, from start: Int, _ size: Double, _ script: UInt32,
     _ simple: SimpleText, _ alphabet: UInt8, into run: inout MeasuredRun
   ) -> Bool {
     let table = pairs.table(size, script)
@@ -50,25 +88,20 @@ final class FirstFont {
     }
     var position = range.lowerBound
     while position < range.upperBound {
-      var end = simple.changes(text[position], in: alphabet) ? position : position + 1
-      let start = end
+      let first = simple.changes(text[position], in: alphabet) ? position : position + 1
+      var end = first
       while end < range.upperBound && simple.changes(text[end], in: alphabet) { end += 1 }
-      if end == start {
-        guard pairs.measure(text, position, range, in: table, into: &run) else { return false }
+      if end == first {
+        let isMeasured = pairs.measure(text, position, range, from: start, in: table, into: &run)
+        guard isMeasured else { return false }
       } else {
         let isMeasured = runs.measure(
-          text, position..<end, of: range, size: size, script: script, table: table, into: &run)
+          text, position..<end, of: range, from: start, size: size, script: script, table: table,
+          into: &run)
         guard isMeasured else { return false }
       }
       position = end
     }
     return true
-  }
-
-  /// Not for a single callout: it takes longer to find out than to shape the words.
-  private func lookUp() -> SimpleText? {
-    questions += 1
-    if questions > 100 { simple = SimpleText(font) }
-    return simple
   }
 }

@@ -59,8 +59,11 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
     into run: inout MeasuredRun
   ) {
-    if direction == .leftToRight, let first = style.weight == .bold ? firstBold : firstRegular {
-      switch first.measure(text, range, size: style.size, into: &run) {
+    let first = style.weight == .bold ? firstBold : firstRegular
+    if direction == .leftToRight, let first {
+      switch first.measure(
+        text, range, from: range.lowerBound, size: style.size, into: &run)
+      {
       case nil, .pairs, .runs: return
       case .withoutComposition:
         measure(first.font, text, range, style, direction, composes: false, range, into: &run)
@@ -77,8 +80,15 @@ public final class HarfBuzzMeasurer: TextMeasurer {
         measureEmoji(font, text, part, style, from: range.lowerBound, into: &run)
         return
       }
+      if direction == .leftToRight, let first, first.font === font, part != range {
+        // The rest of the word is in other fonts, which does not change this part.
+        let left = first.measure(
+          text, part, from: range.lowerBound, size: style.size, into: &run)
+        if left == nil { return }
+      }
       measure(font, text, part, style, direction, composes: true, range, into: &run)
     }
+    run.isPassing = false
   }
 
   /// Measures a part of a range with its font.

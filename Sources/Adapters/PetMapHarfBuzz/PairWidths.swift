@@ -17,23 +17,19 @@ struct PairWidths {
     self.font = font
   }
 
-  /// Measures a run from left to right; false if its pairs are not of two glyphs.
-  mutating func measure(
-    _ text: [UInt32], _ range: Range<Int>, in table: Int, into run: inout MeasuredRun
-  ) -> Bool {
-    for position in range {
-      guard measure(text, position, range, in: table, into: &run) else { return false }
-    }
-    return true
-  }
-
-  /// Measures the character at a position of a run before its neighbour.
+  /// Measures the letter at a position of a word before its neighbour; false if the pair is not of
+  /// two glyphs.
+  ///
+  /// - Parameters:
+  ///   - range: the word.
+  ///   - start: where the run begins that the word is part of.
+  ///   - table: the number of the size and script.
   @inline(__always)
   mutating func measure(
-    _ text: [UInt32], _ position: Int, _ range: Range<Int>, in table: Int,
+    _ text: [UInt32], _ position: Int, _ range: Range<Int>, from start: Int, in table: Int,
     into run: inout MeasuredRun
   ) -> Bool {
-    let entry = position - range.lowerBound
+    let entry = position - start
     let right = position + 1 < range.upperBound ? text[position + 1] : nil
     guard let pair = pair(text[position], right, table) else { return false }
     run.advances[entry] = pair.advance

@@ -24,11 +24,12 @@ struct RunWidths {
   ///
   /// - Parameters:
   ///   - range: the word.
+  ///   - start: where the run begins that the word is part of.
   ///   - table: the number of the size and script.
   /// - Returns: false if the run is too long, or not of one glyph for each character.
   mutating func measure(
-    _ text: [UInt32], _ part: Range<Int>, of range: Range<Int>, size: Double, script: UInt32,
-    table: Int, into run: inout MeasuredRun
+    _ text: [UInt32], _ part: Range<Int>, of range: Range<Int>, from start: Int, size: Double,
+    script: UInt32, table: Int, into run: inout MeasuredRun
   ) -> Bool {
     let end = min(part.upperBound + 1, range.upperBound)
     guard end - part.lowerBound <= Self.longest else { return false }
@@ -46,7 +47,7 @@ struct RunWidths {
       keys[place] = key
     }
     for position in part {
-      let entry = position - range.lowerBound
+      let entry = position - start
       let width = widths[place * Self.longest + position - part.lowerBound]
       run.advances[entry] = width >> 1
       if width & 1 != 0 { run.unsafeToBreak[entry + 1] = true }

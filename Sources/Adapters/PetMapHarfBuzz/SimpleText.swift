@@ -1,6 +1,6 @@
 /// What a font does with the characters of Latin text, found out from its tables: which words it
 /// sets letter by letter and which at least without compositions.
-struct SimpleText {
+final class SimpleText {
   /// How a word can be measured.
   enum Way {
     /// By its pairs of letters.
@@ -14,9 +14,9 @@ struct SimpleText {
   }
 
   /// The alphabets that each character belongs to, a bit for each.
-  private var alphabets = [UInt8](repeating: 0, count: Self.count)
+  private var alphabets = [UInt8](repeating: 0, count: SimpleText.count)
   /// The alphabets in which a character can change.
-  private var changes = [UInt8](repeating: 0, count: Self.count)
+  private var changes = [UInt8](repeating: 0, count: SimpleText.count)
   private let letters: [Bool]
 
   /// Takes as long as shaping a hundred words.
@@ -37,7 +37,7 @@ struct SimpleText {
     if font.composesNothing(ascii) { enter(ascii, Self.uncomposed) }
   }
 
-  private mutating func enter(_ alphabet: [UInt32], _ bit: UInt8) {
+  private func enter(_ alphabet: [UInt32], _ bit: UInt8) {
     enter(alphabet, bit, into: &alphabets)
   }
 
@@ -47,19 +47,24 @@ struct SimpleText {
     }
   }
 
-  /// How `text[range]` can be measured, and whether it has a letter.
-  func way(_ text: [UInt32], _ range: Range<Int>) -> (Way, hasLetter: Bool) {
+  /// How `text[range]` can be measured, and whether it has a letter, a digit.
+  func way(_ text: [UInt32], _ range: Range<Int>) -> (Way, hasLetter: Bool, hasDigit: Bool) {
     var common: UInt8 = 0xFF
     var hasLetter = false
+    var hasDigit = false
     for position in range {
-      guard let index = Self.index(of: text[position]) else { return (.shaping, hasLetter) }
+      guard let index = Self.index(of: text[position]) else {
+        return (.shaping, hasLetter, hasDigit)
+      }
       common &= alphabets[index]
       if letters[index] { hasLetter = true }
+      // An address counts as a number: nobody has the same.
+      if text[position] &- 0x30 < 10 || text[position] == 0x40 { hasDigit = true }
     }
-    if common & (Self.firstChanging - 1) != 0 { return (.pairs, hasLetter) }
+    if common & (Self.firstChanging - 1) != 0 { return (.pairs, hasLetter, hasDigit) }
     let runs = common & ~Self.uncomposed
-    if runs != 0 { return (.runs(runs), hasLetter) }
-    return (common == 0 ? .shaping : .withoutComposition, hasLetter)
+    if runs != 0 { return (.runs(runs), hasLetter, hasDigit) }
+    return (common == 0 ? .shaping : .withoutComposition, hasLetter, hasDigit)
   }
 
   /// Whether a character can change in an alphabet.

@@ -16,15 +16,16 @@ struct LineFiller {
   ) {
     let all = text.segments
     let segments = all.span
-    let levels = text.levels
+    let marks = text.marks
+    let hasLevels = !text.levels.isEmpty
     var start = Int(segments[paragraph.lowerBound].start)
     var first = paragraph.lowerBound
     while first < paragraph.upperBound {
       // Whether the line begins where the widths as measured do not hold.
-      let cut = isCut(text, start)
+      let cut = Self.isCut(marks, start)
       let isWhole = !cut && start == Int(segments[first].start)
       var index = first
-      if isWhole && levels.isEmpty {
+      if isWhole && !hasLevels {
         let end = segments[first].begin + limit
         while index < paragraph.upperBound && segments[index].begin + segments[index].content < end
         {
@@ -63,10 +64,22 @@ struct LineFiller {
     _ text: TextParts, _ segments: Range<Int>, _ start: Int, _ isWhole: Bool, _ limit: Int64,
     _ engine: inout TextEngine, _ ask: Ask
   ) -> Int {
-    var used: Int64 = 0
+    let all = text.segments
+    var index = segments.lowerBound
     var rounding = BidiRounding(start: start)
-    for index in segments {
-      let segment = text.segments[index]
+    if isWhole {
+      // Up to the first change of direction there is nothing to round.
+      let edge = all[index].begin + limit
+      while index < segments.upperBound && !all[index].changesLevel {
+        if all[index].begin + all[index].content >= edge { return index }
+        rounding.skip(all[index])
+        index += 1
+      }
+    }
+    guard index < segments.upperBound else { return index }
+    var used = all[index].begin - all[segments.lowerBound].begin
+    while index < segments.upperBound {
+      let segment = all[index]
       var content = segment.content
       if index == segments.lowerBound && !isWhole {
         content = exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
@@ -74,8 +87,9 @@ struct LineFiller {
       let extra = rounding.pass(text, segment, from: start, before: used)
       if used + content + extra >= limit { return index }
       used += content + segment.trailing
+      index += 1
     }
-    return segments.upperBound
+    return index
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
@@ -98,12 +112,12 @@ struct LineFiller {
   /// Gives invisible characters at the start of a line to the line before, as Chromium's line
   /// starts have it: a direction mark before a telephone number, for example.
   mutating func moveMarks(_ text: TextParts) {
+    let scalars = text.scalars
     for index in lines.indices.dropFirst() {
       var start = lines[index].start
       // Most lines begin with a letter of ASCII.
-      guard text.scalars[start] > 0x7F else { continue }
-      guard start > 0, text.scalars[start - 1] != 0x0A else { continue }
-      while start + 1 < lines[index].textEnd && isInvisible(text.scalars[start])
+      guard scalars[start] > 0x7F, start > 0, scalars[start - 1] != 0x0A else { continue }
+      while start + 1 < lines[index].textEnd && Self.isInvisible(scalars[start])
         && text.marks[start + 1] & Mark.cluster != 0
       {
         start += 1
@@ -115,7 +129,7 @@ struct LineFiller {
     }
   }
 
-  private func isInvisible(_ scalar: UInt32) -> Bool {
+  static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:
       true
@@ -124,8 +138,11 @@ struct LineFiller {
   }
 
   private func isCut(_ text: TextParts, _ position: Int) -> Bool {
-    position < text.marks.count
-      && text.marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
+    Self.isCut(text.marks, position)
+  }
+
+  private static func isCut(_ marks: [UInt8], _ position: Int) -> Bool {
+    position < marks.count && marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
   }
 
   @inline(__always)
@@ -196,14 +213,15 @@ struct LineFiller {
     _ ask: Ask
   ) -> Int {
     let contentEnd = Int(text.segments[index].contentEnd)
+    let (advances, marks) = (text.advances, text.marks)
     var sum: Int64 = 0
     var end = start
     var fitting = start
     while end < contentEnd {
       var next = end + 1
-      var cluster = Int64(text.advances[end])
-      while next < contentEnd && text.marks[next] & Mark.cluster == 0 {
-        cluster += Int64(text.advances[next])
+      var cluster = Int64(advances[end])
+      while next < contentEnd && marks[next] & Mark.cluster == 0 {
+        cluster += Int64(advances[next])
         next += 1
       }
       if sum + cluster >= limit && fitting > start { break }
@@ -238,6 +256,7 @@ struct LineFiller {
   func exactWidth(
     _ text: TextParts, _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {
+    let advances = text.advances
     var sum: Int64 = 0
     var position = range.lowerBound
     while position < range.upperBound {
@@ -246,7 +265,7 @@ struct LineFiller {
         let level = text.levels.isEmpty ? 0 : text.levels[position]
         sum += engine.widthInContext(text, part, level, ask)
       } else {
-        for index in part { sum += Int64(text.advances[index]) }
+        for index in part { sum += Int64(advances[index]) }
       }
       position = part.upperBound
     }
@@ -255,8 +274,9 @@ struct LineFiller {
 
   /// What of the piece around `position` lies in `range`, from `position` on.
   func part(of text: TextParts, at position: Int, in range: Range<Int>) -> Range<Int> {
+    let marks = text.marks
     var end = position + 1
-    while end < range.upperBound && text.marks[end] & Mark.piece == 0 { end += 1 }
+    while end < range.upperBound && marks[end] & Mark.piece == 0 { end += 1 }
     return position..<end
   }
 }
@@ -273,6 +293,11 @@ struct BidiRounding {
   /// The rounding of a line that begins at scalar `start`.
   init(start: Int) {
     position = start
+  }
+
+  /// Moves past a segment of one level before which there are no others.
+  mutating func skip(_ segment: TextParts.Segment) {
+    position = max(position, Int(segment.contentEnd))
   }
 
   /// Moves past a segment's content and the spaces before it.

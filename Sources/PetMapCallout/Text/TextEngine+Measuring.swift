@@ -21,11 +21,11 @@ extension TextEngine {
       (levels, direction) = resolveLevels(scalars, &marks)
     }
     let advances = measurePieces(scalars, levels, &marks, variant, ask)
-    let segments = makeSegments(scalars, levels, advances, marks, variant, ask)
+    let (segments, paragraphEnds) = makeSegments(scalars, levels, advances, marks, variant, ask)
     return TextParts(
       style: style, direction: direction, baseline: baseline, text: collapsed,
       source: LineSource(utf8: collapsed.utf8, levels: levels), advances: advances, marks: marks,
-      segments: segments, hyphenAdvance: hyphen)
+      segments: segments, paragraphEnds: paragraphEnds, hyphenAdvance: hyphen)
   }
 
   /// The place of a style among those met so far.

@@ -36,62 +36,73 @@ extension TextEngine {
         start += 1
         continue
       }
-      let end = pieceEnd(text, levels, start, &script)
-      let level = levels.isEmpty ? 0 : levels[start]
-      let place = measurePiece(text, start..<end, variant, level, ask)
-      cache.copy(
-        from: place, to: start..<end, advances: &advances, marks: &marks,
-        unsafe: TextParts.Mark.unsafe)
+      let level = levels.isEmpty ? 0 : levels[start] & 1
+      let key = UInt32(variant) << 1 | UInt32(level)
+      var hash = WordCache.seed(variant: key)
+      let end = pieceEnd(text, levels.span, start, &script, &hash)
+      hash = WordCache.finish(hash)
+      let isKnown = cache.copy(
+        text, start..<end, hash: hash, variant: key, advances: &advances, marks: &marks)
+      if !isKnown {
+        measurePiece(text, start..<end, hash, key, ask)
+        for index in 0..<(end - start) {
+          advances[start + index] = question.run.advances[index]
+          if question.run.unsafeToBreak[index] { marks[start + index] |= TextParts.Mark.unsafe }
+        }
+      }
       start = end
     }
     return widths
   }
 
-  /// The end of the piece that begins at `start`.
+  /// The end of the piece that begins at `start`; mixes its scalars into the hash.
   ///
   /// Punctuation belongs to the script before it and does not kern with a letter of another
   /// behind it, as in an Arabic text with a Latin name in quotation marks.
+  @inline(__always)
   private func pieceEnd(
-    _ text: borrowing Span<UInt32>, _ levels: [UInt8], _ start: Int, _ script: inout UInt8
+    _ text: borrowing Span<UInt32>, _ levels: borrowing Span<UInt8>, _ start: Int,
+    _ script: inout UInt8, _ hash: inout UInt32
   ) -> Int {
     let count = text.count
     let flags = flags.span
     let kinds = kinds.span
     let clusters = clusters.span
     let breaks = breaks.span
-    let levels = levels.span
     var end = start
     var wasEastAsian = false
     while true {
+      let scalar = text[end]
+      if end > start {
+        if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A { break }
+        if !levels.isEmpty && levels[end] != levels[start] { break }
+        if end - start >= longestPiece && clusters[end] { break }
+      }
       let flag = flags[Int(kinds[end])]
+      let isEastAsian = flag & CharacterProperties.eastAsian != 0
+      if (isEastAsian || wasEastAsian) && end > start && breaks[end] { break }
       let own = flag >> 3
       if own != script && own != 0 {
         if end > start && script != 0 && clusters[end] { break }
         script = own
       }
-      let isEastAsian = flag & CharacterProperties.eastAsian != 0
-      if end > start && breaks[end] && (isEastAsian || wasEastAsian) { break }
       wasEastAsian = isEastAsian
+      hash = WordCache.mix(hash, scalar)
       end += 1
-      guard end < count else { break }
-      let scalar = text[end]
-      if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A { break }
-      if !levels.isEmpty && levels[end] != levels[start] { break }
-      if end - start >= longestPiece && clusters[end] { break }
+      if end == count { break }
     }
     return end
   }
 
-  /// Where the cache has the widths of a piece; measures it first if need be.
+  /// Measures a piece that the cache does not know, for it and for `question.run`.
   private mutating func measurePiece(
-    _ text: borrowing Span<UInt32>, _ range: Range<Int>, _ variant: Int, _ level: UInt8, _ ask: Ask
-  ) -> Int {
-    let key = UInt32(variant) << 1 | UInt32(level & 1)
-    let hash = WordCache.hash(text, range, variant: key)
-    if let place = cache.find(text, range, hash: hash, variant: key) { return place }
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, _ hash: UInt32, _ key: UInt32, _ ask: Ask
+  ) {
     // The cache knows the word alone, so no more may decide its widths.
-    askWidths(text, of: range, in: range, styles[variant].style, level, ask)
-    return cache.insert(text, range, hash: hash, variant: key, run: question.run)
+    askWidths(text, of: range, in: range, styles[Int(key >> 1)].style, UInt8(key & 1), ask)
+    if !question.run.isPassing {
+      _ = cache.insert(text, range, hash: hash, variant: key, run: question.run)
+    }
   }
 
   /// The width of part of a piece that a line's edge cuts: its letters keep the forms that they
@@ -123,8 +134,14 @@ extension TextEngine {
   private mutating func width(
     _ text: borrowing Span<UInt32>, _ position: Int, _ variant: Int, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
-    let place = measurePiece(text, position..<(position + 1), variant, level, ask)
-    return Int64(cache[place].advance)
+    let range = position..<(position + 1)
+    let key = UInt32(variant) << 1 | UInt32(level & 1)
+    let hash = WordCache.hash(text, range, variant: key)
+    if let place = cache.find(text, range, hash: hash, variant: key) {
+      return Int64(cache[place].advance)
+    }
+    measurePiece(text, range, hash, key, ask)
+    return Int64(question.run.advances[0])
   }
 
   /// What neighbouring pieces add to each other's widths when they stand on one line: kerning
@@ -190,7 +207,7 @@ extension TextEngine {
   mutating func makeSegments(
     _ scalars: [UInt32], _ levels: [UInt8], _ advances: [Int32], _ marks: [UInt8],
     _ variant: Int, _ ask: Ask
-  ) -> [TextParts.Segment] {
+  ) -> (segments: [TextParts.Segment], paragraphEnds: [Int32]) {
     let text = scalars.span
     let count = text.count
     let breaks = breaks
@@ -199,32 +216,36 @@ extension TextEngine {
     let marks = marks.span
     var segments: [TextParts.Segment] = []
     segments.reserveCapacity(count / 6 + 8)
+    var paragraphEnds: [Int32] = []
     var start = 0
     var begin: Int64 = 0
     while start < count {
+      // What stands before the segment's spaces, and all of it.
       var content: Int64 = 0
-      var trailing: Int64 = 0
+      var whole: Int64 = 0
       var contentEnd = start
       var textEnd = start
       var position = start
       var endsParagraph = false
-      while position < count && (position == start || !breaksBefore[position]) {
+      repeat {
         let scalar = text[position]
-        position += 1
-        if scalar == 0x0A {
+        whole &+= Int64(widths[position])
+        position &+= 1
+        if scalar > 0x20 && scalar != 0x3000 {
+          content = whole
+          contentEnd = position
+          textEnd = position
+        } else if scalar == 0x0A {
           endsParagraph = true
           break
-        }
-        trailing += Int64(widths[position - 1])
-        if scalar != 0x20 {
+        } else if scalar != 0x20 {
           textEnd = position
-          if scalar != 0x3000 {
-            content += trailing
-            trailing = 0
-            contentEnd = position
-          }
+          guard scalar != 0x3000 else { continue }
+          content = whole
+          contentEnd = position
         }
-      }
+      } while position < count && !breaksBefore[position]
+      var trailing = whole - content
       let spaces = position - contentEnd
       var isUnsafe = false
       if !endsParagraph && position < count {
@@ -242,9 +263,10 @@ extension TextEngine {
           endsParagraph: endsParagraph,
           hyphenates: contentEnd > start && text[contentEnd - 1] == 0xAD, isUnsafe: isUnsafe,
           changesLevel: changesLevel(levels, start..<position)))
+      if endsParagraph && position < count { paragraphEnds.append(Int32(segments.count)) }
       begin += content + trailing
       start = position
     }
-    return segments
+    return (segments, paragraphEnds)
   }
 }

@@ -1,24 +1,88 @@
 extension TextEngine {
-  /// The lines of a measured text.
-  mutating func wrap(
-    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
-  ) -> TextBlock {
-    fillLines(text, width: width, mode: mode, ask)
-    let places = filler.lines.map { Self.place($0, text, width) }
+  /// The lines of a measured text; nil where something has to be measured for them, or looked at
+  /// twice: words that break inside, hyphens, levels, invisible characters.
+  func wrapPlain(_ text: TextParts, width: Double) -> TextBlock? {
+    guard text.hasOneLevel else { return nil }
+    let (scalars, characters) = (text.text.scalars, text.text.places)
+    let (advances, marks, segments) = (text.advances, text.marks, text.segments)
+    let limit = Self.limit(width)
+    var places: [LinePlace] = []
+    if let last = segments.last {
+      places.reserveCapacity(
+        text.paragraphEnds.count + Int(
+          truncatingIfNeeded: (last.begin + last.content) / (limit + 1))
+          * 5 / 4)
+    }
+    var first = 0
+    for paragraph in 0...text.paragraphEnds.count {
+      let end = text.paragraphEnd(paragraph)
+      while first < end {
+        let begin = segments[first].begin
+        let edge = begin + limit
+        var index = first
+        while index < end && segments[index].begin + segments[index].content < edge { index += 1 }
+        guard index > first, index == end || !segments[index - 1].needsCare else { return nil }
+        let start = Int(segments[first].start)
+        let last = segments[index - 1]
+        guard scalars[start] <= 0x7F || !LineFiller.isInvisible(scalars[start]) else { return nil }
+        var visible = start
+        while visible < Int(last.textEnd)
+          && (advances[visible] == 0 || isWhiteSpace(scalars[visible]))
+        {
+          visible += 1
+        }
+        if visible == Int(last.textEnd) { visible = start }
+        let lineWidth = Double(last.begin + last.content - begin) / 65_536
+        let toLeft = marks[start] & TextParts.Mark.rightToLeft != 0
+        places.append(
+          LinePlace(
+            byteStart: characters[start].utf8, byteEnd: characters[Int(last.textEnd)].utf8,
+            scalarStart: Int32(start), scalarEnd: last.textEnd,
+            utf16Start: characters[visible].utf16, x: toLeft ? width - lineWidth : 0,
+            width: lineWidth))
+        first = index
+      }
+    }
     return TextBlock(
       lines: TextLines(source: text.source, places: places), direction: text.direction,
       height: Double(places.count) * text.style.lineHeight, baseline: text.baseline)
   }
 
-  @inline(__always)
-  private static func place(_ line: LineRange, _ text: TextParts, _ width: Double) -> LinePlace {
-    let lineWidth = Double(line.width) / 65_536
-    let toLeft =
-      line.start < text.marks.count && text.marks[line.start] & TextParts.Mark.rightToLeft != 0
-    return LinePlace(
-      byteStart: text.text.places[line.start].utf8, byteEnd: text.text.places[line.textEnd].utf8,
-      scalarStart: Int32(line.start), scalarEnd: Int32(line.textEnd),
-      utf16Start: visibleStart(text, line), x: toLeft ? width - lineWidth : 0, width: lineWidth)
+  /// The lines of a measured text.
+  mutating func wrap(
+    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
+  ) -> TextBlock {
+    fillLines(text, width: width, mode: mode, ask)
+    return TextBlock(
+      lines: TextLines(source: text.source, places: places(of: text, width: width)),
+      direction: text.direction, height: Double(filler.lines.count) * text.style.lineHeight,
+      baseline: text.baseline)
+  }
+
+  /// Where the lines in `filler` stand.
+  private func places(of text: TextParts, width: Double) -> [LinePlace] {
+    let (scalars, characters) = (text.text.scalars, text.text.places)
+    let (advances, marks) = (text.advances, text.marks)
+    var places: [LinePlace] = []
+    places.reserveCapacity(filler.lines.count)
+    for line in filler.lines {
+      let lineWidth = Double(line.width) / 65_536
+      let toLeft =
+        line.start < marks.count && marks[line.start] & TextParts.Mark.rightToLeft != 0
+      // The first character that can be seen; the line's start if none can.
+      var visible = line.start
+      while visible < line.textEnd && (advances[visible] == 0 || isWhiteSpace(scalars[visible])) {
+        visible += 1
+      }
+      if visible == line.textEnd { visible = line.start }
+      places.append(
+        LinePlace(
+          byteStart: characters[line.start].utf8, byteEnd: characters[line.textEnd].utf8,
+          scalarStart: Int32(line.start), scalarEnd: Int32(line.textEnd),
+          utf16Start: characters[visible].utf16, x: toLeft ? width - lineWidth : 0,
+          width: lineWidth))
+    }
+    return places
   }
 
   /// Leaves the lines of a measured text in `filler`.
@@ -31,10 +95,9 @@ extension TextEngine {
     swap(&filler, &self.filler)
     filler.lines.removeAll(keepingCapacity: true)
     var first = 0
-    while first < text.segments.count {
-      var end = first
-      while end < text.segments.count - 1 && !text.segments[end].endsParagraph { end += 1 }
-      let paragraph = first..<(end + 1)
+    for number in 0...text.paragraphEnds.count {
+      let paragraph = first..<text.paragraphEnd(number)
+      guard !paragraph.isEmpty else { break }
       let before = filler.lines.count
       filler.fill(text, paragraph, limit: limit, &self, ask)
       let count = filler.lines.count - before
@@ -43,25 +106,17 @@ extension TextEngine {
         filler.lines.removeSubrange(before...)
         filler.fill(text, paragraph, limit: best, &self, ask)
       }
-      first = end + 1
+      first = paragraph.upperBound
     }
     filler.moveMarks(text)
     swap(&filler, &self.filler)
   }
 
-  /// Where the first character of a line stands that can be seen; the line's start if none can.
-  private static func visibleStart(_ text: TextParts, _ line: LineRange) -> Int32 {
-    var start = line.start
-    while start < line.textEnd && (text.advances[start] == 0 || isWhiteSpace(text.scalars[start])) {
-      start += 1
-    }
-    return text.text.places[start < line.textEnd ? start : line.start].utf16
-  }
-
-  private static func isWhiteSpace(_ scalar: UInt32) -> Bool {
+  private func isWhiteSpace(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xA0 else { return scalar == 0x20 }
     switch scalar {
-    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-    default: false
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return true
+    default: return false
     }
   }
 

@@ -52,7 +52,8 @@ public struct TextLayout<Measurer: TextMeasurer> {
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    asking { engine, ask in engine.wrap(text.content, width: width, mode: mode, ask) }
+    if mode == .greedy, let block = engine.wrapPlain(text.content, width: width) { return block }
+    return asking { engine, ask in engine.wrap(text.content, width: width, mode: mode, ask) }
   }
 
   /// Lets the engine ask the measurer.

@@ -20,12 +20,16 @@ public struct MeasuredRun: Sendable {
   /// Whether a line that ends or begins before this scalar has to be measured anew, because the
   /// glyphs on both sides depend on each other.
   public var unsafeToBreak: [Bool] = []
+  /// Whether the run is quickly measured and unlikely to come again, as a telephone number is: then
+  /// the layout does not remember it.
+  public var isPassing = false
 
   /// Makes an empty run.
   public init() {}
 
   /// Makes room for `count` scalars of no width, all safe to break before.
   public mutating func reset(count: Int) {
+    isPassing = false
     advances.removeAll(keepingCapacity: true)
     advances.append(contentsOf: repeatElement(0, count: count))
     unsafeToBreak.removeAll(keepingCapacity: true)

@@ -19,13 +19,17 @@ final class TextParts: Sendable {
   let marks: [UInt8]
   /// The pieces between places where a line may break.
   let segments: [Segment]
+  /// The end of each paragraph among them but the last.
+  let paragraphEnds: [Int32]
   /// What a hyphen at a soft hyphen adds to a line.
   let hyphenAdvance: Int32
+  /// Whether each paragraph runs in one direction only.
+  let hasOneLevel: Bool
 
   init(
     style: TextStyle, direction: TextDirection, baseline: Double, text: CollapsedText,
     source: LineSource, advances: [Int32], marks: [UInt8], segments: [Segment],
-    hyphenAdvance: Int32
+    paragraphEnds: [Int32], hyphenAdvance: Int32
   ) {
     self.style = style
     self.direction = direction
@@ -35,13 +39,21 @@ final class TextParts: Sendable {
     self.advances = advances
     self.marks = marks
     self.segments = segments
+    self.paragraphEnds = paragraphEnds
     self.hyphenAdvance = hyphenAdvance
+    hasOneLevel = source.levels.isEmpty || segments.allSatisfy { !$0.changesLevel }
   }
 
   /// The Unicode scalar values.
   var scalars: [UInt32] { text.scalars }
   /// The bidi level of each scalar; empty where all run to the right.
   var levels: [UInt8] { source.levels }
+
+  /// Where a paragraph ends among the segments.
+  @inline(__always)
+  func paragraphEnd(_ number: Int) -> Int {
+    number < paragraphEnds.count ? Int(paragraphEnds[number]) : segments.count
+  }
 
   /// Bits about the place before a scalar.
   enum Mark {

@@ -38,42 +38,47 @@ struct WordCache {
   @inline(__always)
   subscript(place: Int) -> Cell { young.cells[place] }
 
-  /// Copies what was measured of a word.
-  ///
-  /// - Parameters:
-  ///   - place: where the word's widths begin.
-  ///   - range: where they belong.
-  ///   - unsafe: the mark for an unsafe break.
-  @inline(__always)
-  func copy(
-    from place: Int, to range: Range<Int>, advances: inout MutableSpan<Int32>,
-    marks: inout MutableSpan<UInt8>, unsafe: UInt8
-  ) {
-    let cells = young.cells.span
-    for index in 0..<range.count {
-      let cell = cells[place + index]
-      advances[range.lowerBound + index] = cell.advance
-      if cell.isUnsafe { marks[range.lowerBound + index] |= unsafe }
-    }
-  }
-
   /// Forgets everything.
   mutating func removeAll() {
     young = Generation()
     old = Generation()
   }
 
-  /// The hash of a word.
+  /// The hash of a word, one scalar after the other: `seed`, `mix` for each, `finish`.
   @inline(__always)
+  static func seed(variant: UInt32) -> UInt32 { variant &* 0x9E37_79B9 }
+
+  @inline(__always)
+  static func mix(_ hash: UInt32, _ scalar: UInt32) -> UInt32 {
+    let mixed = (hash ^ scalar) &* 0x0100_0193
+    return mixed ^ mixed >> 15
+  }
+
+  @inline(__always)
+  static func finish(_ hash: UInt32) -> UInt32 { hash &* 0x85EB_CA6B }
+
   static func hash(
     _ text: borrowing Span<UInt32>, _ range: Range<Int>, variant: UInt32
   ) -> UInt32 {
-    var hash = variant &* 0x9E37_79B9
+    var hash = seed(variant: variant)
+    for position in range { hash = mix(hash, text[position]) }
+    return finish(hash)
+  }
+
+  /// Copies the word's widths to where it stands in the text; false if they are not known.
+  mutating func copy(
+    _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32,
+    advances: inout MutableSpan<Int32>, marks: inout MutableSpan<UInt8>
+  ) -> Bool {
+    guard let place = find(text, range, hash: hash, variant: variant) else { return false }
+    let cells = young.cells.span
+    let shift = place - range.lowerBound
     for position in range {
-      hash = (hash ^ text[position]) &* 0x0100_0193
-      hash ^= hash >> 15
+      let cell = cells[shift + position]
+      advances[position] = cell.advance
+      if cell.isUnsafe { marks[position] |= TextParts.Mark.unsafe }
     }
-    return hash &* 0x85EB_CA6B
+    return true
   }
 
   /// Where the word's widths begin, or nil.

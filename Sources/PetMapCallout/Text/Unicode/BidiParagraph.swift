@@ -51,6 +51,13 @@ package struct BidiParagraph {
     original = classes
     self.classes = classes
     levels = [UInt8](repeating: baseLevel, count: classes.count)
+    if !classes.contains(where: Self.isFormatting) {
+      // Nothing embeds or isolates: the paragraph is one sequence.
+      resolve(
+        Array(classes.indices), explicit: levels, scalars: scalars, matches: BidiIsolates([]))
+      reset(0..<classes.count, lineEnd: false)
+      return
+    }
     let matches = BidiIsolates(classes)
     resolveExplicit(matches)
     // A sequence's ends depend on its neighbours' explicit levels, not on what I1 and I2 make.
@@ -69,6 +76,12 @@ package struct BidiParagraph {
       true
     default: false
     }
+  }
+
+  /// Whether a class parts a paragraph into several sequences, or is passed over.
+  private static func isFormatting(_ value: UInt8) -> Bool {
+    isRemoved(value) || isIsolateInitiator(value) || value == BidiClass.pdi
+      || value == BidiClass.b
   }
 
   static func isIsolateInitiator(_ value: UInt8) -> Bool {

@@ -17,6 +17,8 @@ package struct LineBreaker: Sendable {
   private let ascii = ASCIIBreakPairs.rows
   /// The class that the rules see, for each kind.
   private let resolved: [UInt8]
+  /// The same where a class leaves no trace in the state but itself, or `notPlain`.
+  private let plain: [UInt8]
   /// For each pair of classes bit 0: a break between neighbours, bit 1: a break after spaces,
   /// bit 2: the state has a say.
   private let pairs: [UInt8]
@@ -25,7 +27,20 @@ package struct LineBreaker: Sendable {
   package init(rules: LineBreakRules) {
     self.rules = rules
     resolved = properties.lineBreak.map { Self.resolve($0, rules: rules) }
+    plain = resolved.map { Self.leavesTraces($0) ? Self.notPlain : $0 }
     pairs = LineBreakPairs.table(rules: rules)
+  }
+
+  private static let notPlain: UInt8 = 0xFF
+
+  private static func leavesTraces(_ value: UInt8) -> Bool {
+    typealias Class = LineBreakClass
+    switch value {
+    case Class.sp, Class.cm, Class.zwj, Class.bk, Class.cr, Class.lf, Class.nl, Class.nu, Class.sy,
+      Class.infix, Class.cl, Class.cp, Class.eastCP, Class.ri:
+      return true
+    default: return false
+    }
   }
 
   /// LB1 and the classes that the chosen rules do not tell apart.
@@ -52,13 +67,15 @@ package struct LineBreaker: Sendable {
     var position = 0
     let count = scalars.count
     let text = scalars.span
-    let resolved = resolved.span
-    let pairs = pairs.span
     var breaks = breaks.mutableSpan
     while position < count {
-      let scalar = text[position]
+      let next = markPlainRun(text, kinds.span, from: position, &scan, breaks: &breaks)
+      if next > position {
+        position = next
+        continue
+      }
       let last = position > 0 ? text[position - 1] : 0x0A
-      if rules == .browser && scalar <= 0x7F && (last == 0x20 || last == 0x0A),
+      if rules == .browser && text[position] <= 0x7F && (last == 0x20 || last == 0x0A),
         let end = markASCIIWord(text, from: position, breaks: &breaks)
       {
         scan = LineBreakScan()
@@ -67,40 +84,44 @@ package struct LineBreaker: Sendable {
         position = end
         continue
       }
-      let right = resolved[Int(kinds[position])]
-      let isDecidedByPair =
-        Self.isPlain(right) && !scan.joiner && !LineBreakScan.breaksHard(scan.left)
-        && (scalar > 0xA0 || last > 0xA0 || rules == .unicode)
-      let entry = pairs[Int(scan.left) << 6 | Int(right)]
-      if isDecidedByPair && entry & 4 == 0 {
-        // The bulk of any text that is not ASCII.
-        breaks[position] = entry & (scan.spaces ? 2 : 1) != 0
-        scan.before = scan.spaces ? LineBreakClass.sp : scan.left
-        scan.beforeIndex = scan.spaces ? -1 : scan.leftIndex
-        scan.left = right
-        scan.leftIndex = position
-        scan.spaces = false
-        scan.number = 0
-        scan.evenIndicators = true
-      } else {
-        breaks[position] = step(scalars, kinds, position, right, &scan)
-      }
+      breaks[position] = step(scalars, kinds, position, resolved[Int(kinds[position])], &scan)
       position += 1
     }
     if count > 0 { breaks[0] = false }
   }
 
-  /// Whether a class leaves no trace in the state but itself.
-  @inline(__always)
-  private static func isPlain(_ value: UInt8) -> Bool {
-    typealias Class = LineBreakClass
-    let marked: UInt64 =
-      1 << UInt64(Class.sp) | 1 << UInt64(Class.cm) | 1 << UInt64(Class.zwj)
-      | 1 << UInt64(Class.bk) | 1 << UInt64(Class.cr) | 1 << UInt64(Class.lf)
-      | 1 << UInt64(Class.nl) | 1 << UInt64(Class.nu) | 1 << UInt64(Class.sy)
-      | 1 << UInt64(Class.infix) | 1 << UInt64(Class.cl) | 1 << UInt64(Class.cp)
-      | 1 << UInt64(Class.eastCP) | 1 << UInt64(Class.ri)
-    return marked >> UInt64(value) & 1 == 0
+  /// Marks characters from `start` on, beyond ASCII, that their class and that of the character
+  /// before decide: the bulk of any text that is not ASCII. Says where it stops.
+  private func markPlainRun(
+    _ text: borrowing Span<UInt32>, _ kinds: borrowing Span<UInt8>, from start: Int,
+    _ scan: inout LineBreakScan, breaks: inout MutableSpan<Bool>
+  ) -> Int {
+    guard !scan.spaces, !scan.joiner, !LineBreakScan.breaksHard(scan.left) else { return start }
+    let plain = plain.span
+    let pairs = pairs.span
+    var left = scan.left
+    var end = start
+    while end < text.count && text[end] > 0xA0 {
+      let right = plain[Int(kinds[end])]
+      let entry = right == Self.notPlain ? 4 : pairs[Int(left) << 6 | Int(right)]
+      if entry & 4 != 0 { break }
+      breaks[end] = entry & 1 != 0
+      left = right
+      end += 1
+    }
+    guard end > start else { return start }
+    if end == start + 1 {
+      scan.before = scan.left
+      scan.beforeIndex = scan.leftIndex
+    } else {
+      scan.before = plain[Int(kinds[end - 2])]
+      scan.beforeIndex = end - 2
+    }
+    scan.left = left
+    scan.leftIndex = end - 1
+    scan.number = 0
+    scan.evenIndicators = true
+    return end
   }
 
   /// Marks a word at `start` that the table for ASCII decides alone and says where it ends:
@@ -143,6 +164,7 @@ package struct LineBreaker: Sendable {
   }
 
   /// Decides the place before `position` and moves the state past it.
+  @inline(never)
   private func step(
     _ scalars: [UInt32], _ kinds: [UInt8], _ position: Int, _ cls: UInt8,
     _ scan: inout LineBreakScan
