@@ -70,6 +70,14 @@ struct CollapsedText: Sendable {
           put(byte, at: offset)
           offset += 1
           index += 1
+          // The rest of a word.
+          while !atLineStart && index < bytes.count {
+            let byte = unsafe bytes[index]
+            guard byte > 0x20, byte < 0x80 else { break }
+            put(byte, at: offset)
+            offset &+= 1
+            index &+= 1
+          }
           continue
         }
         let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -96,14 +104,18 @@ struct CollapsedText: Sendable {
     private mutating func put(
       _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int, at offset: Int32
     ) {
-      var scalar = unsafe UInt32(bytes[start]) & (0xFF >> UInt32(length + 1))
+      let kept = unsafe utf8.unsafelyUnwrapped + byteCount
       unsafe places.unsafelyUnwrapped[count] = Place(
         utf16: offset, utf8: Int32(truncatingIfNeeded: byteCount))
-      unsafe utf8.unsafelyUnwrapped[byteCount] = bytes[start]
-      for index in 1..<length {
+      let first = unsafe bytes[start]
+      let second = unsafe bytes[start + 1]
+      unsafe kept[0] = first
+      unsafe kept[1] = second
+      var scalar = UInt32(first & (0x7F >> UInt8(length))) << 6 | UInt32(second & 0x3F)
+      for index in 2..<max(2, length) {
         let byte = unsafe bytes[start + index]
         scalar = scalar << 6 | UInt32(byte & 0x3F)
-        unsafe utf8.unsafelyUnwrapped[byteCount + index] = byte
+        unsafe kept[index] = byte
       }
       unsafe scalars.unsafelyUnwrapped[count] = scalar
       count &+= 1

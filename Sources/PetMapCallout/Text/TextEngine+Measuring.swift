@@ -9,12 +9,15 @@ extension TextEngine {
     let collapsed = CollapsedText(text)
     let scalars = collapsed.scalars
     let traits = classify(scalars)
-    if traits & Self.partsClusters != 0 { graphemeBreaker.mark(kinds, starts: &clusters) }
+    var marks = [UInt8](repeating: TextParts.Mark.cluster, count: scalars.count)
+    if traits & Self.partsClusters != 0 {
+      graphemeBreaker.mark(kinds, starts: &clusters)
+      for position in marks.indices where !clusters[position] { marks[position] = 0 }
+    }
     lineBreaker.mark(scalars, kinds, breaks: &breaks)
     if traits & Self.needsDictionary != 0 { markDictionaryWords(scalars, style, ask) }
     var levels: [UInt8] = []
     var direction = TextDirection.leftToRight
-    var marks = [UInt8](repeating: 0, count: scalars.count)
     if knownLevels.count == scalars.count {
       levels = knownLevels
     } else if traits & Self.needsLevels != 0 {

@@ -17,14 +17,9 @@ extension TextEngine {
     let text = scalars.span
     let space = styles[variant].space
     let ideographicSpace = styles[variant].ideographicSpace
-    let clusters = clusters
-    let isCluster = clusters.span
     var widths = [Int32](repeating: 0, count: count)
     var advances = widths.mutableSpan
     var marks = marks.mutableSpan
-    for position in 0..<count where isCluster[position] {
-      marks[position] |= TextParts.Mark.cluster
-    }
     var start = 0
     var script: UInt8 = 0
     while start < count {
@@ -64,33 +59,46 @@ extension TextEngine {
     _ text: borrowing Span<UInt32>, _ levels: borrowing Span<UInt8>, _ start: Int,
     _ script: inout UInt8, _ hash: inout UInt32
   ) -> Int {
+    // All of these have an entry for each scalar, so one check of the place is enough.
     let count = text.count
-    let flags = flags.span
     let kinds = kinds.span
-    let clusters = clusters.span
     let breaks = breaks.span
+    precondition(start < count && kinds.count == count && breaks.count == count)
+    precondition(levels.isEmpty || levels.count == count)
+    let hasLevels = !levels.isEmpty
+    let flags = flags.span
+    let runEnd = min(count, start + longestPiece)
     var end = start
     var wasEastAsian = false
-    while true {
-      let scalar = text[end]
+    repeat {
+      let scalar = unsafe text[unchecked: end]
+      let flag = flags[unsafe Int(kinds[unchecked: end])]
+      let isEastAsian = flag & CharacterProperties.eastAsian != 0
+      let own = flag >> 3
       if end > start {
         if scalar == 0x20 || scalar == 0x3000 || scalar == 0x0A { break }
-        if !levels.isEmpty && levels[end] != levels[start] { break }
+        if unsafe hasLevels && levels[unchecked: end] != levels[unchecked: start] { break }
         if end - start >= longestPiece && clusters[end] { break }
+        if unsafe (isEastAsian || wasEastAsian) && breaks[unchecked: end] { break }
+        if own != script && own != 0 && script != 0 && clusters[end] { break }
       }
-      let flag = flags[Int(kinds[end])]
-      let isEastAsian = flag & CharacterProperties.eastAsian != 0
-      if (isEastAsian || wasEastAsian) && end > start && breaks[end] { break }
-      let own = flag >> 3
-      if own != script && own != 0 {
-        if end > start && script != 0 && clusters[end] { break }
-        script = own
-      }
+      if own != 0 { script = own }
       wasEastAsian = isEastAsian
       hash = WordCache.mix(hash, scalar)
-      end += 1
-      if end == count { break }
-    }
+      end &+= 1
+      if isEastAsian { continue }
+      // The rest of most words: nothing else than letters of one script and what all scripts share.
+      let decisive = 0xF8 | CharacterProperties.eastAsian
+      while end < runEnd {
+        let scalar = unsafe text[unchecked: end]
+        let flag = flags[unsafe Int(kinds[unchecked: end])] & decisive
+        guard scalar > 0x20, scalar != 0x3000, flag == 0 || flag == script << 3,
+          unsafe !hasLevels || levels[unchecked: end] == levels[unchecked: start]
+        else { break }
+        hash = WordCache.mix(hash, scalar)
+        end &+= 1
+      }
+    } while end < count
     return end
   }
 
@@ -214,6 +222,7 @@ extension TextEngine {
     let breaksBefore = breaks.span
     let widths = advances.span
     let marks = marks.span
+    precondition(breaks.count == count && widths.count == count && marks.count == count)
     var segments: [TextParts.Segment] = []
     segments.reserveCapacity(count / 6 + 8)
     var paragraphEnds: [Int32] = []
@@ -228,23 +237,35 @@ extension TextEngine {
       var position = start
       var endsParagraph = false
       repeat {
-        let scalar = text[position]
-        whole &+= Int64(widths[position])
-        position &+= 1
+        let scalar = unsafe text[unchecked: position]
         if scalar > 0x20 && scalar != 0x3000 {
+          // A word up to its spaces or its next break.
+          var next = scalar
+          repeat {
+            whole &+= unsafe Int64(widths[unchecked: position])
+            position &+= 1
+            guard unsafe position < count && !breaksBefore[unchecked: position] else { break }
+            next = unsafe text[unchecked: position]
+          } while next > 0x20 && next != 0x3000
           content = whole
           contentEnd = position
           textEnd = position
-        } else if scalar == 0x0A {
+          continue
+        }
+        whole &+= unsafe Int64(widths[unchecked: position])
+        position &+= 1
+        if scalar == 0x0A {
           endsParagraph = true
           break
-        } else if scalar != 0x20 {
-          textEnd = position
-          guard scalar != 0x3000 else { continue }
-          content = whole
-          contentEnd = position
         }
-      } while position < count && !breaksBefore[position]
+        if scalar != 0x20 {
+          textEnd = position
+          if scalar != 0x3000 {
+            content = whole
+            contentEnd = position
+          }
+        }
+      } while unsafe position < count && !breaksBefore[unchecked: position]
       var trailing = whole - content
       let spaces = position - contentEnd
       var isUnsafe = false

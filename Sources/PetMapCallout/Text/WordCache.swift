@@ -73,10 +73,12 @@ struct WordCache {
     guard let place = find(text, range, hash: hash, variant: variant) else { return false }
     let cells = young.cells.span
     let shift = place - range.lowerBound
+    precondition(shift + range.upperBound <= cells.count && range.upperBound <= advances.count)
+    precondition(advances.count == marks.count)
     for position in range {
-      let cell = cells[shift + position]
-      advances[position] = cell.advance
-      if cell.isUnsafe { marks[position] |= TextParts.Mark.unsafe }
+      let cell = unsafe cells[unchecked: shift + position]
+      unsafe advances[unchecked: position] = cell.advance
+      if cell.isUnsafe { unsafe marks[unchecked: position] |= TextParts.Mark.unsafe }
     }
     return true
   }
@@ -164,8 +166,11 @@ struct WordCache {
           continue
         }
         let start = Int(entry.start)
+        precondition(start + range.count <= cells.count && range.upperBound <= text.count)
         var index = 0
-        while index < range.count && cells[start + index].scalar == text[range.lowerBound + index] {
+        while unsafe index < range.count
+          && cells[unchecked: start + index].scalar == text[unchecked: range.lowerBound + index]
+        {
           index += 1
         }
         if index == range.count { return start }
