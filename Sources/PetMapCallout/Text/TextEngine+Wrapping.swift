@@ -8,10 +8,10 @@ extension TextEngine {
     let limit = Self.limit(width)
     var places: [LinePlace] = []
     if let last = segments.last {
-      places.reserveCapacity(
-        text.paragraphEnds.count + Int(
-          truncatingIfNeeded: (last.begin + last.content) / (limit + 1))
-          * 5 / 4)
+      // Some more than if all lines were full; a line has at least one segment.
+      let full = (last.begin + last.content) / max(limit, 65_536)
+      let lines = Int64(text.paragraphEnds.count) + full + full / 4 + 2
+      places.reserveCapacity(Int(min(lines, Int64(segments.count))))
     }
     var first = 0
     for paragraph in 0...text.paragraphEnds.count {

@@ -80,6 +80,13 @@ import Testing
     }
   }
 
+  @Test func aLongTextInNoWidthTakesNoMoreMemoryThanItsLines() {
+    var layout = TextLayout(measurer: TableMeasurer())
+    let text = String(repeating: "a ", count: 20_000)
+    #expect(layout.layout(text, style: Self.style, width: 0).lines.count == 20_000)
+    #expect(layout.layout(text, style: Self.style, width: 1e9).lines.count == 1)
+  }
+
   /// What lines are made of, to be joined at random.
   private static let parts = [
     "cat", "dog", " ", " ", " ", "  ", "\n", "\t", "-", "white-tipped", "(", ")", "\u{AD}",
