@@ -219,7 +219,7 @@ for (const [name, ids] of Object.entries(idLists)) {
 const listed = new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [3, 4] });
 const markers = listed.getMarkers([-180, -90, 180, 90], 17);
 expect(
-  markers.nodes.every((pin, i) =>
+  markers.length === 2 && markers.nodes.subarray(0, 2).every((pin, i) =>
     markers.coordinates[2 * i] === [3, 4][pin] && markers.coordinates[2 * i + 1] === [1, 2][pin]),
   "markers of columns");
 listed.free();

@@ -26,16 +26,17 @@ export class ClusterFeatures {
   /** By id: the rows of the first of these, as many as are filed. */
   #rows = new Map();
   #rowsFiled = 0;
+  #markers = columns(64);
 
-  constructor(engine, address, columns, points) {
+  constructor(engine, address, pins, points) {
     this.#engine = engine;
-    this.#ids = columns.ids;
+    this.#ids = pins.ids;
     this.#firstRow = engine.exports.clustersRows(address) / 8;
     this.#rowCount = engine.exports.clustersRowCount(address);
     if (Array.isArray(points)) {
       this.#points = points;
     } else {
-      const { latitudes, longitudes } = columns;
+      const { latitudes, longitudes } = pins;
       this.#columns = { latitudes: latitudes.slice(), longitudes: longitudes.slice() };
     }
     this.#forget();
@@ -65,15 +66,17 @@ export class ClusterFeatures {
     return features;
   }
 
-  /** The same as columns. */
+  /** The same as columns, which are filled again each time: to make them takes longer than to fill
+   * them. */
   markers(count) {
     const { words, doubles } = this.#engine;
     const start = this.#engine.exports.answerIntegers() / 4;
-    const nodes = words.slice(start, start + count);
-    const coordinates = new Float64Array(2 * count);
-    const counts = new Uint32Array(count).fill(1);
+    if (this.#markers.nodes.length < count) this.#markers = columns(count + (count >> 1) + 64);
+    const { coordinates, counts, nodes } = this.#markers;
     for (let i = 0; i < count; i++) {
-      const node = nodes[i];
+      const node = words[start + i];
+      nodes[i] = node;
+      counts[i] = 1;
       if (node < 0) {
         const place = this.#firstRow + ~node * rowLength;
         coordinates[2 * i] = doubles[place];
@@ -88,7 +91,8 @@ export class ClusterFeatures {
         coordinates[2 * i + 1] = place[1];
       }
     }
-    return { length: count, coordinates, counts, nodes };
+    this.#markers.length = count;
+    return this.#markers;
   }
 
   has(node) {
@@ -175,4 +179,13 @@ export class ClusterFeatures {
     this.#rows.clear();
     this.#rowsFiled = 0;
   }
+}
+
+function columns(count) {
+  return {
+    length: 0,
+    coordinates: new Float64Array(2 * count),
+    counts: new Uint32Array(count),
+    nodes: new Int32Array(count),
+  };
 }

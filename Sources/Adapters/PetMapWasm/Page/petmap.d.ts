@@ -172,8 +172,12 @@ export interface PinColumns {
   statuses?: ArrayLike<number | string>;
 }
 
-/** Pins and clusters as columns. */
+/**
+ * Pins and clusters as columns. A tree has one such object: it is filled anew by each `getMarkers`, and
+ * its lists may be longer than what they hold.
+ */
 export interface Markers {
+  /** How many there are. */
   length: number;
   /** Longitude and latitude of each, one after another. */
   coordinates: Float64Array;
