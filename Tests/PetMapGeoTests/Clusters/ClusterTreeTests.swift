@@ -10,7 +10,8 @@ private let size = Fixture.scale(debug: 100, release: 400)
     for seed in 0..<rounds {
       let samples = samplePins(spread, count: size, seed: seed)
       let options = try ClusterOptions(
-        radius: [40, 5, 120, 512][Int(seed % 4)], minimumPoints: [2, 2, 3, 7][Int(seed / 2 % 4)],
+        radius: [40, 5, 120, 512, 0.001][Int(seed % 5)],
+        minimumPoints: [2, 2, 3, 7][Int(seed / 2 % 4)],
         maximumZoom: [16, 24, 10][Int(seed % 3)])
       let tree = try ClusterTree(samples, options: options)
       let order = samples.indices.sorted { tree.precedes(pin: $0, $1) }
