@@ -54,8 +54,10 @@ extension TextEngine {
   }
 
   private mutating func advance(of scalar: UInt32, _ style: TextStyle, _ ask: Ask) -> Int32 {
-    let text = [scalar]
-    askWidths(text.span, of: 0..<1, in: 0..<1, style, 0, ask)
+    // Embedded Swift for WebAssembly frees a list of one before its span is read.
+    question.text.removeAll(keepingCapacity: true)
+    question.text.append(scalar)
+    askWidths(of: 0..<1, style, 0, ask)
     return question.run.advances[0]
   }
 

@@ -41,12 +41,17 @@ struct TextEngine {
     _ style: TextStyle, _ level: UInt8, _ ask: Ask
   ) {
     // The question keeps its memory.
-    question.kind = .widths
-    question.style = style
     question.text.removeAll(keepingCapacity: true)
     for position in context { question.text.append(text[position]) }
     let start = range.lowerBound - context.lowerBound
-    question.range = start..<(start + range.count)
+    askWidths(of: start..<(start + range.count), style, level, ask)
+  }
+
+  /// Measures a part of `question.text`.
+  mutating func askWidths(of range: Range<Int>, _ style: TextStyle, _ level: UInt8, _ ask: Ask) {
+    question.kind = .widths
+    question.style = style
+    question.range = range
     question.direction = level & 1 == 1 ? .rightToLeft : .leftToRight
     question.run.reset(count: range.count)
     ask(&question)
