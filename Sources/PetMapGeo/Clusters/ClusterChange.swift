@@ -200,12 +200,13 @@ struct ClusterChange {
     let reach = radius + 1
     let window = PlaneWindow(
       left: x - reach, right: x + reach, top: y - reach, bottom: y + reach, plane: tree.plane)
+    // A function that asked for more than the list would hold a copy of the tree and of all this.
     var found: [UInt32] = []
-    tree.visit(window, zoom: zoom + 1) {
-      if isNear(x, y, tree.entities[Int($0)], tree) { found.append($0) }
-    }
-    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { found.append(slot) }
-    return found
+    tree.visit(window, zoom: zoom + 1) { found.append($0) }
+    var near: [UInt32] = []
+    for slot in found where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
+    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
+    return near
   }
 
   private func isNear(
