@@ -1,8 +1,6 @@
 /// What lies within a straight chord of a direction, as far as single precision can tell.
 struct Cap: PinRegion {
-  private let x: Float
-  private let y: Float
-  private let z: Float
+  private let center: SIMD4<Float>
   private let squares: SquareRange
 
   /// - Parameter chord: a chord between directions, 0 to 2; greater ones reach every pin.
@@ -11,9 +9,7 @@ struct Cap: PinRegion {
   }
 
   init(around direction: UnitVector, squares: SquareRange) {
-    x = Float(direction.x)
-    y = Float(direction.y)
-    z = Float(direction.z)
+    center = SIMD4(SIMD4<Double>(direction.x, direction.y, direction.z, 0))
     self.squares = squares
   }
 
@@ -25,9 +21,9 @@ struct Cap: PinRegion {
   @inline(__always)
   func coveredChildren(of node: Int, in tree: PinTree) -> UInt32 {
     let boxes = tree.sphereBoxes[node]
-    let dx = Cap.farthest(x, boxes.leastX, boxes.greatestX)
-    let dy = Cap.farthest(y, boxes.leastY, boxes.greatestY)
-    let dz = Cap.farthest(z, boxes.leastZ, boxes.greatestZ)
+    let dx = Cap.farthest(center.x, boxes.leastX, boxes.greatestX)
+    let dy = Cap.farthest(center.y, boxes.leastY, boxes.greatestY)
+    let dz = Cap.farthest(center.z, boxes.leastZ, boxes.greatestZ)
     return (dx * dx + dy * dy + dz * dz .<= squares.inner).bits
   }
 
@@ -35,9 +31,9 @@ struct Cap: PinRegion {
   @inline(__always)
   func nearest(childrenOf node: Int, in tree: PinTree) -> SIMD16<Float> {
     let boxes = tree.sphereBoxes[node]
-    let dx = Cap.nearest(x, boxes.leastX, boxes.greatestX)
-    let dy = Cap.nearest(y, boxes.leastY, boxes.greatestY)
-    let dz = Cap.nearest(z, boxes.leastZ, boxes.greatestZ)
+    let dx = Cap.nearest(center.x, boxes.leastX, boxes.greatestX)
+    let dy = Cap.nearest(center.y, boxes.leastY, boxes.greatestY)
+    let dz = Cap.nearest(center.z, boxes.leastZ, boxes.greatestZ)
     return dx * dx + dy * dy + dz * dz
   }
 
@@ -50,7 +46,7 @@ struct Cap: PinRegion {
   @inline(__always)
   func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
     let directions = tree.directions[leaf]
-    let (dx, dy, dz) = (directions.x - x, directions.y - y, directions.z - z)
+    let (dx, dy, dz) = (directions.x - center.x, directions.y - center.y, directions.z - center.z)
     return dx * dx + dy * dy + dz * dz
   }
 

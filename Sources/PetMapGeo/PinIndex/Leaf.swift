@@ -40,5 +40,36 @@ struct LeafDirections {
   }
 }
 
+/// Some pins of a leaf.
+struct LeafPins {
+  let leaf: UInt32
+
+  /// The pins, one to a bit.
+  let lanes: UInt32
+
+  init(leaf: Int, lanes: UInt32) {
+    self.leaf = UInt32(truncatingIfNeeded: leaf)
+    self.lanes = lanes
+  }
+
+  /// Appends the pins' positions in the order of the leaves.
+  func appendPositions(to positions: inout [Int]) {
+    var rest = lanes
+    while rest != 0 {
+      positions.append(Int(leaf) * pinFanout + rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+}
+
+extension [LeafPins] {
+  /// The pins' positions in the order of the leaves.
+  var positions: [Int] {
+    var positions: [Int] = []
+    for pins in self { pins.appendPositions(to: &positions) }
+    return positions
+  }
+}
+
 /// Pins in a leaf, and children of a node.
 let pinFanout = 16

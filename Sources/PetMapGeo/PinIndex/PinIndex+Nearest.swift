@@ -62,15 +62,13 @@ extension PinIndex {
     switch surface {
     case .sphere:
       let cap = Cap(around: direction, chord: chord + error)
-      positions.found += tree.search(cap, into: &positions)
+      positions.found += tree.search(cap, into: &positions).positions
     case .ellipsoid(let tolerance):
       // Directions that differ by θ are at most greatest·θ apart on the ellipsoid.
       let angle = 2 * arcSine(min(1, (chord + error) / 2))
       let radius = Meters(Ellipsoid.greatest * angle * (1 + 1e-12) + tolerance.value)
-      let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
-      guard !limits.reachEverything else { return Array(0..<self.count) }
-      let cap = EllipsoidCap(around: direction, limits: limits, radius: radius)
-      positions.found += tree.search(cap, into: &positions)
+      let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
+      positions.found += cap.search(tree, into: &positions)
     }
     return positions.found
   }
@@ -126,10 +124,6 @@ private struct PinPositions: PinSink {
   }
 
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
-    var rest = lanes
-    while rest != 0 {
-      found.append(leaf * pinFanout + rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
+    LeafPins(leaf: leaf, lanes: lanes).appendPositions(to: &found)
   }
 }

@@ -56,10 +56,8 @@ extension PinIndex {
   public func appendPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, to numbers: inout [UInt32]
   ) throws(Metric.Failure) {
-    var doubtful: [Int] = []
-    PinNumbers.append(to: &numbers) { sink in
-      doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
-    }
+    let doubtful = appendSurePins(
+      within: radius, of: center, on: metric.surface, to: &numbers)
     guard !doubtful.isEmpty else { return }
     for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
       numbers.append(tree.ids[position])
@@ -94,6 +92,19 @@ extension PinIndex {
     return try sink.count + confirmed(doubtful, within: radius, of: center, by: metric).count
   }
 
+  /// Appends the pins that chords find within a radius, and returns the positions of those that only
+  /// the metric can judge. Apart from the metric, as it is the same code for all.
+  private func appendSurePins(
+    within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
+    to numbers: inout [UInt32]
+  ) -> [Int] {
+    var doubtful: [Int] = []
+    PinNumbers.append(to: &numbers) { sink in
+      doubtful = search(within: radius, of: center, on: surface, into: &sink)
+    }
+    return doubtful
+  }
+
   /// Takes the pins that chords find within a radius, and returns the positions of those that only
   /// the metric can judge.
   private func search<Sink: PinSink>(
@@ -109,33 +120,10 @@ extension PinIndex {
         return []
       }
       let chord = 2 * UnitVector.sine(halfRadius: radius.value / (2 * Sphere.radius.value))
-      return tree.search(Cap(around: direction, chord: chord), into: &sink)
+      return tree.search(Cap(around: direction, chord: chord), into: &sink).positions
     case .ellipsoid(let tolerance):
-      let limits = EllipsoidLimits(radius: radius, tolerance: tolerance)
-      guard !limits.reachEverything else {
-        sink.take(0..<count, of: tree)
-        return []
-      }
-      let cap = EllipsoidCap(around: direction, limits: limits, radius: radius)
-      let doubtful = tree.search(cap, into: &sink)
-      return doubtful.isEmpty
-        ? [] : narrowed(doubtful, to: limits, around: direction, into: &sink)
-    }
-  }
-
-  /// Judges pins on the ellipsoid by chords in double precision; returns the positions of those
-  /// that remain in doubt.
-  private func narrowed<Sink: PinSink>(
-    _ doubtful: [Int], to limits: EllipsoidLimits, around center: UnitVector,
-    into sink: inout Sink
-  ) -> [Int] {
-    let place = Ellipsoid.place(center)
-    return doubtful.filter { position in
-      let pin = UnitVector(
-        latitude: tree.latitude(at: position), longitude: tree.longitude(at: position))
-      let chord = place.chord(to: Ellipsoid.place(pin))
-      if chord <= limits.shortest { sink.take(position..<position + 1, of: tree) }
-      return chord > limits.shortest && chord <= limits.longest
+      return EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
+        .search(tree, into: &sink)
     }
   }
 

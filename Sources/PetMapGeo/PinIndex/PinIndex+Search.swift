@@ -11,17 +11,19 @@ protocol PinRegion {
 }
 
 extension PinTree {
-  /// Gives the sink every pin that is surely in the region, and returns the positions of those
-  /// that may be.
-  func search<Region: PinRegion, Sink: PinSink>(_ region: Region, into sink: inout Sink) -> [Int] {
-    var doubtful: [Int] = []
+  /// Gives the sink every pin that is surely in the region, and returns those that may be.
+  func search<Region: PinRegion, Sink: PinSink>(
+    _ region: Region, into sink: inout Sink
+  ) -> [LeafPins] {
+    var doubtful: [LeafPins] = []
     if count > 0 { descend(0, level: levels.count - 1, region, &sink, &doubtful) }
     return doubtful
   }
 
   /// Searches under a node, which is counted from the first of its level.
   private func descend<Region: PinRegion, Sink: PinSink>(
-    _ node: Int, level: Int, _ region: Region, _ sink: inout Sink, _ doubtful: inout [Int]
+    _ node: Int, level: Int, _ region: Region, _ sink: inout Sink,
+    _ doubtful: inout [LeafPins]
   ) {
     let touched = region.touchedChildren(of: levels[level] &+ node, in: self)
     guard touched != 0 else { return }
@@ -40,8 +42,8 @@ extension PinTree {
         let pins = region.pins(ofLeaf: child, in: self)
         let filled = self.filled(child)
         if pins.inside != 0 { sink.take(pins.inside & filled, ofLeaf: child, of: self) }
-        if pins.doubtful != 0 {
-          PinTree.append(pins.doubtful & filled, ofLeaf: child, to: &doubtful)
+        if pins.doubtful & filled != 0 {
+          PinTree.append(LeafPins(leaf: child, lanes: pins.doubtful & filled), to: &doubtful)
         }
       }
     }
@@ -49,12 +51,8 @@ extension PinTree {
 
   /// Rare enough to stay out of the loop.
   @inline(never)
-  private static func append(_ lanes: UInt32, ofLeaf leaf: Int, to positions: inout [Int]) {
-    var rest = lanes
-    while rest != 0 {
-      positions.append(leaf * pinFanout + rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
+  private static func append(_ pins: LeafPins, to doubtful: inout [LeafPins]) {
+    doubtful.append(pins)
   }
 
   /// The positions under a child of a node at a level; none if there is no such child.

@@ -49,6 +49,7 @@ struct PinNumbers: PinSink {
 
   /// Brings what is still in the buffer into the list.
   private mutating func flush() {
+    guard buffered > 0 else { return }
     unsafe numbers.append(contentsOf: UnsafeBufferPointer(start: buffer, count: buffered))
     buffered = 0
   }

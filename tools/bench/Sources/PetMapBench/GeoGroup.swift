@@ -14,7 +14,6 @@ func geoGroup(_ requests: inout Requests) throws {
   var queries: [Coordinate] = []
   var boxes: [BoundingBox] = []
   var index = PinIndex([])
-  var found: [UInt32] = []
 
   while let request = requests.next() {
     let isCheck = request.first == "check"
@@ -23,11 +22,12 @@ func geoGroup(_ requests: inout Requests) throws {
     let count = Int(words.last ?? "") ?? 0
     var (hits, marks) = (0, UInt64(0))
 
-    func run(_ count: Int, _ search: (Int) -> Void) -> Double {
-      seconds {
+    func run(_ count: Int, _ search: (Int, inout [UInt32]) -> Void) -> Double {
+      var found: [UInt32] = []
+      return seconds {
         for query in 0..<count {
           found.removeAll(keepingCapacity: true)
-          search(query)
+          search(query, &found)
           hits += found.count
           if isCheck { for pin in found { marks &+= mark(query: query, pin: pin) } }
         }
@@ -52,16 +52,16 @@ func geoGroup(_ requests: inout Requests) throws {
       requests.answer(time, Double(index.byteCount) / Double(max(1, pins.count)))
       continue
     case "radius":
-      time = run(count) { index.appendPins(within: radius, of: queries[$0], to: &found) }
+      time = run(count) { index.appendPins(within: radius, of: queries[$0], to: &$1) }
     case "geodesic":
       let metric = GeodesicMetric(solver)
       time = run(count) {
-        index.appendPins(within: radius, of: queries[$0], by: metric, to: &found)
+        index.appendPins(within: radius, of: queries[$0], by: metric, to: &$1)
       }
     case "box":
-      time = run(count) { index.appendPins(in: boxes[$0], to: &found) }
+      time = run(count) { index.appendPins(in: boxes[$0], to: &$1) }
     case "nearest":
-      time = run(count) { found += index.nearest(10, to: queries[$0]).map(\.pin) }
+      time = run(count) { $1 += index.nearest(10, to: queries[$0]).map(\.pin) }
     default:
       requests.refuse("no such request")
       continue

@@ -1,0 +1,78 @@
+/// The edge of a geodesic radius on WGS84, as far as chords between places tell on which side of it
+/// a pin lies.
+///
+/// The surface has between 1/greatest and 1/least of curvature everywhere, and so a geodesic of
+/// length s has a chord c with
+/// 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
+struct EllipsoidRing {
+  /// The center, in metres.
+  private let place: UnitVector
+
+  /// A chord of at most this many metres belongs to a geodesic within the radius.
+  private let shortest: Double
+
+  /// A chord of more metres belongs to a longer one.
+  private let longest: Double
+
+  init(around center: UnitVector, radius: Double, tolerance: Double) {
+    place = Ellipsoid.place(center)
+    shortest =
+      Ellipsoid.least * Ellipsoid.chord((radius - tolerance) / Ellipsoid.least) - tolerance
+    longest =
+      Ellipsoid.greatest * Ellipsoid.chord((radius + tolerance) / Ellipsoid.greatest) + tolerance
+  }
+
+  /// Gives the sink those of the pins that are surely within the radius, and returns the positions
+  /// of those that remain in doubt.
+  func judge<Sink: PinSink>(
+    _ pins: [LeafPins], of tree: PinTree, into sink: inout Sink
+  ) -> [Int] {
+    let unit = 1 / Ellipsoid.equatorialRadius
+    let squares = SquareRange(shortest: shortest * unit, longest: longest * unit)
+    let x = Float(place.x * unit)
+    let y = Float(place.y * unit)
+    let z = Float(place.z * unit)
+    var doubtful: [Int] = []
+    for pins in pins {
+      let leaf = Int(pins.leaf)
+      let chords = EllipsoidRing.chords(fromX: x, y, z, to: tree.directions[leaf])
+      let judged = squares.judge(chords)
+      if judged.inside & pins.lanes != 0 {
+        sink.take(judged.inside & pins.lanes, ofLeaf: leaf, of: tree)
+      }
+      if judged.doubtful & pins.lanes != 0 {
+        LeafPins(leaf: leaf, lanes: judged.doubtful & pins.lanes).appendPositions(to: &doubtful)
+      }
+    }
+    return doubtful.filter { isDoubtful($0, of: tree, into: &sink) }
+  }
+
+  /// The squared chords from a place to the pins of a leaf, in units of the equatorial radius. What
+  /// the ellipsoid adds to a direction is small, so added last it costs no precision.
+  private static func chords(
+    fromX x: Float, _ y: Float, _ z: Float, to normals: LeafDirections
+  ) -> SIMD16<Float> {
+    let (nx, ny, nz) = (normals.x, normals.y, normals.z)
+    let e = Float(Ellipsoid.squaredEccentricity)
+    let t = nz * nz
+    // 1/√(1 - e²t) - 1 as a series; the next term is below 6e-10.
+    let widening = t * (e / 2 + t * (3 * e * e / 8 + t * (5 * e * e * e / 16)))
+    let flattening = widening * (1 - e) - e
+    let dx = (nx - x) + nx * widening
+    let dy = (ny - y) + ny * widening
+    let dz = (nz - z) + nz * flattening
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// Judges a pin by its chord in double precision: gives it to the sink if it is within the
+  /// radius; whether it remains in doubt.
+  private func isDoubtful<Sink: PinSink>(
+    _ position: Int, of tree: PinTree, into sink: inout Sink
+  ) -> Bool {
+    let pin = UnitVector(
+      latitude: tree.latitude(at: position), longitude: tree.longitude(at: position))
+    let chord = place.chord(to: Ellipsoid.place(pin))
+    if chord <= shortest { sink.take(position..<position + 1, of: tree) }
+    return chord > shortest && chord <= longest
+  }
+}
