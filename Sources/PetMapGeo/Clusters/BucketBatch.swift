@@ -9,8 +9,9 @@ struct BucketBatch: ~Copyable {
   private let zoom: UInt32
   /// Above a bucket's or entity's place, below which spans and tags are looked for.
   private let steps = Scratch<UInt64>(count: Self.size + 64)
-  private let hits = Scratch<UInt32>(count: Self.size + 64)
+  private let hits = Scratch<ClusterTree.Node>(count: 2 * (Self.size + 64))
   private var count = 0
+  private var hitCount = 0
 
   private static var size: Int { 256 }
 
@@ -38,10 +39,11 @@ struct BucketBatch: ~Copyable {
     count &+= 1
   }
 
-  /// Looks through the buckets and forgets them.
-  mutating func settle(in tree: borrowing ClusterTree, body: (UInt32) -> Void) {
+  /// Looks through the buckets and forgets them. What it finds, it may keep until `hand(over:)`.
+  mutating func settle(in tree: borrowing ClusterTree, _ found: inout [ClusterTree.Node]) {
     let buckets = tree.directory.buckets.span
     let entities = tree.entities.span
+    let (low, high) = (SIMD2(left, top), SIMD2(right, bottom))
     var pending = 0
     for index in 0..<count {
       let step = steps[index]
@@ -49,21 +51,30 @@ struct BucketBatch: ~Copyable {
         buckets[Int(truncatingIfNeeded: step &>> 32)], of: step, at: pending)
     }
     while pending > 0 {
-      var (next, found) = (0, 0)
+      if hitCount &+ pending > hits.count { hand(over: &found) }
+      var next = 0
       for index in 0..<pending {
         let step = steps[index]
         let slot = UInt32(truncatingIfNeeded: step &>> 32)
         let entity = entities[Int(truncatingIfNeeded: slot)]
-        hits[found] = slot
-        found &+=
-          (entity.x >= left ? 1 : 0) & (entity.x <= right ? 1 : 0) & (entity.y >= top ? 1 : 0)
-          & (entity.y <= bottom ? 1 : 0) & (entity.bottom >= Int(zoom) ? 1 : 0)
+        hits[hitCount] = ClusterTree.Node(slot)
+        // As lanes: of single comparisons the compiler makes branches.
+        let place = SIMD2(entity.x, entity.y)
+        let isWithin = SIMD2<Int64>(repeating: 0).replacing(
+          with: 1, where: (place .>= low) .& (place .<= high))
+        hitCount &+=
+          Int(truncatingIfNeeded: isWithin.x & isWithin.y) & (entity.bottom >= Int(zoom) ? 1 : 0)
         next &+= follow(entity.next, of: step, at: next)
       }
-      for index in 0..<found { body(hits[index]) }
       pending = next
     }
     count = 0
+  }
+
+  /// Appends what was found to a list.
+  mutating func hand(over found: inout [ClusterTree.Node]) {
+    hits.append(first: hitCount, to: &found)
+    hitCount = 0
   }
 
   /// Puts down what a link leads to; 1 when it leads to what is looked for, 0 when it need not stay.

@@ -200,11 +200,10 @@ struct ClusterChange {
     let reach = radius + 1
     let window = PlaneWindow(
       left: x - reach, right: x + reach, top: y - reach, bottom: y + reach, plane: tree.plane)
-    // A function that asked for more than the list would hold a copy of the tree and of all this.
-    var found: [UInt32] = []
-    tree.visit(window, zoom: zoom + 1) { found.append($0) }
+    var found: [ClusterTree.Node] = []
+    tree.visit(window, zoom: zoom + 1, &found)
     var near: [UInt32] = []
-    for slot in found where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
+    for node in found where isNear(x, y, tree.entities[node.index], tree) { near.append(node.slot) }
     for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
     return near
   }

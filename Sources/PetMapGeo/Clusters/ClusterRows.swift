@@ -3,7 +3,7 @@
 ///
 /// What a search needs of a cluster stands in one line of the processor's cache, and what takes long
 /// to compute is there already. Pays for itself where the same clusters are asked for again and again.
-package struct ClusterRows: Sendable {
+package final class ClusterRows {
   /// A cluster; 40 bytes.
   package struct Row: Sendable {
     /// Degrees.
@@ -22,12 +22,12 @@ package struct ClusterRows: Sendable {
 
   /// By the order in which the clusters were made.
   package let rows: [Row]
-  /// By node, neighbours together: the upper half of its rank, or all of it that may not be 0.
-  private let orders: [UInt32]
-
-  // Kept from sort to sort, so that they need not be allocated.
-  private var keys: [UInt32] = []
-  private var moved: [ClusterTree.Node] = []
+  /// By node, neighbours together: upwards with the rank, of which they are a half; below the largest
+  /// number, which no node has.
+  private let orders: [Int32]
+  /// What an answer is made of, kept from one to the next.
+  private let keys = Scratch<SIMD4<Int32>>(count: ClusterRows.mostCompared / 4)
+  private let ordered = Scratch<ClusterTree.Node>(count: ClusterRows.mostCompared)
 
   /// - Parameter tree: without a change since it was built.
   /// - Complexity: O(clusters).
@@ -53,7 +53,30 @@ package struct ClusterRows: Sendable {
     let isNumbered = tree.options.compatibility == .supercluster
     orders = tree.entities.indices.map { slot in
       let rank = tree.rank(pin: Int(tree.pinIndex(of: UInt32(truncatingIfNeeded: slot))))
-      return UInt32(truncatingIfNeeded: isNumbered ? rank : rank >> 32)
+      let half = UInt32(truncatingIfNeeded: isNumbered ? rank : rank >> 32)
+      return min(Int32(bitPattern: half ^ 0x8000_0000), .max - 1)
+    }
+  }
+
+  /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's place.
+  @inline(__always)
+  package func code(of node: ClusterTree.Node, in tree: borrowing ClusterTree) -> Int32 {
+    let pinCount = tree.entities.count &- tree.clusters.count
+    let place = Int32(truncatingIfNeeded: tree.entities[node.index].payload)
+    return node.index < pinCount ? place : ~place
+  }
+
+  /// Puts the nodes' codes in front of a list, in the order of their rank.
+  ///
+  /// - Parameter codes: made longer when they are too many.
+  package func write(
+    _ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree, to codes: inout [UInt32]
+  ) {
+    sort(&nodes, of: tree)
+    if codes.count < nodes.count { codes = Array(repeating: 0, count: 2 * nodes.count) }
+    var codes = codes.mutableSpan
+    for index in nodes.indices {
+      codes[index] = UInt32(bitPattern: code(of: nodes[index], in: tree))
     }
   }
 
@@ -63,63 +86,80 @@ package struct ClusterRows: Sendable {
   /// could guess wrong.
   ///
   /// - Complexity: O(k log k).
-  package mutating func sort(_ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree) {
+  package func sort(_ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree) {
     let count = nodes.count
-    guard count <= Self.mostCompared else {
+    guard count > 1 else { return }
+    guard count <= Self.mostCompared, order(nodes) else {
       nodes = tree.sorted(nodes)
       return
     }
-    keys.removeAll(keepingCapacity: true)
-    moved.removeAll(keepingCapacity: true)
-    keys.reserveCapacity(Self.mostCompared)
-    moved.append(contentsOf: nodes)
-    for node in nodes { keys.append(orders[node.index]) }
-    // In fours, which none of the filling is below.
-    while keys.count & 3 != 0 { keys.append(.max) }
-    let sum = place(nodes)
-    // Two that share an order have taken the same place.
-    if sum == count * (count - 1) / 2 { swap(&nodes, &moved) } else { nodes = tree.sorted(nodes) }
+    var nodes = nodes.mutableSpan
+    for index in 0..<count { nodes[index] = ordered[index] }
   }
 
   private static var mostCompared: Int { 192 }
 
-  /// Moves each node to as many places from the first as there are keys below its own.
+  /// Puts each node as many places from the first as there are keys below its own.
   ///
-  /// - Returns: the sum of the places.
-  private mutating func place(_ nodes: [ClusterTree.Node]) -> Int {
-    let keys = keys
-    return unsafe keys.withUnsafeBytes { bytes in
-      var sum = 0
-      for index in nodes.indices {
-        let key = SIMD4(repeating: keys[index])
-        var below = SIMD4<UInt32>()
-        for start in stride(from: 0, to: bytes.count, by: 16) {
-          let others = unsafe bytes.loadUnaligned(fromByteOffset: start, as: SIMD4<UInt32>.self)
-          below.replace(with: below &+ 1, where: others .< key)
-        }
-        let place = Int(below.wrappedSum())
-        moved[place] = nodes[index]
-        sum &+= place
-      }
-      return sum
+  /// - Returns: whether each has a place of its own.
+  private func order(_ nodes: borrowing [ClusterTree.Node]) -> Bool {
+    let orders = orders
+    let (nodes, ranked) = (nodes.span, orders.span)
+    let (fours, rest) = nodes.count.quotientAndRemainder(dividingBy: 4)
+    for four in 0..<fours {
+      let first = 4 &* four
+      keys[four] = SIMD4(
+        ranked[nodes[first].index], ranked[nodes[first &+ 1].index],
+        ranked[nodes[first &+ 2].index], ranked[nodes[first &+ 3].index])
     }
+    var last = SIMD4<Int32>(repeating: .max)
+    for lane in 0..<rest { last[lane] = ranked[nodes[4 &* fours &+ lane].index] }
+    if rest > 0 { keys[fours] = last }
+
+    let count = rest > 0 ? fours &+ 1 : fours
+    var sum: Int32 = 0
+    for four in 0..<fours {
+      let places = places(of: keys[four], among: count)
+      let first = 4 &* four
+      for lane in 0..<4 {
+        ordered[Int(truncatingIfNeeded: places[lane])] = nodes[first &+ lane]
+      }
+      sum &+= places.wrappedSum()
+    }
+    if rest > 0 {
+      let places = places(of: last, among: count)
+      for lane in 0..<rest {
+        ordered[Int(truncatingIfNeeded: places[lane])] = nodes[4 &* fours &+ lane]
+        sum &+= places[lane]
+      }
+    }
+    // Two that share a key have taken the same place.
+    return Int(sum) == nodes.count * (nodes.count - 1) / 2
   }
 
-  /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's place.
-  package func code(of node: ClusterTree.Node, in tree: borrowing ClusterTree) -> Int32 {
-    let pinCount = tree.pins.count
-    return node.index < pinCount
-      ? Int32(truncatingIfNeeded: tree.entities[node.index].payload)
-      : ~Int32(truncatingIfNeeded: node.index &- pinCount)
+  /// How many keys are below each of four.
+  @inline(__always)
+  private func places(of own: SIMD4<Int32>, among count: Int) -> SIMD4<Int32> {
+    let own0 = SIMD4(repeating: own.x)
+    let own1 = SIMD4(repeating: own.y)
+    let own2 = SIMD4(repeating: own.z)
+    let own3 = SIMD4(repeating: own.w)
+    var (below0, below1) = (SIMD4<Int32>(), SIMD4<Int32>())
+    var (below2, below3) = (SIMD4<Int32>(), SIMD4<Int32>())
+    for four in 0..<count {
+      let others = keys[four]
+      below0 &-= ones(others .< own0)
+      below1 &-= ones(others .< own1)
+      below2 &-= ones(others .< own2)
+      below3 &-= ones(others .< own3)
+    }
+    return SIMD4(
+      below0.wrappedSum(), below1.wrappedSum(), below2.wrappedSum(), below3.wrappedSum())
   }
 
-  /// Replaces what is in a list by the nodes' codes.
-  package func write(
-    _ nodes: [ClusterTree.Node], of tree: borrowing ClusterTree, to codes: inout [UInt32]
-  ) {
-    codes.removeAll(keepingCapacity: true)
-    codes.reserveCapacity(nodes.count)
-    for node in nodes { codes.append(UInt32(bitPattern: code(of: node, in: tree))) }
+  /// -1 in the lanes that are true, as the processor has them.
+  @inline(__always) private func ones(_ mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<Int32> {
+    unsafe unsafeBitCast(mask, to: SIMD4<Int32>.self)
   }
 }
 

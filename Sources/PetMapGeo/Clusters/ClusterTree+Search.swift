@@ -16,7 +16,7 @@ extension ClusterTree {
   /// Replaces what is in a list by the nodes within a box, see ``nodes(in:zoom:)``.
   package func find(in box: BoundingBox, zoom: Int, _ found: inout [Node]) {
     found.removeAll(keepingCapacity: true)
-    visit(PlaneWindow(box, plane: plane), zoom: limit(zoom)) { found.append(Node($0)) }
+    visit(PlaneWindow(box, plane: plane), zoom: limit(zoom), &found)
   }
 
   /// The pins and clusters of a tile, and those around it that are drawn into it.
@@ -51,7 +51,7 @@ extension ClusterTree {
     let window = PlaneWindow(
       left: Double(x) * side - around, right: Double(x + 1) * side + around,
       top: Double(y) * side - around, bottom: Double(y + 1) * side + around, plane: plane)
-    visit(window, zoom: limit(clusterZoom ?? zoom)) { found.append(Node($0)) }
+    visit(window, zoom: limit(clusterZoom ?? zoom), &found)
   }
 
   /// All pins and clusters of a zoom, in no order that means anything.
@@ -61,7 +61,7 @@ extension ClusterTree {
     var found: [Node] = []
     let everything = PlaneWindow(
       left: 0, right: plane.width, top: -4 * plane.width, bottom: 4 * plane.width, plane: plane)
-    visit(everything, zoom: limit(zoom)) { found.append(Node($0)) }
+    visit(everything, zoom: limit(zoom), &found)
     return found
   }
 
@@ -80,10 +80,11 @@ extension ClusterTree {
 
   private func limit(_ zoom: Int) -> Int { max(0, min(zoom, options.maximumZoom + 1)) }
 
-  @inline(__always) func visit(_ window: PlaneWindow, zoom: Int, body: (UInt32) -> Void) {
-    visit(window.left, window.right, window.top, window.bottom, zoom: zoom, body: body)
+  /// Appends the nodes within a window.
+  func visit(_ window: PlaneWindow, zoom: Int, _ found: inout [Node]) {
+    visit(window.left, window.right, window.top, window.bottom, zoom: zoom, &found)
     if window.wrappedRight >= 0 {
-      visit(0, window.wrappedRight, window.top, window.bottom, zoom: zoom, body: body)
+      visit(0, window.wrappedRight, window.top, window.bottom, zoom: zoom, &found)
     }
   }
 
@@ -92,7 +93,7 @@ extension ClusterTree {
   /// The buckets to look into are gathered before any is, see `BucketBatch`.
   private func visit(
     _ left: Double, _ right: Double, _ top: Double, _ bottom: Double, zoom: Int,
-    body: (UInt32) -> Void
+    _ found: inout [Node]
   ) {
     let top = max(top, -ClusterPlane.margin * plane.width)
     let bottom = min(bottom, (1 + ClusterPlane.margin) * plane.width)
@@ -115,7 +116,7 @@ extension ClusterTree {
         let end = level.start &+ Int(1 &<< (level.columnBits &+ level.rowBits))
         for bucket in level.start..<end {
           batch.add(bucket, span: span, tags: BucketBatch.anyTag)
-          if batch.isFull { batch.settle(in: self, body: body) }
+          if batch.isFull { batch.settle(in: self, &found) }
         }
         continue
       }
@@ -137,11 +138,12 @@ extension ClusterTree {
               level.bucket(column: column, row: row), span: span,
               tags: 1 &<< tag | 1 &<< ClusterLink.mixed)
           }
-          if batch.isFull { batch.settle(in: self, body: body) }
+          if batch.isFull { batch.settle(in: self, &found) }
         }
       }
     }
-    batch.settle(in: self, body: body)
+    batch.settle(in: self, &found)
+    batch.hand(over: &found)
   }
 
   /// The bits of the rows or columns of a block of eight that are within a range.

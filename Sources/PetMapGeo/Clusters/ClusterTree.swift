@@ -21,7 +21,7 @@
 /// `GreedyPass`.
 public struct ClusterTree: Sendable {
   /// A pin or a cluster of one tree; it stays valid until the tree is changed.
-  public struct Node: Sendable, Hashable {
+  public struct Node: Sendable, Hashable, BitwiseCopyable {
     let slot: UInt32
 
     init(_ slot: UInt32) { self.slot = slot }

@@ -27,6 +27,12 @@
     unsafe base.update(repeating: value, count: count)
   }
 
+  /// Appends the first elements to a list.
+  func append(first count: Int, to list: inout [Element]) {
+    assert(count <= self.count)
+    unsafe list.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+  }
+
   @inline(__always) subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)

@@ -38,7 +38,7 @@ import Testing
     let tree = try ClusterTree(
       samplePins(.cities, count: 3000, seed: seed),
       options: ClusterOptions(compatibility: compatibility))
-    var rows = ClusterRows(of: tree)
+    let rows = ClusterRows(of: tree)
     for zoom in 0...17 {
       var nodes = tree.nodes(atZoom: zoom)
       let sorted = tree.sorted(nodes)
@@ -55,7 +55,7 @@ import Testing
     let tree = try ClusterTree(samples)
     var nodes = tree.nodes(atZoom: 17).shuffled(using: &random)
     let sorted = tree.sorted(nodes)
-    var rows = ClusterRows(of: tree)
+    let rows = ClusterRows(of: tree)
     rows.sort(&nodes, of: tree)
     #expect(nodes == sorted)
   }

@@ -6,7 +6,7 @@ import PetMapGeo
 /// place of its row. Rows lie still, so that the page reads them without a call.
 final class HeldClusters {
   let tree: ClusterTree
-  private(set) var rows: ClusterRows
+  let rows: ClusterRows
   private var found: [ClusterTree.Node] = []
 
   init(_ tree: ClusterTree) {
@@ -19,23 +19,17 @@ final class HeldClusters {
     rows.rows.indices.contains(Int(row)) ? tree.cluster(row: Int(row)) : nil
   }
 
-  func answer(_ nodes: [ClusterTree.Node]) -> Int32 {
-    rows.write(nodes, of: tree, to: &answerIntegers)
-    return Int32(nodes.count)
-  }
-
   func answer(box: BoundingBox, zoom: Int) -> Int32 {
     tree.find(in: box, zoom: zoom, &found)
-    rows.sort(&found, of: tree)
-    return answer(found)
+    rows.write(&found, of: tree, to: &answerIntegers)
+    return Int32(found.count)
   }
 
   /// Answers with code, x and y in a tile.
   func answerTile(zoom: Int, x: Int, y: Int) -> Int32 {
     tree.find(inTile: zoom, x: x, y: y, buffer: tree.options.radius, &found)
-    rows.sort(&found, of: tree)
-    rows.write(found, of: tree, inTile: zoom, x: x, y: y, to: &answerIntegers)
-    return Int32(answerIntegers.count / 3)
+    return Int32(
+      rows.write(&found, of: tree, inTile: zoom, x: x, y: y, to: &answerIntegers))
   }
 }
 
@@ -150,7 +144,10 @@ func exportClustersFind(
 func exportClustersChildren(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
   let clusters = held(clusters, as: HeldClusters.self)
   guard let node = clusters.node(row: row) else { return 0 }
-  return clusters.answer(clusters.tree.children(of: node))
+  answerIntegers = clusters.tree.children(of: node).map {
+    UInt32(bitPattern: clusters.rows.code(of: $0, in: clusters.tree))
+  }
+  return Int32(answerIntegers.count)
 }
 
 /// How many of a cluster's pins there are from an offset to a limit.
