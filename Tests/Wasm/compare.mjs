@@ -215,6 +215,25 @@ for (const [name, ids] of Object.entries(idLists)) {
     for (const tree of trees) tree.free();
   }
 }
+// Features are plain objects: what a map does with supercluster's it can do with these.
+const plain = new petmap.Clusters().load([1, 2, 3].map((id) => pinAt(id, { status: "FOUND" })));
+const [found] = plain.getClusters([-180, -90, 180, 90], 4);
+const whole = {
+  type: "Feature",
+  id: found.id,
+  properties: {
+    cluster: true, cluster_id: found.id, point_count: 3, point_count_abbreviated: "3",
+    expansion_zoom: null, missing: 0, found: 3, closed: 0,
+  },
+  geometry: { type: "Point", coordinates: found.geometry.coordinates },
+};
+expect(same(found, whole), `feature ${JSON.stringify(found)}`);
+expect(same(JSON.parse(JSON.stringify(found)), whole), "a feature as JSON");
+expect(same(structuredClone(found), whole), "a feature sent to a worker");
+expect(same({ ...found.properties }, whole.properties), "a feature's properties copied");
+const [drawn] = plain.getTile(4, 8, 5).features;
+expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent");
+plain.free();
 // Columns as well.
 const listed = new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [3, 4] });
 const markers = listed.getMarkers([-180, -90, 180, 90], 17);
@@ -223,6 +242,29 @@ expect(
     markers.coordinates[2 * i] === [3, 4][pin] && markers.coordinates[2 * i + 1] === [1, 2][pin]),
   "markers of columns");
 listed.free();
+// Places in tiles, by supercluster's formulas, to the pixel.
+const scattered = Array.from({ length: 300 }, (_, i) => [
+  ((i * 0.618034) % 1) * 360 - 180, ((i * 0.754878) % 1) * 168 - 84,
+]);
+const spread = new petmap.Clusters({ minPoints: 1000 }).load(
+  scattered.map((coordinates, i) => ({ ...pinAt(i), geometry: { type: "Point", coordinates } })));
+let placed = 0;
+for (const [i, [longitude, latitude]] of scattered.entries()) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const [x, y] = [
+    longitude / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI,
+  ];
+  for (const zoom of [0, 1, 5, 12, 19]) {
+    const side = 2 ** zoom;
+    const tile = [Math.floor(x * side), Math.floor(y * side)];
+    const { geometry } = spread.getTile(zoom, ...tile).features.find(({ id, geometry: [[px]] }) =>
+      id === i && px >= 0 && px <= 512);
+    const pixels = [512 * (x * side - tile[0]), 512 * (y * side - tile[1])];
+    placed += geometry[0].every((pixel, k) => Math.abs(pixel - pixels[k]) <= 0.5 + 1e-3);
+  }
+}
+expect(placed === 5 * scattered.length, `${placed} pins at their place in a tile`);
+spread.free();
 const named = new petmap.Clusters().load([pinAt(undefined, { id: "x" })]);
 expect(named.getClusters([-180, -90, 180, 90], 0)[0].properties.id === "x", "properties' id");
 named.free();

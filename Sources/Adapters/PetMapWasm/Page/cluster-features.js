@@ -18,8 +18,9 @@ export class ClusterFeatures {
   /** By pin: the page's own features, or those made of its columns. */
   #points;
   #columns = null;
-  /** By row. */
+  /** By row: features, and their properties again. */
   #clusters;
+  #tags;
   /** How many features are kept, and the rows of the clusters among them. */
   #keptCount = 0;
   #kept = [];
@@ -46,7 +47,7 @@ export class ClusterFeatures {
   answer(count) {
     const features = new Array(count);
     const { words } = this.#engine;
-    const start = this.#engine.exports.answerIntegers() / 4;
+    const start = this.#engine.exports.answerIntegers() >>> 2;
     for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
     return features;
   }
@@ -55,13 +56,20 @@ export class ClusterFeatures {
   tileAnswer(count) {
     const features = new Array(count);
     const { words } = this.#engine;
-    let next = this.#engine.exports.answerIntegers() / 4;
+    let next = this.#engine.exports.answerIntegers() >>> 2;
     for (let i = 0; i < count; i++, next += 3) {
-      const { id, properties } = this.feature(words[next]);
+      const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
-      features[i] = id === undefined
-        ? { type: 1, geometry, tags: properties }
-        : { type: 1, geometry, tags: properties, id };
+      if (code < 0) {
+        // Not by its feature, which would have to come from memory as well.
+        const tags = this.#tags[~code] ?? this.#cluster(~code).properties;
+        features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
+      } else {
+        const { id, properties } = this.#points[code] ?? this.#point(code);
+        features[i] = id === undefined
+          ? { type: 1, geometry, tags: properties }
+          : { type: 1, geometry, tags: properties, id };
+      }
     }
     return features;
   }
@@ -70,7 +78,7 @@ export class ClusterFeatures {
    * them. */
   markers(count) {
     const { words, doubles } = this.#engine;
-    const start = this.#engine.exports.answerIntegers() / 4;
+    const start = this.#engine.exports.answerIntegers() >>> 2;
     if (this.#markers.nodes.length < count) this.#markers = columns(count + (count >> 1) + 64);
     const { coordinates, counts, nodes } = this.#markers;
     for (let i = 0; i < count; i++) {
@@ -148,6 +156,7 @@ export class ClusterFeatures {
       geometry: { type: "Point", coordinates: [doubles[place], doubles[place + 1]] },
     };
     this.#clusters[row] = feature;
+    this.#tags[row] = feature.properties;
     this.#kept.push(row);
     return feature;
   }
@@ -173,6 +182,7 @@ export class ClusterFeatures {
 
   #forget() {
     this.#clusters = new Array(this.#rowCount);
+    this.#tags = new Array(this.#rowCount);
     if (this.#columns) this.#points = new Array(this.#ids.count);
     this.#keptCount = 0;
     this.#kept = [];

@@ -11,12 +11,16 @@ export function decimal(number) {
   return text + padded[((number / 1000) | 0) % 1000] + padded[number % 1000];
 }
 
+// The same text for the same count, so that a feature does not bring one of its own.
+const tenths = Array.from({ length: 100 }, (_, number) => String(number / 10));
+const [tenthsK, tenthsM] = ["k", "m"].map((unit) => tenths.map((digits) => digits + unit));
+const thousands = plain.map((digits) => `${digits}k`);
+
 /** The engine's abbreviation of a count, `1.3k` and `2.7m`. */
 export function abbreviated(count) {
-  const tenths = (unit) => String(Math.floor((count + unit / 20) / (unit / 10)) / 10);
   if (count < 1000) return plain[count];
-  if (count < 9950) return `${tenths(1000)}k`;
-  if (count < 999500) return `${Math.floor((count + 500) / 1000)}k`;
-  if (count < 9950000) return `${tenths(1000000)}m`;
+  if (count < 9950) return tenthsK[((count + 50) / 100) | 0];
+  if (count < 999500) return thousands[((count + 500) / 1000) | 0];
+  if (count < 9950000) return tenthsM[((count + 50000) / 100000) | 0];
   return `${Math.floor((count + 500000) / 1000000)}m`;
 }
