@@ -247,6 +247,7 @@ export interface SceneMap extends Freeable {
   json(request: SceneRequest): { scene: string; difference: string };
 }
 
+/** `Clusters` and `SceneMap` are undefined when petmap.wasm was made without clusters. */
 export interface PetMap {
   PinIndex: PinIndexConstructor;
   Clusters: new (options?: ClusterOptions) => Clusters;

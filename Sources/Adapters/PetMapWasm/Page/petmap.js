@@ -57,9 +57,12 @@ async function instantiate(source, imports) {
 function api(engine) {
   return {
     PinIndex: pinIndexClass(engine),
-    Clusters: clustersClass(engine),
     CalloutEngine: calloutsClass(engine),
-    SceneMap: sceneMapClass(engine),
+    // A petmap.wasm without clusters has neither.
+    ...("clustersMake" in engine.exports && {
+      Clusters: clustersClass(engine),
+      SceneMap: sceneMapClass(engine),
+    }),
     ...coordinateFunctions(engine),
 
     get memoryInUse() {
