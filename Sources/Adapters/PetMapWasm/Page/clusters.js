@@ -106,5 +106,7 @@ export function clustersClass(engine) {
 }
 
 function wrap(longitude) {
+  // As it is: the remainder takes long, and rounds.
+  if (longitude >= -180 && longitude < 180) return longitude;
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
