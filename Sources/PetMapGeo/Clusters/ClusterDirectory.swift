@@ -54,8 +54,8 @@ struct ClusterDirectory {
     /// - Parameter span: from the zoom of the level to the deepest at which the entity is there.
     /// - Returns: the link to what was the head.
     @inline(__always) func link(
-      _ slot: UInt32, x: Double, y: Double, span: Int, into heads: inout MutableSpan<ClusterLink>,
-      _ words: inout MutableSpan<UInt64>
+      _ slot: UInt32, x: Double, y: Double, span: Int, into heads: ScratchView<ClusterLink>,
+      _ words: ScratchView<UInt64>
     ) -> ClusterLink {
       let column = cells.column(x)
       let row = cells.row(y)
@@ -79,10 +79,23 @@ struct ClusterDirectory {
     levels = sizes.map { Level(cells: CellScale(size: $0, plane: plane)) }
   }
 
+  /// One to two buckets an entity, and 32 to 64 cells.
+  private static func bits(_ count: Int) -> Int32 {
+    Int32(max(6, Int.bitWidth - count.leadingZeroBitCount))
+  }
+
+  /// Makes room for the buckets of some zooms at once.
+  ///
+  /// - Parameter counts: of the entities of each.
+  mutating func reserve(_ counts: [Int]) {
+    let count = counts.reduce(0) { $0 + 1 << Int(Self.bits($1)) }
+    buckets.reserveCapacity(count)
+    words.reserveCapacity(count / 2)
+  }
+
   /// Makes buckets for the entities of a zoom, of which none is filed yet.
   mutating func open(_ zoom: Int, count: Int) {
-    // One to two buckets an entity, and 32 to 64 cells.
-    let bits = Int32(max(6, Int.bitWidth - count.leadingZeroBitCount))
+    let bits = Self.bits(count)
     levels[zoom].start = buckets.count
     levels[zoom].columnBits = (bits + 1) / 2
     levels[zoom].rowBits = bits / 2
@@ -103,10 +116,14 @@ struct ClusterDirectory {
     var (ownBuckets, ownWords) = ([ClusterLink](), [UInt64]())
     swap(&ownBuckets, &buckets)
     swap(&ownWords, &words)
-    var heads = ownBuckets.mutableSpan
-    var bits = ownWords.mutableSpan
-    entities[Int(slot)].next = level.link(
-      slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: &heads, &bits)
+    let rest = unsafe ownBuckets.withUnsafeMutableBufferPointer { heads in
+      unsafe ownWords.withUnsafeMutableBufferPointer { words in
+        unsafe level.link(
+          slot, x: entity.x, y: entity.y, span: entity.bottom - zoom, into: ScratchView(heads),
+          ScratchView(words))
+      }
+    }
+    entities[Int(slot)].next = rest
     swap(&ownBuckets, &buckets)
     swap(&ownWords, &words)
     levels[zoom].count += 1
@@ -134,7 +151,7 @@ struct ClusterDirectory {
 
 /// The way to an entity of a bucket, with hints at it and at all that follow: the tag of their cell,
 /// and the longest span of zooms.
-struct ClusterLink: Equatable {
+struct ClusterLink: Equatable, BitwiseCopyable {
   private let bits: UInt32
 
   /// - Parameters:

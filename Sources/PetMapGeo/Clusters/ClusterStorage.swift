@@ -2,7 +2,7 @@
 ///
 /// It is there from zoom ``bottom`` (the deepest, at which a cluster comes into being) up to the
 /// zoom below its parent's bottom; without a parent up to zoom 0.
-struct ClusterEntity {
+struct ClusterEntity: BitwiseCopyable {
   /// On the tree's plane.
   var x: Double
   var y: Double
@@ -31,7 +31,7 @@ struct ClusterEntity {
 }
 
 /// What a cluster has and a pin has not.
-struct ClusterRecord {
+struct ClusterRecord: BitwiseCopyable {
   /// The index of its own pin: the best-ranked one in it.
   var pin: UInt32
   /// The first of its children, linked by ``ClusterEntity/sibling``.

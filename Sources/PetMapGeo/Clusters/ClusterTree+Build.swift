@@ -4,6 +4,17 @@ extension ClusterTree {
   /// - Parameter pins: 33,554,432 at most.
   /// - Complexity: O(n) expected for each zoom, but for the pins that have no neighbour there.
   public init(_ pins: ClusterPins, options: ClusterOptions = .standard) {
+    self.init(pins, options: options, workers: OneWorker())
+  }
+
+  /// Builds the tree of all zooms with the help of several workers; it is the same with any number of
+  /// them.
+  ///
+  /// - Parameter pins: 33,554,432 at most.
+  /// - Complexity: O(n) expected for each zoom, but for the pins that have no neighbour there.
+  public init(
+    _ pins: ClusterPins, options: ClusterOptions = .standard, workers: some Workers
+  ) {
     precondition(pins.count <= ClusterEntity.limit / 2)
     self.pins = pins
     self.options = options
@@ -16,8 +27,8 @@ extension ClusterTree {
     presence = []
     presence.reserveCapacity(ClusterPins.capacity(for: pins.count))
     presence.append(contentsOf: repeatElement(.shown, count: pins.count))
-    placePins()
-    merge()
+    placePins(workers)
+    merge(workers)
   }
 
   static func emptyDirectory(options: ClusterOptions, plane: ClusterPlane) -> ClusterDirectory {
@@ -28,37 +39,44 @@ extension ClusterTree {
   }
 
   /// Makes an entity of each pin.
-  private mutating func placePins() {
+  private mutating func placePins(_ workers: some Workers) {
     let count = pins.count
-    let places = Scratch<SIMD2<Double>>(count: count)
-    let coordinates = pins.coordinates
-    for pin in 0..<count {
-      let coordinate = coordinates[pin]
-      places[pin] = SIMD2(
-        plane.x(longitude: coordinate.longitude), plane.y(latitude: coordinate.latitude))
+    let memory = Scratch<SIMD2<Double>>(count: count)
+    let places = memory.view
+    let (coordinates, plane) = (pins.coordinates, plane)
+    workers.run(over: count) { part in
+      for pin in part {
+        let coordinate = coordinates[pin]
+        places[pin] = SIMD2(
+          plane.x(longitude: coordinate.longitude), plane.y(latitude: coordinate.latitude))
+      }
     }
-    let order = mortonOrder(of: places, plane: plane)
+    let order = StripOrder.sorted(places, plane: plane, workers: workers)
+    let sorted = order.view
     let bottom = options.maximumZoom + 1
     var slots: [UInt32] = []
     swap(&slots, &self.slots)
-    var ownSlots = slots.mutableSpan
-    // Room for all the clusters there may be; memory that is not written to is none.
-    let placed = unsafe [ClusterEntity](unsafeUninitializedCapacity: 2 * count) { buffer, made in
-      for place in 0..<count {
-        let pin = UInt32(truncatingIfNeeded: order[place])
-        ownSlots[Int(pin)] = UInt32(truncatingIfNeeded: place)
-        let (x, y) = (places[Int(pin)].x, places[Int(pin)].y)
-        unsafe buffer.initializeElement(
-          at: place, to: ClusterEntity(x: x, y: y, payload: pin, bottom: bottom))
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      let slots = unsafe ScratchView(slots)
+      // Room for all the clusters there may be; memory that is not written to is none.
+      entities = unsafe [ClusterEntity](unsafeUninitializedCapacity: 2 * count) { buffer, made in
+        let entities = unsafe ScratchView(buffer)
+        workers.run(over: count) { part in
+          for place in part {
+            let pin = UInt32(truncatingIfNeeded: sorted[place])
+            slots[Int(pin)] = UInt32(truncatingIfNeeded: place)
+            entities[place] = ClusterEntity(
+              x: places[Int(pin)].x, y: places[Int(pin)].y, payload: pin, bottom: bottom)
+          }
+        }
+        made = count
       }
-      made = count
     }
-    entities = placed
     swap(&slots, &self.slots)
   }
 
   /// Builds the clusters anew from the pins that are shown.
-  mutating func rebuild() {
+  mutating func rebuild(_ workers: some Workers) {
     var kept = 0
     for slot in entities.indices where isPin(entities[slot]) {
       let old = entities[slot]
@@ -75,7 +93,7 @@ extension ClusterTree {
     freeSlots.removeAll()
     freeClusters.removeAll()
     directory = Self.emptyDirectory(options: options, plane: plane)
-    merge()
+    merge(workers)
   }
 
   func rank(pin: Int) -> UInt64 {
@@ -85,35 +103,28 @@ extension ClusterTree {
   /// Merges the pins zoom by zoom.
   ///
   /// Those that never come near any other join the rest behind zoom 0.
-  private mutating func merge() {
+  private mutating func merge(_ workers: some Workers) {
     // Most often there are fewer clusters than that, and growing copies them.
     let expected = entities.count * 5 / 8
     clusters.reserveCapacity(expected)
     if countStride <= 8 { counts.reserveCapacity(expected * countStride) }
     let grid = MergeGrid(options: options, plane: plane)
-    let pins = SleepingPins(of: self, grid: grid)
-    let kinds = PinKinds(of: self)
+    let pins = SleepingPins(of: self, grid: grid, workers: workers)
+    let kinds = PinKinds(of: self, workers: workers)
     let deepest = options.maximumZoom
-    var pass = GreedyPass(capacity: pins.count, grid: grid, plane: plane)
-    var round = MergeRound(capacity: pins.count)
-    for pin in 0..<pins.start(zoom: deepest - 1) { round.append(waking: pins[pin]) }
-    round.turn()
+    var pass = GreedyPass(pins.bands, grid: grid, plane: plane)
+    var round = MergeRound(waking: pins, at: deepest)
+    var filing = Filing(capacity: round.capacity, zooms: deepest + 2)
     for zoom in stride(from: deepest, through: 0, by: -1) {
-      pass.decide(&round, zoom: zoom, of: self)
+      pass.decide(&round, zoom: zoom, of: self, workers: workers)
       if options.minimumPoints > 2 { round.dropGroups(below: options.minimumPoints, of: self) }
-      record(&round, zoom: zoom, kinds, grid: grid, waking: pins)
-      round.turn()
+      record(
+        &round, zoom: zoom, kinds.codes.view, grid: grid, waking: pins, filing: &filing,
+        workers: workers)
     }
-    fileRoots(round)
+    filing.addRoots(of: round)
+    file(filing, workers: workers)
     superclusterIDs = numbersOfSupercluster()
-  }
-
-  /// Files what is on the map at zoom 0.
-  private mutating func fileRoots(_ round: borrowing MergeRound) {
-    directory.open(0, count: round.count)
-    for index in 0..<round.count {
-      directory.file(round.candidates[index].slot, at: 0, in: &entities)
-    }
   }
 
   /// The index of an entity's own pin.

@@ -78,6 +78,12 @@ extension ClusterTree {
   ///   removed pins.
   /// - Complexity: O(n), of which the greater part for the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
+    filter(workers: OneWorker(), isShown)
+  }
+
+  /// Shows the pins a filter lets through and no other, with the help of several workers, see
+  /// ``filter(_:)``.
+  public mutating func filter(workers: some Workers, _ isShown: (Int) -> Bool) {
     var out: [UInt32] = []
     var into: [UInt32] = []
     for pin in 0..<pins.count where presence[pin] != .removed {
@@ -89,7 +95,7 @@ extension ClusterTree {
     if (out.count + into.count) * 500 < pins.count {
       update(out: out, in: into)
     } else {
-      rebuild()
+      rebuild(workers)
     }
   }
 
@@ -100,7 +106,7 @@ extension ClusterTree {
   mutating func update(out: [UInt32], in into: [UInt32]) {
     // With more points than two a group may stay apart without a trace of what held it together.
     guard options.compatibility == .canonical, options.minimumPoints == 2 else {
-      rebuild()
+      rebuild(OneWorker())
       return
     }
     var change = ClusterChange()

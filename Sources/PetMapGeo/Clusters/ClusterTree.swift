@@ -16,6 +16,13 @@
 ///
 /// A cluster keeps its id over all zooms at which it is on the map.
 ///
+/// Many pins are merged faster by several workers, such as the threads of PetMapThreads; the tree is
+/// the same bit for bit:
+///
+/// ```swift
+/// let tree = ClusterTree(pins, workers: ThreadWorkers(limit: 4))
+/// ```
+///
 /// The greedy pass is supercluster's (Vladimir Agafonkin, 2016). It yields the lexicographically
 /// first maximal independent set of the graph of neighbours, which needs no visiting order, see
 /// `GreedyPass`.

@@ -12,100 +12,105 @@ struct ClusterCandidate: BitwiseCopyable {
 
 /// What takes part in the merging of one zoom, and what has become of it.
 ///
-/// Candidates are in the order of their own pins along the Morton curve, so that whatever is done
-/// with one after another stays near in memory.
+/// Candidates are in the order of their own pins, so that whatever is done with one after another
+/// stays near in memory; those of a band begin where the band's pins do, as there are no more.
 struct MergeRound: ~Copyable {
   var candidates: Scratch<ClusterCandidate>
   /// By candidate: the entity of its own pin, which gives the order.
   var anchors: Scratch<UInt32>
   /// The same for the next zoom.
-  private var nextCandidates: Scratch<ClusterCandidate>
-  private var nextAnchors: Scratch<UInt32>
-  private var nextCount = 0
-  /// By candidate: the one that claims it, itself for a centre.
-  let claims: Scratch<UInt32>
-  /// By candidate: the first of those a centre claims, `none` if there are none.
-  let members: Scratch<UInt32>
+  var nextCandidates: Scratch<ClusterCandidate>
+  var nextAnchors: Scratch<UInt32>
+  /// By candidate: the first of those a centre claims, `none` if there are none, and ``taken`` for
+  /// one that is claimed.
+  let heads: Scratch<UInt32>
   /// By claimed candidate: the next of the same centre.
   let rest: Scratch<UInt32>
-  /// How many candidates there are.
-  private(set) var count = 0
-  /// How many of them are pins that may not have merged before.
-  private(set) var woken = 0
-  private var nextWoken = 0
-  /// How many centres claim others.
-  private(set) var groups = 0
-  /// How many are claimed.
-  private(set) var claimed = 0
+  private(set) var bands: [Band]
 
-  init(capacity: Int) {
+  /// What is known of a band's candidates.
+  struct Band: Sendable {
+    /// Where they begin.
+    let start: Int
+    /// How many candidates there are.
+    var count = 0
+    /// How many of them are pins that may not have merged before.
+    var woken = 0
+    /// How many centres claim others.
+    var groups = 0
+    /// How many are claimed by them.
+    var claimed = 0
+
+    var range: Range<Int> { start..<start + count }
+  }
+
+  /// How many candidates there may be.
+  let capacity: Int
+
+  /// - Parameter zoom: at which the pins of the first round wake.
+  init(waking pins: borrowing SleepingPins, at zoom: Int) {
+    let bands = pins.bands
+    capacity = bands.ranges.reduce(0) { $0 + $1.count }
     candidates = Scratch(count: capacity)
     anchors = Scratch(count: capacity)
     nextCandidates = Scratch(count: capacity)
     nextAnchors = Scratch(count: capacity)
-    claims = Scratch(count: capacity)
-    members = Scratch(count: capacity)
+    heads = Scratch(count: capacity)
     rest = Scratch(count: capacity)
-  }
-
-  /// Adds a candidate to the next round.
-  @inline(__always) mutating func append(_ candidate: ClusterCandidate, anchor: UInt32) {
-    nextCandidates[nextCount] = candidate
-    nextAnchors[nextCount] = anchor
-    nextCount &+= 1
-  }
-
-  /// Adds a pin that wakes to the next round.
-  @inline(__always) mutating func append(waking pin: ClusterCandidate) {
-    append(pin, anchor: pin.slot)
-    nextWoken &+= 1
-  }
-
-  /// Makes the next round the one at hand.
-  mutating func turn() {
-    swap(&candidates, &nextCandidates)
-    swap(&anchors, &nextAnchors)
-    (count, nextCount) = (nextCount, 0)
-    (woken, nextWoken) = (nextWoken, 0)
-  }
-
-  /// Links those that each centre claims.
-  mutating func link() {
-    members.fill(with: .none, count: count)
-    (groups, claimed) = (0, 0)
-    for index in stride(from: count &- 1, through: 0, by: -1) {
-      let centre = Int(claims[index])
-      guard centre != index else { continue }
-      let first = members[centre]
-      rest[index] = first
-      members[centre] = UInt32(truncatingIfNeeded: index)
-      groups &+= first == .none ? 1 : 0
-      claimed &+= 1
+    self.bands = bands.ranges.map { Band(start: $0.lowerBound) }
+    for band in self.bands.indices {
+      let waking = pins.waking(at: zoom, in: band)
+      for index in 0..<waking.count {
+        candidates[self.bands[band].start + index] = waking[index]
+        anchors[self.bands[band].start + index] = waking[index].slot
+      }
+      self.bands[band].count = waking.count
+      self.bands[band].woken = waking.count
     }
   }
+
+  /// How many candidates there are.
+  var count: Int { bands.reduce(0) { $0 + $1.count } }
+
+  /// Makes the next round the one at hand.
+  mutating func turn(_ counts: [(count: Int, woken: Int)]) {
+    swap(&candidates, &nextCandidates)
+    swap(&anchors, &nextAnchors)
+    for (index, next) in counts.enumerated() {
+      bands[index] = Band(start: bands[index].start, count: next.count, woken: next.woken)
+    }
+  }
+
+  /// Notes how many centres of a band claim others, and how many others.
+  mutating func count(groups: Int, claimed: Int, of band: Int) {
+    bands[band].groups += groups
+    bands[band].claimed += claimed
+  }
+
+  /// Stands for a centre that is another one.
+  static var taken: UInt32 { .max - 1 }
 
   /// Lets groups of too few pins stay apart.
   mutating func dropGroups(below minimum: Int, of tree: borrowing ClusterTree) {
-    for centre in 0..<count where members[centre] != .none {
-      var total = tree.count(of: ClusterTree.Node(candidates[centre].slot))
-      var size = 0
-      var member = members[centre]
-      while member != .none {
-        total += tree.count(of: ClusterTree.Node(candidates[Int(member)].slot))
-        size += 1
-        member = rest[Int(member)]
-      }
-      if total < minimum {
-        members[centre] = .none
-        groups -= 1
-        claimed -= size
+    for band in bands.indices {
+      for centre in bands[band].range where heads[centre] < Self.taken {
+        var total = tree.count(of: ClusterTree.Node(candidates[centre].slot))
+        var member = heads[centre]
+        while member != .none {
+          total += tree.count(of: ClusterTree.Node(candidates[Int(member)].slot))
+          member = rest[Int(member)]
+        }
+        if total < minimum {
+          count(groups: -1, claimed: 0, of: band)
+          member = heads[centre]
+          heads[centre] = .none
+          while member != .none {
+            heads[Int(member)] = .none
+            count(groups: 0, claimed: -1, of: band)
+            member = rest[Int(member)]
+          }
+        }
       }
     }
-  }
-
-  /// Whether a candidate is still on the map, by itself, when the groups are clusters.
-  @inline(__always) func isApart(_ index: Int) -> Bool {
-    let claim = Int(claims[index])
-    return claim == index || members[claim] == .none
   }
 }

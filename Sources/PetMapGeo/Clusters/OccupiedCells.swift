@@ -2,32 +2,45 @@
 ///
 /// Cells are bits of a square that repeats in both directions, 8 by 8 of them in a word; a clash of
 /// two cells only makes a thing that is alone look as if it were not.
-struct OccupiedCells: ~Copyable {
-  private var bits: Int32 = 0
-  private var mask: Int32 = 0
-  /// By block: the cells that hold something, then those that hold more than one thing.
-  private let words: Scratch<UInt64>
+struct OccupiedCells: Sendable {
+  private let bits: Int32
+  private let mask: Int32
+  /// By block: the cells that hold something. Four by two neighbours share a line of the processor's
+  /// cache.
+  private let words: ScratchView<UInt64>
+  /// By such a line: the cells that hold more than one thing in one of its blocks.
+  private let shared: ScratchView<UInt64>
 
-  /// - Parameter capacity: how many things there may be.
-  init(capacity: Int) {
-    words = Scratch(count: 2 << Int(2 * Self.bits(capacity)))
+  /// - Parameters:
+  ///   - memory: of ``size(_:)`` for as many things as there may ever be.
+  ///   - count: how many things there are about to be.
+  init(_ memory: ScratchView<UInt64>, count: Int) {
+    bits = Self.bits(count)
+    mask = (1 &<< bits) &- 1
+    words = memory.part(from: 0)
+    shared = memory.part(from: memory.count / 9 * 8)
   }
+
+  /// How much memory cells for a number of things need: a multiple of 9, more for more things.
+  static func size(_ count: Int) -> Int { 9 << Int(2 * Self.bits(count) - 3) }
 
   /// Of a column or row of blocks: 32 to 128 cells a thing, and more than a window touches.
   private static func bits(_ count: Int) -> Int32 {
     Int32(max(2, (Int.bitWidth - count.leadingZeroBitCount) / 2))
   }
 
-  mutating func clear(count: Int) {
-    bits = Self.bits(count)
-    mask = (1 &<< bits) &- 1
-    words.fill(with: 0, count: 2 << Int(2 * bits))
+  /// Must be called before the first thing is inserted.
+  func clear() {
+    words.fill(with: 0, count: 1 << Int(2 * bits))
+    shared.fill(with: 0, count: 1 << Int(2 * bits - 3))
   }
 
   @inline(__always) func insert(column: Int32, row: Int32) {
-    let (word, bit) = (word(column &>> 3, row &>> 3), Self.bit(column, row))
-    words[word &+ 1] |= words[word] & bit
-    words[word] |= bit
+    let word = place(ofColumn: column &>> 3) | place(ofRow: row &>> 3)
+    let bit = Self.bit(column, row)
+    let before = words[word]
+    shared[word &>> 3] |= before & bit
+    words[word] = before | bit
   }
 
   /// Whether a thing that was inserted is the only one in its cell and those around it.
@@ -43,23 +56,29 @@ struct OccupiedCells: ~Copyable {
     let above = UInt64(truncatingIfNeeded: 8 &* (top & 7))
     let (upper, lower) = (rows &<< above, (rows &>> 1) &>> (63 &- above))
     let (block, blockRow) = (left &>> 3, top &>> 3)
+    let (first, second) = (place(ofColumn: block), place(ofColumn: block &+ 1))
+    let (high, low) = (place(ofRow: blockRow), place(ofRow: blockRow &+ 1))
     // All cells of the window have bits of their own. Looking at everything costs less than deciding
     // what to look at.
     let found =
-      words[word(block, blockRow)] & upper & west
-      | words[word(block &+ 1, blockRow)] & upper & east
-      | words[word(block, blockRow &+ 1)] & lower & west
-      | words[word(block &+ 1, blockRow &+ 1)] & lower & east
+      words[high | first] & upper & west | words[high | second] & upper & east
+      | words[low | first] & lower & west | words[low | second] & lower & east
     let own = Self.bit(column, row)
-    let isShared = words[word(column &>> 3, row &>> 3) &+ 1] & own
-    return (found ^ own) | isShared == 0
+    let word = place(ofColumn: column &>> 3) | place(ofRow: row &>> 3)
+    return (found ^ own) | shared[word &>> 3] & own == 0
   }
 
   /// The first column of a block.
   private static var column: UInt64 { 0x0101_0101_0101_0101 }
 
-  @inline(__always) private func word(_ block: Int32, _ blockRow: Int32) -> Int {
-    2 &* Int((blockRow & mask) &<< bits | block & mask)
+  @inline(__always) private func place(ofColumn block: Int32) -> Int {
+    let block = block & mask
+    return Int((block &>> 2) &<< 3 | block & 3)
+  }
+
+  @inline(__always) private func place(ofRow block: Int32) -> Int {
+    let block = block & mask
+    return Int((block &>> 1) &<< (bits &+ 1) | (block & 1) &<< 2)
   }
 
   @inline(__always) private static func bit(_ column: Int32, _ row: Int32) -> UInt64 {

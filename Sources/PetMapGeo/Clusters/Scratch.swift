@@ -3,13 +3,14 @@
 /// An array would check on every write whether it is shared, and fill what is overwritten anyway.
 /// Reads and writes are checked against the length in debug builds only.
 @safe struct Scratch<Element: BitwiseCopyable>: ~Copyable {
-  private let base: UnsafeMutablePointer<Element>
-  let count: Int
+  /// The same memory, for a loop that is to keep its address at hand or for several workers.
+  ///
+  /// It must not be used when the memory is gone.
+  let view: ScratchView<Element>
 
   /// The elements are undefined until they are written.
   init(count: Int) {
-    unsafe base = .allocate(capacity: max(count, 1))
-    self.count = count
+    unsafe view = ScratchView(base: .allocate(capacity: max(count, 1)), count: count)
   }
 
   init(count: Int, filledWith value: Element) {
@@ -17,11 +18,56 @@
     fill(with: value)
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { view.deallocate() }
+
+  var count: Int { view.count }
 
   func fill(with value: Element) { fill(with: value, count: count) }
 
   /// Fills the first elements.
+  func fill(with value: Element, count: Int) { view.fill(with: value, count: count) }
+
+  /// Appends the first elements to a list.
+  func append(first count: Int, to list: inout [Element]) { view.append(first: count, to: &list) }
+
+  @inline(__always) subscript(index: Int) -> Element {
+    get { view[index] }
+    nonmutating set { view[index] = newValue }
+  }
+}
+
+/// Working memory that somebody else holds.
+///
+/// Workers may write to it at the same time as long as nobody reads or writes what another writes.
+@safe struct ScratchView<Element: BitwiseCopyable>: @unchecked Sendable {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  fileprivate init(base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  /// The memory of an array, as long as it lends it.
+  @unsafe init(_ memory: UnsafeMutableBufferPointer<Element>) {
+    guard let address = memory.baseAddress else { preconditionFailure("arrays have an address") }
+    unsafe base = address
+    count = memory.count
+  }
+
+  /// What begins at an index.
+  func part(from start: Int) -> ScratchView {
+    assert(start >= 0 && start <= count)
+    return unsafe ScratchView(base: base + start, count: count - start)
+  }
+
+  func part(_ range: Range<Int>) -> ScratchView {
+    assert(range.upperBound <= count)
+    return unsafe ScratchView(base: base + range.lowerBound, count: range.count)
+  }
+
+  fileprivate func deallocate() { unsafe base.deallocate() }
+
   func fill(with value: Element, count: Int) {
     assert(count <= self.count)
     unsafe base.update(repeating: value, count: count)
