@@ -53,6 +53,7 @@ let libraries = [
   "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap",
   "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
+  "PetMapThreads",
 ]
 
 let package = Package(
@@ -74,12 +75,13 @@ let package = Package(
     adapter("PetMapCairo", ["PetMapCallout", "CCairo", "CTurboJPEG"]),
     adapter("PetMapSQLite", ["PetMapGeo", "PetMapKit", "CSQLite"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
+    adapter("PetMapThreads", ["PetMapGeo"]),
 
     .target(
       name: "PetMapCommands",
       dependencies: [
         "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapPicture", "PetMapProj",
-        "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
+        "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
       ],
       swiftSettings: strict),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.
@@ -113,6 +115,7 @@ let package = Package(
     tests("PetMapCairo", ["PetMapCallout", "PetMapHarfBuzz", "CCairo"]),
     tests("PetMapSQLite", ["PetMapKit", "PetMapGeo"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
+    tests("PetMapThreads", ["PetMapGeo"]),
     tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),
   ],
   cxxLanguageStandard: .cxx20

@@ -1,0 +1,70 @@
+import PetMapGeo
+import PetMapThreads
+import Synchronization
+import TestSupport
+import Testing
+
+#if DEBUG
+  private let rounds: UInt64 = 1
+  private let size = 300
+#else
+  private let rounds: UInt64 = 6
+  private let size = 40_000
+#endif
+
+private final class Tally: Sendable {
+  let sum = Atomic<Int>(0)
+}
+
+@Suite struct ThreadWorkersTests {
+  @Test(arguments: [1, 2, 5]) func everyPieceIsDoneOnce(count: Int) {
+    let workers = ThreadWorkers(count: count)
+    for pieces in [0, 1, 2, 3, 100, 1_000] {
+      let done = Mutex(Array(repeating: 0, count: pieces))
+      workers.run(pieces) { piece in done.withLock { $0[piece] += 1 } }
+      #expect(done.withLock { $0 } == Array(repeating: 1, count: pieces))
+    }
+  }
+
+  @Test func oneJobAfterTheOtherLeavesNobodyBehind() {
+    let workers = ThreadWorkers(count: 3)
+    let sum = Atomic<Int>(0)
+    for _ in 0..<5_000 { workers.run(3) { sum.add($0, ordering: .relaxed) } }
+    #expect(sum.load(ordering: .relaxed) == 15_000)
+  }
+
+  @Test func callersTakeTurns() async {
+    let workers = ThreadWorkers(count: 2)
+    let tally = Tally()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<200 { workers.run(4) { _ in tally.sum.add(1, ordering: .relaxed) } }
+        }
+      }
+    }
+    #expect(tally.sum.load(ordering: .relaxed) == 3_200)
+  }
+
+  @Test func thereAreNoMoreThanProcessorsOrTheLimit() {
+    #expect(ThreadWorkers(limit: 1).count == 1)
+    #expect((1...4).contains(ThreadWorkers(limit: 4).count))
+  }
+
+  @Test(arguments: [2, 3, 7]) func threadsBuildTheTreeThatOneBuilds(count: Int) throws {
+    let workers = ThreadWorkers(count: count)
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      var pins = ClusterPins(sums: 1)
+      let spread = seed % 2 == 0 ? 1.0 : 0.01
+      for index in 0..<size {
+        let place = try Coordinate(
+          latitude: Double.random(in: -85...85, using: &random) * spread,
+          longitude: Double.random(in: -180...180, using: &random) * spread)
+        pins.append(id: "\(index)", at: place, status: index % 3, sums: [Int64(index)])
+      }
+      let alone = ClusterTree(pins)
+      #expect(ClusterTree(pins, workers: workers).isIdentical(to: alone), "seed \(seed)")
+    }
+  }
+}
