@@ -72,7 +72,7 @@ private enum MapRun {
     let request = SceneRequest(
       camera: camera ?? self.camera(for: pins, in: viewport), viewport: viewport,
       selection: selected(selection), isClustered: !arguments[MapOptions.noCluster])
-    let tree = ClusterTree(pins.columns, options: .standard)
+    let tree = ClusterTree.built(of: pins.columns, options: .standard)
 
     let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
     let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected)

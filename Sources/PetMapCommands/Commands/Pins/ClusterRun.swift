@@ -47,7 +47,7 @@ struct ClusterRun {
     for pin in pins {
       columns.append(id: pin.id, at: pin.coordinate, status: Int(pin.status.rawValue))
     }
-    let tree = ClusterTree(columns, options: clustering.options)
+    let tree = ClusterTree.built(of: columns, options: clustering.options)
     var found: [FoundCluster] = []
     switch query.region {
     case .box(let box):

@@ -70,7 +70,7 @@ private enum TilesRun {
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
       pins: coordinates)
     let tiles = PinTiles(
-      tree: ClusterTree(pins, options: options), attributes: attributes, pinZoom: last)
+      tree: ClusterTree.built(of: pins, options: options), attributes: attributes, pinZoom: last)
     let count = try write(
       tiles, description, to: file.temporaryPath, as: output, arguments, console)
     do {
