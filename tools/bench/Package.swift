@@ -36,6 +36,7 @@ let package = Package(
         .product(name: "PetMapCallout", package: "petmap"),
         .product(name: "PetMapHarfBuzz", package: "petmap"),
         .product(name: "PetMapKit", package: "petmap"),
+        .product(name: "PetMapThreads", package: "petmap"),
       ],
       swiftSettings: strict),
     peer("BoostPeer"),

@@ -37,9 +37,18 @@ func seconds(of work: () throws -> Void) rethrows -> Double {
   return processorTime() - start
 }
 
-private func processorTime() -> Double {
+/// The time that passes while a piece of work is done, in seconds.
+func wallSeconds(of work: () throws -> Void) rethrows -> Double {
+  let start = seconds(CLOCK_MONOTONIC)
+  try work()
+  return seconds(CLOCK_MONOTONIC) - start
+}
+
+private func processorTime() -> Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+private func seconds(_ clock: clockid_t) -> Double {
   var time = timespec()
-  unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  unsafe clock_gettime(clock, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
