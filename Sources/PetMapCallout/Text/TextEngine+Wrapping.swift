@@ -1,51 +1,22 @@
 extension TextEngine {
+  /// The lines of the text that was measured last; nil as below.
+  func wrapPlain(_ text: TextSummary, width: Double) -> TextBlock? {
+    guard text.hasOneLevel else { return nil }
+    let metrics = styles[text.variant]
+    let segments = unsafe UnsafeBufferPointer(start: scratch.segments, count: text.segmentCount)
+    return TextBlock(
+      plain: unsafe Span(_unsafeElements: segments), text.source, text.direction, width: width,
+      lineHeight: text.style.lineHeight, baseline: metrics.baseline)
+  }
+
   /// The lines of a measured text; nil where something has to be measured for them, or looked at
   /// twice: words that break inside, hyphens, levels, invisible characters.
   func wrapPlain(_ text: TextParts, width: Double) -> TextBlock? {
     guard text.hasOneLevel else { return nil }
-    let (scalars, characters) = (text.text.scalars, text.text.places)
-    let (advances, marks, segments) = (text.advances, text.marks, text.segments)
-    let limit = Self.limit(width)
-    var places: [LinePlace] = []
-    if let last = segments.last {
-      // Some more than if all lines were full; a line has at least one segment.
-      let full = (last.begin + last.content) / max(limit, 65_536)
-      let lines = Int64(text.paragraphEnds.count) + full + full / 4 + 2
-      places.reserveCapacity(Int(min(lines, Int64(segments.count))))
-    }
-    var first = 0
-    for paragraph in 0...text.paragraphEnds.count {
-      let end = text.paragraphEnd(paragraph)
-      while first < end {
-        let begin = segments[first].begin
-        let edge = begin + limit
-        var index = first
-        while index < end && segments[index].begin + segments[index].content < edge { index += 1 }
-        guard index > first, index == end || !segments[index - 1].needsCare else { return nil }
-        let start = Int(segments[first].start)
-        let last = segments[index - 1]
-        guard scalars[start] <= 0x7F || !LineFiller.isInvisible(scalars[start]) else { return nil }
-        var visible = start
-        while visible < Int(last.textEnd)
-          && (advances[visible] == 0 || isWhiteSpace(scalars[visible]))
-        {
-          visible += 1
-        }
-        if visible == Int(last.textEnd) { visible = start }
-        let lineWidth = Double(last.begin + last.content - begin) / 65_536
-        let toLeft = marks[start] & TextParts.Mark.rightToLeft != 0
-        places.append(
-          LinePlace(
-            byteStart: characters[start].utf8, byteEnd: characters[Int(last.textEnd)].utf8,
-            scalarStart: Int32(start), scalarEnd: last.textEnd,
-            utf16Start: characters[visible].utf16, x: toLeft ? width - lineWidth : 0,
-            width: lineWidth))
-        first = index
-      }
-    }
+    let segments = text.segments
     return TextBlock(
-      lines: TextLines(source: text.source, places: places), direction: text.direction,
-      height: Double(places.count) * text.style.lineHeight, baseline: text.baseline)
+      plain: segments.span, text.source, text.direction, width: width,
+      lineHeight: text.style.lineHeight, baseline: text.baseline)
   }
 
   /// The lines of a measured text.
@@ -61,26 +32,32 @@ extension TextEngine {
 
   /// Where the lines in `filler` stand.
   private func places(of text: TextParts, width: Double) -> [LinePlace] {
-    let (scalars, characters) = (text.text.scalars, text.text.places)
-    let (advances, marks) = (text.advances, text.marks)
+    let (scalars, advances, marks) = (text.scalars, text.advances, text.marks)
     var places: [LinePlace] = []
     places.reserveCapacity(filler.lines.count)
+    var offsets = TextOffsets()
     for line in filler.lines {
       let lineWidth = Double(line.width) / 65_536
       let toLeft =
         line.start < marks.count && marks[line.start] & TextParts.Mark.rightToLeft != 0
       // The first character that can be seen; the line's start if none can.
       var visible = line.start
-      while visible < line.textEnd && (advances[visible] == 0 || isWhiteSpace(scalars[visible])) {
+      while visible < line.textEnd
+        && (advances[visible] == 0 || Self.isWhiteSpace(scalars[visible]))
+      {
         visible += 1
       }
       if visible == line.textEnd { visible = line.start }
+      offsets.move(to: line.start, in: text)
+      let byteStart = offsets.byte
+      offsets.move(to: visible, in: text)
+      let utf16Start = offsets.utf16
+      offsets.move(to: line.textEnd, in: text)
       places.append(
         LinePlace(
-          byteStart: characters[line.start].utf8, byteEnd: characters[line.textEnd].utf8,
-          scalarStart: Int32(line.start), scalarEnd: Int32(line.textEnd),
-          utf16Start: characters[visible].utf16, x: toLeft ? width - lineWidth : 0,
-          width: lineWidth))
+          byteStart: byteStart, byteEnd: offsets.byte, scalarStart: Int32(line.start),
+          scalarEnd: Int32(line.textEnd), utf16Start: utf16Start,
+          x: toLeft ? width - lineWidth : 0, width: lineWidth))
     }
     return places
   }
@@ -112,7 +89,7 @@ extension TextEngine {
     swap(&filler, &self.filler)
   }
 
-  private func isWhiteSpace(_ scalar: UInt32) -> Bool {
+  static func isWhiteSpace(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xA0 else { return scalar == 0x20 }
     switch scalar {
     case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return true
@@ -121,7 +98,7 @@ extension TextEngine {
   }
 
   /// A line is narrower than this: Chromium lets 1/64 pixel pass.
-  private static func limit(_ width: Double) -> Int64 {
+  static func limit(_ width: Double) -> Int64 {
     guard width > 0 else { return 0 }
     return Int64(min(width, 1_000_000) * 65_536) + 1_024
   }

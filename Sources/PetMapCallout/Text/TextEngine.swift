@@ -4,9 +4,13 @@ struct TextEngine {
   let lineBreaker = LineBreaker(rules: .browser)
   let flags = CharacterProperties.shared.flags
   let traits = TextEngine.traits(.shared)
+  /// The script of Latin letters.
+  let latin: UInt8
   let graphemeBreaker = GraphemeBreaker(keepsConjuncts: true)
   var blocks = BlockCache()
-  var cache = WordCache(sets: 4_096)
+  var words = TokenCache()
+  /// Parts of words that were measured by themselves.
+  var pieces = WordCache(sets: 2_048)
   var joints = JointCache()
   /// Parts of words that lines cut.
   var cuts = WordCache(sets: 1_024)
@@ -18,9 +22,18 @@ struct TextEngine {
   var styles: [StyleMetrics] = []
   // Kept between texts to save allocations.
   var filler = LineFiller()
+  var tokens = TextTokens()
+  var scratch = TextScratch(capacity: 1_024)
+  // The word at hand.
+  var word: [UInt32] = []
+  var hasLetter = false
   var kinds: [UInt8] = []
   var breaks: [Bool] = []
   var clusters: [Bool] = []
+
+  init() {
+    latin = flags[Int(properties.kind(of: 0x61))] >> 3
+  }
 
   /// What a style always needs.
   struct StyleMetrics {

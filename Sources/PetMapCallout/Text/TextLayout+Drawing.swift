@@ -25,7 +25,9 @@ extension TextLayout: GlyphShaper where Measurer: GlyphMeasurer {
     _ line: TextLine, style: TextStyle, direction: TextDirection
   ) -> [GlyphRun]? {
     let (text, parts) = asking { engine, ask in
-      let text = engine.measure(line.text, style: style, knownLevels: Array(line.levels), ask)
+      let measured = engine.measure(
+        line.text, style: style, knownLevels: Array(line.levels), ask)
+      let text = engine.parts(of: measured)
       return (text, engine.parts(of: text, ask))
     }
     return place(parts, text)

@@ -31,7 +31,11 @@ public struct TextLayout<Measurer: TextMeasurer> {
   ) -> TextBlock {
     let key = BlockCache.Key(text, style: style, width: width, mode: mode)
     if let block = engine.blocks.find(key) { return block }
-    let block = wrap(measure(text, style: style), width: width, mode: mode)
+    let block = asking { engine, ask in
+      let measured = engine.measure(text, style: style, knownLevels: [], ask)
+      if mode == .greedy, let block = engine.wrapPlain(measured, width: width) { return block }
+      return engine.wrap(engine.parts(of: measured), width: width, mode: mode, ask)
+    }
     engine.blocks.insert(key, block)
     return block
   }
@@ -41,7 +45,8 @@ public struct TextLayout<Measurer: TextMeasurer> {
   /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
     asking { engine, ask in
-      MeasuredText(content: engine.measure(text, style: style, knownLevels: [], ask))
+      let measured = engine.measure(text, style: style, knownLevels: [], ask)
+      return MeasuredText(content: engine.parts(of: measured))
     }
   }
 

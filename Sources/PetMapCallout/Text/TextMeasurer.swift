@@ -30,10 +30,8 @@ public struct MeasuredRun: Sendable {
   /// Makes room for `count` scalars of no width, all safe to break before.
   public mutating func reset(count: Int) {
     isPassing = false
-    advances.removeAll(keepingCapacity: true)
-    advances.append(contentsOf: repeatElement(0, count: count))
-    unsafeToBreak.removeAll(keepingCapacity: true)
-    unsafeToBreak.append(contentsOf: repeatElement(false, count: count))
+    advances.refill(0, count: count)
+    unsafeToBreak.refill(false, count: count)
   }
 }
 

@@ -9,10 +9,10 @@ final class TextParts: Sendable {
   /// How far below the top of each line its baseline lies, in CSS pixels.
   let baseline: Double
 
-  /// The text with its white space collapsed.
-  let text: CollapsedText
   /// What its lines share.
   let source: LineSource
+  /// The text with its white space collapsed, as Unicode scalar values.
+  let scalars: [UInt32]
   /// The advance of each scalar as it stands among its neighbours, in 1/65,536 pixel.
   let advances: [Int32]
   /// What is known of the place before each scalar (`Mark`).
@@ -27,25 +27,27 @@ final class TextParts: Sendable {
   let hasOneLevel: Bool
 
   init(
-    style: TextStyle, direction: TextDirection, baseline: Double, text: CollapsedText,
-    source: LineSource, advances: [Int32], marks: [UInt8], segments: [Segment],
-    paragraphEnds: [Int32], hyphenAdvance: Int32
+    style: TextStyle, direction: TextDirection, baseline: Double, source: LineSource,
+    scalars: [UInt32], advances: [Int32], marks: [UInt8], segments: [Segment],
+    hyphenAdvance: Int32, hasOneLevel: Bool
   ) {
     self.style = style
     self.direction = direction
     self.baseline = baseline
-    self.text = text
     self.source = source
+    self.scalars = scalars
     self.advances = advances
     self.marks = marks
     self.segments = segments
-    self.paragraphEnds = paragraphEnds
+    var ends: [Int32] = []
+    for index in segments.indices.dropLast() where segments[index].endsParagraph {
+      ends.append(Int32(index + 1))
+    }
+    paragraphEnds = ends
     self.hyphenAdvance = hyphenAdvance
-    hasOneLevel = source.levels.isEmpty || segments.allSatisfy { !$0.changesLevel }
+    self.hasOneLevel = hasOneLevel
   }
 
-  /// The Unicode scalar values.
-  var scalars: [UInt32] { text.scalars }
   /// The bidi level of each scalar; empty where all run to the right.
   var levels: [UInt8] { source.levels }
 
@@ -77,21 +79,40 @@ final class TextParts: Sendable {
     var end: Int32
     /// The end of what a line shows that ends with it: with all but the spaces that collapse.
     var textEnd: Int32
+    /// Where it begins among the bytes of the collapsed text.
+    var byteStart: Int32
+    /// Where it begins in the text as given, in UTF-16 code units.
+    var utf16Start: Int32
     /// The width of all before it in the text, in 1/65,536 pixel, as the next two.
     var begin: Int64
     /// The width of the content.
     var content: Int64
     /// What the spaces behind it add when the line goes on, kerning across them included.
     var trailing: Int64
-    /// Whether a line break must follow, whether a hyphen shows at a break behind it, whether
-    /// the line's edge there is unsafe.
-    var endsParagraph: Bool
-    var hyphenates: Bool
-    var isUnsafe: Bool
-    /// Whether the level changes before one of its scalars.
-    var changesLevel: Bool
+    /// What else is known of it (`Flag`).
+    var flags: UInt8
 
+    /// Bits about a segment.
+    enum Flag {
+      /// A line break must follow.
+      static let endsParagraph: UInt8 = 1
+      /// A hyphen shows at a break behind it.
+      static let hyphenates: UInt8 = 2
+      /// The line's edge behind it is unsafe.
+      static let isUnsafe: UInt8 = 4
+      /// The level changes before one of its scalars.
+      static let changesLevel: UInt8 = 8
+      /// Its first scalar shows something.
+      static let startsVisibly: UInt8 = 16
+      /// Its paragraph has a base direction to the left.
+      static let rightToLeft: UInt8 = 32
+    }
+
+    var endsParagraph: Bool { flags & Flag.endsParagraph != 0 }
+    var hyphenates: Bool { flags & Flag.hyphenates != 0 }
+    var isUnsafe: Bool { flags & Flag.isUnsafe != 0 }
+    var changesLevel: Bool { flags & Flag.changesLevel != 0 }
     /// Whether a line that ends with it is wider or narrower than the sum of its parts.
-    var needsCare: Bool { hyphenates || isUnsafe }
+    var needsCare: Bool { flags & (Flag.hyphenates | Flag.isUnsafe) != 0 }
   }
 }

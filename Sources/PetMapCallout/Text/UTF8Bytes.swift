@@ -19,7 +19,8 @@ enum UTF8Bytes {
     return mix(hash ^ rest)
   }
 
-  private static func mix(_ value: UInt64) -> UInt64 {
+  @inline(__always)
+  static func mix(_ value: UInt64) -> UInt64 {
     let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     return product.high ^ product.low
   }
@@ -51,5 +52,40 @@ enum UTF8Bytes {
       index += 1
     }
     return true
+  }
+
+  /// How many Unicode scalars the bytes are.
+  static func scalarCount(_ utf8: [UInt8]) -> Int {
+    var count = 0
+    for byte in utf8 where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  /// The Unicode scalars of a text.
+  static func scalars(_ utf8: [UInt8]) -> [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(utf8.count)
+    unsafe utf8.withUnsafeBytes { bytes in
+      guard let text = bytes.baseAddress else { return }
+      var position = 0
+      while position < bytes.count { scalars.append(unsafe scalar(text, at: &position)) }
+    }
+    return scalars
+  }
+
+  /// The scalar at a place of a faultless text; moves past it.
+  @inline(__always)
+  static func scalar(_ text: UnsafeRawPointer, at position: inout Int) -> UInt32 {
+    let first = unsafe text.load(fromByteOffset: position, as: UInt8.self)
+    position &+= 1
+    if first < 0x80 { return UInt32(first) }
+    let more = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+    var scalar = UInt32(first) & (0x3F >> UInt32(more))
+    for _ in 0..<more {
+      let next = unsafe text.load(fromByteOffset: position, as: UInt8.self)
+      scalar = scalar << 6 | UInt32(next & 0x3F)
+      position &+= 1
+    }
+    return scalar
   }
 }

@@ -90,6 +90,18 @@ package struct LineBreaker: Sendable {
     if count > 0 { breaks[0] = false }
   }
 
+  /// The same for a word of printable ASCII by the browsers' rules; `breaks` is false everywhere.
+  func markPlain(_ word: [UInt32], breaks: inout [Bool]) {
+    var marked = breaks.mutableSpan
+    _ = markASCIIWord(word.span, from: 0, breaks: &marked)
+    marked[0] = false
+  }
+
+  /// Whether a line must end behind a kind of character.
+  func endsLine(_ kind: UInt8) -> Bool {
+    LineBreakScan.breaksHard(resolved[Int(kind)])
+  }
+
   /// Marks characters from `start` on, beyond ASCII, that their class and that of the character
   /// before decide: the bulk of any text that is not ASCII. Says where it stops.
   private func markPlainRun(

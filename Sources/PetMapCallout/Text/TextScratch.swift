@@ -1,0 +1,71 @@
+/// Memory in which a text's parts come together, kept between texts.
+///
+/// Writing into arrays means checking for each word who else holds them.
+@safe final class TextScratch {
+  typealias Segment = TextParts.Segment
+
+  /// How many scalars it has room for, with some more for writing several at once.
+  let capacity: Int
+  let scalars: UnsafeMutablePointer<UInt32>
+  /// In 1/65,536 pixel.
+  let advances: UnsafeMutablePointer<Int32>
+  /// `TextParts.Mark`.
+  let marks: UnsafeMutablePointer<UInt8>
+  private(set) var segments: UnsafeMutablePointer<Segment>
+  private(set) var segmentCapacity: Int
+
+  /// What may be written behind the last scalar.
+  private static let slack = 16
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    unsafe scalars = .allocate(capacity: capacity + Self.slack)
+    unsafe advances = .allocate(capacity: capacity + Self.slack)
+    unsafe marks = .allocate(capacity: capacity + Self.slack)
+    segmentCapacity = capacity / 4 + 16
+    unsafe segments = .allocate(capacity: segmentCapacity)
+  }
+
+  deinit {
+    unsafe scalars.deallocate()
+    unsafe advances.deallocate()
+    unsafe marks.deallocate()
+    unsafe segments.deallocate()
+  }
+
+  /// Makes room for as many segments again.
+  func growSegments() {
+    let larger = UnsafeMutablePointer<Segment>.allocate(capacity: 2 * segmentCapacity)
+    unsafe larger.update(from: segments, count: segmentCapacity)
+    unsafe segments.deallocate()
+    unsafe segments = larger
+    segmentCapacity *= 2
+  }
+
+  /// Copies bytes sixteen at a time, up to fifteen more than asked for.
+  @inline(__always)
+  static func copy(
+    _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let bytes = unsafe source.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt32>.self)
+      unsafe target.storeBytes(of: bytes, toByteOffset: index, as: SIMD4<UInt32>.self)
+      index &+= 16
+    }
+  }
+}
+
+extension Array {
+  /// Makes it `count` times one value, in the memory that it has.
+  mutating func refill(_ value: Element, count: Int) {
+    if self.count > count { removeLast(self.count - count) }
+    for index in indices { self[index] = value }
+    let missing = count - self.count
+    if missing > 16 {
+      append(contentsOf: repeatElement(value, count: missing))
+    } else {
+      for _ in 0..<missing { append(value) }
+    }
+  }
+}
