@@ -69,11 +69,7 @@ private struct ShortWays {
     into run: inout MeasuredRun
   ) -> Bool {
     let table = pairs.table(size, script)
-    for position in range {
-      let isMeasured = pairs.measure(text, position, range, from: start, in: table, into: &run)
-      guard isMeasured else { return false }
-    }
-    return true
+    return pairs.measure(text, range, of: range, from: start, in: table, into: &run)
   }
 
   /// Measures by pairs of letters and by the runs that can change.
@@ -88,15 +84,18 @@ private struct ShortWays {
     }
     var position = range.lowerBound
     while position < range.upperBound {
-      let first = simple.changes(text[position], in: alphabet) ? position : position + 1
+      var first = position
+      while first < range.upperBound && !simple.changes(text[first], in: alphabet) { first += 1 }
+      // The character before the run is measured with it.
+      let before = first == range.upperBound ? first : max(position, first - 1)
+      guard
+        pairs.measure(text, position..<before, of: range, from: start, in: table, into: &run)
+      else { return false }
       var end = first
       while end < range.upperBound && simple.changes(text[end], in: alphabet) { end += 1 }
-      if end == first {
-        let isMeasured = pairs.measure(text, position, range, from: start, in: table, into: &run)
-        guard isMeasured else { return false }
-      } else {
+      if before < end {
         let isMeasured = runs.measure(
-          text, position..<end, of: range, from: start, size: size, script: script, table: table,
+          text, before..<end, of: range, from: start, size: size, script: script, table: table,
           into: &run)
         guard isMeasured else { return false }
       }

@@ -17,31 +17,49 @@ struct PairWidths {
     self.font = font
   }
 
-  /// Measures the letter at a position of a word before its neighbour; false if the pair is not of
-  /// two glyphs.
+  /// Measures letters of a word, each before its neighbour; false if a pair is not of two glyphs.
   ///
   /// - Parameters:
+  ///   - part: the letters.
   ///   - range: the word.
   ///   - start: where the run begins that the word is part of.
   ///   - table: the number of the size and script.
-  @inline(__always)
   mutating func measure(
-    _ text: [UInt32], _ position: Int, _ range: Range<Int>, from start: Int, in table: Int,
+    _ text: [UInt32], _ part: Range<Int>, of range: Range<Int>, from start: Int, in table: Int,
     into run: inout MeasuredRun
   ) -> Bool {
-    let entry = position - start
-    let right = position + 1 < range.upperBound ? text[position + 1] : nil
-    guard let pair = pair(text[position], right, table) else { return false }
-    run.advances[entry] = pair.advance
-    if pair.isUnsafe { run.unsafeToBreak[entry + 1] = true }
-    return true
+    var position = part.lowerBound
+    while true {
+      position = addKnown(text, position..<part.upperBound, range, start, table, &run)
+      if position == part.upperBound { return true }
+      let right = position + 1 < range.upperBound ? text[position + 1] : nil
+      guard learn(text[position], right, table) else { return false }
+    }
   }
 
-  /// The advance of a letter before another.
-  private struct Pair {
-    var advance: Int32
-    /// Whether the place between the two is unsafe to break.
-    var isUnsafe: Bool
+  /// Measures letters up to the first in a pair that has not been met, and says where that is.
+  private func addKnown(
+    _ text: [UInt32], _ part: Range<Int>, _ range: Range<Int>, _ start: Int, _ table: Int,
+    _ run: inout MeasuredRun
+  ) -> Int {
+    guard !part.isEmpty, var left = SimpleText.index(of: text[part.lowerBound]) else {
+      return part.lowerBound
+    }
+    let all = tables[table].entries
+    let entries = all.span
+    for position in part {
+      var right = SimpleText.count
+      if position + 1 < range.upperBound {
+        guard let index = SimpleText.index(of: text[position + 1]) else { return position }
+        right = index
+      }
+      let entry = entries[left * (SimpleText.count + 1) + right]
+      guard entry < Table.refused else { return position }
+      run.advances[position - start] = entry >> 1
+      if entry & 1 != 0 { run.unsafeToBreak[position + 1 - start] = true }
+      left = right
+    }
+    return part.upperBound
   }
 
   /// The pairs met in one size and script, by the left letter and then the right.
@@ -55,17 +73,20 @@ struct PairWidths {
     static let refused = Int32.max - 1
   }
 
-  private mutating func pair(_ left: UInt32, _ right: UInt32?, _ number: Int) -> Pair? {
-    guard let first = SimpleText.index(of: left) else { return nil }
-    let second = right.flatMap(SimpleText.index(of:)) ?? SimpleText.count
+  /// Shapes a pair that has not been met; false if it is not of two glyphs.
+  private mutating func learn(_ left: UInt32, _ right: UInt32?, _ number: Int) -> Bool {
+    guard let first = SimpleText.index(of: left) else { return false }
+    var second = SimpleText.count
+    if let right {
+      guard let index = SimpleText.index(of: right) else { return false }
+      second = index
+    }
     let place = first * (SimpleText.count + 1) + second
-    var entry = tables[number].entries[place]
-    if entry == Table.unknown {
-      entry = shape(left, right, tables[number].size, tables[number].script)
+    if tables[number].entries[place] == Table.unknown {
+      let entry = shape(left, right, tables[number].size, tables[number].script)
       tables[number].entries[place] = entry
     }
-    guard entry != Table.refused else { return nil }
-    return Pair(advance: entry >> 1, isUnsafe: entry & 1 != 0)
+    return tables[number].entries[place] != Table.refused
   }
 
   private func shape(

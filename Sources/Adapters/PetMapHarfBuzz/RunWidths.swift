@@ -14,7 +14,7 @@ struct RunWidths {
 
   /// Runs are remembered with their neighbours up to this many characters.
   private static let longest = 6
-  private static let places = 1 << 12
+  private static let places = 1 << 13
 
   init(_ font: Font) {
     self.font = font
@@ -41,10 +41,14 @@ struct RunWidths {
     // A run at the word's end is another than one before a character that is not part of it.
     key = key << 1 | (end > part.upperBound ? 1 : 0)
     if keys.isEmpty { removeAll() }
-    let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & (Self.places - 1)
+    var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & (Self.places - 1)
     if keys[place] != key {
-      guard shape(text, part.lowerBound..<end, size, script, at: place) else { return false }
-      keys[place] = key
+      // A run has two places and takes that of the one that came before the last.
+      if keys[place ^ 1] == key || keys[place] != 0 { place ^= 1 }
+      if keys[place] != key {
+        guard shape(text, part.lowerBound..<end, size, script, at: place) else { return false }
+        keys[place] = key
+      }
     }
     for position in part {
       let entry = position - start

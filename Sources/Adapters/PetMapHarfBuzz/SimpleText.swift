@@ -13,57 +13,62 @@ final class SimpleText {
     case shaping
   }
 
-  /// The alphabets that each character belongs to, a bit for each.
-  private var alphabets = [UInt8](repeating: 0, count: SimpleText.count)
-  /// The alphabets in which a character can change.
-  private var changes = [UInt8](repeating: 0, count: SimpleText.count)
-  private let letters: [Bool]
+  /// What is known of each character: the alphabets that it belongs to, a bit for each, those in
+  /// which it can change above, and the bits below.
+  private let traits: [UInt32]
+
+  private static let changesShift: UInt32 = 8
+  private static let letter: UInt32 = 1 << 16
+  /// An address counts as a number: nobody has the same.
+  private static let digit: UInt32 = 1 << 17
 
   /// Takes as long as shaping a hundred words.
   init(_ font: Font) {
-    letters = Self.characters.map { Unicode.Scalar($0)?.properties.isAlphabetic ?? false }
+    var traits = Self.characters.map { character -> UInt32 in
+      let isLetter = Unicode.Scalar(character)?.properties.isAlphabetic ?? false
+      let isDigit = character &- 0x30 < 10 || character == 0x40
+      return (isLetter ? Self.letter : 0) | (isDigit ? Self.digit : 0)
+    }
+    func enter(_ alphabet: [UInt32], _ bit: UInt32) {
+      for letter in alphabet {
+        if let index = Self.index(of: letter) { traits[index] |= bit }
+      }
+    }
     if font.kernsByPairs {
       for (bit, alphabet) in Self.candidates.enumerated() where font.leavesAlone(alphabet) {
-        enter(alphabet, 1 << UInt8(bit))
+        enter(alphabet, 1 << UInt32(bit))
       }
       for (bit, alphabet) in Self.changing.enumerated() {
         guard let changes = font.changesLocally(alphabet) else { continue }
-        let bit = Self.firstChanging << UInt8(bit)
+        let bit = Self.firstChanging << UInt32(bit)
         enter(alphabet, bit)
-        enter(zip(alphabet, changes).filter(\.1).map(\.0), bit, into: &self.changes)
+        enter(zip(alphabet, changes).filter(\.1).map(\.0), bit << Self.changesShift)
       }
     }
     let ascii = Array(Self.characters.prefix(Self.asciiCount))
     if font.composesNothing(ascii) { enter(ascii, Self.uncomposed) }
-  }
-
-  private func enter(_ alphabet: [UInt32], _ bit: UInt8) {
-    enter(alphabet, bit, into: &alphabets)
-  }
-
-  private func enter(_ alphabet: [UInt32], _ bit: UInt8, into bits: inout [UInt8]) {
-    for letter in alphabet {
-      if let index = Self.index(of: letter) { bits[index] |= bit }
-    }
+    self.traits = traits
   }
 
   /// How `text[range]` can be measured, and whether it has a letter, a digit.
   func way(_ text: [UInt32], _ range: Range<Int>) -> (Way, hasLetter: Bool, hasDigit: Bool) {
-    var common: UInt8 = 0xFF
-    var hasLetter = false
-    var hasDigit = false
+    let all = traits
+    let traits = all.span
+    var common: UInt32 = 0xFF
+    var any: UInt32 = 0
     for position in range {
       guard let index = Self.index(of: text[position]) else {
-        return (.shaping, hasLetter, hasDigit)
+        return (.shaping, any & Self.letter != 0, any & Self.digit != 0)
       }
-      common &= alphabets[index]
-      if letters[index] { hasLetter = true }
-      // An address counts as a number: nobody has the same.
-      if text[position] &- 0x30 < 10 || text[position] == 0x40 { hasDigit = true }
+      common &= traits[index]
+      any |= traits[index]
     }
+    let (hasLetter, hasDigit) = (any & Self.letter != 0, any & Self.digit != 0)
     if common & (Self.firstChanging - 1) != 0 { return (.pairs, hasLetter, hasDigit) }
     let runs = common & ~Self.uncomposed
-    if runs != 0 { return (.runs(runs), hasLetter, hasDigit) }
+    if runs != 0 {
+      return (.runs(UInt8(truncatingIfNeeded: runs)), hasLetter, hasDigit)
+    }
     return (common == 0 ? .shaping : .withoutComposition, hasLetter, hasDigit)
   }
 
@@ -71,7 +76,7 @@ final class SimpleText {
   @inline(__always)
   func changes(_ scalar: UInt32, in alphabet: UInt8) -> Bool {
     guard let index = Self.index(of: scalar) else { return true }
-    return changes[index] & alphabet != 0
+    return traits[index] >> Self.changesShift & UInt32(alphabet) != 0
   }
 
   // MARK: Characters
@@ -93,9 +98,9 @@ final class SimpleText {
   private static let characters: [UInt32] =
     Array(0x20...0x7E) + Array(0xA1...0x17F) + Array(0x2010...0x2026)
 
-  private static let uncomposed: UInt8 = 1 << 7
+  private static let uncomposed: UInt32 = 1 << 7
   /// The bit of the first alphabet whose characters change; those below have none.
-  private static let firstChanging: UInt8 = 1 << 4
+  private static let firstChanging: UInt32 = 1 << 4
 
   private static let small = "abcdefghijklmnopqrstuvwyząćęłńóśźżäöüßéèàçñ"
   private static let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻÄÖÜÉ"
