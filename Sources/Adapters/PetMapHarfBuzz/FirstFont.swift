@@ -34,7 +34,8 @@ final class FirstFont {
     case .withoutComposition, .shaping: return way
     }
     if isMeasured {
-      run.isPassing = hasDigit
+      // There are few short numbers, days and codes of countries among them.
+      run.isPassing = hasDigit && range.count > 3
       return nil
     }
     for position in range {

@@ -46,9 +46,9 @@ extension TextEngine {
       if end > start {
         if word[end] == 0x3000 { break }
         if placing.level(base + end) != placing.level(base + start) { break }
-        if end - start >= longestPiece && clusters[end] { break }
+        if end - start >= longestPiece && beginsCluster(end) { break }
         if (isEastAsian || wasEastAsian) && breaks[end] { break }
-        if own != script && own != 0 && script != 0 && clusters[end] { break }
+        if own != script && own != 0 && script != 0 && beginsCluster(end) { break }
       }
       if own != 0 { script = own }
       wasEastAsian = isEastAsian
@@ -68,10 +68,13 @@ extension TextEngine {
     _ range: Range<Int>, _ key: UInt32, at place: Int, _ ask: Ask
   ) -> Bool {
     let shift = place - range.lowerBound
-    for position in range {
-      unsafe scratch.marks[shift + position] = clusters[position] ? TextParts.Mark.cluster : 0
+    unsafe (scratch.marks + place).update(repeating: TextParts.Mark.cluster, count: range.count)
+    if partsClusters {
+      for position in range where !clusters[position] {
+        unsafe scratch.marks[shift + position] = 0
+      }
     }
-    unsafe scratch.marks[place] |= TextParts.Mark.piece | TextParts.Mark.cluster
+    unsafe scratch.marks[place] = TextParts.Mark.piece | TextParts.Mark.cluster
     // A piece that is a whole word is kept as a word.
     let isPart = range.count < word.count
     let word = word

@@ -2,7 +2,11 @@ extension TextEngine {
   /// Sums up the advances of `word` between the places where a line may break.
   mutating func appendSegments(_ placing: inout WordPlacing, _ ask: Ask) {
     let base = Int(placing.place.scalar)
-    let count = word.count
+    let (word, breaks) = (word, breaks)
+    let (text, breaksBefore) = (word.span, breaks.span)
+    let advances = unsafe scratch.advances + base
+    let count = text.count
+    precondition(breaksBefore.count == count && base + count <= scratch.capacity)
     var byte = placing.place.byte
     var utf16 = placing.place.utf16
     var start = 0
@@ -15,16 +19,16 @@ extension TextEngine {
       var nextUTF16 = utf16
       var position = start
       repeat {
-        let scalar = word[position]
-        whole += unsafe Int64(scratch.advances[base + position])
-        nextByte += scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
-        nextUTF16 += scalar < 0x1_0000 ? 1 : 2
-        position += 1
+        let scalar = unsafe text[unchecked: position]
+        whole &+= unsafe Int64(advances[position])
+        nextByte &+= scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+        nextUTF16 &+= scalar < 0x1_0000 ? 1 : 2
+        position &+= 1
         if scalar != 0x3000 {
           content = whole
           contentEnd = position
         }
-      } while position < count && !breaks[position]
+      } while unsafe position < count && !breaksBefore[unchecked: position]
       var flags = startsVisibly(start, at: base) ? TextParts.Segment.Flag.startsVisibly : 0
       var trailing = whole - content
       if position < count {

@@ -47,20 +47,23 @@ extension TextEngine {
 
   /// Makes `word` the word's scalars and counts its UTF-16 code units.
   private mutating func decode(_ token: Token, in text: UnsafeRawPointer) -> Int {
-    let bytes = Int(token.end - token.start)
-    hasLetter = false
-    word.refill(0, count: bytes)
+    let end = Int(token.end)
+    let bytes = end - Int(token.start)
+    word.resize(to: bytes, with: 0)
     var position = Int(token.start)
     var count = 0
     var units = 0
-    for index in word.indices where position < Int(token.end) {
+    var letters = false
+    var scalars = word.mutableSpan
+    while position < end {
       let scalar = unsafe UTF8Bytes.scalar(text, at: &position)
-      if (scalar | 0x20) &- 0x61 < 26 { hasLetter = true }
-      if scalar > 0xFFFF { units += 1 }
-      word[index] = scalar
-      count += 1
+      if (scalar | 0x20) &- 0x61 < 26 { letters = true }
+      if scalar > 0xFFFF { units &+= 1 }
+      scalars[count] = scalar
+      count &+= 1
     }
-    word.removeLast(bytes - count)
+    word.resize(to: count, with: 0)
+    hasLetter = letters
     return units + count
   }
 
@@ -82,29 +85,32 @@ extension TextEngine {
 
   /// Marks where a line may break in a word of printable ASCII; says what it needs: nothing.
   private mutating func markPlainWord() -> UInt8 {
-    resetBreaks()
+    partsClusters = false
+    breaks.refill(false, count: word.count)
     lineBreaker.markPlain(word, breaks: &breaks)
     return 0
   }
 
   /// Marks grapheme clusters and where a line may break in a word; says what it needs.
   private mutating func markWord(_ style: TextStyle, _ ask: Ask) -> UInt8 {
-    kinds.refill(0, count: word.count)
+    kinds.resize(to: word.count, with: 0)
     let word = word
     properties.look(up: word.span, into: &kinds)
     var needs: UInt8 = 0
     for kind in kinds { needs |= traits[Int(kind)] }
-    resetBreaks()
-    if needs & Self.partsClusters != 0 { graphemeBreaker.mark(kinds, starts: &clusters) }
+    partsClusters = needs & Self.partsClusters != 0
+    if partsClusters {
+      clusters.resize(to: word.count, with: true)
+      graphemeBreaker.mark(kinds, starts: &clusters)
+    }
+    breaks.resize(to: word.count, with: false)
     lineBreaker.mark(word, kinds, breaks: &breaks)
     if needs & Self.needsDictionary != 0 { markDictionaryWords(style, ask) }
     return needs
   }
 
-  private mutating func resetBreaks() {
-    clusters.refill(true, count: word.count)
-    breaks.refill(false, count: word.count)
-  }
+  /// Whether a grapheme cluster of `word` begins at a scalar.
+  func beginsCluster(_ position: Int) -> Bool { !partsClusters || clusters[position] }
 
   private mutating func markDictionaryWords(_ style: TextStyle, _ ask: Ask) {
     var position = 0
@@ -120,7 +126,7 @@ extension TextEngine {
         for index in 0..<(position - start) where dictionary[place + index].isUnsafe {
           breaks[start + index] = true
         }
-        for inner in start..<position where !clusters[inner] { breaks[inner] = false }
+        for inner in start..<position where !beginsCluster(inner) { breaks[inner] = false }
       }
     }
   }

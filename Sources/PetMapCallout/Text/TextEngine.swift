@@ -29,7 +29,9 @@ struct TextEngine {
   var hasLetter = false
   var kinds: [UInt8] = []
   var breaks: [Bool] = []
+  /// Whether a grapheme cluster begins at each scalar, if some have more than one.
   var clusters: [Bool] = []
+  var partsClusters = false
 
   init() {
     latin = flags[Int(properties.kind(of: 0x61))] >> 3

@@ -59,8 +59,14 @@
 extension Array {
   /// Makes it `count` times one value, in the memory that it has.
   mutating func refill(_ value: Element, count: Int) {
+    resize(to: count, with: value)
+    var elements = mutableSpan
+    for index in elements.indices { elements[index] = value }
+  }
+
+  /// Makes it this long, with more of a value if it is shorter.
+  mutating func resize(to count: Int, with value: Element) {
     if self.count > count { removeLast(self.count - count) }
-    for index in indices { self[index] = value }
     let missing = count - self.count
     if missing > 16 {
       append(contentsOf: repeatElement(value, count: missing))

@@ -71,7 +71,7 @@ struct TokenCache {
 @safe private final class TokenMemory {
   private static let ways = 4
   private static let places = 1 << 14
-  private static let capacity = 1 << 18
+  private static let capacity = 1 << 19
   /// More than any word takes.
   private static let longest = 4 * TokenCache.longest * 4
 
@@ -83,7 +83,7 @@ struct TokenCache {
   init() {
     unsafe table = .allocate(capacity: Self.places)
     unsafe table.initialize(repeating: 0, count: Self.places)
-    unsafe memory = .allocate(capacity: Self.capacity)
+    unsafe memory = .allocate(capacity: Self.capacity + TokenEntry.slack)
   }
 
   deinit {

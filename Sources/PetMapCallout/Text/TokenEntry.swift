@@ -4,7 +4,8 @@
 ///     1  length of the entry          then the scalars
 ///     2  bytes << 16 | scalars             their advances
 ///     3  UTF-16 << 16 | segments           their marks, up to a multiple of four
-///     4  flags << 8 | script behind        the segments, eight numbers each
+///     4  flags << 8 | script behind        the segments, eight numbers each; or, if the only one
+///                                          has nothing but its width to say, that
 @safe struct TokenEntry {
   private let memory: UnsafeRawPointer
 
@@ -18,8 +19,8 @@
 
   private static let header = 5
   private static let segmentSize = 8
-  /// Copying reads up to three numbers too many.
-  private static let slack = 3
+  /// How many numbers behind its end copying an entry may read.
+  static let slack = 3
 
   init(_ memory: UnsafeRawPointer) {
     unsafe self.memory = memory
@@ -91,6 +92,14 @@
     let scalars = scalarCount
     var index = scalarStart &+ 2 &* scalars &+ ((scalars &+ 3) >> 2)
     let end = index &+ segmentCount &* Self.segmentSize
+    if index == end {
+      let scalarEnd = place.scalar &+ Int32(scalars)
+      placing.append(
+        TextParts.Segment(
+          start: place.scalar, contentEnd: scalarEnd, end: scalarEnd, textEnd: scalarEnd,
+          byteStart: place.byte, utf16Start: place.utf16, begin: place.begin,
+          content: long(index), trailing: 0, flags: TextParts.Segment.Flag.startsVisibly))
+    }
     while index < end {
       placing.append(
         TextParts.Segment(
@@ -143,6 +152,15 @@ extension TokenEntry {
     append(to: &numbers, bytes: (scalars.count + 3) / 4 * 4) { index in
       unsafe index < scalars.count ? scratch.marks[scalars.lowerBound + index] : 0
     }
+    let first = placing.segment(segments.lowerBound)
+    if segments.count == 1 && first.textEnd == first.contentEnd && first.trailing == 0
+      && first.flags == TextParts.Segment.Flag.startsVisibly
+    {
+      numbers[3] &= ~0xFFFF
+      append(to: &numbers, first.content)
+      numbers[1] = UInt32(numbers.count)
+      return numbers
+    }
     for index in segments {
       let segment = placing.segment(index)
       numbers.append(pair(segment.start - place.scalar, segment.contentEnd - place.scalar))
@@ -152,7 +170,6 @@ extension TokenEntry {
       append(to: &numbers, segment.content)
       append(to: &numbers, segment.trailing)
     }
-    numbers.append(contentsOf: repeatElement(0, count: slack))
     numbers[1] = UInt32(numbers.count)
     return numbers
   }

@@ -53,8 +53,16 @@ package struct BidiParagraph {
     levels = [UInt8](repeating: baseLevel, count: classes.count)
     if !classes.contains(where: Self.isFormatting) {
       // Nothing embeds or isolates: the paragraph is one sequence.
-      resolve(
-        Array(classes.indices), explicit: levels, scalars: scalars, matches: BidiIsolates([]))
+      if !classes.isEmpty {
+        var resolved = classes
+        let edge = baseLevel & 1 == 0 ? BidiClass.l : BidiClass.r
+        Self.resolve(
+          &resolved, original: classes, scalars: scalars,
+          BidiSequenceRules(level: baseLevel, start: edge, end: edge))
+        for position in resolved.indices {
+          levels[position] = Self.level(resolved[position], in: baseLevel)
+        }
+      }
       reset(0..<classes.count, lineEnd: false)
       return
     }
@@ -175,17 +183,35 @@ package struct BidiParagraph {
     let levelAfter = after < original.count && !opensUnmatched ? explicit[after] : baseLevel
     let start = max(level, levelBefore) & 1 == 0 ? BidiClass.l : BidiClass.r
     let end = max(level, levelAfter) & 1 == 0 ? BidiClass.l : BidiClass.r
-    let rules = BidiSequenceRules(sequence: sequence, level: level, start: start, end: end)
-    rules.resolveWeak(&classes)
+    var resolved = sequence.map { classes[$0] }
+    Self.resolve(
+      &resolved, original: sequence.map { original[$0] },
+      scalars: scalars.isEmpty ? [] : sequence.map { scalars[$0] },
+      BidiSequenceRules(level: level, start: start, end: end))
+    for (place, position) in sequence.enumerated() {
+      levels[position] = Self.level(resolved[place], in: level)
+    }
+  }
+
+  /// Applies rules W1 to N2 to the classes of a sequence.
+  private static func resolve(
+    _ classes: inout [UInt8], original: [UInt8], scalars: [UInt32], _ rules: BidiSequenceRules
+  ) {
+    var weak = classes.mutableSpan
+    rules.resolveWeak(&weak)
     rules.resolveBrackets(&classes, scalars: scalars, original: original)
-    rules.resolveNeutral(&classes)
-    for position in sequence {
-      switch classes[position] {
-      case BidiClass.r: if level & 1 == 0 { levels[position] = level + 1 }
-      case BidiClass.an, BidiClass.en: levels[position] = level & 1 == 0 ? level + 2 : level + 1
-      case BidiClass.l: if level & 1 == 1 { levels[position] = level + 1 }
-      default: break
-      }
+    var neutral = classes.mutableSpan
+    rules.resolveNeutral(&neutral)
+  }
+
+  /// I1 and I2: the level of a resolved class in a sequence of a level.
+  @inline(__always)
+  private static func level(_ value: UInt8, in level: UInt8) -> UInt8 {
+    switch value {
+    case BidiClass.r: level | 1
+    case BidiClass.an, BidiClass.en: level & 1 == 0 ? level + 2 : level + 1
+    case BidiClass.l: (level + 1) & ~1
+    default: level
     }
   }
 

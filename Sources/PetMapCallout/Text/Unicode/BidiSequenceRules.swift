@@ -1,7 +1,5 @@
-/// Rules W1 to N2 of UAX #9 over one isolating run sequence.
+/// Rules W1 to N2 of UAX #9 over one isolating run sequence, its characters side by side.
 struct BidiSequenceRules {
-  /// The places of the characters.
-  let sequence: [Int]
   let level: UInt8
   /// The class that stands before the sequence (sos).
   let start: UInt8
@@ -11,77 +9,83 @@ struct BidiSequenceRules {
   private typealias Class = BidiClass
 
   /// W1 to W7.
-  func resolveWeak(_ classes: inout [UInt8]) {
+  func resolveWeak(_ classes: inout MutableSpan<UInt8>) {
     var previous = start
     var strong = start
-    for position in sequence {  // W1, W2, W3
-      if classes[position] == Class.nsm {
+    var hasSeparators = false
+    for place in classes.indices {  // W1, W2, W3
+      var value = classes[place]
+      if value == Class.nsm {
         let isIsolate =
           previous == Class.lri || previous == Class.rli || previous == Class.fsi
           || previous == Class.pdi
-        classes[position] = isIsolate ? Class.on : previous
+        value = isIsolate ? Class.on : previous
       }
-      previous = classes[position]
-      switch classes[position] {
-      case Class.r, Class.l: strong = classes[position]
+      previous = value
+      switch value {
+      case Class.r, Class.l: strong = value
       case Class.al:
         strong = Class.al
-      case Class.en where strong == Class.al: classes[position] = Class.an
+        value = Class.r
+      case Class.en where strong == Class.al:
+        value = Class.an
+        previous = value
+      case Class.es, Class.et, Class.cs: hasSeparators = true
       default: break
       }
+      classes[place] = value
     }
-    for position in sequence where classes[position] == Class.al {
-      classes[position] = Class.r
-    }
-    resolveSeparators(&classes)
+    if hasSeparators { resolveSeparators(&classes) }
     strong = start
-    for position in sequence {  // W7
-      switch classes[position] {
-      case Class.r, Class.l: strong = classes[position]
-      case Class.en where strong == Class.l: classes[position] = Class.l
+    for place in classes.indices {  // W7
+      switch classes[place] {
+      case Class.r, Class.l: strong = classes[place]
+      case Class.en where strong == Class.l: classes[place] = Class.l
       default: break
       }
     }
   }
 
   /// W4, W5 and W6.
-  private func resolveSeparators(_ classes: inout [UInt8]) {
-    if sequence.count > 2 {
-      for place in 1..<sequence.count - 1 {
-        let value = classes[sequence[place]]
+  private func resolveSeparators(_ classes: inout MutableSpan<UInt8>) {
+    let count = classes.count
+    if count > 2 {
+      for place in 1..<count - 1 {
+        let value = classes[place]
         guard value == Class.es || value == Class.cs else { continue }
-        let left = classes[sequence[place - 1]]
-        guard left == classes[sequence[place + 1]] else { continue }
-        if left == Class.en || left == Class.an && value == Class.cs {
-          classes[sequence[place]] = left
-        }
+        let left = classes[place - 1]
+        guard left == classes[place + 1] else { continue }
+        if left == Class.en || left == Class.an && value == Class.cs { classes[place] = left }
       }
     }
     var place = 0
-    while place < sequence.count {
-      guard classes[sequence[place]] == Class.et else {
+    while place < count {
+      guard classes[place] == Class.et else {
         place += 1
         continue
       }
       var stop = place
-      while stop < sequence.count && classes[sequence[stop]] == Class.et { stop += 1 }
+      while stop < count && classes[stop] == Class.et { stop += 1 }
       let touches =
-        place > 0 && classes[sequence[place - 1]] == Class.en
-        || stop < sequence.count && classes[sequence[stop]] == Class.en
+        place > 0 && classes[place - 1] == Class.en || stop < count && classes[stop] == Class.en
       if touches {
-        for index in place..<stop { classes[sequence[index]] = Class.en }
+        for index in place..<stop { classes[index] = Class.en }
       }
       place = stop
     }
-    for position in sequence {
-      switch classes[position] {
-      case Class.es, Class.et, Class.cs: classes[position] = Class.on
+    for place in 0..<count {
+      switch classes[place] {
+      case Class.es, Class.et, Class.cs: classes[place] = Class.on
       default: break
       }
     }
   }
 
   /// N0: both brackets of a pair take one direction.
+  ///
+  /// - Parameters:
+  ///   - scalars: The characters; may be empty if there are no brackets.
+  ///   - original: Their classes before any rule.
   func resolveBrackets(_ classes: inout [UInt8], scalars: [UInt32], original: [UInt8]) {
     guard !scalars.isEmpty else { return }
     let embedding = level & 1 == 0 ? Class.l : Class.r
@@ -89,7 +93,7 @@ struct BidiSequenceRules {
       var foundEmbedding = false
       var foundOpposite = false
       for place in pair.open + 1..<pair.close {
-        guard let strong = strongClass(classes[sequence[place]]) else { continue }
+        guard let strong = strongClass(classes[place]) else { continue }
         if strong == embedding {
           foundEmbedding = true
           break
@@ -102,7 +106,7 @@ struct BidiSequenceRules {
       } else if foundOpposite {
         var context = start
         for place in stride(from: pair.open - 1, through: 0, by: -1) {
-          if let strong = strongClass(classes[sequence[place]]) {
+          if let strong = strongClass(classes[place]) {
             context = strong
             break
           }
@@ -111,11 +115,11 @@ struct BidiSequenceRules {
       }
       guard let direction else { continue }
       for place in [pair.open, pair.close] {
-        classes[sequence[place]] = direction
+        classes[place] = direction
         // Marks on a bracket follow it.
         var next = place + 1
-        while next < sequence.count, original[sequence[next]] == Class.nsm {
-          classes[sequence[next]] = direction
+        while next < classes.count, original[next] == Class.nsm {
+          classes[next] = direction
           next += 1
         }
       }
@@ -136,8 +140,8 @@ struct BidiSequenceRules {
   ) -> [(open: Int, close: Int)] {
     var stack: [(close: UInt32, place: Int)] = []
     var found: [(open: Int, close: Int)] = []
-    for place in sequence.indices where classes[sequence[place]] == Class.on {
-      let scalar = scalars[sequence[place]]
+    for place in classes.indices where classes[place] == Class.on {
+      let scalar = scalars[place]
       if let closing = BidiBrackets.closing(of: scalar) {
         if stack.count == 63 { return [] }
         stack.append((closing, place))
@@ -153,27 +157,27 @@ struct BidiSequenceRules {
   }
 
   /// N1 and N2.
-  func resolveNeutral(_ classes: inout [UInt8]) {
+  func resolveNeutral(_ classes: inout MutableSpan<UInt8>) {
     let embedding = level & 1 == 0 ? Class.l : Class.r
     var place = 0
     var before = start
-    while place < sequence.count {
-      if let strong = strongClass(classes[sequence[place]]) {
+    while place < classes.count {
+      if let strong = strongClass(classes[place]) {
         before = strong
         place += 1
         continue
       }
       var stop = place
       var after = end
-      while stop < sequence.count {
-        if let strong = strongClass(classes[sequence[stop]]) {
+      while stop < classes.count {
+        if let strong = strongClass(classes[stop]) {
           after = strong
           break
         }
         stop += 1
       }
       let direction = before == after ? before : embedding
-      for index in place..<stop { classes[sequence[index]] = direction }
+      for index in place..<stop { classes[index] = direction }
       place = stop
     }
   }
