@@ -145,7 +145,7 @@ struct LineFiller {
     position < marks.count && marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func append(
     _ text: TextParts, _ start: Int, _ last: TextParts.Segment, _ width: Int64
   ) {
@@ -189,6 +189,7 @@ struct LineFiller {
   }
 
   /// The width of the segments before `end` with the spaces behind each.
+  @inline(never)
   private func lineWidth(
     _ text: TextParts, _ first: Int, _ end: Int, start: Int, _ engine: inout TextEngine,
     _ ask: Ask
@@ -253,6 +254,7 @@ struct LineFiller {
   }
 
   /// The width of a range as a line of its own: pieces cut at an unsafe place measured anew.
+  @inline(never)
   func exactWidth(
     _ text: TextParts, _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int64 {

@@ -47,23 +47,19 @@ extension TextEngine {
   }
 
   /// The width of a character measured by itself.
+  @inline(never)
   private mutating func width(
     of scalar: UInt32, _ variant: Int, _ level: UInt8, _ ask: Ask
   ) -> Int64 {
     if scalar == 0x20 { return Int64(styles[variant].space) }
-    let key = UInt32(variant) << 1 | UInt32(level & 1)
-    // Embedded Swift for WebAssembly frees a list of one before its span is read.
+    // No character has the other number.
+    let key = JointCache.key(
+      scalar, 0x1F_FFFF, spaced: false, variant: UInt32(variant) << 1 | UInt32(level & 1))
+    if let width = joints.find(key) { return Int64(width) }
     question.text.removeAll(keepingCapacity: true)
     question.text.append(scalar)
-    let text = question.text
-    let hash = WordCache.hash(text.span, 0..<1, variant: key)
-    if let place = pieces.find(text.span, 0..<1, hash: hash, variant: key) {
-      return Int64(pieces[place].advance)
-    }
     askWidths(of: 0..<1, styles[variant].style, level, ask)
-    if !question.run.isPassing {
-      _ = pieces.insert(text.span, 0..<1, hash: hash, variant: key, run: question.run)
-    }
+    joints.insert(key, question.run.advances[0])
     return Int64(question.run.advances[0])
   }
 

@@ -36,11 +36,11 @@ extension TextEngine {
       let flags =
         (traits & Self.needsLevels != 0 ? Flag.needsLevels : 0)
         | (placing.endsHard ? Flag.endsHard : 0)
-      words.insert(
-        token,
-        TokenEntry.numbers(
+      words.insert(token, key: key) { [placing] entry in
+        entry.write(
           token, placing, at: place, segments: first..<placing.segmentCount,
-          utf16Count: utf16Count, key: key, flags: flags))
+          utf16Count: utf16Count, key: key, flags: flags)
+      }
     }
     return true
   }

@@ -30,7 +30,6 @@ extension TextEngine {
   }
 
   /// Places a word that the cache may know; false if the text needs levels and has none.
-  @inline(__always)
   private mutating func placeWord(
     _ token: Token, _ placing: inout WordPlacing, _ ask: Ask
   ) -> Bool {
@@ -71,7 +70,6 @@ extension TextEngine {
   }
 
   /// Adds what the characters on both sides of the space before a word do to each other's widths.
-  @inline(__always)
   mutating func join(at start: Int, _ placing: inout WordPlacing, _ ask: Ask) {
     placing.joins = false
     let level = placing.level(start)
@@ -82,7 +80,6 @@ extension TextEngine {
   }
 
   /// Places the space or line feed behind a word.
-  @inline(__always)
   private mutating func placeSeparator(
     _ token: Token, _ placing: inout WordPlacing, _ ask: Ask
   ) {

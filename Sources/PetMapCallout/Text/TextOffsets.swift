@@ -8,6 +8,7 @@ struct TextOffsets {
   private var segment = -1
 
   /// Moves to a scalar that is no earlier than the one before.
+  @inline(never)
   mutating func move(to target: Int, in text: TextParts) {
     while segment + 1 < text.segments.count && Int(text.segments[segment + 1].start) <= target {
       segment += 1

@@ -84,7 +84,6 @@ struct TextTokens {
     return token
   }
 
-  @inline(__always)
   private mutating func skipSpaces() -> Int {
     let start = index
     while unsafe index < bytes.count && Self.isSpace(bytes[index]) { index += 1 }
@@ -96,7 +95,6 @@ struct TextTokens {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 
-  @inline(__always)
   private mutating func readWord(_ token: inout Token) {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var hash: UInt64 = 0
@@ -128,7 +126,6 @@ struct TextTokens {
   }
 
   /// The next eight bytes, the first in the lowest bits, zeros behind the end.
-  @inline(__always)
   private func loadWord() -> UInt64 {
     let left = unsafe bytes.count - index
     if left >= 8 {

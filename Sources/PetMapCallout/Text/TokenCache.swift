@@ -34,22 +34,22 @@ struct TokenCache {
   mutating func find(_ token: Token, in text: UnsafeRawPointer, key: UInt32) -> TokenEntry? {
     let hash = Self.hash(token, key)
     if let young, let entry = unsafe young.find(token, text, hash, key) { return entry }
-    return unsafe findOld(token, text, hash, key)
-  }
-
-  private mutating func findOld(
-    _ token: Token, _ text: UnsafeRawPointer, _ hash: UInt64, _ key: UInt32
-  ) -> TokenEntry? {
-    guard let entry = unsafe old?.find(token, text, hash, key) else { return nil }
-    // Making room may forget the older generation.
-    let numbers = entry.numbers
-    makeRoom().enter(numbers, hash)
-    return unsafe young?.find(token, text, hash, key)
+    guard let old, let entry = unsafe old.find(token, text, hash, key) else { return nil }
+    // The word's memory stays while it is copied, even if making room forgets its generation.
+    return withExtendedLifetime(old) { insert(hash) { $0.copy(entry) } }
   }
 
   /// Keeps a word.
-  mutating func insert(_ token: Token, _ numbers: [UInt32]) {
-    makeRoom().enter(numbers, Self.hash(token, numbers[0]))
+  mutating func insert(
+    _ token: Token, key: UInt32, _ write: (inout TokenEntryWriter) -> Void
+  ) {
+    _ = insert(Self.hash(token, key), write)
+  }
+
+  private mutating func insert(
+    _ hash: UInt64, _ write: (inout TokenEntryWriter) -> Void
+  ) -> TokenEntry {
+    makeRoom().enter(hash, write)
   }
 
   /// The younger generation with room for a word.
@@ -99,7 +99,6 @@ struct TokenCache {
     Int(truncatingIfNeeded: hash) & (Self.places - 1) & ~(Self.ways - 1)
   }
 
-  @inline(__always)
   func find(
     _ token: Token, _ text: UnsafeRawPointer, _ hash: UInt64, _ key: UInt32
   ) -> TokenEntry? {
@@ -115,11 +114,12 @@ struct TokenCache {
   }
 
   /// Takes an empty place, or the one that the hash's last bits pick.
-  func enter(_ numbers: [UInt32], _ hash: UInt64) {
+  func enter(_ hash: UInt64, _ write: (inout TokenEntryWriter) -> Void) -> TokenEntry {
     let start = used
-    precondition(start + numbers.count <= Self.capacity)
-    for index in numbers.indices { unsafe memory[start + index] = numbers[index] }
-    used = start + numbers.count
+    precondition(!isFull)
+    var writer = unsafe TokenEntryWriter(memory + start)
+    write(&writer)
+    used = start + writer.count
     let first = first(hash)
     var place = first + Int(truncatingIfNeeded: hash) & (Self.ways - 1)
     for way in first..<(first + Self.ways) where unsafe table[way] == 0 {
@@ -127,5 +127,6 @@ struct TokenCache {
       break
     }
     unsafe table[place] = hash & ~0xFFFF_FFFF | UInt64(start + 1)
+    return unsafe TokenEntry(UnsafeRawPointer(memory + start))
   }
 }

@@ -7,7 +7,7 @@
 ///     4  flags << 8 | script behind        the segments, eight numbers each; or, if the only one
 ///                                          has nothing but its width to say, that
 @safe struct TokenEntry {
-  private let memory: UnsafeRawPointer
+  let memory: UnsafeRawPointer
 
   /// What is known of the whole word.
   enum Flag {
@@ -49,11 +49,10 @@
   @inline(__always)
   func has(_ flag: UInt32) -> Bool { number(4) >> 8 & flag != 0 }
 
-  /// The whole entry.
-  var numbers: [UInt32] { (0..<Int(number(1))).map { number($0) } }
+  /// How many bytes it takes.
+  var size: Int { 4 * Int(number(1)) }
 
   /// Whether this is the word; `text` is readable seven bytes beyond its end.
-  @inline(__always)
   func matches(_ token: Token, _ text: UnsafeRawPointer, _ key: UInt32) -> Bool {
     let count = Int(token.end - token.start)
     guard number(0) == key, byteCount == count else { return false }
@@ -73,7 +72,6 @@
   }
 
   /// Copies the scalars with their advances and marks to a place in a text.
-  @inline(__always)
   func copy(to scratch: TextScratch, at place: Int) {
     let count = scalarCount
     precondition(place + count <= scratch.capacity)
@@ -86,7 +84,6 @@
   }
 
   /// Appends the segments where the next word is to stand.
-  @inline(__always)
   func appendSegments(to placing: inout WordPlacing) {
     let place = placing.place
     let scalars = scalarCount
@@ -126,72 +123,87 @@
   }
 }
 
-extension TokenEntry {
-  /// The numbers of an entry.
+/// Writes the numbers of an entry.
+@safe struct TokenEntryWriter {
+  private let memory: UnsafeMutablePointer<UInt32>
+  private(set) var count = 0
+
+  /// - Parameter memory: Room for more than a word takes.
+  init(_ memory: UnsafeMutablePointer<UInt32>) {
+    unsafe self.memory = memory
+  }
+
+  /// Writes what is known of the word that was placed last.
   ///
   /// - Parameters:
-  ///   - place: Where the word stands in its text.
-  ///   - segments: Those of the word that was placed last.
-  static func numbers(
+  ///   - place: Where it stands in its text.
+  ///   - segments: Its segments.
+  mutating func write(
     _ token: Token, _ placing: WordPlacing, at place: TextPlace, segments: Range<Int>,
     utf16Count: Int, key: UInt32, flags: UInt32
-  ) -> [UInt32] {
-    let scratch = placing.scratch
-    let scalars = Int(place.scalar)..<Int(placing.place.scalar)
-    let bytes = Int(token.end - token.start)
-    var numbers: [UInt32] = [
-      key, 0, UInt32(bytes) << 16 | UInt32(scalars.count),
-      UInt32(utf16Count) << 16 | UInt32(segments.count), flags << 8 | UInt32(placing.script),
-    ]
-    append(to: &numbers, bytes: (bytes + 7) / 8 * 8) { index in
-      unsafe index < bytes
-        ? placing.text.load(fromByteOffset: Int(token.start) + index, as: UInt8.self) : 0
-    }
-    for index in scalars { numbers.append(unsafe scratch.scalars[index]) }
-    for index in scalars { numbers.append(UInt32(bitPattern: unsafe scratch.advances[index])) }
-    append(to: &numbers, bytes: (scalars.count + 3) / 4 * 4) { index in
-      unsafe index < scalars.count ? scratch.marks[scalars.lowerBound + index] : 0
-    }
-    let first = placing.segment(segments.lowerBound)
-    if segments.count == 1 && first.textEnd == first.contentEnd && first.trailing == 0
-      && first.flags == TextParts.Segment.Flag.startsVisibly
-    {
-      numbers[3] &= ~0xFFFF
-      append(to: &numbers, first.content)
-      numbers[1] = UInt32(numbers.count)
-      return numbers
-    }
-    for index in segments {
-      let segment = placing.segment(index)
-      numbers.append(pair(segment.start - place.scalar, segment.contentEnd - place.scalar))
-      numbers.append(pair(segment.end - place.scalar, segment.textEnd - place.scalar))
-      numbers.append(pair(segment.byteStart - place.byte, segment.utf16Start - place.utf16))
-      numbers.append(UInt32(segment.flags))
-      append(to: &numbers, segment.content)
-      append(to: &numbers, segment.trailing)
-    }
-    numbers[1] = UInt32(numbers.count)
-    return numbers
-  }
-
-  private static func pair(_ low: Int32, _ high: Int32) -> UInt32 {
-    UInt32(high) << 16 | UInt32(low)
-  }
-
-  private static func append(to numbers: inout [UInt32], _ long: Int64) {
-    numbers.append(UInt32(truncatingIfNeeded: long))
-    numbers.append(UInt32(truncatingIfNeeded: long >> 32))
-  }
-
-  private static func append(
-    to numbers: inout [UInt32], bytes count: Int, _ byte: (Int) -> UInt8
   ) {
-    var index = 0
-    while index < count {
-      var number: UInt32 = 0
-      for place in 0..<4 { number |= UInt32(byte(index + place)) << UInt32(8 * place) }
-      numbers.append(number)
-      index += 4
+    let first = placing.segment(segments.lowerBound)
+    let isSimple =
+      segments.count == 1 && first.textEnd == first.contentEnd && first.trailing == 0
+      && first.flags == TextParts.Segment.Flag.startsVisibly
+    let bytes = Int(token.end - token.start)
+    let scalars = Int(placing.place.scalar - place.scalar)
+    put(key)
+    put(0 as UInt32)
+    put(UInt32(bytes) << 16 | UInt32(scalars))
+    put(UInt32(utf16Count) << 16 | UInt32(isSimple ? 0 : segments.count))
+    put(flags << 8 | UInt32(placing.script))
+    let start = Int(place.scalar)
+    let scratch = placing.scratch
+    unsafe put(placing.text + Int(token.start), bytes: bytes, in: 8)
+    unsafe put(scratch.scalars + start, bytes: 4 * scalars, in: 4)
+    unsafe put(scratch.advances + start, bytes: 4 * scalars, in: 4)
+    unsafe put(scratch.marks + start, bytes: scalars, in: 4)
+    if isSimple {
+      put(first.content)
+    } else {
+      for index in segments { put(placing.segment(index), at: place) }
     }
+    unsafe memory[1] = UInt32(count)
+  }
+
+  private mutating func put(_ segment: TextParts.Segment, at place: TextPlace) {
+    put(segment.start - place.scalar, segment.contentEnd - place.scalar)
+    put(segment.end - place.scalar, segment.textEnd - place.scalar)
+    put(segment.byteStart - place.byte, segment.utf16Start - place.utf16)
+    put(UInt32(segment.flags))
+    put(segment.content)
+    put(segment.trailing)
+  }
+
+  private mutating func put(_ number: UInt32) {
+    unsafe memory[count] = number
+    count += 1
+  }
+
+  private mutating func put(_ low: Int32, _ high: Int32) {
+    put(UInt32(high) << 16 | UInt32(low))
+  }
+
+  private mutating func put(_ long: Int64) {
+    put(UInt32(truncatingIfNeeded: long))
+    put(UInt32(truncatingIfNeeded: long >> 32))
+  }
+
+  /// Copies bytes and fills them up with zeros.
+  @inline(never)
+  private mutating func put(_ source: UnsafeRawPointer, bytes: Int, in size: Int) {
+    let target = unsafe UnsafeMutableRawPointer(memory + count)
+    let length = (bytes + size - 1) / size * size
+    for index in 0..<length {
+      let byte = unsafe index < bytes ? source.load(fromByteOffset: index, as: UInt8.self) : 0
+      unsafe target.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+    }
+    count += length / 4
+  }
+
+  /// Copies a whole entry.
+  mutating func copy(_ entry: TokenEntry) {
+    unsafe put(entry.memory, bytes: entry.size, in: 4)
   }
 }

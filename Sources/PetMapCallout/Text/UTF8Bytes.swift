@@ -74,7 +74,6 @@ enum UTF8Bytes {
   }
 
   /// The scalar at a place of a faultless text; moves past it.
-  @inline(__always)
   static func scalar(_ text: UnsafeRawPointer, at position: inout Int) -> UInt32 {
     let first = unsafe text.load(fromByteOffset: position, as: UInt8.self)
     position &+= 1

@@ -44,46 +44,21 @@ struct WordCache {
     old = Generation()
   }
 
-  /// The hash of a word, one scalar after the other: `seed`, `mix` for each, `finish`.
-  @inline(__always)
-  static func seed(variant: UInt32) -> UInt32 { variant &* 0x9E37_79B9 }
-
-  @inline(__always)
-  static func mix(_ hash: UInt32, _ scalar: UInt32) -> UInt32 {
-    let mixed = (hash ^ scalar) &* 0x0100_0193
-    return mixed ^ mixed >> 15
-  }
-
-  @inline(__always)
-  static func finish(_ hash: UInt32) -> UInt32 { hash &* 0x85EB_CA6B }
-
+  /// The hash of a word.
+  @inline(never)
   static func hash(
     _ text: borrowing Span<UInt32>, _ range: Range<Int>, variant: UInt32
   ) -> UInt32 {
-    var hash = seed(variant: variant)
-    for position in range { hash = mix(hash, text[position]) }
-    return finish(hash)
-  }
-
-  /// Copies the word's widths to where it stands in the text; false if they are not known.
-  mutating func copy(
-    _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32,
-    advances: inout MutableSpan<Int32>, marks: inout MutableSpan<UInt8>
-  ) -> Bool {
-    guard let place = find(text, range, hash: hash, variant: variant) else { return false }
-    let cells = young.cells.span
-    let shift = place - range.lowerBound
-    precondition(shift + range.upperBound <= cells.count && range.upperBound <= advances.count)
-    precondition(advances.count == marks.count)
+    var hash = variant &* 0x9E37_79B9
     for position in range {
-      let cell = unsafe cells[unchecked: shift + position]
-      unsafe advances[unchecked: position] = cell.advance
-      if cell.isUnsafe { unsafe marks[unchecked: position] |= TextParts.Mark.unsafe }
+      hash = (hash ^ text[position]) &* 0x0100_0193
+      hash ^= hash >> 15
     }
-    return true
+    return hash &* 0x85EB_CA6B
   }
 
   /// Where the word's widths begin, or nil.
+  @inline(never)
   mutating func find(
     _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32
   ) -> Int? {
@@ -98,6 +73,7 @@ struct WordCache {
   }
 
   /// Keeps the widths of a word and says where they begin.
+  @inline(never)
   mutating func insert(
     _ text: borrowing Span<UInt32>, _ range: Range<Int>, hash: UInt32, variant: UInt32,
     run: MeasuredRun
