@@ -41,7 +41,7 @@ struct ClusterPlane: Sendable, Hashable {
     let (sine, cosine) = quickSineAndCosine(degrees: north)
     let fromEquator = rounded(
       quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
-    return width / 2 - (latitude < 0 ? -fromEquator : fromEquator)
+    return width / 2 - Double(signOf: latitude, magnitudeOf: fromEquator)
   }
 
   /// Degrees, -180 to 180.
@@ -65,10 +65,11 @@ struct ClusterPlane: Sendable, Hashable {
   }
 }
 
-/// To the nearest whole number, away from zero from the middle between two, below 2⁶³: without the
-/// call that the standard library's rounding is on processors of the first 64 bits.
+/// To the nearest whole number, away from zero from the middle between two, below 2⁵¹: without the
+/// call that the standard library's rounding is on processors of the first 64 bits, and without a
+/// branch that goes either way.
 @inline(__always) private func rounded(_ number: Double) -> Double {
-  let whole = Double(Int64(number))
-  let rest = number - whole
-  return whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0)
+  let whole = number.nearestWhole
+  if abs(number - whole) == 0.5 { return number + Double(signOf: number, magnitudeOf: 0.5) }
+  return whole
 }
