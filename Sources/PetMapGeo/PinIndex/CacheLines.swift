@@ -37,6 +37,17 @@
     unsafe element.storeBytes(of: part, toByteOffset: offset, as: Part.self)
   }
 
+  /// Reads a part of an element: a lane of a vector that the compiler would copy as a whole.
+  @inline(__always)
+  func load<Part: BitwiseCopyable>(
+    _ part: Part.Type, from index: Int, atByte offset: Int
+  ) -> Part {
+    assert(
+      index >= 0 && index < count && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
+    let element = unsafe UnsafeRawPointer(base + index)
+    return unsafe element.loadUnaligned(fromByteOffset: offset, as: Part.self)
+  }
+
   /// The elements of a range, for as long as the list lives.
   @inline(__always)
   func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {

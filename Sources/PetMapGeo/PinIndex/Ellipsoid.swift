@@ -17,6 +17,23 @@ enum Ellipsoid {
     arc < .pi ? 2 * UnitVector.sine(halfRadius: arc / 2) : 2
   }
 
+  /// Bounds of the radii of curvature in all directions at places whose normals are at most so many
+  /// radians from one.
+  ///
+  /// They lie between the meridian's a(1 - e²)(1 - e²t)^-3/2 and the prime vertical's
+  /// a(1 - e²t)^-1/2 for the squared sine t of the latitude, which changes by at most a radian in a
+  /// radian. Both are convex in t: the one is above its tangent at the equator, the other below its
+  /// chord.
+  static func curvature(
+    around normal: UnitVector, reach: Double
+  ) -> (least: Double, greatest: Double) {
+    let t = normal.z * normal.z
+    return (
+      least + max(0, t - reach) * (least * 1.5 * squaredEccentricity),
+      equatorialRadius + min(1, t + reach) * (greatest - equatorialRadius)
+    )
+  }
+
   /// The point of the surface whose normal has a direction.
   static func place(_ normal: UnitVector) -> UnitVector {
     let across =

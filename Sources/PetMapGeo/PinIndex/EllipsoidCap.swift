@@ -1,8 +1,10 @@
 /// What lies within a geodesic radius of a place on WGS84, as far as straight chords can tell.
 ///
-/// Normals that differ by θ are between least·θ and greatest·θ apart, which lets whole nodes and
-/// nearly all leaves be judged by directions alone, as on a sphere. The pins of the ring that
-/// remains, one in a hundred of those within, go through an ``EllipsoidRing``.
+/// Along a path of length s the normal turns by between s/greatest and s/least, by the radii of
+/// curvature of the places it passes. So the shortest way to a pin turns it by at most
+/// radius/least, and the way whose normals lie on a great circle is no shorter than the shortest:
+/// whole nodes and nearly all leaves are judged by directions alone, as on a sphere. The pins of
+/// the ring that remains, one in a hundred of those within, go through an ``EllipsoidRing``.
 struct EllipsoidCap {
   private let center: UnitVector
   private let radius: Double
@@ -24,11 +26,13 @@ struct EllipsoidCap {
       sink.take(0..<tree.count, of: tree)
       return []
     }
+    let curvature = Ellipsoid.curvature(
+      around: center, reach: (radius + tolerance) * (1 / Ellipsoid.least))
     let directions = Cap(
       around: center,
       squares: SquareRange(
-        shortest: Ellipsoid.chord((radius - tolerance) * (1 / Ellipsoid.greatest)),
-        longest: Ellipsoid.chord((radius + tolerance) * (1 / Ellipsoid.least))))
+        shortest: Ellipsoid.chord((radius - tolerance) / curvature.greatest),
+        longest: Ellipsoid.chord((radius + tolerance) / curvature.least)))
     let doubtful = tree.search(directions, into: &sink)
     guard !doubtful.isEmpty else { return [] }
     return EllipsoidRing(around: center, radius: radius, tolerance: tolerance)

@@ -32,27 +32,39 @@ struct EllipsoidRing {
     let x = Float(place.x * unit)
     let y = Float(place.y * unit)
     let z = Float(place.z * unit)
+    let positions = pins.positions
     var doubtful: [Int] = []
-    for pins in pins {
-      let leaf = Int(pins.leaf)
-      let chords = EllipsoidRing.chords(fromX: x, y, z, to: tree.directions[leaf])
-      let judged = squares.judge(chords)
-      if judged.inside & pins.lanes != 0 {
-        sink.take(judged.inside & pins.lanes, ofLeaf: leaf, of: tree)
-      }
-      if judged.doubtful & pins.lanes != 0 {
-        LeafPins(leaf: leaf, lanes: judged.doubtful & pins.lanes).appendPositions(to: &doubtful)
+    // Four at a time: one alone is a long chain of steps that wait for each other.
+    for first in stride(from: 0, to: positions.count, by: 4) {
+      let four = SIMD4(
+        positions[first], positions[min(first &+ 1, positions.count &- 1)],
+        positions[min(first &+ 2, positions.count &- 1)],
+        positions[min(first &+ 3, positions.count &- 1)])
+      let chords = EllipsoidRing.chords(fromX: x, y, z, to: four, of: tree)
+      let uncertain = chords .> squares.inner .& chords .<= squares.outer
+      for lane in 0..<min(4, positions.count &- first) {
+        sink.take(four[lane], if: chords[lane] <= squares.inner, of: tree)
+        if uncertain[lane] { doubtful.append(four[lane]) }
       }
     }
     return doubtful.filter { isDoubtful($0, of: tree, into: &sink) }
   }
 
-  /// The squared chords from a place to the pins of a leaf, in units of the equatorial radius. What
-  /// the ellipsoid adds to a direction is small, so added last it costs no precision.
+  /// The squared chords from a place to four pins, in units of the equatorial radius. What the
+  /// ellipsoid adds to a direction is small, so added last it costs no precision.
+  @inline(__always)
   private static func chords(
-    fromX x: Float, _ y: Float, _ z: Float, to normals: LeafDirections
-  ) -> SIMD16<Float> {
-    let (nx, ny, nz) = (normals.x, normals.y, normals.z)
+    fromX x: Float, _ y: Float, _ z: Float, to positions: SIMD4<Int>, of tree: PinTree
+  ) -> SIMD4<Float> {
+    let (first, second) = (
+      tree.directions.direction(at: positions.x), tree.directions.direction(at: positions.y)
+    )
+    let (third, fourth) = (
+      tree.directions.direction(at: positions.z), tree.directions.direction(at: positions.w)
+    )
+    let nx = SIMD4(first.x, second.x, third.x, fourth.x)
+    let ny = SIMD4(first.y, second.y, third.y, fourth.y)
+    let nz = SIMD4(first.z, second.z, third.z, fourth.z)
     let e = Float(Ellipsoid.squaredEccentricity)
     let t = nz * nz
     // 1/√(1 - e²t) - 1 as a series; the next term is below 6e-10.
@@ -72,7 +84,7 @@ struct EllipsoidRing {
     let pin = UnitVector(
       latitude: tree.latitude(at: position), longitude: tree.longitude(at: position))
     let chord = place.chord(to: Ellipsoid.place(pin))
-    if chord <= shortest { sink.take(position..<position + 1, of: tree) }
+    sink.take(position, if: chord <= shortest, of: tree)
     return chord > shortest && chord <= longest
   }
 }

@@ -13,6 +13,16 @@ extension CacheLines<LeafDegrees> {
     store(longitude, in: leaf, atByte: lane &* 8)
     store(latitude, in: leaf, atByte: (pinFanout &+ lane) &* 8)
   }
+
+  @inline(__always)
+  func latitude(at position: Int) -> Double {
+    load(Double.self, from: position &>> 4, atByte: (pinFanout &+ (position & 15)) &* 8)
+  }
+
+  @inline(__always)
+  func longitude(at position: Int) -> Double {
+    load(Double.self, from: position &>> 4, atByte: (position & 15) &* 8)
+  }
 }
 
 /// The directions of a leaf's sixteen pins.
@@ -37,6 +47,18 @@ struct LeafDirections {
         z: SIMD16(lowHalf: low.z, highHalf: high.z))
     }
     return leaves
+  }
+}
+
+extension CacheLines<LeafDirections> {
+  /// The direction of the pin at a position of the leaves, and a zero.
+  @inline(__always)
+  func direction(at position: Int) -> SIMD4<Float> {
+    let (leaf, lane) = (position &>> 4, position & 15)
+    return SIMD4(
+      load(Float.self, from: leaf, atByte: lane &* 4),
+      load(Float.self, from: leaf, atByte: (pinFanout &+ lane) &* 4),
+      load(Float.self, from: leaf, atByte: (2 &* pinFanout &+ lane) &* 4), 0)
   }
 }
 

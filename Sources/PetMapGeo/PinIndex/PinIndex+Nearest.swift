@@ -123,6 +123,10 @@ private struct PinPositions: PinSink {
     found.append(contentsOf: positions)
   }
 
+  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree) {
+    if holds { found.append(position) }
+  }
+
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     LeafPins(leaf: leaf, lanes: lanes).appendPositions(to: &found)
   }

@@ -39,11 +39,11 @@ extension PinTree {
 
   /// Degrees north of the pin at a position of the leaves.
   func latitude(at position: Int) -> Double {
-    degrees[position / pinFanout].latitudes[position % pinFanout]
+    degrees.latitude(at: position)
   }
 
   /// Degrees east of the pin at a position of the leaves.
   func longitude(at position: Int) -> Double {
-    degrees[position / pinFanout].longitudes[position % pinFanout]
+    degrees.longitude(at: position)
   }
 }

@@ -3,6 +3,9 @@ protocol PinSink {
   /// A run of positions in the order of the leaves.
   mutating func take(_ positions: Range<Int>, of tree: PinTree)
 
+  /// One position, if a condition holds that nobody can foresee.
+  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree)
+
   /// Positions of a leaf, one to a bit.
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree)
 }
@@ -68,6 +71,13 @@ struct PinNumbers: PinSink {
   }
 
   @inline(__always)
+  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree) {
+    if buffered == Self.capacity { flush() }
+    unsafe buffer[buffered] = tree.ids[position]
+    buffered &+= holds ? 1 : 0
+  }
+
+  @inline(__always)
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     if buffered > Self.capacity - pinFanout { flush() }
     let start = leaf &* pinFanout
@@ -88,6 +98,10 @@ struct PinCounter: PinSink {
     count &+= positions.count
   }
 
+  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree) {
+    count &+= holds ? 1 : 0
+  }
+
   @inline(__always)
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
     count &+= lanes.nonzeroBitCount
@@ -100,6 +114,10 @@ struct PinVisitor: PinSink {
 
   mutating func take(_ positions: Range<Int>, of tree: PinTree) {
     for position in positions { visit(tree.ids[position]) }
+  }
+
+  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree) {
+    if holds { visit(tree.ids[position]) }
   }
 
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
