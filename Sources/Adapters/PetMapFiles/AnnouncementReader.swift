@@ -54,6 +54,8 @@ public struct AnnouncementReader: ~Copyable {
 
   private let source: Source
   private let collector: RecordCollector
+  /// Why the file cannot be read any further, once what came before has been given out.
+  private var failure: FileError?
 
   /// The format the file is read in.
   public let format: SourceFormat
@@ -93,18 +95,25 @@ public struct AnnouncementReader: ~Copyable {
   /// Reads on.
   ///
   /// - Returns: false when there is nothing more; `batch` is empty then.
-  /// - Throws: ``FileError`` when the file cannot be read any further. What came before stays
-  ///   counted in ``report``.
+  /// - Throws: ``FileError`` when the file cannot be read any further, after all records before
+  ///   that place have been in a batch. They stay counted in ``report``.
   public mutating func readBatch() throws(FileError) -> Bool {
-    repeat {
-      let goesOn =
-        switch source {
-        case .json(let records): try records.read()
-        case .csv(let records): try records.read()
-        }
+    if let failure { throw failure }
+    do throws(FileError) {
+      repeat {
+        let goesOn =
+          switch source {
+          case .json(let records): try records.read()
+          case .csv(let records): try records.read()
+          }
+        if batch.count > 0 { return true }
+        if !goesOn { return false }
+      } while true
+    } catch {
+      failure = error
       if batch.count > 0 { return true }
-      if !goesOn { return false }
-    } while true
+      throw error
+    }
   }
 }
 

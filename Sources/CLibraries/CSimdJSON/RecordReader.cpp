@@ -6,8 +6,11 @@
 #include <simdjson.h>
 
 #include <cstring>
+#include <memory>
 #include <new>
+#include <string>
 #include <string_view>
+#include <vector>
 
 using namespace simdjson;
 
@@ -113,12 +116,16 @@ struct petmap_json_reader {
   ondemand::parser parser;
   uint32_t fields = 0;
   struct Name {
-    // Filled up with zeros.
-    char text[32] = {};
-    uint8_t length = 0, field = 0, rank = 0;
+    // Filled up with zeros to words of eight bytes.
+    std::string text;
+    size_t length = 0;
+    uint8_t field = 0, rank = 0;
   };
   static constexpr size_t slots = 512;
-  Name names[slots];
+  /// By a name's hash, its place in `names` plus 1: most members have no name among them, and
+  /// are told by a table of which all stays in the first-level cache.
+  uint8_t places[slots] = {};
+  std::vector<Name> names;
 
   // What is known about the record being read.
   const uint8_t *bytes = nullptr;
@@ -134,34 +141,36 @@ struct petmap_json_reader {
   }
 
   const Name *find(std::string_view name) const {
-    if (name.empty() || name.size() > sizeof(Name::text)) return nullptr;
-    for (size_t slot = slot_of(name);; slot = (slot + 1) % slots) {
-      const Name &candidate = names[slot];
-      if (candidate.length == 0) return nullptr;
+    if (name.empty()) return nullptr;
+    for (size_t slot = slot_of(name); places[slot]; slot = (slot + 1) % slots) {
+      const Name &candidate = names[places[slot] - 1];
       if (candidate.length == name.size() && is_same(candidate, name)) return &candidate;
     }
+    return nullptr;
   }
 
   /// Compares words of the padded buffer: a call of memcmp takes longer.
   static bool is_same(const Name &candidate, std::string_view name) {
     for (size_t at = 0; at < name.size(); at += 8)
-      if (word_at(name.data() + at, name.size() - at) != word_at(candidate.text + at, 8))
+      if (word_at(name.data() + at, name.size() - at) != word_at(candidate.text.data() + at, 8))
         return false;
     return true;
   }
 
   void insert(const petmap_json_name &name) {
-    if (name.length == 0 || name.length > sizeof(Name::text) || name.field >= fields) return;
-    size_t slot = slot_of({name.name, name.length});
-    for (; names[slot].length; slot = (slot + 1) % slots) {
-      bool same = names[slot].length == name.length &&
-        !std::memcmp(names[slot].text, name.name, name.length);
-      if (same) return;
+    std::string_view text(name.name, name.length);
+    if (text.empty() || name.field >= fields) return;
+    size_t slot = slot_of(text);
+    for (; places[slot]; slot = (slot + 1) % slots) {
+      const Name &other = names[places[slot] - 1];
+      if (other.length == text.size() && !std::memcmp(other.text.data(), text.data(), text.size()))
+        return;
     }
-    std::memcpy(names[slot].text, name.name, name.length);
-    names[slot].length = uint8_t(name.length);
-    names[slot].field = name.field;
-    names[slot].rank = name.rank;
+    if (names.size() == UINT8_MAX) return;
+    Name own{std::string(text), text.size(), name.field, name.rank};
+    own.text.resize((text.size() + 7) / 8 * 8);
+    names.push_back(std::move(own));
+    places[slot] = uint8_t(names.size());
   }
 
   petmap_slice slice(std::string_view text, uint32_t kind) const {
@@ -324,7 +333,8 @@ struct petmap_json_reader {
       slices[field] = {none, 0};
       ranks[field] = 254;
     }
-    *record = {0, 0, PETMAP_JSON_OK, none, {none, 0}, none, 0};
+    auto start = uint32_t(reinterpret_cast<const uint8_t *>(text) - bytes);
+    *record = {0, 0, PETMAP_JSON_OK, none, {none, 0}, none, 0, start, uint32_t(start + length)};
     end = text + length;
     if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, none, {text, length});
 
@@ -348,11 +358,14 @@ struct petmap_json_reader {
 
 extern "C" petmap_json_reader *petmap_json_reader_new(
   const petmap_json_name *names, size_t count, uint32_t fields) {
-  auto reader = new (std::nothrow) petmap_json_reader;
-  if (!reader) return nullptr;
-  reader->fields = fields;
-  for (size_t i = 0; i < count && i < petmap_json_reader::slots / 2; i++) reader->insert(names[i]);
-  return reader;
+  try {
+    auto reader = std::make_unique<petmap_json_reader>();
+    reader->fields = fields;
+    for (size_t i = 0; i < count; i++) reader->insert(names[i]);
+    return reader.release();
+  } catch (const std::bad_alloc &) {
+    return nullptr;
+  }
 }
 
 extern "C" void petmap_json_reader_free(petmap_json_reader *reader) { delete reader; }

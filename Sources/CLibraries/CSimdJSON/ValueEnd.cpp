@@ -91,6 +91,10 @@ size_t scalar_end(const uint8_t *bytes, size_t from, size_t to, petmap_json_scan
 /// An object or an array.
 PETMAP_CLONES size_t object_end(
   const uint8_t *bytes, size_t from, size_t to, petmap_json_scan *state) {
+  uint64_t depth = state->depth;
+  bool escaped = state->escaped;
+  // All ones within a string.
+  uint64_t in_string = state->in_string ? ~uint64_t(0) : 0;
   for (size_t at = from; at < to; at += 64) {
     size_t count = to - at < 64 ? to - at : 64;
     Masks masks = masks_of(bytes + at);
@@ -101,20 +105,29 @@ PETMAP_CLONES size_t object_end(
       masks.open &= inside;
       masks.close &= inside;
     }
-    uint64_t quotes = masks.quote & ~escaped_bits(masks.solidus, state->escaped, count);
-    uint64_t strings = parity(quotes) ^ (state->in_string ? ~uint64_t(0) : 0);
-    state->in_string = strings >> (count - 1) & 1;
+    uint64_t quotes = masks.quote & ~escaped_bits(masks.solidus, escaped, count);
+    uint64_t strings = parity(quotes) ^ in_string;
+    in_string = uint64_t(int64_t(strings) >> 63);
     uint64_t open = masks.open & ~strings;
     uint64_t close = masks.close & ~strings;
+    uint64_t closing = uint64_t(std::popcount(close));
+    if (closing < depth) {
+      // Too few to close all that is open.
+      depth += uint64_t(std::popcount(open)) - closing;
+      continue;
+    }
     for (uint64_t brackets = open | close; brackets; brackets &= brackets - 1) {
       int bit = std::countr_zero(brackets);
       if (open >> bit & 1) {
-        state->depth++;
-      } else if (--state->depth == 0) {
+        depth++;
+      } else if (--depth == 0) {
         return at + size_t(bit) + 1;
       }
     }
   }
+  state->depth = depth;
+  state->escaped = escaped;
+  state->in_string = in_string != 0;
   return SIZE_MAX;
 }
 

@@ -169,4 +169,34 @@ struct JSONReadingTests {
     #expect(result.ids == ["feature", "own"])
     #expect(result.announcements.last?.petName == "A")
   }
+
+  @Test func `everything before the place where a file breaks is read`() throws {
+    let records = (0..<1000).map { #"{"id":"\#($0)","lat":1,"lon":2}"# }.joined(separator: ",")
+    for (text, isStrict) in [
+      ("[\(records) oops", false), ("[\(records)", false),
+      (#"[\#(records),{"id":"x","lat":91,"lon":2},{"id":"y","lat":1,"lon":2}]"#, true),
+    ] {
+      var options = ReadingOptions()
+      options.isStrict = isStrict
+      let file = TemporaryFile(text)
+      var reader = try AnnouncementReader(path: file.path, options: options)
+      var count = 0
+      #expect(throws: FileError.self) {
+        while try reader.readBatch() { count += reader.batch.count }
+      }
+      #expect(count == 1000)
+      #expect(reader.report.pins == 1000)
+      #expect(throws: FileError.self) { try reader.readBatch() }
+    }
+  }
+
+  @Test func `a member given by name is found whatever its length`() throws {
+    for length in [1, 7, 8, 9, 31, 32, 33, 64, 200] {
+      let name = String(repeating: "n", count: length)
+      var options = ReadingOptions()
+      options.columns[.id] = name
+      let text = #"[{"\#(name)":"own","\#(name)n":"other","id":"usual","lat":1,"lon":2}]"#
+      #expect(try readAll(text: text, options: options).ids == ["own"], "\(length)")
+    }
+  }
 }

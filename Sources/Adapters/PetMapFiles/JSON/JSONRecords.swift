@@ -35,6 +35,8 @@ final class JSONRecords {
   private var scan = petmap_json_scan()
   /// How many bytes of the record in hand have been scanned.
   private var scanned = 0
+  /// How many records have been read that are yet to be judged.
+  private var unjudged = 0
 
   init(
     collector: RecordCollector, isLines: Bool, columns: [AnnouncementField: String]
@@ -98,66 +100,109 @@ final class JSONRecords {
 
   // MARK: Elements of an array
 
+  /// Why the reading of records stopped.
+  private enum Stop {
+    /// There is room for no more.
+    case full
+    /// What is left in the window is no whole record.
+    case windowEnd
+    /// Behind the last record.
+    case end
+    case syntax(Int)
+  }
+
   private func readElements() throws(FileError) {
     guard case .elements(var expected) = state else { return }
-    // Stored when the loop is left: properties of a class are dear in here.
-    var scan = scan
-    defer {
-      self.scan = scan
-      if case .elements = state { state = .elements(expected) }
-    }
     while true {
+      let stop = findElements(&expected)
+      try judge()
+      switch stop {
+      case .end:
+        state = isArrayInObject ? .members : .trailing
+        return
+      case .syntax(let index): throw .malformed(window.place(at: index), .syntax)
+      case .full, .windowEnd: break
+      }
+      if collector.batch.count > 0 {
+        state = .elements(expected)
+        return
+      }
+      if case .windowEnd = stop, try !refill() {
+        throw .malformed(window.place(at: window.start), .unclosed)
+      }
+    }
+  }
+
+  /// Reads the elements that are whole in the window, as many as there is room for, and consumes
+  /// them.
+  private func findElements(_ expected: inout Expected) -> Stop {
+    let (bytes, end) = unsafe (window.bytes, window.end)
+    let slices = unsafe collector.batch.slices(for: JSONRecordReader.limit)
+    let reader = reader
+    var at = window.start
+    // Stored when the loop is left: properties of a class are dear in here.
+    var (scan, scanned, count) = (scan, scanned, 0)
+    defer {
+      window.consume(to: at)
+      (self.scan, self.scanned, unjudged) = (scan, scanned, count)
+    }
+    while count < JSONRecordReader.limit {
       if scanned == 0 {
-        skipWhiteSpace()
-        guard window.start < window.end else {
-          if collector.batch.count > 0 { return }
-          if try refill() { continue }
-          throw .malformed(window.place(at: window.start), .unclosed)
-        }
-        let byte = unsafe window.bytes[window.start]
-        switch (byte, expected) {
+        while at < end, unsafe Self.isWhiteSpace(bytes[at]) { at &+= 1 }
+        guard at < end else { return .windowEnd }
+        switch (unsafe bytes[at], expected) {
         case (0x5D, .elementOrEnd), (0x5D, .commaOrEnd):
-          window.consume(to: window.start + 1)
-          state = isArrayInObject ? .members : .trailing
-          return
+          at &+= 1
+          return .end
         case (0x2C, .commaOrEnd):
-          window.consume(to: window.start + 1)
+          at &+= 1
           expected = .element
           continue
-        case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _):
-          throw .malformed(window.place(at: window.start), .syntax)
+        case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _): return .syntax(at)
         default: break
         }
       }
-      let start = window.start
-      let valueEnd = unsafe petmap_json_value_end(
-        window.bytes, start + scanned, window.end, &scan)
+      let valueEnd = unsafe petmap_json_value_end(bytes, at &+ scanned, end, &scan)
       if valueEnd < 0 {
-        scanned = window.end - start
-        if collector.batch.count > 0 { return }
-        if try refill() { continue }
-        throw .malformed(window.place(at: window.start), .unclosed)
+        scanned = end - at
+        return .windowEnd
       }
       scan = petmap_json_scan()
-      if scanned != 0 { scanned = 0 }
-      try take(start, valueEnd)
-      window.consume(to: valueEnd)
+      scanned = 0
+      unsafe reader.read(count, in: bytes, from: at, to: valueEnd, slices: slices)
+      count &+= 1
+      at = valueEnd
       expected = .commaOrEnd
     }
+    return .full
   }
 
   // MARK: Lines
 
   private func readLines(_ separator: UInt8) throws(FileError) {
     while true {
+      let stop = findLines(separator)
+      try judge()
+      if case .end = stop { state = .end }
+      if collector.batch.count > 0 { return }
+      switch stop {
+      case .end: return
+      case .windowEnd: _ = try refill()
+      case .full, .syntax: break
+      }
+    }
+  }
+
+  /// Reads the lines that are whole in the window, as many as there is room for, and consumes them.
+  private func findLines(_ separator: UInt8) -> Stop {
+    let slices = unsafe collector.batch.slices(for: JSONRecordReader.limit)
+    while unjudged < JSONRecordReader.limit {
       let from = window.start + scanned
       let found = unsafe Platform.find(
         separator, in: window.bytes + from, count: window.end - from)
       if found == nil && !window.isAtEnd {
         scanned = window.end - window.start
-        if collector.batch.count > 0 { return }
-        _ = try refill()
-        continue
+        return .windowEnd
       }
       scanned = 0
       let end = found.map { from + $0 } ?? window.end
@@ -165,54 +210,52 @@ final class JSONRecords {
       var last = end
       while first < last, unsafe isSpace(window.bytes[first]) { first += 1 }
       while first < last, unsafe isSpace(window.bytes[last - 1]) { last -= 1 }
-      if first < last, try isWhole(first, last) { try take(first, last) }
+      if first < last { unsafe readLine(first, last, slices) }
       guard found != nil else {
         window.consume(to: end)
-        state = .end
-        return
+        return .end
       }
       window.consume(to: end + 1)
     }
+    return .full
   }
 
-  /// Notes a line whose object ends before it or not at all.
+  /// Reads a line, but not if its object ends before it or not at all.
   ///
   /// Without that, what simdjson makes of the line depends on the bytes behind it.
-  private func isWhole(_ first: Int, _ last: Int) throws(FileError) -> Bool {
-    guard unsafe window.bytes[first] == 0x7B else { return true }
-    var scan = petmap_json_scan()
-    let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
-    if valueEnd == last { return true }
-    collector.beginRecord()
-    try collector.note(.malformedJSON, nil, nil, at: valueEnd < 0 ? first : valueEnd)
-    return false
+  private func readLine(
+    _ first: Int, _ last: Int, _ slices: UnsafeMutablePointer<petmap_slice>
+  ) {
+    defer { unjudged += 1 }
+    if unsafe window.bytes[first] == 0x7B {
+      var scan = petmap_json_scan()
+      let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
+      if valueEnd != last {
+        let place = valueEnd < 0 ? first : valueEnd
+        return reader.note(malformedAt: place, unjudged, from: first, to: last)
+      }
+    }
+    unsafe reader.read(unjudged, in: window.bytes, from: first, to: last, slices: slices)
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   // MARK: Records
 
+  /// Reads one record.
+  ///
+  /// - Precondition: the batch is empty.
   func take(_ start: Int, _ end: Int) throws(FileError) {
-    collector.beginRecord()
-    var record = petmap_json_record()
-    let slices = unsafe collector.batch.nextSlices()
-    let isGood = unsafe petmap_json_read(
-      reader.handle, window.bytes, start, end, &record, slices)
-    if isGood {
-      try unsafe collector.add(
-        latitude: record.latitude, longitude: record.longitude, in: slices, start: start)
-      return
-    }
-    let field = AnnouncementField(rawValue: UInt8(truncatingIfNeeded: min(record.field, 255)))
-    let value = record.value.isEmpty ? nil : record.value
-    let place = record.place == .max ? start : Int(record.place)
-    let reason = RecordProblem.Reason(json: record.problem)
-    if reason == .invalidUTF8 {
-      let good = unsafe petmap_utf8_valid_prefix(window.bytes + start, end - start)
-      return try collector.note(reason, nil, nil, at: start + good)
-    }
-    try collector.note(
-      value == nil && reason == .notANumber ? .missing : reason, field, value, at: place)
+    let slices = unsafe collector.batch.slices(for: 1)
+    unsafe reader.read(0, in: window.bytes, from: start, to: end, slices: slices)
+    unjudged = 1
+    try judge()
+  }
+
+  private func judge() throws(FileError) {
+    let records = unsafe UnsafeBufferPointer(start: reader.records, count: unjudged)
+    unjudged = 0
+    try unsafe collector.add(records)
   }
 
   // MARK: Bytes
@@ -220,11 +263,15 @@ final class JSONRecords {
   func skipWhiteSpace() {
     var index = window.start
     while index < window.end {
-      let byte = unsafe window.bytes[index]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      guard unsafe Self.isWhiteSpace(window.bytes[index]) else { break }
       index += 1
     }
     window.consume(to: index)
+  }
+
+  @inline(__always)
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// The next byte that is not white space, unconsumed; nil at the end of the file.
@@ -233,22 +280,6 @@ final class JSONRecords {
       skipWhiteSpace()
       if window.start < window.end { return unsafe window.bytes[window.start] }
       guard try refill() else { return nil }
-    }
-  }
-}
-
-extension RecordProblem.Reason {
-  init(json problem: UInt32) {
-    switch Int(problem) {
-    case PETMAP_JSON_UTF8: self = .invalidUTF8
-    case PETMAP_JSON_NOT_AN_OBJECT: self = .notAnObject
-    case PETMAP_JSON_NO_GEOMETRY: self = .noGeometry
-    case PETMAP_JSON_NOT_A_POINT: self = .notAPoint
-    case PETMAP_JSON_COORDINATES: self = .badCoordinates
-    case PETMAP_JSON_NOT_A_NUMBER: self = .notANumber
-    case PETMAP_JSON_NOT_TEXT: self = .notText
-    case PETMAP_JSON_ESCAPE: self = .badEscape
-    default: self = .malformedJSON
     }
   }
 }

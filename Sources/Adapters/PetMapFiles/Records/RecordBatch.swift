@@ -17,7 +17,7 @@ public import PetMapReports
 @safe
 public final class RecordBatch {
   /// What most questions need of each record.
-  public private(set) var columns = Columns()
+  public internal(set) var columns = Columns()
 
   /// The records' members that most questions need, each as an array.
   public struct Columns: Sendable {
@@ -32,7 +32,7 @@ public final class RecordBatch {
     public fileprivate(set) var numbers: [Int] = []
 
     @inline(__always)
-    fileprivate mutating func append(
+    mutating func append(
       latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
     ) {
       latitudes.append(latitude)
@@ -83,22 +83,21 @@ public final class RecordBatch {
 
   /// Room for the slices of the record that may come next.
   func nextSlices() -> UnsafeMutablePointer<petmap_slice> {
-    if count == slicesCapacity {
+    unsafe slices(for: count &+ 1) + count &* AnnouncementField.count
+  }
+
+  /// The slices of the first record and those after it, with room for so many.
+  func slices(for records: Int) -> UnsafeMutablePointer<petmap_slice> {
+    if records > slicesCapacity {
+      let capacity = max(records, slicesCapacity * 2)
       let larger = UnsafeMutablePointer<petmap_slice>.allocate(
-        capacity: slicesCapacity * 2 * AnnouncementField.count)
+        capacity: capacity * AnnouncementField.count)
       unsafe larger.update(from: slices, count: slicesCapacity * AnnouncementField.count)
       unsafe slices.deallocate()
       unsafe slices = larger
-      slicesCapacity *= 2
+      slicesCapacity = capacity
     }
-    return unsafe slices + count &* AnnouncementField.count
-  }
-
-  func append(
-    latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
-  ) {
-    columns.append(
-      latitude: latitude, longitude: longitude, status: status, day: day, number: number)
+    return unsafe slices
   }
 
   // MARK: Asking

@@ -20,6 +20,9 @@ bool petmap_utf8_is_valid(const uint8_t *bytes, size_t length);
 /// How many of the bytes are the start of valid UTF-8: `length` when all of them are.
 size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
+/// Has the processor fetch what is at an address, which need not be one.
+static inline void petmap_prefetch(const void *address) { __builtin_prefetch(address); }
+
 // MARK: Where a value ends
 
 /// Where the search for the end of a JSON value stands, between two pieces of a stream.
@@ -98,6 +101,8 @@ typedef struct {
   /// Where the problem is.
   uint32_t place;
   int32_t code;
+  /// Where the record stands in the buffer.
+  uint32_t start, end;
 } petmap_json_record;
 
 /// A name by which a member is known.
@@ -129,7 +134,7 @@ void petmap_json_reader_free(petmap_json_reader *reader);
 ///   - bytes: the buffer, with the padding's bytes after `to`.
 ///   - from, to: the record within it, at most 1 GiB.
 ///   - slices: room for all fields; offsets count from `bytes`.
-/// - Returns: whether there is no problem.
+/// - Returns: whether there is no problem, as the record says too.
 bool petmap_json_read(
   petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to,
   petmap_json_record *record, petmap_slice *slices);
