@@ -9,7 +9,8 @@
 #include <bit>
 #include <cstring>
 
-#if defined(__GLIBC__) && defined(__x86_64__)
+// The thread sanitizer would be called by the function that decides, before it is ready.
+#if defined(__GLIBC__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
 /// Compiled twice; which is called, the loader decides by the processor.
 #define PETMAP_CLONES __attribute__((target_clones("avx2", "default")))
 #else
