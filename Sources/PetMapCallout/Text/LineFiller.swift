@@ -5,91 +5,80 @@ struct LineFiller {
 
   private typealias Mark = TextParts.Mark
 
-  /// Appends the lines of one paragraph.
+  /// Appends the lines of one paragraph, or the first of them.
   ///
   /// - Parameters:
-  ///   - paragraph: Its segments.
+  ///   - paragraph: Its segments from the first line's on.
   ///   - limit: Each line is narrower than this, in 1/65,536 pixel.
+  ///   - untilPlain: Whether to stop where the segments alone may say more (`LinePlaces.fill`).
+  /// - Returns: The segment that the next line begins with.
+  @discardableResult
   mutating func fill(
-    _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine,
-    _ ask: Ask
-  ) {
-    let all = text.segments
-    let segments = all.span
-    let marks = text.marks
-    let hasLevels = !text.levels.isEmpty
-    var start = Int(segments[paragraph.lowerBound].start)
-    var first = paragraph.lowerBound
-    while first < paragraph.upperBound {
-      // Whether the line begins where the widths as measured do not hold.
-      let cut = Self.isCut(marks, start)
-      let isWhole = !cut && start == Int(segments[first].start)
-      var index = first
-      if isWhole && !hasLevels {
-        let end = segments[first].begin + limit
-        while index < paragraph.upperBound && segments[index].begin + segments[index].content < end
-        {
-          index += 1
-        }
-      } else {
-        index = firstBeyond(text, first..<paragraph.upperBound, start, isWhole, limit, &engine, ask)
-      }
-      let isLast = index == paragraph.upperBound
-      if index > first, isWhole, isLast || !segments[index - 1].needsCare {
-        let last = segments[index - 1]
-        append(text, start, last, last.begin + last.content - segments[first].begin)
-        first = index
-        if !isLast { start = Int(segments[index].start) }
-      } else if isLast {
-        let width = lineWidth(text, first, index, start: start, &engine, ask)
-        append(text, start, segments[index - 1], width - segments[index - 1].trailing)
-        return
-      } else if let end = lastFitting(text, first, index, start: start, limit: limit, &engine, ask)
-      {
-        first = end
-        start = Int(segments[end].start)
-      } else {
-        start = breakInside(text, first, start: start, limit: limit, &engine, ask)
-        if start >= Int(segments[first].contentEnd) {
-          // The whole content fits in the end: its edges narrowed it.
-          first += 1
-          if first < paragraph.upperBound { start = Int(segments[first].start) }
-        }
-      }
-    }
-  }
-
-  /// The first segment that a line has no room for, by the widths as measured but for the first's.
-  private func firstBeyond(
-    _ text: TextParts, _ segments: Range<Int>, _ start: Int, _ isWhole: Bool, _ limit: Int64,
+    _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, untilPlain: Bool,
     _ engine: inout TextEngine, _ ask: Ask
   ) -> Int {
     let all = text.segments
-    var index = segments.lowerBound
+    let segments = all.span
+    let edges = text.edges
+    let marks = text.marks
+    let hasLevels = !text.hasOneLevel
+    let before = lines.count
+    var first = paragraph.lowerBound
+    var start = Int(segments[first].start)
+    while first < paragraph.upperBound {
+      // Whether the line begins where the widths as measured hold.
+      let isWhole = start == Int(segments[first].start) && !Self.isCut(marks, start)
+      if untilPlain && isWhole && lines.count > before
+        && segments[first].flags & TextParts.Segment.Flag.startsVisibly != 0
+      {
+        return first
+      }
+      // Where the line would begin if the widths held.
+      var begin = segments[first].begin
+      if !isWhole {
+        let content = start..<Int(segments[first].contentEnd)
+        begin += segments[first].content - Self.exactWidth(text, content, &engine, ask)
+      }
+      var index = first
+      if hasLevels {
+        index = firstBeyond(text, first..<paragraph.upperBound, start, begin, limit)
+      } else {
+        while index < paragraph.upperBound && edges[index] &- begin < limit { index += 1 }
+      }
+      if index > first, index == paragraph.upperBound || !segments[index - 1].needsCare {
+        append(text, start, segments[index - 1], edges[index - 1] &- begin)
+        first = index
+      } else if let end = lastFitting(text, first, index, start, begin, limit: limit, &engine, ask)
+      {
+        first = end
+      } else {
+        start = breakInside(text, first, start: start, limit: limit, &engine, ask)
+        // The whole content fits in the end if its edges narrowed it.
+        guard start >= Int(segments[first].contentEnd) else { continue }
+        first += 1
+      }
+      if first < paragraph.upperBound { start = Int(segments[first].start) }
+    }
+    return first
+  }
+
+  /// The first segment that a line of several levels has no room for.
+  ///
+  /// - Parameters:
+  ///   - start: The line's first scalar.
+  ///   - begin: Where the line begins, as `TextParts.edges` has it.
+  private func firstBeyond(
+    _ text: TextParts, _ segments: Range<Int>, _ start: Int, _ begin: Int64, _ limit: Int64
+  ) -> Int {
+    let all = text.segments
     var rounding = BidiRounding(start: start)
-    if isWhole {
-      // Up to the first change of direction there is nothing to round.
-      let edge = all[index].begin + limit
-      while index < segments.upperBound && !all[index].changesLevel {
-        if all[index].begin + all[index].content >= edge { return index }
-        rounding.skip(all[index])
-        index += 1
-      }
-    }
-    guard index < segments.upperBound else { return index }
-    var used = all[index].begin - all[segments.lowerBound].begin
-    while index < segments.upperBound {
+    for index in segments {
       let segment = all[index]
-      var content = segment.content
-      if index == segments.lowerBound && !isWhole {
-        content = exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
-      }
-      let extra = rounding.pass(text, segment, from: start, before: used)
-      if used + content + extra >= limit { return index }
-      used += content + segment.trailing
-      index += 1
+      let before = index == segments.lowerBound ? 0 : segment.begin &- begin
+      let extra = rounding.pass(text, segment, from: start, before: before)
+      if text.edges[index] &- begin + extra >= limit { return index }
     }
-    return index
+    return segments.upperBound
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
@@ -103,7 +92,7 @@ struct LineFiller {
     while high - low > 1_024 {
       let middle = (low + high) / 2
       trial.lines.removeAll(keepingCapacity: true)
-      trial.fill(text, paragraph, limit: middle, &engine, ask)
+      trial.fill(text, paragraph, limit: middle, untilPlain: false, &engine, ask)
       if trial.lines.count > count { low = middle } else { high = middle }
     }
     return high
@@ -111,9 +100,13 @@ struct LineFiller {
 
   /// Gives invisible characters at the start of a line to the line before, as Chromium's line
   /// starts have it: a direction mark before a telephone number, for example.
-  mutating func moveMarks(_ text: TextParts) {
+  ///
+  /// - Parameter isFirst: Whether there is none before the first of the lines.
+  /// - Returns: Whether the line before the first of the lines has more now.
+  mutating func moveMarks(_ text: TextParts, isFirst: Bool) -> Bool {
+    var isExtended = false
     let scalars = text.scalars
-    for index in lines.indices.dropFirst() {
+    for index in lines.indices.dropFirst(isFirst ? 1 : 0) {
       var start = lines[index].start
       // Most lines begin with a letter of ASCII.
       guard scalars[start] > 0x7F, start > 0, scalars[start - 1] != 0x0A else { continue }
@@ -123,10 +116,11 @@ struct LineFiller {
         start += 1
       }
       if start > lines[index].start {
-        lines[index - 1].textEnd = start
+        if index > 0 { lines[index - 1].textEnd = start } else { isExtended = true }
         lines[index].start = start
       }
     }
+    return isExtended
   }
 
   static func isInvisible(_ scalar: UInt32) -> Bool {
@@ -137,74 +131,37 @@ struct LineFiller {
     }
   }
 
-  private func isCut(_ text: TextParts, _ position: Int) -> Bool {
-    Self.isCut(text.marks, position)
-  }
-
-  private static func isCut(_ marks: [UInt8], _ position: Int) -> Bool {
-    position < marks.count && marks[position] & (Mark.piece | Mark.unsafe) == Mark.unsafe
-  }
-
   @inline(never)
   private mutating func append(
     _ text: TextParts, _ start: Int, _ last: TextParts.Segment, _ width: Int64
   ) {
     lines.append(
-      LineRange(
-        start: start, contentEnd: max(start, Int(last.contentEnd)),
-        textEnd: max(start, Int(last.textEnd)), width: width, hyphenated: false))
+      LineRange(start: start, textEnd: max(start, Int(last.textEnd)), width: width))
   }
 
   /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
   private mutating func lastFitting(
-    _ text: TextParts, _ first: Int, _ index: Int, start: Int, limit: Int64,
+    _ text: TextParts, _ first: Int, _ index: Int, _ start: Int, _ begin: Int64, limit: Int64,
     _ engine: inout TextEngine, _ ask: Ask
   ) -> Int? {
     var end = index
     while end > first {
       let last = text.segments[end - 1]
-      var width: Int64
+      var width = text.edges[end - 1] &- begin
       if last.isUnsafe {
-        width = lineWidth(text, first, end - 1, start: start, &engine, ask)
-        width += exactWidth(text, max(start, Int(last.start))..<Int(last.contentEnd), &engine, ask)
-      } else {
-        width = lineWidth(text, first, end, start: start, &engine, ask) - last.trailing
+        let content = max(start, Int(last.start))..<Int(last.contentEnd)
+        width = end - 1 == first ? 0 : last.begin &- begin
+        width += Self.exactWidth(text, content, &engine, ask)
       }
-      let fits = last.hyphenates ? fitsHyphen(text, width, limit) : width < limit
+      let fits = last.hyphenates ? Self.fitsHyphen(text, width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
       if fits {
         append(text, start, last, width)
-        lines[lines.count - 1].hyphenated = last.hyphenates
         return end
       }
       end -= 1
     }
     return nil
-  }
-
-  /// Whether a hyphen fits behind a line of this width: both count in whole 1/64 pixels.
-  private func fitsHyphen(_ text: TextParts, _ width: Int64, _ limit: Int64) -> Bool {
-    let hyphen = Int64(text.hyphenAdvance)
-    return (width + 1_023) & ~1_023 + (hyphen + 1_023) & ~1_023 <= limit
-  }
-
-  /// The width of the segments before `end` with the spaces behind each.
-  @inline(never)
-  private func lineWidth(
-    _ text: TextParts, _ first: Int, _ end: Int, start: Int, _ engine: inout TextEngine,
-    _ ask: Ask
-  ) -> Int64 {
-    var sum: Int64 = 0
-    for index in first..<end {
-      let segment = text.segments[index]
-      if index == first && (isCut(text, start) || start > Int(segment.start)) {
-        sum += exactWidth(text, start..<Int(segment.contentEnd), &engine, ask)
-      } else {
-        sum += segment.content
-      }
-      sum += segment.trailing
-    }
-    return sum
   }
 
   /// Ends a line between two grapheme clusters of a segment that is wider than the line, and
@@ -231,107 +188,24 @@ struct LineFiller {
       fitting = next
       if sum >= limit { break }
     }
-    var width = exactWidth(text, start..<fitting, &engine, ask)
+    var width = Self.exactWidth(text, start..<fitting, sum: sum, &engine, ask)
     // A soft hyphen without room for the hyphen takes the letter before it along.
     while width >= limit
-      || text.scalars[fitting - 1] == 0xAD && !fitsHyphen(text, width, limit)
+      || text.scalars[fitting - 1] == 0xAD && !Self.fitsHyphen(text, width, limit)
       || fitting < contentEnd && text.scalars[fitting] == 0xAD
     {
       var shorter = fitting - 1
       while shorter > start && text.marks[shorter] & Mark.cluster == 0 { shorter -= 1 }
       guard shorter > start else { break }
+      for position in shorter..<fitting { sum -= Int64(advances[position]) }
       fitting = shorter
-      width = exactWidth(text, start..<fitting, &engine, ask)
+      width = Self.exactWidth(text, start..<fitting, sum: sum, &engine, ask)
     }
     if fitting == contentEnd {
       append(text, start, text.segments[index], width)
     } else {
-      lines.append(
-        LineRange(
-          start: start, contentEnd: fitting, textEnd: fitting, width: width, hyphenated: false))
+      lines.append(LineRange(start: start, textEnd: fitting, width: width))
     }
     return fitting
-  }
-
-  /// The width of a range as a line of its own: pieces cut at an unsafe place measured anew.
-  @inline(never)
-  func exactWidth(
-    _ text: TextParts, _ range: Range<Int>, _ engine: inout TextEngine, _ ask: Ask
-  ) -> Int64 {
-    let advances = text.advances
-    var sum: Int64 = 0
-    var position = range.lowerBound
-    while position < range.upperBound {
-      let part = self.part(of: text, at: position, in: range)
-      if isCut(text, part.lowerBound) || isCut(text, part.upperBound) {
-        let level = text.levels.isEmpty ? 0 : text.levels[position]
-        sum += engine.widthInContext(text, part, level, ask)
-      } else {
-        for index in part { sum += Int64(advances[index]) }
-      }
-      position = part.upperBound
-    }
-    return sum
-  }
-
-  /// What of the piece around `position` lies in `range`, from `position` on.
-  func part(of text: TextParts, at position: Int, in range: Range<Int>) -> Range<Int> {
-    let marks = text.marks
-    var end = position + 1
-    while end < range.upperBound && marks[end] & Mark.piece == 0 { end += 1 }
-    return position..<end
-  }
-}
-
-/// What Chromium's rounding adds to a line of several directions: it rounds each run of one level
-/// up to a whole 1/64 pixel.
-struct BidiRounding {
-  private var position: Int
-  private var runStart: Int64 = 0
-  private var extra: Int64 = 0
-  /// Whether the segment before had several levels: its spaces may still have.
-  private var changedLevel = false
-
-  /// The rounding of a line that begins at scalar `start`.
-  init(start: Int) {
-    position = start
-  }
-
-  /// Moves past a segment of one level before which there are no others.
-  mutating func skip(_ segment: TextParts.Segment) {
-    position = max(position, Int(segment.contentEnd))
-  }
-
-  /// Moves past a segment's content and the spaces before it.
-  ///
-  /// - Parameter before: the width of the line up to the segment.
-  @inline(__always)
-  mutating func pass(
-    _ text: TextParts, _ segment: TextParts.Segment, from start: Int, before: Int64
-  ) -> Int64 {
-    text.levels.isEmpty ? 0 : passLevels(text, segment, from: start, before: before)
-  }
-
-  private mutating func passLevels(
-    _ text: TextParts, _ segment: TextParts.Segment, from start: Int, before: Int64
-  ) -> Int64 {
-    let isPlain = !changedLevel && !segment.changesLevel
-    changedLevel = segment.changesLevel
-    if isPlain {
-      position = max(position, Int(segment.contentEnd))
-      return extra
-    }
-    let first = max(start, Int(segment.start))
-    var width = before
-    for index in position..<max(position, Int(segment.contentEnd)) {
-      if index > start && text.levels[index] != text.levels[index - 1] {
-        let run = width - runStart
-        extra += (run + 1_023) & ~1_023 - run
-        runStart = width
-      }
-      if index >= first { width += Int64(text.advances[index]) }
-    }
-    position = max(position, Int(segment.contentEnd))
-    return extra
   }
 }

@@ -52,29 +52,10 @@ extension TextLine: Hashable {
   }
 }
 
-/// Where a line stands in its text and on the card.
-///
-/// It owns nothing, so that a block's lines are one piece of memory and nothing is counted for each.
-struct LinePlace: Sendable {
-  /// The first byte of the text that it shows, and the end.
-  var byteStart: Int32
-  var byteEnd: Int32
-  /// The first scalar, and the end.
-  var scalarStart: Int32
-  var scalarEnd: Int32
-  /// Where it begins in the text as given, in UTF-16 code units.
-  var utf16Start: Int32
-  var x: Double
-  var width: Double
-
-  var bytes: Range<Int> { Int(byteStart)..<Int(byteEnd) }
-  var scalars: Range<Int> { Int(scalarStart)..<Int(scalarEnd) }
-}
-
 /// The lines of a block from top to bottom.
 public struct TextLines: RandomAccessCollection, Sendable, Hashable {
   let source: LineSource
-  let places: [LinePlace]
+  let places: LinePlaces
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { places.count }
@@ -93,7 +74,7 @@ public struct TextLines: RandomAccessCollection, Sendable, Hashable {
 /// A text broken into lines.
 public struct TextBlock: Sendable, Hashable {
   /// The lines from top to bottom.
-  public let lines: TextLines
+  public private(set) var lines: TextLines
   /// The base direction of the text: that of its first strong character.
   public let direction: TextDirection
   /// The sum of the line heights in CSS pixels.
@@ -101,19 +82,29 @@ public struct TextBlock: Sendable, Hashable {
   /// How far below the top of each line its baseline lies, in CSS pixels.
   public let baseline: Double
 
-  init(lines: TextLines, direction: TextDirection, height: Double, baseline: Double) {
+  init(lines: TextLines, direction: TextDirection, lineHeight: Double, baseline: Double) {
     self.lines = lines
     self.direction = direction
-    self.height = height
+    self.height = Double(lines.places.count) * lineHeight
     self.baseline = baseline
+  }
+
+  init(_ places: consuming LinePlaces, of text: TextParts) {
+    self.init(
+      lines: TextLines(source: text.source, places: places), direction: text.direction,
+      lineHeight: text.style.lineHeight, baseline: text.baseline)
   }
 
   /// The block with the left edge of its lines elsewhere.
   func moved(to x: Double) -> TextBlock {
-    var places = lines.places
-    for index in places.indices { places[index].x = x }
-    return TextBlock(
-      lines: TextLines(source: lines.source, places: places), direction: direction,
-      height: height, baseline: baseline)
+    var places = LinePlaces()
+    for index in lines.places.indices {
+      var place = lines.places[index]
+      place.x = x
+      places.append(place)
+    }
+    var block = self
+    block.lines = TextLines(source: lines.source, places: places)
+    return block
   }
 }

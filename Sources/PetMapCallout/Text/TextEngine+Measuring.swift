@@ -41,6 +41,7 @@ extension TextEngine {
       marks: Array(UnsafeBufferPointer(start: scratch.marks, count: count)),
       segments: Array(
         UnsafeBufferPointer(start: scratch.segments, count: text.segmentCount)),
+      edges: Array(UnsafeBufferPointer(start: scratch.edges, count: text.segmentCount)),
       hyphenAdvance: styles[text.variant].hyphen,
       hasOneLevel: text.hasOneLevel)
   }

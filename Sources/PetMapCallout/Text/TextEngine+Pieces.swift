@@ -102,11 +102,18 @@ extension TextEngine {
     return question.run.isPassing
   }
 
-  /// The width of part of a piece that a line's edge cuts: its letters keep the forms that they
-  /// have beside their neighbours.
-  mutating func widthInContext(
-    _ text: TextParts, _ range: Range<Int>, _ level: UInt8, _ ask: Ask
+  /// What a line's edge adds to the width of the part of a piece that it cuts: its letters keep the
+  /// forms that they have beside their neighbours.
+  mutating func change(of text: TextParts, _ range: Range<Int>, _ ask: Ask) -> Int64 {
+    var change = widthInContext(text, range, ask)
+    for index in range { change -= Int64(text.advances[index]) }
+    return change
+  }
+
+  private mutating func widthInContext(
+    _ text: TextParts, _ range: Range<Int>, _ ask: Ask
   ) -> Int64 {
+    let level = text.levels.isEmpty ? 0 : text.levels[range.lowerBound]
     let before = min(range.lowerBound, longestContext)
     let after = min(text.scalars.count - range.upperBound, longestContext)
     let whole = (range.lowerBound - before)..<(range.upperBound + after)

@@ -93,6 +93,7 @@ extension TextEngine {
       placing.put(token.separator, width: width)
     }
     if !isSpace {
+      placing.place.begin &+= TextParts.paragraphGap
       placing.script = 0
       placing.joins = false
     }

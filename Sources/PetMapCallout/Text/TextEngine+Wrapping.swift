@@ -1,92 +1,70 @@
 extension TextEngine {
-  /// The lines of the text that was measured last; nil as below.
-  func wrapPlain(_ text: TextSummary, width: Double) -> TextBlock? {
-    guard text.hasOneLevel else { return nil }
-    let metrics = styles[text.variant]
-    let segments = unsafe UnsafeBufferPointer(start: scratch.segments, count: text.segmentCount)
-    return TextBlock(
-      plain: unsafe Span(_unsafeElements: segments), text.source, text.direction, width: width,
-      lineHeight: text.style.lineHeight, baseline: metrics.baseline)
-  }
-
-  /// The lines of a measured text; nil where something has to be measured for them, or looked at
-  /// twice: words that break inside, hyphens, levels, invisible characters.
-  func wrapPlain(_ text: TextParts, width: Double) -> TextBlock? {
-    guard text.hasOneLevel else { return nil }
-    let segments = text.segments
-    return TextBlock(
-      plain: segments.span, text.source, text.direction, width: width,
-      lineHeight: text.style.lineHeight, baseline: text.baseline)
-  }
-
-  /// The lines of a measured text.
+  /// The lines of the text that was measured last.
   mutating func wrap(
-    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
+    _ text: TextSummary, width: Double, mode: WrapMode, _ ask: Ask
   ) -> TextBlock {
-    fillLines(text, width: width, mode: mode, ask)
-    return TextBlock(
-      lines: TextLines(source: text.source, places: places(of: text, width: width)),
-      direction: text.direction, height: Double(filler.lines.count) * text.style.lineHeight,
-      baseline: text.baseline)
-  }
-
-  /// Where the lines in `filler` stand.
-  private func places(of text: TextParts, width: Double) -> [LinePlace] {
-    let (scalars, advances, marks) = (text.scalars, text.advances, text.marks)
-    var places: [LinePlace] = []
-    places.reserveCapacity(filler.lines.count)
-    var offsets = TextOffsets()
-    for line in filler.lines {
-      let lineWidth = Double(line.width) / 65_536
-      let toLeft =
-        line.start < marks.count && marks[line.start] & TextParts.Mark.rightToLeft != 0
-      // The first character that can be seen; the line's start if none can.
-      var visible = line.start
-      while visible < line.textEnd
-        && (advances[visible] == 0 || Self.isWhiteSpace(scalars[visible]))
-      {
-        visible += 1
-      }
-      if visible == line.textEnd { visible = line.start }
-      offsets.move(to: line.start, in: text)
-      let byteStart = offsets.byte
-      offsets.move(to: visible, in: text)
-      let utf16Start = offsets.utf16
-      offsets.move(to: line.textEnd, in: text)
-      places.append(
-        LinePlace(
-          byteStart: byteStart, byteEnd: offsets.byte, scalarStart: Int32(line.start),
-          scalarEnd: Int32(line.textEnd), utf16Start: utf16Start,
-          x: toLeft ? width - lineWidth : 0, width: lineWidth))
+    var places = LinePlaces()
+    var first = 0
+    if mode == .greedy {
+      let count = text.segmentCount
+      let segments = unsafe UnsafeBufferPointer(start: scratch.segments, count: count)
+      let edges = unsafe UnsafeBufferPointer(start: scratch.edges, count: count)
+      first = places.fill(
+        unsafe Span(_unsafeElements: segments), unsafe Span(_unsafeElements: edges), from: 0,
+        byteCount: text.source.utf8.count, hasOneLevel: text.hasOneLevel, width: width)
     }
-    return places
+    if first < text.segmentCount {
+      return wrap(parts(of: text), behind: places, from: first, width: width, mode: mode, ask)
+    }
+    return TextBlock(
+      lines: TextLines(source: text.source, places: places), direction: text.direction,
+      lineHeight: text.style.lineHeight, baseline: styles[text.variant].baseline)
   }
 
-  /// Leaves the lines of a measured text in `filler`.
-  private mutating func fillLines(
-    _ text: TextParts, width: Double, mode: WrapMode, _ ask: Ask
-  ) {
-    let limit = Self.limit(width)
+  /// The lines of a measured text of which the first are placed: something has to be measured for the
+  /// others, or looked at twice.
+  ///
+  /// - Parameter start: The segment that the next line begins with.
+  mutating func wrap(
+    _ text: TextParts, behind lines: consuming LinePlaces, from start: Int, width: Double,
+    mode: WrapMode, _ ask: Ask
+  ) -> TextBlock {
+    var places = lines
     // The filler keeps its memory; while it asks for widths, the engine has none.
     var filler = LineFiller()
     swap(&filler, &self.filler)
-    filler.lines.removeAll(keepingCapacity: true)
-    var first = 0
-    for number in 0...text.paragraphEnds.count {
+    var first = start
+    var number = 0
+    while first < text.segments.count {
+      while text.paragraphEnd(number) <= first { number += 1 }
       let paragraph = first..<text.paragraphEnd(number)
-      guard !paragraph.isEmpty else { break }
-      let before = filler.lines.count
-      filler.fill(text, paragraph, limit: limit, &self, ask)
-      let count = filler.lines.count - before
-      if mode == .balanced && count > 1 {
-        let best = LineFiller.narrowest(text, paragraph, count: count, limit: limit, &self, ask)
-        filler.lines.removeSubrange(before...)
-        filler.fill(text, paragraph, limit: best, &self, ask)
-      }
-      first = paragraph.upperBound
+      filler.lines.removeAll(keepingCapacity: true)
+      let start = first
+      first = fill(&filler, text, paragraph, limit: Self.limit(width), mode: mode, ask)
+      let before = places.count
+      let isExtended = filler.moveMarks(text, isFirst: before == 0)
+      places.append(filler.lines, of: text, from: start, width: width)
+      if isExtended { places.extend(before - 1) }
+      if mode == .greedy { first = places.fill(text, from: first, width: width) }
     }
-    filler.moveMarks(text)
     swap(&filler, &self.filler)
+    return TextBlock(places, of: text)
+  }
+
+  /// Leaves lines of a paragraph in `filler`; says which segment the next begins with.
+  private mutating func fill(
+    _ filler: inout LineFiller, _ text: TextParts, _ paragraph: Range<Int>, limit: Int64,
+    mode: WrapMode, _ ask: Ask
+  ) -> Int {
+    let isGreedy = mode == .greedy
+    let next = filler.fill(text, paragraph, limit: limit, untilPlain: isGreedy, &self, ask)
+    let count = filler.lines.count
+    if !isGreedy && count > 1 {
+      let best = LineFiller.narrowest(text, paragraph, count: count, limit: limit, &self, ask)
+      filler.lines.removeAll(keepingCapacity: true)
+      filler.fill(text, paragraph, limit: best, untilPlain: false, &self, ask)
+    }
+    return next
   }
 
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {
@@ -108,12 +86,8 @@ extension TextEngine {
 struct LineRange {
   /// The first scalar.
   var start: Int
-  /// The end of what takes part in the width.
-  var contentEnd: Int
   /// The end of what the line shows: its text without collapsible spaces at the end.
   var textEnd: Int
   /// The width in 1/65,536 pixel.
   var width: Int64
-  /// Whether a hyphen shows at its end.
-  var hyphenated: Bool
 }

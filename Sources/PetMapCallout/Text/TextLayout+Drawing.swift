@@ -78,13 +78,12 @@ extension TextEngine {
   /// The pieces of a line in logical order, with what each takes up.
   mutating func parts(of text: TextParts, _ ask: Ask) -> [DrawnPart] {
     guard let contentEnd = text.segments.last.map({ Int($0.contentEnd) }) else { return [] }
-    let filler = LineFiller()
     var parts: [DrawnPart] = []
     var segment = 0
     var position = 0
     while position < contentEnd {
-      let range = filler.part(of: text, at: position, in: position..<contentEnd)
-      let width = filler.exactWidth(text, range, &self, ask)
+      let range = position..<LineFiller.pieceEnd(text, position..<contentEnd)
+      let width = LineFiller.exactWidth(text, range, &self, ask)
       let level = text.levels.isEmpty ? 0 : text.levels[position]
       parts.append(
         DrawnPart(range: range, level: level, width: width, joint: 0, isHyphen: false))

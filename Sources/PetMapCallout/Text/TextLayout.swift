@@ -33,8 +33,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
     if let block = engine.blocks.find(key) { return block }
     let block = asking { engine, ask in
       let measured = engine.measure(text, style: style, knownLevels: [], ask)
-      if mode == .greedy, let block = engine.wrapPlain(measured, width: width) { return block }
-      return engine.wrap(engine.parts(of: measured), width: width, mode: mode, ask)
+      return engine.wrap(measured, width: width, mode: mode, ask)
     }
     engine.blocks.insert(key, block)
     return block
@@ -57,8 +56,25 @@ public struct TextLayout<Measurer: TextMeasurer> {
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    if mode == .greedy, let block = engine.wrapPlain(text.content, width: width) { return block }
-    return asking { engine, ask in engine.wrap(text.content, width: width, mode: mode, ask) }
+    let text = text.content
+    if mode == .greedy, let place = text.onlyLine(width: width) {
+      return TextBlock(LinePlaces(place), of: text)
+    }
+    var places = LinePlaces()
+    let first = mode == .greedy ? places.fill(text, from: 0, width: width) : 0
+    if first == text.segments.count { return TextBlock(places, of: text) }
+    return wrap(text, behind: places, from: first, width: width, mode: mode)
+  }
+
+  @inline(never)
+  private mutating func wrap(
+    _ text: TextParts, behind places: consuming LinePlaces, from first: Int, width: Double,
+    mode: WrapMode
+  ) -> TextBlock {
+    let places = places
+    return asking { engine, ask in
+      engine.wrap(text, behind: places, from: first, width: width, mode: mode, ask)
+    }
   }
 
   /// Lets the engine ask the measurer.

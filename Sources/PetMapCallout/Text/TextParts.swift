@@ -19,17 +19,25 @@ final class TextParts: Sendable {
   let marks: [UInt8]
   /// The pieces between places where a line may break.
   let segments: [Segment]
+  /// Where the content of each segment ends, as `Segment.begin` has it: to fill lines takes little
+  /// more.
+  let edges: [Int64]
   /// The end of each paragraph among them but the last.
   let paragraphEnds: [Int32]
   /// What a hyphen at a soft hyphen adds to a line.
   let hyphenAdvance: Int32
   /// Whether each paragraph runs in one direction only.
   let hasOneLevel: Bool
+  /// The text's line if one is wide enough for all of it.
+  private let whole: LinePlace
+  private let wholeIsAtRight: Bool
+  /// Lines wider than this have room for all of the text, in 1/65,536 pixel.
+  private let widest: Int64
 
   init(
     style: TextStyle, direction: TextDirection, baseline: Double, source: LineSource,
     scalars: [UInt32], advances: [Int32], marks: [UInt8], segments: [Segment],
-    hyphenAdvance: Int32, hasOneLevel: Bool
+    edges: [Int64], hyphenAdvance: Int32, hasOneLevel: Bool
   ) {
     self.style = style
     self.direction = direction
@@ -39,13 +47,30 @@ final class TextParts: Sendable {
     self.advances = advances
     self.marks = marks
     self.segments = segments
-    var ends: [Int32] = []
-    for index in segments.indices.dropLast() where segments[index].endsParagraph {
-      ends.append(Int32(index + 1))
+    self.edges = edges
+    paragraphEnds = segments.indices.dropLast().filter { segments[$0].endsParagraph }.map {
+      Int32($0 + 1)
     }
-    paragraphEnds = ends
     self.hyphenAdvance = hyphenAdvance
     self.hasOneLevel = hasOneLevel
+    var places = LinePlaces()
+    let isOne =
+      paragraphEnds.isEmpty && !segments.isEmpty
+      && places.fill(
+        segments.span, edges.span, from: 0, byteCount: source.utf8.count,
+        hasOneLevel: hasOneLevel, width: 1_000_000) == segments.count
+      && places.count == 1
+    whole = places[0]
+    wholeIsAtRight = isOne && segments[0].flags & Segment.Flag.rightToLeft != 0
+    widest = isOne ? edges.reduce(.min) { max($0, $1) } - segments[0].begin : .max
+  }
+
+  /// The place of the line if there is only one of this width, and all that it takes is known.
+  func onlyLine(width: Double) -> LinePlace? {
+    guard widest < TextEngine.limit(width) else { return nil }
+    var place = whole
+    if wholeIsAtRight { place.x = width - place.width }
+    return place
   }
 
   /// The bidi level of each scalar; empty where all run to the right.
@@ -56,6 +81,9 @@ final class TextParts: Sendable {
   func paragraphEnd(_ number: Int) -> Int {
     number < paragraphEnds.count ? Int(paragraphEnds[number]) : segments.count
   }
+
+  /// What stands between the widths of two paragraphs: no line is as wide.
+  static let paragraphGap: Int64 = 1 << 37
 
   /// Bits about the place before a scalar.
   enum Mark {
@@ -83,7 +111,8 @@ final class TextParts: Sendable {
     var byteStart: Int32
     /// Where it begins in the text as given, in UTF-16 code units.
     var utf16Start: Int32
-    /// The width of all before it in the text, in 1/65,536 pixel, as the next two.
+    /// The width of all before it in its paragraph, in 1/65,536 pixel as the next two, and a gap
+    /// for each paragraph before that.
     var begin: Int64
     /// The width of the content.
     var content: Int64

@@ -12,6 +12,8 @@
   /// `TextParts.Mark`.
   let marks: UnsafeMutablePointer<UInt8>
   private(set) var segments: UnsafeMutablePointer<Segment>
+  /// Where the content of each segment ends.
+  private(set) var edges: UnsafeMutablePointer<Int64>
   private(set) var segmentCapacity: Int
 
   /// What may be written behind the last scalar.
@@ -24,6 +26,7 @@
     unsafe marks = .allocate(capacity: capacity + Self.slack)
     segmentCapacity = capacity / 4 + 16
     unsafe segments = .allocate(capacity: segmentCapacity)
+    unsafe edges = .allocate(capacity: segmentCapacity)
   }
 
   deinit {
@@ -31,15 +34,23 @@
     unsafe advances.deallocate()
     unsafe marks.deallocate()
     unsafe segments.deallocate()
+    unsafe edges.deallocate()
   }
 
   /// Makes room for as many segments again.
   func growSegments() {
-    let larger = UnsafeMutablePointer<Segment>.allocate(capacity: 2 * segmentCapacity)
-    unsafe larger.update(from: segments, count: segmentCapacity)
-    unsafe segments.deallocate()
-    unsafe segments = larger
+    unsafe segments = Self.grown(segments, segmentCapacity)
+    unsafe edges = Self.grown(edges, segmentCapacity)
     segmentCapacity *= 2
+  }
+
+  private static func grown<Value>(
+    _ memory: UnsafeMutablePointer<Value>, _ count: Int
+  ) -> UnsafeMutablePointer<Value> {
+    let larger = UnsafeMutablePointer<Value>.allocate(capacity: 2 * count)
+    unsafe larger.update(from: memory, count: count)
+    unsafe memory.deallocate()
+    return unsafe larger
   }
 
   /// Copies bytes sixteen at a time, up to fifteen more than asked for.

@@ -26,6 +26,7 @@
 
   // As `scratch` has them.
   private var segments: UnsafeMutablePointer<Segment>
+  private var edges: UnsafeMutablePointer<Int64>
   private var segmentCapacity: Int
 
   init(
@@ -37,6 +38,7 @@
     self.space = space
     self.scratch = scratch
     unsafe segments = scratch.segments
+    unsafe edges = scratch.edges
     segmentCapacity = scratch.segmentCapacity
   }
 
@@ -59,6 +61,7 @@
   mutating func append(_ segment: Segment) {
     if segmentCount == segmentCapacity { grow() }
     unsafe segments[segmentCount] = segment
+    unsafe edges[segmentCount] = segment.begin &+ segment.content
     segmentCount &+= 1
     place.begin &+= segment.content &+ segment.trailing
   }
@@ -66,6 +69,7 @@
   private mutating func grow() {
     scratch.growSegments()
     unsafe segments = scratch.segments
+    unsafe edges = scratch.edges
     segmentCapacity = scratch.segmentCapacity
   }
 

@@ -1,0 +1,60 @@
+extension LinePlaces {
+  /// Appends the lines of a measured text as below.
+  mutating func fill(_ text: TextParts, from start: Int, width: Double) -> Int {
+    let (segments, edges) = (text.segments, text.edges)
+    return fill(
+      segments.span, edges.span, from: start, byteCount: text.source.utf8.count,
+      hasOneLevel: text.hasOneLevel, width: width)
+  }
+
+  /// Fills lines greedily from a text's segments alone, up to a line that takes more: one with a
+  /// word that breaks inside, a hyphen, several levels, or invisible characters at its start.
+  ///
+  /// - Parameters:
+  ///   - edges: Where the content of each segment ends.
+  ///   - start: The segment that the first line begins with.
+  ///   - hasOneLevel: Whether no segment changes the level.
+  /// - Returns: The segment that the next line begins with; their number at the end of the text.
+  mutating func fill(
+    _ segments: borrowing Span<TextParts.Segment>, _ edges: borrowing Span<Int64>,
+    from start: Int, byteCount: Int, hasOneLevel: Bool, width: Double
+  ) -> Int {
+    typealias Flag = TextParts.Segment.Flag
+    let limit = TextEngine.limit(width)
+    let end = segments.count
+    precondition(edges.count == end)
+    var first = start
+    while first < end {
+      let begin = segments[first].begin
+      var index = first
+      while unsafe index < end && edges[unchecked: index] &- begin < limit { index &+= 1 }
+      let flags = segments[first].flags
+      guard index > first, flags & Flag.startsVisibly != 0 else { return first }
+      let last = segments[index - 1]
+      guard !last.needsCare || last.endsParagraph || index == end else { return first }
+      if !hasOneLevel {
+        for inner in first..<index where segments[inner].changesLevel { return first }
+      }
+      let lineWidth = Double(edges[index - 1] - begin) / 65_536
+      // Behind the text there are only spaces or a line feed, of a byte each.
+      let byteEnd =
+        index < end ? segments[index].byteStart : Int32(truncatingIfNeeded: byteCount)
+      if count == 1 { makeRoom(edges[end - 1] - begin, limit, most: end - first) }
+      append(
+        LinePlace(
+          byteStart: segments[first].byteStart, byteEnd: byteEnd - (last.end - last.textEnd),
+          scalarStart: segments[first].start, scalarEnd: last.textEnd,
+          utf16Start: segments[first].utf16Start,
+          x: flags & Flag.rightToLeft != 0 ? width - lineWidth : 0, width: lineWidth))
+      first = index
+    }
+    return first
+  }
+
+  /// Makes room for the other lines of a text, some more than if all were full.
+  private mutating func makeRoom(_ width: Int64, _ limit: Int64, most: Int) {
+    let full = width % TextParts.paragraphGap / max(limit, 65_536)
+    let paragraphs = width / TextParts.paragraphGap
+    makeRoom(forOthers: Int(min(full + full / 4 + paragraphs + 2, Int64(most))))
+  }
+}

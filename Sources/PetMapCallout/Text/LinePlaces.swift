@@ -1,0 +1,63 @@
+/// Where a line stands in its text and on the card.
+///
+/// It owns nothing, so that a block's lines are one piece of memory and nothing is counted for each.
+struct LinePlace: Sendable {
+  /// The first byte of the text that it shows, and the end.
+  var byteStart: Int32
+  var byteEnd: Int32
+  /// The first scalar, and the end.
+  var scalarStart: Int32
+  var scalarEnd: Int32
+  /// Where it begins in the text as given, in UTF-16 code units.
+  var utf16Start: Int32
+  var x: Double
+  var width: Double
+
+  var bytes: Range<Int> { Int(byteStart)..<Int(byteEnd) }
+  var scalars: Range<Int> { Int(scalarStart)..<Int(scalarEnd) }
+}
+
+/// The places of a block's lines from top to bottom.
+///
+/// The first stands here: most texts of a card have no other, and take no memory of their own.
+struct LinePlaces: Sendable {
+  private var first: LinePlace
+  private var others: [LinePlace] = []
+  private(set) var count: Int
+
+  /// No line.
+  init() {
+    first = LinePlace(
+      byteStart: 0, byteEnd: 0, scalarStart: 0, scalarEnd: 0, utf16Start: 0, x: 0, width: 0)
+    count = 0
+  }
+
+  /// One line.
+  init(_ place: LinePlace) {
+    first = place
+    count = 1
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> LinePlace { index == 0 ? first : others[index - 1] }
+
+  /// Makes room for as many lines behind the first.
+  mutating func makeRoom(forOthers count: Int) { others.reserveCapacity(count) }
+
+  @inline(__always)
+  mutating func append(_ place: LinePlace) {
+    if count == 0 { first = place } else { others.append(place) }
+    count &+= 1
+  }
+
+  /// Lets a line show its text up to the next one's.
+  mutating func extend(_ index: Int) {
+    let next = self[index + 1]
+    if index == 0 {
+      (first.byteEnd, first.scalarEnd) = (next.byteStart, next.scalarStart)
+    } else {
+      (others[index - 1].byteEnd, others[index - 1].scalarEnd) = (next.byteStart, next.scalarStart)
+    }
+  }
+}
