@@ -19,7 +19,7 @@ struct LineFiller {
   ) -> Int {
     let all = text.segments
     let segments = all.span
-    let edges = text.edges
+    let (edges, advances) = (text.edges, text.advances)
     let marks = text.marks
     let hasLevels = !text.hasOneLevel
     let before = lines.count
@@ -41,7 +41,9 @@ struct LineFiller {
       }
       var index = first
       if hasLevels {
-        index = firstBeyond(text, first..<paragraph.upperBound, start, begin, limit)
+        index = BidiRounding.firstBeyond(
+          segments, advances.span, text.levels, first..<paragraph.upperBound, start: start,
+          begin: begin, limit: limit)
       } else {
         while index < paragraph.upperBound && edges[index] &- begin < limit { index += 1 }
       }
@@ -60,25 +62,6 @@ struct LineFiller {
       if first < paragraph.upperBound { start = Int(segments[first].start) }
     }
     return first
-  }
-
-  /// The first segment that a line of several levels has no room for.
-  ///
-  /// - Parameters:
-  ///   - start: The line's first scalar.
-  ///   - begin: Where the line begins, as `TextParts.edges` has it.
-  private func firstBeyond(
-    _ text: TextParts, _ segments: Range<Int>, _ start: Int, _ begin: Int64, _ limit: Int64
-  ) -> Int {
-    let all = text.segments
-    var rounding = BidiRounding(start: start)
-    for index in segments {
-      let segment = all[index]
-      let before = index == segments.lowerBound ? 0 : segment.begin &- begin
-      let extra = rounding.pass(text, segment, from: start, before: before)
-      if text.edges[index] &- begin + extra >= limit { return index }
-    }
-    return segments.upperBound
   }
 
   /// The smallest limit at which a paragraph still takes `count` lines.
@@ -105,8 +88,9 @@ struct LineFiller {
   /// - Returns: Whether the line before the first of the lines has more now.
   mutating func moveMarks(_ text: TextParts, isFirst: Bool) -> Bool {
     var isExtended = false
-    let scalars = text.scalars
-    for index in lines.indices.dropFirst(isFirst ? 1 : 0) {
+    let all = text.scalars
+    let scalars = all.span
+    for index in (isFirst ? 1 : 0)..<max(1, lines.count) {
       var start = lines[index].start
       // Most lines begin with a letter of ASCII.
       guard scalars[start] > 0x7F, start > 0, scalars[start - 1] != 0x0A else { continue }
@@ -171,21 +155,20 @@ struct LineFiller {
     _ ask: Ask
   ) -> Int {
     let contentEnd = Int(text.segments[index].contentEnd)
-    let (advances, marks) = (text.advances, text.marks)
+    let (allAdvances, allMarks) = (text.advances, text.marks)
+    let (advances, marks) = (allAdvances.span, allMarks.span)
     var sum: Int64 = 0
-    var end = start
     var fitting = start
-    while end < contentEnd {
-      var next = end + 1
-      var cluster = Int64(advances[end])
-      while next < contentEnd && marks[next] & Mark.cluster == 0 {
-        cluster += Int64(advances[next])
-        next += 1
-      }
-      if sum + cluster >= limit && fitting > start { break }
-      sum += cluster
-      end = next
-      fitting = next
+    while fitting < contentEnd {
+      var end = fitting
+      var cluster: Int64 = 0
+      repeat {
+        cluster &+= Int64(advances[end])
+        end &+= 1
+      } while end < contentEnd && marks[end] & Mark.cluster == 0
+      if sum &+ cluster >= limit && fitting > start { break }
+      sum &+= cluster
+      fitting = end
       if sum >= limit { break }
     }
     var width = Self.exactWidth(text, start..<fitting, sum: sum, &engine, ask)

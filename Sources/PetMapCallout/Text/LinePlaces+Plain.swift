@@ -1,14 +1,14 @@
 extension LinePlaces {
   /// Appends the lines of a measured text as below.
   mutating func fill(_ text: TextParts, from start: Int, width: Double) -> Int {
-    let (segments, edges) = (text.segments, text.edges)
+    let (segments, edges, advances) = (text.segments, text.edges, text.advances)
     return fill(
-      segments.span, edges.span, from: start, byteCount: text.source.utf8.count,
+      segments.span, edges.span, advances.span, text.source, from: start,
       hasOneLevel: text.hasOneLevel, width: width)
   }
 
   /// Fills lines greedily from a text's segments alone, up to a line that takes more: one with a
-  /// word that breaks inside, a hyphen, several levels, or invisible characters at its start.
+  /// word that breaks inside, a hyphen, or invisible characters at its start.
   ///
   /// - Parameters:
   ///   - edges: Where the content of each segment ends.
@@ -17,7 +17,8 @@ extension LinePlaces {
   /// - Returns: The segment that the next line begins with; their number at the end of the text.
   mutating func fill(
     _ segments: borrowing Span<TextParts.Segment>, _ edges: borrowing Span<Int64>,
-    from start: Int, byteCount: Int, hasOneLevel: Bool, width: Double
+    _ advances: borrowing Span<Int32>, _ source: LineSource, from start: Int, hasOneLevel: Bool,
+    width: Double
   ) -> Int {
     typealias Flag = TextParts.Segment.Flag
     let limit = TextEngine.limit(width)
@@ -28,17 +29,19 @@ extension LinePlaces {
       let begin = segments[first].begin
       var index = first
       while unsafe index < end && edges[unchecked: index] &- begin < limit { index &+= 1 }
+      if !hasOneLevel && BidiRounding.isNeeded(segments, first..<index) {
+        index = BidiRounding.firstBeyond(
+          segments, advances, source.levels, first..<index, start: Int(segments[first].start),
+          begin: begin, limit: limit)
+      }
       let flags = segments[first].flags
       guard index > first, flags & Flag.startsVisibly != 0 else { return first }
       let last = segments[index - 1]
       guard !last.needsCare || last.endsParagraph || index == end else { return first }
-      if !hasOneLevel {
-        for inner in first..<index where segments[inner].changesLevel { return first }
-      }
       let lineWidth = Double(edges[index - 1] - begin) / 65_536
       // Behind the text there are only spaces or a line feed, of a byte each.
       let byteEnd =
-        index < end ? segments[index].byteStart : Int32(truncatingIfNeeded: byteCount)
+        index < end ? segments[index].byteStart : Int32(truncatingIfNeeded: source.utf8.count)
       if count == 1 { makeRoom(edges[end - 1] - begin, limit, most: end - first) }
       append(
         LinePlace(

@@ -21,7 +21,7 @@ extension LinePlaces {
       if visible == line.textEnd { visible = line.start }
       offsets.move(to: line.start, in: text)
       let byteStart = offsets.byte
-      offsets.move(to: visible, in: text)
+      if visible > line.start { offsets.move(to: visible, in: text) }
       let utf16Start = offsets.utf16
       offsets.move(to: line.textEnd, in: text)
       append(

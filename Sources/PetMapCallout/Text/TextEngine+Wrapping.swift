@@ -9,9 +9,11 @@ extension TextEngine {
       let count = text.segmentCount
       let segments = unsafe UnsafeBufferPointer(start: scratch.segments, count: count)
       let edges = unsafe UnsafeBufferPointer(start: scratch.edges, count: count)
+      let advances = unsafe UnsafeBufferPointer(start: scratch.advances, count: text.scalarCount)
       first = places.fill(
-        unsafe Span(_unsafeElements: segments), unsafe Span(_unsafeElements: edges), from: 0,
-        byteCount: text.source.utf8.count, hasOneLevel: text.hasOneLevel, width: width)
+        unsafe Span(_unsafeElements: segments), unsafe Span(_unsafeElements: edges),
+        unsafe Span(_unsafeElements: advances), text.source, from: 0,
+        hasOneLevel: text.hasOneLevel, width: width)
     }
     if first < text.segmentCount {
       return wrap(parts(of: text), behind: places, from: first, width: width, mode: mode, ask)

@@ -55,10 +55,10 @@ final class TextParts: Sendable {
     self.hasOneLevel = hasOneLevel
     var places = LinePlaces()
     let isOne =
-      paragraphEnds.isEmpty && !segments.isEmpty
+      paragraphEnds.isEmpty && !segments.isEmpty && hasOneLevel
       && places.fill(
-        segments.span, edges.span, from: 0, byteCount: source.utf8.count,
-        hasOneLevel: hasOneLevel, width: 1_000_000) == segments.count
+        segments.span, edges.span, advances.span, source, from: 0, hasOneLevel: true,
+        width: 1_000_000) == segments.count
       && places.count == 1
     whole = places[0]
     wholeIsAtRight = isOne && segments[0].flags & Segment.Flag.rightToLeft != 0
