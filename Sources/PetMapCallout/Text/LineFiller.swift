@@ -1,34 +1,47 @@
-/// Fills lines greedily.
+/// Fills lines greedily, whatever they take.
 struct LineFiller {
+  let text: TextParts
+  /// In CSS pixels.
+  let width: Double
   /// The lines so far.
-  var lines: [LineRange] = []
+  var places: LinePlaces
+  /// How many it has filled.
+  private(set) var count = 0
+  /// Whether to count the lines only.
+  private let isTrial: Bool
+  private var offsets: TextOffsets
 
   private typealias Mark = TextParts.Mark
 
-  /// Appends the lines of one paragraph, or the first of them.
+  init(_ text: TextParts, behind places: LinePlaces, width: Double, isTrial: Bool = false) {
+    self.text = text
+    self.width = width
+    self.places = places
+    self.isTrial = isTrial
+    offsets = TextOffsets(text, 0)
+  }
+
+  /// Fills the lines of one paragraph, or the first of them.
   ///
   /// - Parameters:
   ///   - paragraph: Its segments from the first line's on.
   ///   - limit: Each line is narrower than this, in 1/65,536 pixel.
   ///   - untilPlain: Whether to stop where the segments alone may say more (`LinePlaces.fill`).
   /// - Returns: The segment that the next line begins with.
-  @discardableResult
   mutating func fill(
-    _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, untilPlain: Bool,
-    _ engine: inout TextEngine, _ ask: Ask
+    _ paragraph: Range<Int>, limit: Int64, untilPlain: Bool, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int {
     let all = text.segments
     let segments = all.span
-    let (edges, advances) = (text.edges, text.advances)
-    let marks = text.marks
-    let hasLevels = !text.hasOneLevel
-    let before = lines.count
+    let (edges, advances, marks) = (text.edges, text.advances, text.marks)
+    let before = count
     var first = paragraph.lowerBound
+    offsets = TextOffsets(text, first)
     var start = Int(segments[first].start)
     while first < paragraph.upperBound {
       // Whether the line begins where the widths as measured hold.
       let isWhole = start == Int(segments[first].start) && !Self.isCut(marks, start)
-      if untilPlain && isWhole && lines.count > before
+      if untilPlain && isWhole && count > before
         && segments[first].flags & TextParts.Segment.Flag.startsVisibly != 0
       {
         return first
@@ -40,7 +53,7 @@ struct LineFiller {
         begin += segments[first].content - Self.exactWidth(text, content, &engine, ask)
       }
       var index = first
-      if hasLevels {
+      if !text.hasOneLevel {
         index = BidiRounding.firstBeyond(
           segments, advances.span, text.levels, first..<paragraph.upperBound, start: start,
           begin: begin, limit: limit)
@@ -48,13 +61,12 @@ struct LineFiller {
         while index < paragraph.upperBound && edges[index] &- begin < limit { index += 1 }
       }
       if index > first, index == paragraph.upperBound || !segments[index - 1].needsCare {
-        append(text, start, segments[index - 1], edges[index - 1] &- begin)
+        append(start, Int(segments[index - 1].textEnd), edges[index - 1] &- begin)
         first = index
-      } else if let end = lastFitting(text, first, index, start, begin, limit: limit, &engine, ask)
-      {
+      } else if let end = lastFitting(first, index, start, begin, limit: limit, &engine, ask) {
         first = end
       } else {
-        start = breakInside(text, first, start: start, limit: limit, &engine, ask)
+        start = breakInside(first, start: start, limit: limit, &engine, ask)
         // The whole content fits in the end if its edges narrowed it.
         guard start >= Int(segments[first].contentEnd) else { continue }
         first += 1
@@ -64,47 +76,82 @@ struct LineFiller {
     return first
   }
 
-  /// The smallest limit at which a paragraph still takes `count` lines.
+  /// The smallest limit at which a paragraph still takes as many lines.
   static func narrowest(
-    _ text: TextParts, _ paragraph: Range<Int>, count: Int, limit: Int64,
-    _ engine: inout TextEngine, _ ask: Ask
+    _ text: TextParts, _ paragraph: Range<Int>, limit: Int64, _ engine: inout TextEngine,
+    _ ask: Ask
   ) -> Int64 {
+    func count(_ limit: Int64) -> Int {
+      var trial = LineFiller(text, behind: LinePlaces(), width: 0, isTrial: true)
+      _ = trial.fill(paragraph, limit: limit, untilPlain: false, &engine, ask)
+      return trial.count
+    }
+    let most = count(limit)
     var low = limit / 2
     var high = limit
-    var trial = LineFiller()
-    while high - low > 1_024 {
+    while most > 1 && high - low > 1_024 {
       let middle = (low + high) / 2
-      trial.lines.removeAll(keepingCapacity: true)
-      trial.fill(text, paragraph, limit: middle, untilPlain: false, &engine, ask)
-      if trial.lines.count > count { low = middle } else { high = middle }
+      if count(middle) > most { low = middle } else { high = middle }
     }
     return high
+  }
+
+  /// Appends a line.
+  ///
+  /// - Parameter textEnd: The end of what it shows; the line is empty if that comes first.
+  @inline(never)
+  private mutating func append(_ first: Int, _ textEnd: Int, _ lineWidth: Int64) {
+    count += 1
+    if isTrial { return }
+    let end = max(first, textEnd)
+    // Most lines begin with a letter of ASCII.
+    let start = text.scalars[first] > 0x7F ? passMarks(first, end) : first
+    offsets.move(to: start, in: text)
+    let byteStart = offsets.byte
+    if let visible = firstVisible(start..<end) { offsets.move(to: visible, in: text) }
+    let utf16Start = offsets.utf16
+    offsets.move(to: end, in: text)
+    let toLeft = text.marks[start] & Mark.rightToLeft != 0
+    let pixels = Double(lineWidth) / 65_536
+    places.append(
+      LinePlace(
+        byteStart: byteStart, byteEnd: offsets.byte, scalarStart: Int32(start),
+        scalarEnd: Int32(end), utf16Start: utf16Start, x: toLeft ? width - pixels : 0,
+        width: pixels))
+  }
+
+  /// The first character that can be seen.
+  private func firstVisible(_ range: Range<Int>) -> Int? {
+    for position in range
+    where text.advances[position] != 0 && !TextEngine.isWhiteSpace(text.scalars[position]) {
+      return position
+    }
+    return nil
   }
 
   /// Gives invisible characters at the start of a line to the line before, as Chromium's line
   /// starts have it: a direction mark before a telephone number, for example.
   ///
-  /// - Parameter isFirst: Whether there is none before the first of the lines.
-  /// - Returns: Whether the line before the first of the lines has more now.
-  mutating func moveMarks(_ text: TextParts, isFirst: Bool) -> Bool {
-    var isExtended = false
-    let all = text.scalars
-    let scalars = all.span
-    for index in (isFirst ? 1 : 0)..<max(1, lines.count) {
-      var start = lines[index].start
-      // Most lines begin with a letter of ASCII.
-      guard scalars[start] > 0x7F, start > 0, scalars[start - 1] != 0x0A else { continue }
-      while start + 1 < lines[index].textEnd && Self.isInvisible(scalars[start])
-        && text.marks[start + 1] & Mark.cluster != 0
-      {
-        start += 1
-      }
-      if start > lines[index].start {
-        if index > 0 { lines[index - 1].textEnd = start } else { isExtended = true }
-        lines[index].start = start
-      }
+  /// - Returns: Where the line begins without them.
+  private mutating func passMarks(_ start: Int, _ textEnd: Int) -> Int {
+    guard places.count > 0, start > 0, text.scalars[start - 1] != 0x0A else { return start }
+    var end = start
+    while end + 1 < textEnd && Self.isInvisible(text.scalars[end])
+      && text.marks[end + 1] & Mark.cluster != 0
+    {
+      end += 1
     }
-    return isExtended
+    guard end > start else { return start }
+    var last = places[places.count - 1]
+    if firstVisible(last.scalars) == nil, let visible = firstVisible(Int(last.scalarEnd)..<end) {
+      offsets.move(to: visible, in: text)
+      last.utf16Start = offsets.utf16
+    }
+    offsets.move(to: end, in: text)
+    last.byteEnd = offsets.byte
+    last.scalarEnd = Int32(end)
+    places.replaceLast(with: last)
+    return end
   }
 
   static func isInvisible(_ scalar: UInt32) -> Bool {
@@ -115,17 +162,9 @@ struct LineFiller {
     }
   }
 
-  @inline(never)
-  private mutating func append(
-    _ text: TextParts, _ start: Int, _ last: TextParts.Segment, _ width: Int64
-  ) {
-    lines.append(
-      LineRange(start: start, textEnd: max(start, Int(last.textEnd)), width: width))
-  }
-
   /// Ends the line before segment `index` or an earlier one; nil if not even the first fits.
   private mutating func lastFitting(
-    _ text: TextParts, _ first: Int, _ index: Int, _ start: Int, _ begin: Int64, limit: Int64,
+    _ first: Int, _ index: Int, _ start: Int, _ begin: Int64, limit: Int64,
     _ engine: inout TextEngine, _ ask: Ask
   ) -> Int? {
     var end = index
@@ -140,7 +179,7 @@ struct LineFiller {
       let fits = last.hyphenates ? Self.fitsHyphen(text, width, limit) : width < limit
       if last.hyphenates { width += Int64(text.hyphenAdvance) }
       if fits {
-        append(text, start, last, width)
+        append(start, Int(last.textEnd), width)
         return end
       }
       end -= 1
@@ -151,8 +190,7 @@ struct LineFiller {
   /// Ends a line between two grapheme clusters of a segment that is wider than the line, and
   /// says where the next one begins.
   private mutating func breakInside(
-    _ text: TextParts, _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine,
-    _ ask: Ask
+    _ index: Int, start: Int, limit: Int64, _ engine: inout TextEngine, _ ask: Ask
   ) -> Int {
     let contentEnd = Int(text.segments[index].contentEnd)
     let (allAdvances, allMarks) = (text.advances, text.marks)
@@ -184,11 +222,7 @@ struct LineFiller {
       fitting = shorter
       width = Self.exactWidth(text, start..<fitting, sum: sum, &engine, ask)
     }
-    if fitting == contentEnd {
-      append(text, start, text.segments[index], width)
-    } else {
-      lines.append(LineRange(start: start, textEnd: fitting, width: width))
-    }
+    append(start, fitting == contentEnd ? Int(text.segments[index].textEnd) : fitting, width)
     return fitting
   }
 }

@@ -51,13 +51,7 @@ struct LinePlaces: Sendable {
     count &+= 1
   }
 
-  /// Lets a line show its text up to the next one's.
-  mutating func extend(_ index: Int) {
-    let next = self[index + 1]
-    if index == 0 {
-      (first.byteEnd, first.scalarEnd) = (next.byteStart, next.scalarStart)
-    } else {
-      (others[index - 1].byteEnd, others[index - 1].scalarEnd) = (next.byteStart, next.scalarStart)
-    }
+  mutating func replaceLast(with place: LinePlace) {
+    if count == 1 { first = place } else { others[count - 2] = place }
   }
 }

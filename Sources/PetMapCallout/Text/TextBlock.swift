@@ -89,7 +89,7 @@ public struct TextBlock: Sendable, Hashable {
     self.baseline = baseline
   }
 
-  init(_ places: consuming LinePlaces, of text: TextParts) {
+  init(_ places: LinePlaces, of text: TextParts) {
     self.init(
       lines: TextLines(source: text.source, places: places), direction: text.direction,
       lineHeight: text.style.lineHeight, baseline: text.baseline)

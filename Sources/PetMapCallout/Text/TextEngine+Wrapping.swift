@@ -28,45 +28,25 @@ extension TextEngine {
   ///
   /// - Parameter start: The segment that the next line begins with.
   mutating func wrap(
-    _ text: TextParts, behind lines: consuming LinePlaces, from start: Int, width: Double,
+    _ text: TextParts, behind places: LinePlaces, from start: Int, width: Double,
     mode: WrapMode, _ ask: Ask
   ) -> TextBlock {
-    var places = lines
-    // The filler keeps its memory; while it asks for widths, the engine has none.
-    var filler = LineFiller()
-    swap(&filler, &self.filler)
+    let limit = Self.limit(width)
+    var filler = LineFiller(text, behind: places, width: width)
     var first = start
     var number = 0
     while first < text.segments.count {
       while text.paragraphEnd(number) <= first { number += 1 }
       let paragraph = first..<text.paragraphEnd(number)
-      filler.lines.removeAll(keepingCapacity: true)
-      let start = first
-      first = fill(&filler, text, paragraph, limit: Self.limit(width), mode: mode, ask)
-      let before = places.count
-      let isExtended = filler.moveMarks(text, isFirst: before == 0)
-      places.append(filler.lines, of: text, from: start, width: width)
-      if isExtended { places.extend(before - 1) }
-      if mode == .greedy { first = places.fill(text, from: first, width: width) }
+      if mode == .greedy {
+        first = filler.fill(paragraph, limit: limit, untilPlain: true, &self, ask)
+        first = filler.places.fill(text, from: first, width: width)
+      } else {
+        let best = LineFiller.narrowest(text, paragraph, limit: limit, &self, ask)
+        first = filler.fill(paragraph, limit: best, untilPlain: false, &self, ask)
+      }
     }
-    swap(&filler, &self.filler)
-    return TextBlock(places, of: text)
-  }
-
-  /// Leaves lines of a paragraph in `filler`; says which segment the next begins with.
-  private mutating func fill(
-    _ filler: inout LineFiller, _ text: TextParts, _ paragraph: Range<Int>, limit: Int64,
-    mode: WrapMode, _ ask: Ask
-  ) -> Int {
-    let isGreedy = mode == .greedy
-    let next = filler.fill(text, paragraph, limit: limit, untilPlain: isGreedy, &self, ask)
-    let count = filler.lines.count
-    if !isGreedy && count > 1 {
-      let best = LineFiller.narrowest(text, paragraph, count: count, limit: limit, &self, ask)
-      filler.lines.removeAll(keepingCapacity: true)
-      filler.fill(text, paragraph, limit: best, untilPlain: false, &self, ask)
-    }
-    return next
+    return TextBlock(filler.places, of: text)
   }
 
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {
@@ -82,14 +62,4 @@ extension TextEngine {
     guard width > 0 else { return 0 }
     return Int64(min(width, 1_000_000) * 65_536) + 1_024
   }
-}
-
-/// A line as a range of a measured text's scalars.
-struct LineRange {
-  /// The first scalar.
-  var start: Int
-  /// The end of what the line shows: its text without collapsible spaces at the end.
-  var textEnd: Int
-  /// The width in 1/65,536 pixel.
-  var width: Int64
 }

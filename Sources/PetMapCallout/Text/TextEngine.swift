@@ -21,7 +21,6 @@ struct TextEngine {
     kind: .reach, style: TextStyle(size: 1, weight: .regular, lineHeight: 1))
   var styles: [StyleMetrics] = []
   // Kept between texts to save allocations.
-  var filler = LineFiller()
   var tokens = TextTokens()
   var scratch = TextScratch(capacity: 1_024)
   // The word at hand.

@@ -68,11 +68,9 @@ public struct TextLayout<Measurer: TextMeasurer> {
 
   @inline(never)
   private mutating func wrap(
-    _ text: TextParts, behind places: consuming LinePlaces, from first: Int, width: Double,
-    mode: WrapMode
+    _ text: TextParts, behind places: LinePlaces, from first: Int, width: Double, mode: WrapMode
   ) -> TextBlock {
-    let places = places
-    return asking { engine, ask in
+    asking { engine, ask in
       engine.wrap(text, behind: places, from: first, width: width, mode: mode, ask)
     }
   }

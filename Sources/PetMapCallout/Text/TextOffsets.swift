@@ -16,8 +16,12 @@ struct TextOffsets {
   }
 
   /// Moves to a scalar that is no earlier than the one before.
-  @inline(never)
+  @inline(__always)
   mutating func move(to target: Int, in text: TextParts) {
+    if target > position { pass(to: target, in: text) }
+  }
+
+  private mutating func pass(to target: Int, in text: TextParts) {
     let segments = text.segments
     while segment + 1 < segments.count && Int(segments[segment + 1].start) <= target {
       segment += 1
