@@ -9,7 +9,7 @@ struct LineFiller {
   private(set) var count = 0
   /// Whether to count the lines only.
   private let isTrial: Bool
-  private var offsets: TextOffsets
+  private var offsets = TextOffsets()
 
   private typealias Mark = TextParts.Mark
 
@@ -18,7 +18,6 @@ struct LineFiller {
     self.width = width
     self.places = places
     self.isTrial = isTrial
-    offsets = TextOffsets(text, 0)
   }
 
   /// Fills the lines of one paragraph, or the first of them.
@@ -33,14 +32,14 @@ struct LineFiller {
   ) -> Int {
     let all = text.segments
     let segments = all.span
-    let (edges, advances, marks) = (text.edges, text.advances, text.marks)
+    let advances = text.advances
     let before = count
     var first = paragraph.lowerBound
-    offsets = TextOffsets(text, first)
+    offsets.begin(at: first, in: text)
     var start = Int(segments[first].start)
     while first < paragraph.upperBound {
       // Whether the line begins where the widths as measured hold.
-      let isWhole = start == Int(segments[first].start) && !Self.isCut(marks, start)
+      let isWhole = start == Int(segments[first].start) && !Self.isCut(text.marks, start)
       if untilPlain && isWhole && count > before
         && segments[first].flags & TextParts.Segment.Flag.startsVisibly != 0
       {
@@ -58,10 +57,10 @@ struct LineFiller {
           segments, advances.span, text.levels, first..<paragraph.upperBound, start: start,
           begin: begin, limit: limit)
       } else {
-        while index < paragraph.upperBound && edges[index] &- begin < limit { index += 1 }
+        while index < paragraph.upperBound && text.edges[index] &- begin < limit { index += 1 }
       }
       if index > first, index == paragraph.upperBound || !segments[index - 1].needsCare {
-        append(start, Int(segments[index - 1].textEnd), edges[index - 1] &- begin)
+        append(start, Int(segments[index - 1].textEnd), text.edges[index - 1] &- begin)
         first = index
       } else if let end = lastFitting(first, index, start, begin, limit: limit, &engine, ask) {
         first = end
@@ -195,15 +194,16 @@ struct LineFiller {
     let contentEnd = Int(text.segments[index].contentEnd)
     let (allAdvances, allMarks) = (text.advances, text.marks)
     let (advances, marks) = (allAdvances.span, allMarks.span)
+    precondition(start >= 0 && contentEnd <= advances.count && contentEnd <= marks.count)
     var sum: Int64 = 0
     var fitting = start
     while fitting < contentEnd {
       var end = fitting
       var cluster: Int64 = 0
       repeat {
-        cluster &+= Int64(advances[end])
+        cluster &+= unsafe Int64(advances[unchecked: end])
         end &+= 1
-      } while end < contentEnd && marks[end] & Mark.cluster == 0
+      } while unsafe end < contentEnd && marks[unchecked: end] & Mark.cluster == 0
       if sum &+ cluster >= limit && fitting > start { break }
       sum &+= cluster
       fitting = end

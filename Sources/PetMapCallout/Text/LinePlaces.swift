@@ -42,8 +42,16 @@ struct LinePlaces: Sendable {
 
   subscript(index: Int) -> LinePlace { index == 0 ? first : others[index - 1] }
 
-  /// Makes room for as many lines behind the first.
-  mutating func makeRoom(forOthers count: Int) { others.reserveCapacity(count) }
+  /// Appends the first lines of a list.
+  mutating func append(_ places: UnsafeMutableBufferPointer<LinePlace>, _ number: Int) {
+    guard number > 0 else { return }
+    let isBeginning = count == 0
+    if isBeginning { first = unsafe places[0] }
+    count &+= number
+    let behind = unsafe UnsafeBufferPointer(
+      rebasing: places[(isBeginning ? 1 : 0)..<number])
+    if !behind.isEmpty { unsafe others.append(contentsOf: behind) }
+  }
 
   @inline(__always)
   mutating func append(_ place: LinePlace) {

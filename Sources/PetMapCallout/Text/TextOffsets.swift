@@ -1,18 +1,16 @@
 /// Counts bytes and UTF-16 code units from one place of a measured text to later ones.
 struct TextOffsets {
   /// In bytes of the collapsed text.
-  private(set) var byte: Int32
+  private(set) var byte: Int32 = 0
   /// In the text as given, in UTF-16 code units.
-  private(set) var utf16: Int32
-  private var position: Int
-  private var segment: Int
+  private(set) var utf16: Int32 = 0
+  private var position = 0
+  private var segment = 0
 
   /// Begins where a segment does.
-  init(_ text: TextParts, _ segment: Int) {
-    byte = text.segments[segment].byteStart
-    utf16 = text.segments[segment].utf16Start
-    position = Int(text.segments[segment].start)
-    self.segment = segment
+  mutating func begin(at index: Int, in text: TextParts) {
+    let first = text.segments[index]
+    (byte, utf16, position, segment) = (first.byteStart, first.utf16Start, Int(first.start), index)
   }
 
   /// Moves to a scalar that is no earlier than the one before.
@@ -23,12 +21,9 @@ struct TextOffsets {
 
   private mutating func pass(to target: Int, in text: TextParts) {
     let segments = text.segments
-    while segment + 1 < segments.count && Int(segments[segment + 1].start) <= target {
-      segment += 1
-      position = Int(segments[segment].start)
-      byte = segments[segment].byteStart
-      utf16 = segments[segment].utf16Start
-    }
+    var index = segment
+    while index + 1 < segments.count && Int(segments[index + 1].start) <= target { index += 1 }
+    if index > segment { begin(at: index, in: text) }
     if segment + 1 < segments.count {
       let (this, next) = (segments[segment], segments[segment + 1])
       if next.byteStart - this.byteStart == next.start - this.start {
