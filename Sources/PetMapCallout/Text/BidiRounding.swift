@@ -12,6 +12,7 @@ struct BidiRounding {
   }
 
   /// Whether there is anything to round in a line of these segments.
+  @inline(never)
   static func isNeeded(
     _ segments: borrowing Span<TextParts.Segment>, _ range: Range<Int>
   ) -> Bool {
@@ -25,6 +26,7 @@ struct BidiRounding {
   ///   - range: The segments from the line's first on; the end if there is room for all.
   ///   - start: The line's first scalar.
   ///   - begin: Where the line begins, as the segments have it.
+  @inline(never)
   static func firstBeyond(
     _ segments: borrowing Span<TextParts.Segment>, _ advances: borrowing Span<Int32>,
     _ levels: [UInt8], _ range: Range<Int>, start: Int, begin: Int64, limit: Int64

@@ -4,7 +4,7 @@ struct LineFiller {
   /// In CSS pixels.
   let width: Double
   /// The lines so far.
-  var places: LinePlaces
+  var places = LinePlaces()
   /// How many it has filled.
   private(set) var count = 0
   /// Whether to count the lines only.
@@ -13,10 +13,9 @@ struct LineFiller {
 
   private typealias Mark = TextParts.Mark
 
-  init(_ text: TextParts, behind places: LinePlaces, width: Double, isTrial: Bool = false) {
+  init(_ text: TextParts, width: Double, isTrial: Bool = false) {
     self.text = text
     self.width = width
-    self.places = places
     self.isTrial = isTrial
   }
 
@@ -81,7 +80,7 @@ struct LineFiller {
     _ ask: Ask
   ) -> Int64 {
     func count(_ limit: Int64) -> Int {
-      var trial = LineFiller(text, behind: LinePlaces(), width: 0, isTrial: true)
+      var trial = LineFiller(text, width: 0, isTrial: true)
       _ = trial.fill(paragraph, limit: limit, untilPlain: false, &engine, ask)
       return trial.count
     }

@@ -55,7 +55,13 @@ struct LinePlaces: Sendable {
 
   @inline(__always)
   mutating func append(_ place: LinePlace) {
-    if count == 0 { first = place } else { others.append(place) }
+    if count == 0 {
+      first = place
+    } else {
+      // Most have one more or two.
+      if count == 1 { others.reserveCapacity(3) }
+      others.append(place)
+    }
     count &+= 1
   }
 

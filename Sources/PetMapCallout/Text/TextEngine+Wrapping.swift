@@ -16,23 +16,22 @@ extension TextEngine {
         hasOneLevel: text.hasOneLevel, width: width)
     }
     if first < text.segmentCount {
-      return wrap(parts(of: text), behind: places, from: first, width: width, mode: mode, ask)
+      fill(&places, parts(of: text), from: first, width: width, mode: mode, ask)
     }
     return TextBlock(
       lines: TextLines(source: text.source, places: places), direction: text.direction,
       lineHeight: text.style.lineHeight, baseline: styles[text.variant].baseline)
   }
 
-  /// The lines of a measured text of which the first are placed: something has to be measured for the
-  /// others, or looked at twice.
-  ///
-  /// - Parameter start: The segment that the next line begins with.
-  mutating func wrap(
-    _ text: TextParts, behind places: LinePlaces, from start: Int, width: Double,
+  /// Appends a text's lines from a segment on where something has to be measured for them, or looked
+  /// at twice.
+  mutating func fill(
+    _ places: inout LinePlaces, _ text: TextParts, from start: Int, width: Double,
     mode: WrapMode, _ ask: Ask
-  ) -> TextBlock {
+  ) {
     let limit = Self.limit(width)
-    var filler = LineFiller(text, behind: places, width: width)
+    var filler = LineFiller(text, width: width)
+    swap(&filler.places, &places)
     var first = start
     var number = 0
     while first < text.segments.count {
@@ -46,7 +45,7 @@ extension TextEngine {
         first = filler.fill(paragraph, limit: best, untilPlain: false, &self, ask)
       }
     }
-    return TextBlock(filler.places, of: text)
+    swap(&filler.places, &places)
   }
 
   static func isWhiteSpace(_ scalar: UInt32) -> Bool {

@@ -66,13 +66,16 @@ public struct TextLayout<Measurer: TextMeasurer> {
     return wrap(text, behind: places, from: first, width: width, mode: mode)
   }
 
+  /// Goes on behind the first lines: what a closure may change is copied to be handed out.
   @inline(never)
   private mutating func wrap(
-    _ text: TextParts, behind places: LinePlaces, from first: Int, width: Double, mode: WrapMode
+    _ text: TextParts, behind lines: LinePlaces, from first: Int, width: Double, mode: WrapMode
   ) -> TextBlock {
+    var places = lines
     asking { engine, ask in
-      engine.wrap(text, behind: places, from: first, width: width, mode: mode, ask)
+      engine.fill(&places, text, from: first, width: width, mode: mode, ask)
     }
+    return TextBlock(places, of: text)
   }
 
   /// Lets the engine ask the measurer.

@@ -24,13 +24,13 @@ struct TextOffsets {
     var index = segment
     while index + 1 < segments.count && Int(segments[index + 1].start) <= target { index += 1 }
     if index > segment { begin(at: index, in: text) }
-    if segment + 1 < segments.count {
-      let (this, next) = (segments[segment], segments[segment + 1])
-      if next.byteStart - this.byteStart == next.start - this.start {
-        // All of its characters are of one byte.
-        let count = Int32(target - position)
-        (byte, utf16, position) = (byte + count, utf16 + count, target)
-      }
+    let this = segments[segment]
+    let isLast = segment + 1 == segments.count
+    let bytes = (isLast ? Int32(text.source.utf8.count) : segments[segment + 1].byteStart)
+    if bytes - this.byteStart == this.end - this.start {
+      // All of its characters are of one byte.
+      let count = Int32(target - position)
+      (byte, utf16, position) = (byte + count, utf16 + count, target)
     }
     while position < target {
       let scalar = text.scalars[position]
