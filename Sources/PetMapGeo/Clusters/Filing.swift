@@ -41,6 +41,8 @@ struct Filing: ~Copyable {
 }
 
 extension ClusterTree {
+  private static var filedAtOnce: Int { 64 }
+
   /// Files everything.
   mutating func file(_ filing: borrowing Filing, workers: some Workers) {
     directory.reserve(filing.parts.map { $0.count })
@@ -62,13 +64,22 @@ extension ClusterTree {
           workers.run(parts.count) { zoom in
             let level = levels[zoom]
             var longestSpan = -1
-            for index in parts[zoom] {
-              let slot = slots[index]
-              let entity = work[Int(slot)]
-              let span = entity.bottom &- zoom
-              longestSpan = max(longestSpan, span)
-              work[Int(slot)].next = level.link(
-                slot, x: entity.x, y: entity.y, span: span, into: heads, words)
+            let memory = Scratch<ClusterEntity>(count: Self.filedAtOnce)
+            let fetched = memory.view
+            var block = parts[zoom].lowerBound
+            while block < parts[zoom].upperBound {
+              // Waiting for many entities at once takes no longer than waiting for one.
+              let count = min(Self.filedAtOnce, parts[zoom].upperBound &- block)
+              for index in 0..<count { fetched[index] = work[Int(slots[block &+ index])] }
+              for index in 0..<count {
+                let slot = slots[block &+ index]
+                let entity = fetched[index]
+                let span = entity.bottom &- zoom
+                longestSpan = max(longestSpan, span)
+                work[Int(slot)].next = level.link(
+                  slot, x: entity.x, y: entity.y, span: span, into: heads, words)
+              }
+              block &+= count
             }
             longestSpans[zoom] = longestSpan
           }
