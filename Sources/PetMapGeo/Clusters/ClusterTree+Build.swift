@@ -109,13 +109,20 @@ extension ClusterTree {
     clusters.reserveCapacity(expected)
     if countStride <= 8 { counts.reserveCapacity(expected * countStride) }
     let grid = MergeGrid(options: options, plane: plane)
-    let pins = SleepingPins(of: self, grid: grid, workers: workers)
+    var pins = SleepingPins(of: self, grid: grid, workers: workers)
     let kinds = PinKinds(of: self, workers: workers)
     let deepest = options.maximumZoom
     var pass = GreedyPass(pins.bands, grid: grid, plane: plane)
     var round = MergeRound(waking: pins, at: deepest)
     var filing = Filing(capacity: round.capacity, zooms: deepest + 2)
     for zoom in stride(from: deepest, through: 0, by: -1) {
+      let limit = pins.bands.limit(shift: grid.shift(zoom: zoom), workers: workers.count)
+      if limit < pins.bands.count {
+        let groups = pins.bands.groups(limit)
+        round.join(groups)
+        pass.join(groups)
+        pins.join(groups)
+      }
       pass.decide(&round, zoom: zoom, of: self, workers: workers)
       if options.minimumPoints > 2 { round.dropGroups(below: options.minimumPoints, of: self) }
       record(

@@ -17,7 +17,7 @@
 struct GreedyPass: ~Copyable {
   private let plane: ClusterPlane
   private let grid: MergeGrid
-  private let divisions: Bands
+  private var divisions: Bands
   private let occupied: Scratch<UInt64>
   private let starts: Scratch<UInt32>
   private let crowd: Scratch<GreedyWork.Neighbour>
@@ -36,7 +36,7 @@ struct GreedyPass: ~Copyable {
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    occupied = Scratch(count: bands.ranges.reduce(0) { $0 + OccupiedCells.size($1.count) })
+    occupied = Scratch(count: OccupiedCells.limit(capacity, parts: bands.count))
     crowd = Scratch(count: capacity)
     claims = Scratch(count: capacity)
     places = Scratch(count: capacity)
@@ -48,6 +48,12 @@ struct GreedyPass: ~Copyable {
     late = Scratch(count: capacity)
     results = Scratch(count: 2 * bands.count)
     isCrowded = bands.ranges.map { _ in false }
+  }
+
+  /// Joins bands.
+  mutating func join(_ groups: [Range<Int>]) {
+    divisions = divisions.joined(groups)
+    isCrowded = groups.map { group in isCrowded[group].allSatisfy { $0 } }
   }
 
   /// Decides about all candidates of a round.
@@ -71,7 +77,7 @@ struct GreedyPass: ~Copyable {
       work.bands.append(
         .init(
           candidates: band.range, rows: rows,
-          cells: .init(occupied.view.part(start..<start + size), count: band.count),
+          cells: .init(occupied.view.part(start..<start + size), count: band.count, rows: rows),
           isCrowded: isCrowded))
       start += size
     }

@@ -50,7 +50,7 @@ extension GreedyWork {
       if let band {
         verdict = judge(current, own, band, near)
       } else {
-        verdict = judge(findAround(current, own, near), of: own, near)
+        verdict = judgeAcross(current, own, near)
       }
       if verdict.best != .none {
         waiting.append(current)
@@ -93,6 +93,23 @@ extension GreedyWork {
       candidates[Int(first.index)].slot, than: candidates[Int(second.index)].slot)
   }
 
+  /// Looks around a candidate, whose neighbours may stand in several bands.
+  @inline(never) private func judgeAcross(
+    _ place: UInt32, _ own: Neighbour, _ near: ScratchView<UInt32>
+  ) -> Verdict {
+    let column = own.column &>> zoom.shift
+    let row = own.row &>> zoom.shift
+    func left(_ row: Int32) -> Int? {
+      guard let band = bands.first(where: { $0.contains(row: row) }) else { return nil }
+      let left = band.bucket(column: column &- 1)
+      return left <= band.bucketsInRow &- 3 ? band.buckets(row: row) &+ left : nil
+    }
+    guard column >= zoom.inland.first, column <= zoom.inland.last, let first = left(row &- 1),
+      let second = left(row), let third = left(row &+ 1)
+    else { return judge(findAround(place, own, near), of: own, near) }
+    return judge(place, own, (first, second, third), near)
+  }
+
   /// Looks around a candidate.
   @inline(__always) private func judge(
     _ place: UInt32, _ own: Neighbour, _ band: Band, _ near: ScratchView<UInt32>
@@ -102,9 +119,19 @@ extension GreedyWork {
     guard column >= zoom.inland.first, column <= zoom.inland.last, left <= band.bucketsInRow &- 3
     else { return judge(findAround(place, own, near), of: own, near) }
     let row = own.row &>> zoom.shift
-    let first = band.buckets(row: row &- 1) &+ left
-    let second = band.buckets(row: row) &+ left
-    let third = band.buckets(row: row &+ 1) &+ left
+    return judge(
+      place, own,
+      (
+        band.buckets(row: row &- 1) &+ left, band.buckets(row: row) &+ left,
+        band.buckets(row: row &+ 1) &+ left
+      ), near)
+  }
+
+  /// Looks through three rows of three buckets, given the first ones.
+  @inline(__always) private func judge(
+    _ place: UInt32, _ own: Neighbour, _ lefts: (Int, Int, Int), _ near: ScratchView<UInt32>
+  ) -> Verdict {
+    let (first, second, third) = lefts
     let (starts, crowd, claims) = (starts, crowd, claims)
     let (inner, outer) = (zoom.inner, zoom.outer &+ 1)
     let ownRank = Int64(own.rank)

@@ -59,8 +59,8 @@ struct GreedyWork: Sendable {
   struct Band {
     /// Those whose own pins are the band's.
     let candidates: Range<Int>
-    /// Its rows of cells; without an end in the north and in the south.
-    let rows: (first: Int32, end: Int32)
+    /// Its rows of cells.
+    let rows: Bands.Rows
     let cells: OccupiedCells
     /// Whether it would not pay to tell who is alone.
     let isCrowded: Bool
@@ -75,7 +75,7 @@ struct GreedyWork: Sendable {
     fileprivate private(set) var rowBits: Int32 = 0
 
     init(
-      candidates: Range<Int>, rows: (first: Int32, end: Int32), cells: OccupiedCells,
+      candidates: Range<Int>, rows: Bands.Rows, cells: OccupiedCells,
       isCrowded: Bool
     ) {
       (self.candidates, self.rows, self.cells) = (candidates, rows, cells)
@@ -93,8 +93,8 @@ struct GreedyWork: Sendable {
       firstBucket = bucket
       // Two to four buckets a candidate.
       let bits = Int32(max(6, Int.bitWidth - crowd.count.leadingZeroBitCount + 1))
-      columnBits = (bits + 1) / 2
-      rowBits = bits / 2
+      rowBits = max(3, min(bits / 2, rows.bits(each: 1)))
+      columnBits = bits - rowBits
       place = crowd.upperBound
       bucket += bucketCount + 1
     }

@@ -41,7 +41,7 @@ struct Isolation: Sendable {
       // A pin of the band before may stand in the first row, too.
       let rows = bands.rows(of: band, shift: shift)
       let (firstRow, lastRow) = (rows.first &+ 3, rows.end &- 3)
-      let cells = OccupiedCells(memory.view, count: remaining)
+      let cells = OccupiedCells(memory.view, count: remaining, rows: rows)
       cells.clear()
       for index in 0..<remaining {
         let pin = pins[Int(left[index])]

@@ -81,6 +81,24 @@ struct MergeRound: ~Copyable {
     }
   }
 
+  /// Joins bands.
+  mutating func join(_ groups: [Range<Int>]) {
+    for group in groups {
+      var joined = bands[group.lowerBound]
+      for band in bands[group].dropFirst() {
+        for index in band.range {
+          let place = joined.range.upperBound
+          candidates[place] = candidates[index]
+          anchors[place] = anchors[index]
+          joined.count += 1
+        }
+        joined.woken += band.woken
+      }
+      bands[group.lowerBound] = joined
+    }
+    bands = groups.map { bands[$0.lowerBound] }
+  }
+
   /// Notes how many centres of a band claim others, and how many others.
   mutating func count(groups: Int, claimed: Int, of band: Int) {
     bands[band].groups += groups

@@ -3,8 +3,8 @@
 /// Cells are bits of a square that repeats in both directions, 8 by 8 of them in a word; a clash of
 /// two cells only makes a thing that is alone look as if it were not.
 struct OccupiedCells: Sendable {
-  private let bits: Int32
-  private let mask: Int32
+  private let columnBits: Int32
+  private let rowBits: Int32
   /// By block: the cells that hold something. Four by two neighbours share a line of the processor's
   /// cache.
   private let words: ScratchView<UInt64>
@@ -14,15 +14,20 @@ struct OccupiedCells: Sendable {
   /// - Parameters:
   ///   - memory: of ``size(_:)`` for as many things as there may ever be.
   ///   - count: how many things there are about to be.
-  init(_ memory: ScratchView<UInt64>, count: Int) {
-    bits = Self.bits(count)
-    mask = (1 &<< bits) &- 1
+  ///   - rows: in which rows of cells, mostly.
+  init(_ memory: ScratchView<UInt64>, count: Int, rows: Bands.Rows) {
+    let bits = Self.bits(count)
+    rowBits = max(2, min(bits, rows.bits(each: 8)))
+    columnBits = 2 * bits - rowBits
     words = memory.part(from: 0)
     shared = memory.part(from: memory.count / 9 * 8)
   }
 
   /// How much memory cells for a number of things need: a multiple of 9, more for more things.
   static func size(_ count: Int) -> Int { 9 << Int(2 * Self.bits(count) - 3) }
+
+  /// What is enough memory for all parts of a number of things, however they are divided.
+  static func limit(_ count: Int, parts: Int) -> Int { count / 4 * 9 + 9 + 18 * parts }
 
   /// Of a column or row of blocks: 32 to 128 cells a thing, and more than a window touches.
   private static func bits(_ count: Int) -> Int32 {
@@ -31,8 +36,8 @@ struct OccupiedCells: Sendable {
 
   /// Must be called before the first thing is inserted.
   func clear() {
-    words.fill(with: 0, count: 1 << Int(2 * bits))
-    shared.fill(with: 0, count: 1 << Int(2 * bits - 3))
+    words.fill(with: 0, count: 1 << Int(columnBits + rowBits))
+    shared.fill(with: 0, count: 1 << Int(columnBits + rowBits - 3))
   }
 
   @inline(__always) func insert(column: Int32, row: Int32) {
@@ -72,13 +77,13 @@ struct OccupiedCells: Sendable {
   private static var column: UInt64 { 0x0101_0101_0101_0101 }
 
   @inline(__always) private func place(ofColumn block: Int32) -> Int {
-    let block = block & mask
+    let block = block & (1 &<< columnBits &- 1)
     return Int((block &>> 2) &<< 3 | block & 3)
   }
 
   @inline(__always) private func place(ofRow block: Int32) -> Int {
-    let block = block & mask
-    return Int((block &>> 1) &<< (bits &+ 1) | (block & 1) &<< 2)
+    let block = block & (1 &<< rowBits &- 1)
+    return Int((block &>> 1) &<< (columnBits &+ 1) | (block & 1) &<< 2)
   }
 
   @inline(__always) private static func bit(_ column: Int32, _ row: Int32) -> UInt64 {

@@ -8,13 +8,15 @@ struct SleepingPins: ~Copyable {
   /// By zoom, counted from the deepest: where its pins begin.
   private let starts: [Int]
   private let deepest: Int
-  let bands: Bands
+  private(set) var bands: Bands
 
   init(of tree: borrowing ClusterTree, grid: MergeGrid, workers: some Workers) {
     let deepest = tree.options.maximumZoom
     candidates = Self.candidates(of: tree, grid: grid, workers)
     let pins = candidates.view
-    let bands = Bands(of: pins, in: tree, grid: grid, limit: workers.count)
+    let bands = Bands(
+      of: pins, in: tree, grid: grid,
+      limit: Bands.limit(pins: pins.count, workers: workers.count))
     let zooms = Scratch<Int8>(count: pins.count)
     let isolation = Isolation(
       pins: pins, zooms: zooms.view, bands: bands, grid: grid, options: tree.options,
@@ -77,6 +79,8 @@ struct SleepingPins: ~Copyable {
     }
     return candidates
   }
+
+  mutating func join(_ groups: [Range<Int>]) { bands = bands.joined(groups) }
 
   /// Those that wake at a zoom in a band; those that are never looked at have zoom -1.
   func waking(at zoom: Int, in band: Int) -> Pins {

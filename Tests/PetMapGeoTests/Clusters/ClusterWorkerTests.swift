@@ -41,6 +41,24 @@ private final class ShufflingWorkers: Workers {
     }
   }
 
+  /// Of so many pins one worker makes several bands, which are joined zoom by zoom; that of many
+  /// workers stay apart.
+  @Test(arguments: Spread.allCases, [ClusterOptions.Compatibility.canonical, .supercluster])
+  func bandsThatAreJoinedMakeTheSameTree(
+    spread: Spread, compatibility: ClusterOptions.Compatibility
+  ) throws {
+    let count = Fixture.scale(debug: 150, release: 250_000)
+    let options = try ClusterOptions(
+      minimumPoints: spread == .cities ? 3 : 2, compatibility: compatibility)
+    let pins = try columns(samplePins(spread, count: count, seed: 1))
+    let alone = ClusterTree(pins, options: options)
+    for workers in [3, 12] {
+      let tree = ClusterTree(
+        pins, options: options, workers: ShufflingWorkers(count: workers, seed: 1))
+      #expect(tree.isIdentical(to: alone), "\(workers) workers")
+    }
+  }
+
   /// A crowd along a line of latitude on which bands meet, ranked from one end to the other in
   /// supercluster's way: everybody waits for somebody else.
   @Test(arguments: [ClusterOptions.Compatibility.canonical, .supercluster])
