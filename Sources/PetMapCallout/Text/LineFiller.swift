@@ -36,6 +36,9 @@ struct LineFiller {
     var first = paragraph.lowerBound
     offsets.begin(at: first, in: text)
     var start = Int(segments[first].start)
+    // What breaks inside have taken of the first segment: to sum up the rest for each would take
+    // the square of a long word's time.
+    var taken: Int64 = 0
     while first < paragraph.upperBound {
       // Whether the line begins where the widths as measured hold.
       let isWhole = start == Int(segments[first].start) && !Self.isCut(text.marks, start)
@@ -48,7 +51,9 @@ struct LineFiller {
       var begin = segments[first].begin
       if !isWhole {
         let content = start..<Int(segments[first].contentEnd)
-        begin += segments[first].content - Self.exactWidth(text, content, &engine, ask)
+        let rest = segments[first].content - taken
+        begin += segments[first].content
+        begin -= Self.exactWidth(text, content, sum: rest, &engine, ask)
       }
       var index = first
       if !text.hasOneLevel {
@@ -64,11 +69,14 @@ struct LineFiller {
       } else if let end = lastFitting(first, index, start, begin, limit: limit, &engine, ask) {
         first = end
       } else {
-        start = breakInside(first, start: start, limit: limit, &engine, ask)
+        let end = breakInside(first, start: start, limit: limit, &engine, ask)
+        for position in start..<end { taken += Int64(advances[position]) }
+        start = end
         // The whole content fits in the end if its edges narrowed it.
         guard start >= Int(segments[first].contentEnd) else { continue }
         first += 1
       }
+      taken = 0
       if first < paragraph.upperBound { start = Int(segments[first].start) }
     }
     return first

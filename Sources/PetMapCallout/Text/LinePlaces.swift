@@ -13,6 +13,9 @@ struct LinePlace: Sendable {
   var x: Double
   var width: Double
 
+  static let none = LinePlace(
+    byteStart: 0, byteEnd: 0, scalarStart: 0, scalarEnd: 0, utf16Start: 0, x: 0, width: 0)
+
   var bytes: Range<Int> { Int(byteStart)..<Int(byteEnd) }
   var scalars: Range<Int> { Int(scalarStart)..<Int(scalarEnd) }
 }
@@ -27,8 +30,7 @@ struct LinePlaces: Sendable {
 
   /// No line.
   init() {
-    first = LinePlace(
-      byteStart: 0, byteEnd: 0, scalarStart: 0, scalarEnd: 0, utf16Start: 0, x: 0, width: 0)
+    first = .none
     count = 0
   }
 
@@ -40,7 +42,10 @@ struct LinePlaces: Sendable {
 
   var indices: Range<Int> { 0..<count }
 
-  subscript(index: Int) -> LinePlace { index == 0 ? first : others[index - 1] }
+  subscript(index: Int) -> LinePlace {
+    precondition(index < count)
+    return index == 0 ? first : others[index - 1]
+  }
 
   /// Appends the first lines of a list.
   mutating func append(_ places: UnsafeMutableBufferPointer<LinePlace>, _ number: Int) {

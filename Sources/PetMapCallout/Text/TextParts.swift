@@ -60,7 +60,7 @@ final class TextParts: Sendable {
         segments.span, edges.span, advances.span, source, from: 0, hasOneLevel: true,
         width: 1_000_000) == segments.count
       && places.count == 1
-    whole = places[0]
+    whole = isOne ? places[0] : LinePlace.none
     wholeIsAtRight = isOne && segments[0].flags & Segment.Flag.rightToLeft != 0
     widest = isOne ? edges.reduce(.min) { max($0, $1) } - segments[0].begin : .max
   }
