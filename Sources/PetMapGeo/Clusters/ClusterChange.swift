@@ -95,37 +95,48 @@ struct ClusterChange {
   private mutating func decide(_ event: RankQueue.Event, _ tree: borrowing ClusterTree) {
     let old: Gone? =
       event.gone >= 0 ? gone[event.gone] : isNew(event.slot, tree) ? nil : leave(event.slot, tree)
+    // What is around a place is looked for once: that takes most of the time.
+    var near: [UInt32] = []
+    var nearOld: [UInt32] = []
+    var isMoved = false
+    if event.slot != .none {
+      let own = tree.entities[Int(event.slot)]
+      near = neighbours(own.x, own.y, tree)
+      nearOld = near
+      if let old { isMoved = old.x != own.x || old.y != own.y }
+    }
+    if let old, event.slot == .none || isMoved { nearOld = neighbours(old.x, old.y, tree) }
+
     var wasCentre = false
     if let old {
       let claim = oldClaim(pin: old.pin, parent: old.parent, tree)
       wasCentre = claim == old.pin
-      if event.gone >= 0 { markCentre(ofMember: old, claim: claim, tree) }
+      if event.gone >= 0 { markCentre(ofMember: old, claim: claim, nearOld, tree) }
     }
     var isCentre = false
     if event.slot != .none {
-      let (claim, centre) = bestCentre(for: event, tree)
+      let (claim, centre) = bestCentre(for: event, near, tree)
       isCentre = claim == event.pin
       claims[event.slot] = claim
       let before = event.gone < 0 ? old.map { oldClaim(pin: $0.pin, parent: $0.parent, tree) } : nil
       if before != claim {
         dirty[claim] = centre
-        if let old, let before { markCentre(ofMember: old, claim: before, tree) }
+        if let old, let before { markCentre(ofMember: old, claim: before, nearOld, tree) }
       }
     }
-    if wasCentre, let old { push(around: old.x, old.y, event, old, isCentre, tree) }
-    if isCentre {
-      let entity = tree.entities[Int(event.slot)]
-      push(around: entity.x, entity.y, event, wasCentre ? old : nil, true, tree)
-    }
+    // A centre that stays where it was makes no difference.
+    guard wasCentre != isCentre || isMoved else { return }
+    if wasCentre { push(nearOld, event, old, isCentre, tree) }
+    if isCentre { push(near, event, wasCentre ? old : nil, true, tree) }
   }
 
   /// Queues the worse-ranked neighbours of a place to which it makes a difference that one of them
   /// was a centre there or is one.
   private mutating func push(
-    around x: Double, _ y: Double, _ event: RankQueue.Event, _ old: Gone?, _ isCentre: Bool,
+    _ neighbours: [UInt32], _ event: RankQueue.Event, _ old: Gone?, _ isCentre: Bool,
     _ tree: borrowing ClusterTree
   ) {
-    for neighbour in neighbours(x, y, tree) where !queued.contains(neighbour) {
+    for neighbour in neighbours where !queued.contains(neighbour) {
       let pin = tree.pinIndex(of: neighbour)
       guard tree.precedes(pin: event.pin, pin) else { continue }
       let entity = tree.entities[Int(neighbour)]
@@ -146,11 +157,10 @@ struct ClusterChange {
 
   /// The best-ranked centre near an entity, which is itself when there is none.
   private func bestCentre(
-    for event: RankQueue.Event, _ tree: borrowing ClusterTree
+    for event: RankQueue.Event, _ neighbours: [UInt32], _ tree: borrowing ClusterTree
   ) -> (pin: UInt32, slot: UInt32) {
     var best = (pin: event.pin, slot: event.slot)
-    let own = tree.entities[Int(event.slot)]
-    for neighbour in neighbours(own.x, own.y, tree) where neighbour != event.slot {
+    for neighbour in neighbours where neighbour != event.slot {
       let pin = tree.pinIndex(of: neighbour)
       if tree.precedes(pin: pin, best.pin), claim(of: neighbour, tree) == pin {
         best = (pin, neighbour)
@@ -161,7 +171,7 @@ struct ClusterChange {
 
   /// Notes that the centre an entity belonged to loses it.
   private mutating func markCentre(
-    ofMember old: Gone, claim: UInt32, _ tree: borrowing ClusterTree
+    ofMember old: Gone, claim: UInt32, _ neighbours: [UInt32], _ tree: borrowing ClusterTree
   ) {
     if let slot = comeByPin[claim] {
       dirty[claim] = slot
@@ -169,7 +179,7 @@ struct ClusterChange {
     }
     guard claim != old.pin else { return }
     // The old parent's list of children may be relinked already.
-    let centre = neighbours(old.x, old.y, tree).first { tree.pinIndex(of: $0) == claim }
+    let centre = neighbours.first { tree.pinIndex(of: $0) == claim }
     if let centre { dirty[claim] = centre }
   }
 
