@@ -47,12 +47,12 @@ private final class ShufflingWorkers: Workers {
   func bandsThatAreJoinedMakeTheSameTree(
     spread: Spread, compatibility: ClusterOptions.Compatibility
   ) throws {
-    let count = Fixture.scale(debug: 150, release: 250_000)
+    let count = Fixture.scale(debug: 150, release: 120_000)
     let options = try ClusterOptions(
       minimumPoints: spread == .cities ? 3 : 2, compatibility: compatibility)
     let pins = try columns(samplePins(spread, count: count, seed: 1))
     let alone = ClusterTree(pins, options: options)
-    for workers in [3, 12] {
+    for workers in [2, 12] {
       let tree = ClusterTree(
         pins, options: options, workers: ShufflingWorkers(count: workers, seed: 1))
       #expect(tree.isIdentical(to: alone), "\(workers) workers")
