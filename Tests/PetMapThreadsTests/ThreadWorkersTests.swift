@@ -1,3 +1,4 @@
+import Foundation
 import PetMapGeo
 import PetMapThreads
 import Synchronization
@@ -67,4 +68,38 @@ private final class Tally: Sendable {
       #expect(ClusterTree(pins, workers: workers).isIdentical(to: alone), "seed \(seed)")
     }
   }
+
+  #if os(Linux)
+    @Test(
+      .enabled(
+        if: FileManager.default.fileExists(atPath: "/sys/kernel/mm/transparent_hugepage/enabled")))
+    func memoryIsAskedForInLargePagesAndKeepsWhatItHolds() {
+      let count = 16 << 20
+      var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      let workers = ThreadWorkers(count: 1)
+      let middle = unsafe bytes.withUnsafeMutableBytes { memory in
+        unsafe workers.prepare(UnsafeMutableRawBufferPointer(rebasing: memory[5..<count - 3]))
+        return UInt(bitPattern: memory.baseAddress) + UInt(count / 2)
+      }
+      #expect(areLargePagesWanted(at: middle))
+      #expect(bytes.indices.allSatisfy { bytes[$0] == UInt8(truncatingIfNeeded: $0 &* 31) })
+    }
+
+    /// Whether the system's list of the program's memory says so.
+    private func areLargePagesWanted(at address: UInt) -> Bool {
+      guard let list = try? String(contentsOfFile: "/proc/self/smaps", encoding: .utf8) else {
+        return false
+      }
+      var isThere = false
+      for line in list.split(separator: "\n") {
+        let bounds = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
+        if bounds.count == 2, let start = bounds[0], let end = bounds[1] {
+          isThere = start <= address && address < end
+        } else if isThere, line.hasPrefix("VmFlags:") {
+          return line.split(separator: " ").contains("hg")
+        }
+      }
+      return false
+    }
+  #endif
 }

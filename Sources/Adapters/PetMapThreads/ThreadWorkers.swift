@@ -36,6 +36,10 @@ public final class ThreadWorkers: Workers, Sendable {
     defer { turn.unlock() }
     withoutActuallyEscaping(piece) { crew.run(Job(count, $0)) }
   }
+
+  public func prepare(_ memory: UnsafeMutableRawBufferPointer) {
+    unsafe askForLargePages(memory)
+  }
 }
 
 /// Pieces of work of which each is done by whoever comes first.

@@ -87,10 +87,10 @@ struct ClusterDirectory {
   /// Makes room for the buckets of some zooms at once.
   ///
   /// - Parameter counts: of the entities of each.
-  mutating func reserve(_ counts: [Int]) {
+  mutating func reserve(_ counts: [Int], _ workers: some Workers) {
     let count = counts.reduce(0) { $0 + 1 << Int(Self.bits($1)) }
-    buckets.reserveCapacity(count)
-    words.reserveCapacity(count / 2)
+    buckets = Array(capacity: count, for: workers)
+    words = Array(capacity: count / 2, for: workers)
   }
 
   /// Makes buckets for the entities of a zoom, of which none is filed yet.

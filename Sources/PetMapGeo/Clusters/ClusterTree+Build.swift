@@ -21,11 +21,9 @@ extension ClusterTree {
     plane = options.compatibility == .supercluster ? .supercluster : .canonical
     directory = Self.emptyDirectory(options: options, plane: plane)
     // With room for more, so that the first insertion need not copy them.
-    slots = []
-    slots.reserveCapacity(ClusterPins.capacity(for: pins.count))
+    slots = Array(capacity: ClusterPins.capacity(for: pins.count), for: workers)
     slots.append(contentsOf: repeatElement(.none, count: pins.count))
-    presence = []
-    presence.reserveCapacity(ClusterPins.capacity(for: pins.count))
+    presence = Array(capacity: ClusterPins.capacity(for: pins.count), for: workers)
     presence.append(contentsOf: repeatElement(.shown, count: pins.count))
     placePins(workers)
     merge(workers)
@@ -41,7 +39,7 @@ extension ClusterTree {
   /// Makes an entity of each pin.
   private mutating func placePins(_ workers: some Workers) {
     let count = pins.count
-    let memory = Scratch<SIMD2<Double>>(count: count)
+    let memory = Scratch<SIMD2<Double>>(count: count, for: workers)
     let places = memory.view
     let (coordinates, plane) = (pins.coordinates, plane)
     workers.run(over: count) { part in
@@ -60,6 +58,7 @@ extension ClusterTree {
       let slots = unsafe ScratchView(slots)
       // Room for all the clusters there may be; memory that is not written to is none.
       entities = unsafe [ClusterEntity](unsafeUninitializedCapacity: 2 * count) { buffer, made in
+        unsafe workers.prepare(UnsafeMutableRawBufferPointer(buffer))
         let entities = unsafe ScratchView(buffer)
         workers.run(over: count) { part in
           for place in part {
@@ -106,15 +105,17 @@ extension ClusterTree {
   private mutating func merge(_ workers: some Workers) {
     // Most often there are fewer clusters than that, and growing copies them.
     let expected = entities.count * 5 / 8
-    clusters.reserveCapacity(expected)
-    if countStride <= 8 { counts.reserveCapacity(expected * countStride) }
+    if clusters.capacity < expected { clusters = Array(capacity: expected, for: workers) }
+    if countStride <= 8, counts.capacity < expected * countStride {
+      counts = Array(capacity: expected * countStride, for: workers)
+    }
     let grid = MergeGrid(options: options, plane: plane)
     var pins = SleepingPins(of: self, grid: grid, workers: workers)
     let kinds = PinKinds(of: self, workers: workers)
     let deepest = options.maximumZoom
-    var pass = GreedyPass(pins.bands, grid: grid, plane: plane)
-    var round = MergeRound(waking: pins, at: deepest)
-    var filing = Filing(capacity: round.capacity, zooms: deepest + 2)
+    var pass = GreedyPass(pins.bands, grid: grid, plane: plane, workers: workers)
+    var round = MergeRound(waking: pins, at: deepest, workers: workers)
+    var filing = Filing(capacity: round.capacity, zooms: deepest + 2, workers: workers)
     for zoom in stride(from: deepest, through: 0, by: -1) {
       let limit = pins.bands.limit(shift: grid.shift(zoom: zoom), workers: workers.count)
       if limit < pins.bands.count {

@@ -101,7 +101,7 @@ struct PinKinds: ~Copyable {
 
   init(of tree: borrowing ClusterTree, workers: some Workers) {
     let (entities, statuses, species) = (tree.entities, tree.pins.statuses, tree.pins.species)
-    codes = Scratch(count: entities.count)
+    codes = Scratch(count: entities.count, for: workers)
     let codes = codes.view
     workers.run(over: entities.count) { part in
       for slot in part {

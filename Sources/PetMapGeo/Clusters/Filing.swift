@@ -12,8 +12,8 @@ struct Filing: ~Copyable {
   /// - Parameters:
   ///   - capacity: how many pins there are.
   ///   - zooms: how many zooms things may be filed under.
-  init(capacity: Int, zooms: Int) {
-    slots = Scratch(count: 2 * capacity)
+  init(capacity: Int, zooms: Int, workers: some Workers) {
+    slots = Scratch(count: 2 * capacity, for: workers)
     fetched = Scratch(count: capacity)
     parts = Array(repeating: 0..<0, count: zooms)
   }
@@ -45,7 +45,7 @@ extension ClusterTree {
 
   /// Files everything.
   mutating func file(_ filing: borrowing Filing, workers: some Workers) {
-    directory.reserve(filing.parts.map { $0.count })
+    directory.reserve(filing.parts.map { $0.count }, workers)
     for zoom in filing.parts.indices.reversed() {
       directory.open(zoom, count: filing.parts[zoom].count)
     }

@@ -31,18 +31,18 @@ struct GreedyPass: ~Copyable {
   /// By band: whether few were alone at the zoom before.
   private var isCrowded: [Bool]
 
-  init(_ bands: Bands, grid: MergeGrid, plane: ClusterPlane) {
+  init(_ bands: Bands, grid: MergeGrid, plane: ClusterPlane, workers: some Workers) {
     self.plane = plane
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    occupied = Scratch(count: OccupiedCells.limit(capacity, parts: bands.count))
-    crowd = Scratch(count: capacity)
-    claims = Scratch(count: capacity)
-    places = Scratch(count: capacity)
+    occupied = Scratch(count: OccupiedCells.limit(capacity, parts: bands.count), for: workers)
+    crowd = Scratch(count: capacity, for: workers)
+    claims = Scratch(count: capacity, for: workers)
+    places = Scratch(count: capacity, for: workers)
     strays = Scratch(count: capacity)
     strayPlaces = Scratch(count: capacity)
-    starts = Scratch(count: 4 * capacity + 65 * bands.count)
+    starts = Scratch(count: 4 * capacity + 65 * bands.count, for: workers)
     // Across the seam of a small world a neighbour is found up to three times.
     near = Scratch(count: 3 * capacity + bands.count)
     late = Scratch(count: capacity)

@@ -48,15 +48,15 @@ struct MergeRound: ~Copyable {
   let capacity: Int
 
   /// - Parameter zoom: at which the pins of the first round wake.
-  init(waking pins: borrowing SleepingPins, at zoom: Int) {
+  init(waking pins: borrowing SleepingPins, at zoom: Int, workers: some Workers) {
     let bands = pins.bands
     capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    candidates = Scratch(count: capacity)
-    anchors = Scratch(count: capacity)
-    nextCandidates = Scratch(count: capacity)
-    nextAnchors = Scratch(count: capacity)
-    heads = Scratch(count: capacity)
-    rest = Scratch(count: capacity)
+    candidates = Scratch(count: capacity, for: workers)
+    anchors = Scratch(count: capacity, for: workers)
+    nextCandidates = Scratch(count: capacity, for: workers)
+    nextAnchors = Scratch(count: capacity, for: workers)
+    heads = Scratch(count: capacity, for: workers)
+    rest = Scratch(count: capacity, for: workers)
     self.bands = bands.ranges.map { Band(start: $0.lowerBound) }
     for band in self.bands.indices {
       let waking = pins.waking(at: zoom, in: band)

@@ -13,6 +13,14 @@
     unsafe view = ScratchView(base: .allocate(capacity: max(count, 1)), count: count)
   }
 
+  /// The elements are undefined until they are written.
+  ///
+  /// - Parameter workers: who are going to write all of them.
+  init(count: Int, for workers: some Workers) {
+    self.init(count: count)
+    view.prepare(workers)
+  }
+
   init(count: Int, filledWith value: Element) {
     self.init(count: count)
     fill(with: value)
@@ -66,6 +74,11 @@
     return unsafe ScratchView(base: base + range.lowerBound, count: range.count)
   }
 
+  fileprivate func prepare(_ workers: some Workers) {
+    unsafe workers.prepare(
+      UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(start: base, count: count)))
+  }
+
   fileprivate func deallocate() { unsafe base.deallocate() }
 
   func fill(with value: Element, count: Int) {
@@ -87,6 +100,16 @@
     nonmutating set {
       assert(index >= 0 && index < count)
       unsafe base[index] = newValue
+    }
+  }
+}
+
+extension Array {
+  /// An empty array with room for elements that workers are going to write.
+  init(capacity: Int, for workers: some Workers) {
+    unsafe self.init(unsafeUninitializedCapacity: capacity) { memory, count in
+      unsafe workers.prepare(UnsafeMutableRawBufferPointer(memory))
+      count = 0
     }
   }
 }

@@ -25,7 +25,7 @@ struct SleepingPins: ~Copyable {
     var starts = Array(repeating: 0, count: deepest + 3)
     for index in 0..<pins.count { starts[deepest + 1 - Int(zooms[index])] += 1 }
     for index in 1..<deepest + 3 { starts[index] += starts[index - 1] }
-    order = Scratch(count: pins.count)
+    order = Scratch(count: pins.count, for: workers)
     for index in 0..<pins.count {
       let group = deepest - Int(zooms[index])
       order[starts[group]] = UInt32(truncatingIfNeeded: index)
@@ -45,7 +45,7 @@ struct SleepingPins: ~Copyable {
     let (entities, presence) = (tree.entities, tree.presence)
     let isByIndex = tree.options.compatibility == .supercluster
     let ranks = tree.pins.ranks
-    let shown = Scratch<UInt32>(count: entities.count)
+    let shown = Scratch<UInt32>(count: entities.count, for: workers)
     let slots = shown.view
     let parts = workers.count
     let results = Scratch<Int>(count: parts + 1)
@@ -62,7 +62,7 @@ struct SleepingPins: ~Copyable {
     var total = 0
     for part in 0..<parts { (counts[part], total) = (total, total + counts[part]) }
     counts[parts] = total
-    let candidates = Scratch<ClusterCandidate>(count: total)
+    let candidates = Scratch<ClusterCandidate>(count: total, for: workers)
     let made = candidates.view
     workers.run(parts) { part in
       let first = entities.count * part / parts

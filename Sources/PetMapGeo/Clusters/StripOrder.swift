@@ -27,8 +27,8 @@ enum StripOrder {
     _ places: ScratchView<SIMD2<Double>>, plane: ClusterPlane, workers: some Workers
   ) -> Scratch<UInt64> {
     let count = places.count
-    var keys = Scratch<UInt64>(count: count)
-    var spare = Scratch<UInt64>(count: count)
+    var keys = Scratch<UInt64>(count: count, for: workers)
+    var spare = Scratch<UInt64>(count: count, for: workers)
     let scale = 65_536 / plane.width
     let parts = workers.count
     // By part and digit: how many there are of each value, then where they go.

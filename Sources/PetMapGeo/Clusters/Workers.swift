@@ -8,6 +8,10 @@ public protocol Workers {
 
   /// Does the pieces 0 to `count` - 1 and returns when all of them are done.
   func run(_ count: Int, _ piece: @Sendable (Int) -> Void)
+
+  /// Is told of much memory that is going to be written for the first time: who knows the system can
+  /// ask it for large pages. Nothing need be done.
+  func prepare(_ memory: UnsafeMutableRawBufferPointer)
 }
 
 /// The caller itself, who does one piece after another.
@@ -22,6 +26,8 @@ public struct OneWorker: Workers, Sendable {
 }
 
 extension Workers {
+  public func prepare(_ memory: UnsafeMutableRawBufferPointer) {}
+
   /// Divides a range of work into parts of one size.
   func run(over count: Int, _ part: @Sendable (Range<Int>) -> Void) {
     let parts = self.count

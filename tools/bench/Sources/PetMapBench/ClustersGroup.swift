@@ -18,6 +18,7 @@ func clustersGroup(_ requests: inout Requests) throws {
   var queries: [Coordinate] = []
   var tree = ClusterTree(ClusterPins())
   var sequence = ChangeSequence()
+  let worker = ThreadWorkers(count: 1)
 
   while let request = requests.next() {
     let count = Int(request.last ?? "") ?? 0
@@ -33,7 +34,7 @@ func clustersGroup(_ requests: inout Requests) throws {
       var pins = columns(of: places)
       let size = Double(max(1, pins.count))
       let pinBytes = Double(pins.byteCount) / size
-      let time = seconds { tree = ClusterTree(pins) }
+      let time = seconds { tree = ClusterTree(pins, workers: worker) }
       pins = ClusterPins()
       requests.answer(time, Double(tree.byteCount) / size, pinBytes)
     case "build-on-threads":
@@ -64,7 +65,7 @@ func clustersGroup(_ requests: inout Requests) throws {
       requests.answer(times[count / 2], times[count - 1])
     case "filter":
       tree.filter { _ in true }
-      let time = seconds { tree.filter { $0 & 1 == 0 } }
+      let time = seconds { tree.filter(workers: worker) { $0 & 1 == 0 } }
       tree.filter { _ in true }
       requests.answer(time)
     case "check":
