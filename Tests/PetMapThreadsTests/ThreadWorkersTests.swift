@@ -87,9 +87,10 @@ private final class Tally: Sendable {
 
     /// Whether the system's list of the program's memory says so.
     private func areLargePagesWanted(at address: UInt) -> Bool {
-      guard let list = try? String(contentsOfFile: "/proc/self/smaps", encoding: .utf8) else {
-        return false
-      }
+      // Not as one string: that ends after the file's first block.
+      guard let file = FileHandle(forReadingAtPath: "/proc/self/smaps"),
+        let data = try? file.readToEnd(), let list = String(data: data, encoding: .utf8)
+      else { return false }
       var isThere = false
       for line in list.split(separator: "\n") {
         let bounds = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
