@@ -7,7 +7,7 @@ extension ClusterTree {
     // Copied out of the tree, so that the loop need not look whether they changed.
     let ranks = pins.ranks
     for index in ranks.indices where ranks[index] == rank {
-      if slots[index] != .none, pins.ids[index] == id { return index }
+      if slots[index] != .none, pins.ids[index].isSameID(as: id) { return index }
     }
     return nil
   }
@@ -32,9 +32,11 @@ extension ClusterTree {
     let own = String(id[..<sign])
     let rank = pinRank(own)
     let ranks = pins.ranks
-    for pin in ranks.indices where ranks[pin] == rank && pins.ids[pin] == own {
+    for pin in ranks.indices where ranks[pin] == rank && pins.ids[pin].isSameID(as: own) {
       // Pins may share an id, and the digits may be written otherwise.
-      if let node = node(showing: pin, zoom: Int(zoom)), self.id(of: node) == id, isCluster(node) {
+      if let node = node(showing: pin, zoom: Int(zoom)), isCluster(node),
+        self.id(of: node).isSameID(as: id)
+      {
         return node
       }
     }

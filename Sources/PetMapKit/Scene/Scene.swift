@@ -1,4 +1,5 @@
 public import PetMapCallout
+import PetMapGeo
 
 /// Everything a front end draws over its base map, in the viewport's pixels, as one value.
 ///
@@ -31,20 +32,14 @@ public struct Scene: Sendable, Hashable {
     var fans: [SceneFan] = []
     var clusters: [SceneCluster] = []
     var markers: [SceneMarker] = []
-    for element in elements {
-      switch element {
+    // Of all kinds at once: what compares two of a kind is the same code.
+    let keys = elements.indices.map { DrawingKey(of: elements[$0], at: $0) }
+    for key in keys.sorted(by: { $0.isBefore($1) }) {
+      switch elements[key.index] {
       case .fan(let fan): fans.append(fan)
       case .cluster(let cluster): clusters.append(cluster)
       case .marker(let marker): markers.append(marker)
       }
-    }
-    fans.sort { isBefore(($0.point, $0.id), ($1.point, $1.id)) }
-    clusters.sort {
-      $0.count != $1.count ? $0.count < $1.count : isBefore(($0.point, $0.id), ($1.point, $1.id))
-    }
-    markers.sort {
-      $0.isSelected != $1.isSelected
-        ? $1.isSelected : isBefore(($0.point, $0.id), ($1.point, $1.id))
     }
     self.fans = fans
     self.clusters = clusters
@@ -74,12 +69,32 @@ public struct SceneSelection: Sendable, Hashable {
   public let point: ScreenPoint
 }
 
-/// From the top of the screen down, from left to right, then by name.
-private func isBefore(
-  _ a: (point: ScreenPoint, id: SceneElementID), _ b: (point: ScreenPoint, id: SceneElementID)
-) -> Bool {
-  if a.point.y != b.point.y { return a.point.y < b.point.y }
-  if a.point.x != b.point.x { return a.point.x < b.point.x }
-  if a.id.name != b.id.name { return a.id.name < b.id.name }
-  return a.id.copy < b.id.copy
+/// Where an element belongs among those of its kind.
+private struct DrawingKey {
+  let index: Int
+  /// Larger clusters are above smaller ones, the selected marker above all others.
+  private let layer: Int
+  private let point: ScreenPoint
+  private let id: SceneElementID
+
+  init(of element: SceneElement, at index: Int) {
+    self.index = index
+    layer =
+      switch element {
+      case .fan: 0
+      case .cluster(let cluster): cluster.count
+      case .marker(let marker): marker.isSelected ? 1 : 0
+      }
+    point = element.point
+    id = element.id
+  }
+
+  /// From the top of the screen down, from left to right, then by name.
+  func isBefore(_ other: DrawingKey) -> Bool {
+    if layer != other.layer { return layer < other.layer }
+    if point.y != other.point.y { return point.y < other.point.y }
+    if point.x != other.point.x { return point.x < other.point.x }
+    if !id.name.isSameID(as: other.id.name) { return id.name.isIDBefore(other.id.name) }
+    return id.copy < other.id.copy
+  }
 }

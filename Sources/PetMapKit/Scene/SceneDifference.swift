@@ -34,16 +34,18 @@ extension Scene {
   ///
   /// - Complexity: O(*n* + *m*) for the elements of both.
   public func difference(from previous: Scene?) -> SceneDifference {
-    var before: [SceneElementID: SceneElement] = [:]
-    for element in previous?.elements ?? [] { before[element.id] = element }
+    let before = previous?.elements ?? []
+    var indices: [SceneElementID: Int] = [:]
+    for index in before.indices { indices[before[index].id] = index }
     var added: [SceneElement] = []
     var moved: [SceneDifference.Move] = []
     var changed: [SceneElement] = []
     for element in elements {
-      guard var old = before.removeValue(forKey: element.id) else {
+      guard let index = indices.removeValue(forKey: element.id) else {
         added.append(element)
         continue
       }
+      var old = before[index]
       if old.point != element.point {
         moved.append(
           SceneDifference.Move(id: element.id, from: old.point, to: element.point))
@@ -51,7 +53,7 @@ extension Scene {
       }
       if old != element { changed.append(element) }
     }
-    let removed = (previous?.elements ?? []).map { $0.id }.filter { before[$0] != nil }
+    let removed = before.map { $0.id }.filter { indices[$0] != nil }
     return SceneDifference(
       added: added, moved: moved, changed: changed, removed: removed, frame: frame)
   }

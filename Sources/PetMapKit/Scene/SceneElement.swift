@@ -74,6 +74,18 @@ public struct SceneElementID: Sendable, Hashable {
       }
     return copy == 0 ? prefix + name : prefix + name + "@" + String(copy)
   }
+
+  /// Whether two names are the same, byte by byte.
+  public static func == (a: SceneElementID, b: SceneElementID) -> Bool {
+    a.kind == b.kind && a.copy == b.copy && a.name.isSameID(as: b.name)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(copy)
+    var name = name
+    name.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 /// A pin that is shown by itself.

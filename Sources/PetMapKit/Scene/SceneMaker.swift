@@ -128,7 +128,8 @@ struct SceneMaker {
     if let selected, let point = selectionPoint {
       let chosen = SceneSelection(
         id: tree.id(of: selected), pin: tree.pin(of: selected), point: point)
-      let before = previous?.frame.selection?.id == chosen.id ? previous?.frame.callout : nil
+      let isSame = previous?.frame.selection.map { $0.id.isSameID(as: chosen.id) } ?? false
+      let before = isSame ? previous?.frame.callout : nil
       let side = before?.placement.attachment == .attached ? before?.placement.side : nil
       answer = callout(chosen.pin, point, side ?? request.selection.side)
       selection = chosen
@@ -141,7 +142,7 @@ struct SceneMaker {
   /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it was
   /// opened or has the selected pin.
   private func isOpen(_ node: ClusterTree.Node) -> Bool {
-    let isAskedFor = request.openCluster.map { $0 == tree.id(of: node) } ?? false
+    let isAskedFor = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
     let hasSelected =
       selected.map { tree.node(showing: tree.pin(of: $0), zoom: zoom) == node } ?? false
     return (isAskedFor || hasSelected) && tree.isOnePlace(node)
@@ -171,8 +172,8 @@ struct SceneMaker {
     _ id: String?, in tree: ClusterTree, previous: SceneFrame?
   ) -> ClusterTree.Node? {
     guard let id else { return nil }
-    if let known = previous?.selection, known.id == id,
-      let node = tree.node(showing: known.pin, zoom: .max), tree.id(of: node) == id
+    if let known = previous?.selection, known.id.isSameID(as: id),
+      let node = tree.node(showing: known.pin, zoom: .max), tree.id(of: node).isSameID(as: id)
     {
       return node
     }

@@ -185,6 +185,27 @@ private func someRequest(
     #expect(Scene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
   }
 
+  @Test func `ids that differ in their bytes alone are two pins`() throws {
+    let ids = ["caf\u{E9}", "cafe\u{301}"]
+    let places = try [-20.0, 20].map { try Coordinate(latitude: 0, longitude: $0) }
+    let tree = tree(of: Array(zip(ids, places)))
+    let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 2)
+    let viewport = try Viewport(width: 800, height: 400)
+    var previous: Scene?
+    for pin in [0, 1, 0] {
+      #expect(tree.pin(withID: ids[pin]) == pin)
+      var selection = PinSelection()
+      selection.tap(pin: ids[pin])
+      let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
+      let update = Scene.update(for: request, of: tree, after: previous)
+      #expect(update.scene.frame.selection?.pin == pin)
+      #expect(update.scene.markers.map(\.pin) == [1 - pin, pin])
+      #expect(update.difference.added.count == (previous == nil ? 2 : 0))
+      #expect(update.difference.changed.count == (previous == nil ? 0 : 2))
+      previous = update.scene
+    }
+  }
+
   @Test func `a world that is seen twice has its pins twice, under two names`() throws {
     let here = try Coordinate(latitude: 0, longitude: 175)
     let request = SceneRequest(
