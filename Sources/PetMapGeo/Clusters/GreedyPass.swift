@@ -3,10 +3,14 @@
 /// The greedy pass in the order of rank makes a candidate a centre exactly when no better-ranked
 /// candidate within the radius is a centre, and every other candidate belongs to the best-ranked
 /// centre within its radius. That can be decided in any order. Those with nothing around them are told
-/// from bits alone, where there are many; the others are sorted into buckets and visited bucket by
-/// bucket. One with an undecided better-ranked neighbour waits on a stack until the best of those
-/// is decided, and a centre claims its worse-ranked neighbours at once, so that many candidates
-/// never look around. Crowds cost no more than supercluster's pass.
+/// from bits alone, where there are many; the others are sorted into buckets, and all pairs of
+/// neighbours are listed. Who has no better-ranked neighbour is a centre and claims its neighbours, and
+/// so on in rounds of what is left.
+///
+/// Where there are too many pairs, in crowds, the candidates are visited bucket by bucket instead. One
+/// with an undecided better-ranked neighbour waits on a stack until the best of those is decided, and a
+/// centre claims its worse-ranked neighbours at once, so that many candidates never look around. So
+/// crowds cost no more than supercluster's pass.
 ///
 /// Workers decide about bands of the plane at the same time. What stands in the outermost rows of a
 /// band's cells, and what waits for it, is put off until all bands are done.
@@ -18,10 +22,8 @@ struct GreedyPass: ~Copyable {
   private let plane: ClusterPlane
   private let grid: MergeGrid
   private var divisions: Bands
-  private let occupied: Scratch<UInt64>
+  private let cells: Scratch<UInt64>
   private let starts: Scratch<UInt32>
-  private let crowd: Scratch<GreedyWork.Neighbour>
-  private let claims: Scratch<UInt32>
   private let places: Scratch<UInt32>
   private let strays: Scratch<UInt32>
   private let strayPlaces: Scratch<UInt32>
@@ -36,16 +38,14 @@ struct GreedyPass: ~Copyable {
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    occupied = Scratch(count: OccupiedCells.limit(capacity, parts: bands.count), for: workers)
-    crowd = Scratch(count: capacity, for: workers)
-    claims = Scratch(count: capacity, for: workers)
+    cells = Scratch(count: 3 * capacity + 32 * bands.count, for: workers)
     places = Scratch(count: capacity, for: workers)
     strays = Scratch(count: capacity)
     strayPlaces = Scratch(count: capacity)
     starts = Scratch(count: 4 * capacity + 65 * bands.count, for: workers)
     // Across the seam of a small world a neighbour is found up to three times.
-    near = Scratch(count: 3 * capacity + bands.count)
-    late = Scratch(count: capacity)
+    near = Scratch(count: 4 * capacity)
+    late = Scratch(count: capacity, for: workers)
     results = Scratch(count: 2 * bands.count)
     isCrowded = bands.ranges.map { _ in false }
   }
@@ -65,49 +65,50 @@ struct GreedyPass: ~Copyable {
       tree: copy tree, grid: grid,
       zoom: .init(radius: tree.radius(zoom: zoom), shift: grid.shift(zoom: zoom), grid: grid),
       candidates: round.candidates.view, heads: round.heads.view, rest: round.rest.view,
-      starts: starts.view, crowd: crowd.view, claims: claims.view, places: places.view,
-      strays: strays.view, strayPlaces: strayPlaces.view, near: near.view, late: late.view)
-    var start = 0
+      starts: starts.view, crowd: round.nextCandidates.view, claims: round.nextAnchors.view,
+      places: places.view, strays: strays.view, strayPlaces: strayPlaces.view, near: near.view,
+      late: late.view)
     for (index, band) in round.bands.enumerated() {
-      let rows = divisions.rows(of: index, shift: grid.shift(zoom: zoom))
-      let size = OccupiedCells.size(divisions.ranges[index].count)
+      let pins = divisions.ranges[index]
+      let first = 3 * pins.lowerBound + 32 * index
       // Then even fewer are alone now, so that it does not pay to tell them, unless they have just
       // come.
       let isCrowded = isCrowded[index] && band.woken * 16 < band.count
       work.bands.append(
         .init(
-          candidates: band.range, rows: rows,
-          cells: .init(occupied.view.part(start..<start + size), count: band.count, rows: rows),
-          isCrowded: isCrowded))
-      start += size
+          candidates: band.range, pins: pins.count,
+          rows: divisions.rows(of: index, shift: grid.shift(zoom: zoom)),
+          memory: cells.view.part(first..<first + 3 * pins.count + 32), isCrowded: isCrowded))
     }
-    gather(&work, workers)
-    let done = work
+    note(&work, workers)
+    let noted = work
     let results = results.view
-    workers.run(done.bands.count) { results[$0] = done.decide(in: $0) }
-    for band in done.bands.indices { done.decideLate(results[band], in: band) }
+    let putOff = results.part(from: work.bands.count)
+    workers.run(work.bands.count) { number in
+      var own = noted
+      results[number] = own.list(number)
+      own.bands[number].open(listed: results[number])
+      own.sort(number)
+      putOff[number] = own.decide(in: number)
+    }
+    for band in work.bands.indices {
+      isCrowded[band] = results[band] * 10 > work.bands[band].candidates.count * 7
+      work.bands[band].open(listed: results[band])
+    }
+    let done = work
+    for band in done.bands.indices { done.decideLate(putOff[band], in: band) }
     link(done, &round, workers)
   }
 
-  /// Sorts into buckets what has company; the others are centres that claim nothing.
-  private mutating func gather(_ work: inout GreedyWork, _ workers: some Workers) {
+  /// Notes what stands where, and divides the memory between the bands.
+  private func note(_ work: inout GreedyWork, _ workers: some Workers) {
     let results = results.view
-    let count = work.bands.count
     let unsorted = work
-    workers.run(count) { results[$0] = unsorted.note($0) }
-    for band in 0..<count { work.bands[band].strays = results[band] }
-    let noted = work
-    workers.run(count) { band in
-      (results[2 &* band], results[2 &* band &+ 1]) = noted.list(band)
-    }
+    workers.run(work.bands.count) { results[$0] = unsorted.note($0) }
+    for band in work.bands.indices { work.bands[band].strays = results[band] }
+    work.countForeign()
     var (place, bucket) = (0, 0)
-    for band in 0..<count {
-      let (own, foreign) = (results[2 * band], results[2 * band + 1])
-      isCrowded[band] = own * 10 > work.bands[band].candidates.count * 7
-      work.bands[band].open(own: own, foreign: foreign, place: &place, bucket: &bucket)
-    }
-    let listed = work
-    workers.run(count) { listed.sort($0) }
+    for band in work.bands.indices { work.bands[band].reserve(&place, &bucket) }
   }
 
   /// Links those that each centre claims, in the order of the round.

@@ -12,10 +12,14 @@ extension GreedyWork {
   /// - Returns: how many are put off, which ``late`` lists.
   func decide(in number: Int) -> Int {
     let band = bands[number]
-    let near = near.part(from: 3 * band.crowd.lowerBound + number)
-    var waiting: [UInt32] = []
-    for place in band.crowd where claims[place] == .none {
-      decide(UInt32(truncatingIfNeeded: place), in: band, near, &waiting)
+    if let pairCount = listPairs(in: band) {
+      settle(pairCount, in: band)
+    } else {
+      let near = near.part(from: 4 * band.crowd.lowerBound)
+      var waiting: [UInt32] = []
+      for place in band.crowd where claims[place] > Self.putOff {
+        decide(UInt32(truncatingIfNeeded: place), in: band, isLate: false, near, &waiting)
+      }
     }
     guard bands.count > 1 else { return 0 }
     var count = 0
@@ -28,34 +32,33 @@ extension GreedyWork {
 
   /// Decides about what was put off, when all bands are done.
   func decideLate(_ count: Int, in number: Int) {
-    let first = bands[number].crowd.lowerBound
+    let band = bands[number]
+    let first = band.crowd.lowerBound
     var waiting: [UInt32] = []
     for index in first..<first + count {
       let place = Int(late[index])
       if claims[place] < Self.putOff { continue }
-      decide(UInt32(truncatingIfNeeded: place), in: nil, near, &waiting)
+      decide(UInt32(truncatingIfNeeded: place), in: band, isLate: true, near, &waiting)
     }
   }
 
   /// Decides about a candidate and those that it waits for.
   ///
-  /// - Parameter band: to which to keep; nil when there is no other worker.
-  @inline(__always) private func decide(
-    _ first: UInt32, in band: Band?, _ near: ScratchView<UInt32>, _ waiting: inout [UInt32]
+  /// - Parameters:
+  ///   - band: where it stands, most likely.
+  ///   - isLate: whether there is no other worker, so that nothing need be put off.
+  private func decide(
+    _ first: UInt32, in band: Band, isLate: Bool, _ near: ScratchView<UInt32>,
+    _ waiting: inout [UInt32]
   ) {
     var current = first
     while true {
       let own = crowd[Int(current)]
-      let verdict: Verdict
-      if let band {
-        verdict = judge(current, own, band, near)
-      } else {
-        verdict = judgeAcross(current, own, near)
-      }
+      let verdict = judge(current, own, band, near)
       if verdict.best != .none {
         waiting.append(current)
-        if band != nil, claims[Int(verdict.best)] == Self.putOff {
-          for place in waiting where claims[Int(place)] == .none {
+        if !isLate, claims[Int(verdict.best)] == Self.putOff {
+          for place in waiting where claims[Int(place)] > Self.putOff {
             claims[Int(place)] = Self.putOff
           }
           waiting.removeAll(keepingCapacity: true)
@@ -87,27 +90,10 @@ extension GreedyWork {
     }
   }
 
-  @inline(__always) private func isBetter(_ first: Neighbour, than second: Neighbour) -> Bool {
+  @inline(__always) func isBetter(_ first: Neighbour, than second: Neighbour) -> Bool {
     if first.rank != second.rank { return first.rank < second.rank }
     return tree.isBetter(
-      candidates[Int(first.index)].slot, than: candidates[Int(second.index)].slot)
-  }
-
-  /// Looks around a candidate, whose neighbours may stand in several bands.
-  @inline(never) private func judgeAcross(
-    _ place: UInt32, _ own: Neighbour, _ near: ScratchView<UInt32>
-  ) -> Verdict {
-    let column = own.column &>> zoom.shift
-    let row = own.row &>> zoom.shift
-    func left(_ row: Int32) -> Int? {
-      guard let band = bands.first(where: { $0.contains(row: row) }) else { return nil }
-      let left = band.bucket(column: column &- 1)
-      return left <= band.bucketsInRow &- 3 ? band.buckets(row: row) &+ left : nil
-    }
-    guard column >= zoom.inland.first, column <= zoom.inland.last, let first = left(row &- 1),
-      let second = left(row), let third = left(row &+ 1)
-    else { return judge(findAround(place, own, near), of: own, near) }
-    return judge(place, own, (first, second, third), near)
+      candidates[Int(first.slot)].slot, than: candidates[Int(second.slot)].slot)
   }
 
   /// Looks around a candidate.
@@ -115,16 +101,20 @@ extension GreedyWork {
     _ place: UInt32, _ own: Neighbour, _ band: Band, _ near: ScratchView<UInt32>
   ) -> Verdict {
     let column = own.column &>> zoom.shift
-    let left = band.bucket(column: column &- 1)
-    guard column >= zoom.inland.first, column <= zoom.inland.last, left <= band.bucketsInRow &- 3
-    else { return judge(findAround(place, own, near), of: own, near) }
     let row = own.row &>> zoom.shift
-    return judge(
-      place, own,
-      (
-        band.buckets(row: row &- 1) &+ left, band.buckets(row: row) &+ left,
-        band.buckets(row: row &+ 1) &+ left
-      ), near)
+    func left(_ row: Int32) -> Int? {
+      var band = band
+      if !band.contains(row: row) {
+        guard let other = bands.first(where: { $0.contains(row: row) }) else { return nil }
+        band = other
+      }
+      let left = band.bucket(column: column &- 1)
+      return left <= band.bucketsInRow &- 3 ? band.buckets(row: row) &+ left : nil
+    }
+    guard column >= zoom.inland.first, column <= zoom.inland.last, let first = left(row &- 1),
+      let second = left(row), let third = left(row &+ 1)
+    else { return judge(findAround(place, own, near), of: own, near) }
+    return judge(place, own, (first, second, third), near)
   }
 
   /// Looks through three rows of three buckets, given the first ones.
@@ -201,8 +191,9 @@ extension GreedyWork {
 
   // MARK: Searching
 
-  private func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
-    let (one, other) = (tree.entities[Int(first)], tree.entities[Int(second)])
+  func isNear(_ first: Neighbour, _ second: Neighbour) -> Bool {
+    let one = tree.entities[Int(candidates[Int(first.slot)].slot)]
+    let other = tree.entities[Int(candidates[Int(second.slot)].slot)]
     let dx = tree.plane.difference(from: one.x, to: other.x)
     let dy = other.y - one.y
     return dx * dx + dy * dy <= zoom.squaredRadius
@@ -211,12 +202,13 @@ extension GreedyWork {
   /// Lists the neighbours of a candidate by their exact places; near the seam those in the copies of
   /// the world on both sides too, and at the edge of a band those in the next.
   ///
+  /// - Parameter only: the band in which to look; nil for all.
   /// - Returns: how many were found.
-  @inline(never) private func findAround(
-    _ place: UInt32, _ own: Neighbour, _ near: ScratchView<UInt32>
+  @inline(never) func findAround(
+    _ place: UInt32, _ own: Neighbour, _ near: ScratchView<UInt32>, in only: Band? = nil
   ) -> Int {
-    let slot = candidates[Int(own.index)].slot
-    let x = tree.entities[Int(slot)].x
+    let bands = only.map { [$0] } ?? bands
+    let x = tree.entities[Int(candidates[Int(own.slot)].slot)].x
     let width = tree.plane.width
     var count = 0
     func look(from left: Double, to right: Double) {
@@ -230,9 +222,8 @@ extension GreedyWork {
         for column in first..<end {
           let bucket = band.buckets(row: row) &+ band.bucket(column: column)
           for other in starts[bucket]..<starts[bucket &+ 1] where other != place {
-            let candidate = candidates[Int(crowd[Int(other)].index)]
             near[count] = other
-            count &+= isNear(slot, candidate.slot) ? 1 : 0
+            count &+= isNear(own, crowd[Int(other)]) ? 1 : 0
           }
         }
       }

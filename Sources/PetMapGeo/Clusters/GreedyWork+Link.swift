@@ -25,7 +25,7 @@ extension GreedyWork {
       let claim = claims[Int(place)]
       guard claim != place else { continue }
       // The list of those that have company is not needed from here on.
-      let centre = Int(crowd[Int(claim)].index)
+      let centre = Int(crowd[Int(claim)].slot)
       heads[Int(index)] = MergeRound.taken
       guard band.candidates.contains(centre) else {
         late[crossing] = UInt64(truncatingIfNeeded: centre) << 32 | UInt64(index)

@@ -24,14 +24,8 @@ struct GreedyWork: Sendable {
   let late: ScratchView<UInt64>
   var bands: [Band] = []
 
-  /// A candidate among the sorted ones.
-  struct Neighbour: BitwiseCopyable {
-    var column: Int32
-    var row: Int32
-    var rank: UInt32
-    /// Its place in the round.
-    var index: UInt32
-  }
+  /// A candidate among the sorted ones; its slot is its place in the round.
+  typealias Neighbour = ClusterCandidate
 
   /// What is the same for all candidates of a zoom.
   struct Zoom {
@@ -62,10 +56,14 @@ struct GreedyWork: Sendable {
     /// Its rows of cells.
     let rows: Bands.Rows
     let cells: OccupiedCells
+    /// Room for pairs of neighbours, in the memory of the cells, which are not needed then.
+    let pairs: ScratchView<UInt64>
     /// Whether it would not pay to tell who is alone.
     let isCrowded: Bool
     /// How many of the candidates stand in other bands.
     var strays = 0
+    /// How many of other bands' candidates stand in the band.
+    var foreign = 0
     /// How many of the other ones have company.
     private(set) var listed = 0
     /// Where those that stand in the band are among the sorted ones.
@@ -74,29 +72,40 @@ struct GreedyWork: Sendable {
     fileprivate private(set) var columnBits: Int32 = 0
     fileprivate private(set) var rowBits: Int32 = 0
 
+    /// - Parameters:
+    ///   - pins: how many candidates there may ever be.
+    ///   - memory: at least of ``OccupiedCells/size(_:)`` for them.
     init(
-      candidates: Range<Int>, rows: Bands.Rows, cells: OccupiedCells,
+      candidates: Range<Int>, pins: Int, rows: Bands.Rows, memory: ScratchView<UInt64>,
       isCrowded: Bool
     ) {
-      (self.candidates, self.rows, self.cells) = (candidates, rows, cells)
-      self.isCrowded = isCrowded
+      (self.candidates, self.rows, self.isCrowded) = (candidates, rows, isCrowded)
+      cells = OccupiedCells(
+        memory.part(0..<OccupiedCells.size(pins)), count: candidates.count, rows: rows)
+      pairs = memory
     }
 
-    /// Makes room for what stands in the band and has company.
+    /// Makes room for what stands in the band.
     ///
-    /// - Parameters:
-    ///   - own, foreign: how many of the band's candidates do, and how many of other ones.
-    ///   - place, bucket: the first that are free.
-    mutating func open(own: Int, foreign: Int, place: inout Int, bucket: inout Int) {
-      listed = own
-      crowd = place..<place + own + foreign
+    /// - Parameter place, bucket: the first that are free.
+    mutating func reserve(_ place: inout Int, _ bucket: inout Int) {
+      let count = candidates.count - strays + foreign
+      crowd = place..<place
       firstBucket = bucket
+      place += count
+      bucket += 4 * count + 65
+    }
+
+    /// Divides the band into buckets for what has company.
+    ///
+    /// - Parameter listed: how many of the band's own candidates that stand in it do.
+    mutating func open(listed: Int) {
+      self.listed = listed
+      crowd = crowd.lowerBound..<crowd.lowerBound + listed + foreign
       // Two to four buckets a candidate.
       let bits = Int32(max(6, Int.bitWidth - crowd.count.leadingZeroBitCount + 1))
       rowBits = max(3, min(bits / 2, rows.bits(each: 1)))
       columnBits = bits - rowBits
-      place = crowd.upperBound
-      bucket += bucketCount + 1
     }
 
     var bucketCount: Int { 1 << Int(columnBits + rowBits) }
@@ -123,7 +132,7 @@ struct GreedyWork: Sendable {
 
   /// Stands for the claim of a candidate that is to be decided about when all bands are done, as
   /// `none` does for that of one that is not decided about yet.
-  static var putOff: UInt32 { .max - 1 }
+  static var putOff: UInt32 { .max - 3 }
 
   @inline(__always) func cell(_ candidate: ClusterCandidate) -> (column: Int32, row: Int32) {
     (candidate.column &>> zoom.shift, candidate.row &>> zoom.shift)
@@ -156,13 +165,11 @@ struct GreedyWork: Sendable {
   /// Lists what has company where the round is going to link members. What stands at the edge of a
   /// band has, and so has what is another band's.
   ///
-  /// - Returns: how many of the band's candidates were listed, and how many come from other bands.
-  func list(_ number: Int) -> (own: Int, foreign: Int) {
+  /// - Returns: how many of the band's candidates were listed.
+  func list(_ number: Int) -> Int {
     let band = bands[number]
     let cells = band.cells
-    var foreign = 0
     visitForeign(of: number) { _, index in
-      foreign &+= 1
       guard !band.isCrowded else { return }
       let (column, row) = cell(candidates[index])
       cells.insert(column: column, row: row)
@@ -178,7 +185,19 @@ struct GreedyWork: Sendable {
         && column >= inland.first && column <= inland.last && band.isInner(row: row)
       count &+= isAlone || !band.contains(row: row) ? 0 : 1
     }
-    return (count, foreign)
+    return count
+  }
+
+  /// Counts what stands in each band and is another one's.
+  mutating func countForeign() {
+    for band in bands {
+      let first = band.candidates.lowerBound
+      for stray in first..<first + band.strays {
+        let row = cell(candidates[Int(strays[stray])]).row
+        guard let home = bands.firstIndex(where: { $0.contains(row: row) }) else { continue }
+        bands[home].foreign += 1
+      }
+    }
   }
 
   /// Visits what stands in a band and is another one's: its number among the strays, and its place
@@ -208,7 +227,7 @@ struct GreedyWork: Sendable {
       starts[bucket] = place
       crowd[Int(place)] = Neighbour(
         column: candidate.column, row: candidate.row, rank: candidate.rank,
-        index: UInt32(truncatingIfNeeded: index))
+        slot: UInt32(truncatingIfNeeded: index))
       claims[Int(place)] = band.isInner(row: candidate.row &>> shift) ? .none : Self.putOff
       return place
     }

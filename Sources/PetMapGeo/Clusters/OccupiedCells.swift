@@ -23,11 +23,9 @@ struct OccupiedCells: Sendable {
     shared = memory.part(from: memory.count / 9 * 8)
   }
 
-  /// How much memory cells for a number of things need: a multiple of 9, more for more things.
+  /// How much memory cells for a number of things need: a multiple of 9, more for more things,
+  /// and not more than 18 and 9 / 4 for each thing.
   static func size(_ count: Int) -> Int { 9 << Int(2 * Self.bits(count) - 3) }
-
-  /// What is enough memory for all parts of a number of things, however they are divided.
-  static func limit(_ count: Int, parts: Int) -> Int { count / 4 * 9 + 9 + 18 * parts }
 
   /// Of a column or row of blocks: 32 to 128 cells a thing, and more than a window touches.
   private static func bits(_ count: Int) -> Int32 {
