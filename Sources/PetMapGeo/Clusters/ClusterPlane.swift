@@ -25,23 +25,34 @@ struct ClusterPlane: Sendable, Hashable {
   /// How far north of y = 0 the plane goes, in widths.
   static let margin = 2.5
 
-  func x(longitude: Double) -> Double {
-    guard wraps else { return longitude / 360 + 0.5 }
-    let x = rounded(longitude * 1e11) + 18e12
-    return x >= width ? x - width : x
+  func x(longitude: Double) -> Double { x(longitudes: SIMD2(longitude, longitude)).x }
+
+  func y(latitude: Double) -> Double { y(latitudes: SIMD2(latitude, latitude)).x }
+
+  /// Two at a time take hardly longer than one.
+  @inline(never) func x(longitudes: SIMD2<Double>) -> SIMD2<Double> {
+    guard wraps else { return longitudes / 360 + 0.5 }
+    let x = rounded(longitudes * 1e11) + 18e12
+    return x.replacing(with: x - width, where: x .>= width)
   }
 
-  func y(latitude: Double) -> Double {
+  @inline(never) func y(latitudes: SIMD2<Double>) -> SIMD2<Double> {
     guard wraps else {
-      let sine = sine(degrees: latitude)
-      let y = 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi
-      return max(0, min(1, y))
+      return SIMD2(Self.y(squareLatitude: latitudes.x), Self.y(squareLatitude: latitudes.y))
     }
-    let north = min(abs(latitude), Self.latitudeLimit)
+    let magnitudes = latitudes.magnitudes
+    let limit = SIMD2(repeating: Self.latitudeLimit)
+    let north = magnitudes.replacing(with: limit, where: magnitudes .> limit)
     let (sine, cosine) = quickSineAndCosine(degrees: north)
-    let fromEquator = rounded(
-      quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
-    return width / 2 - Double(signOf: latitude, magnitudeOf: fromEquator)
+    let fromEquator = rounded(quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
+    return width / 2 - fromEquator.withSigns(of: latitudes)
+  }
+
+  /// supercluster's y.
+  @inline(never) private static func y(squareLatitude latitude: Double) -> Double {
+    let sine = sine(degrees: latitude)
+    let y = 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi
+    return max(0, min(1, y))
   }
 
   /// Degrees, -180 to 180.
@@ -68,8 +79,9 @@ struct ClusterPlane: Sendable, Hashable {
 /// To the nearest whole number, away from zero from the middle between two, below 2⁵¹: without the
 /// call that the standard library's rounding is on processors of the first 64 bits, and without a
 /// branch that goes either way.
-@inline(__always) private func rounded(_ number: Double) -> Double {
-  let whole = number.nearestWhole
-  if abs(number - whole) == 0.5 { return number + Double(signOf: number, magnitudeOf: 0.5) }
-  return whole
+@inline(__always) private func rounded(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+  let whole = numbers.nearestWhole
+  let isMiddle = (numbers - whole).magnitudes .== 0.5
+  return whole.replacing(
+    with: numbers + SIMD2(repeating: 0.5).withSigns(of: numbers), where: isMiddle)
 }

@@ -43,10 +43,13 @@ extension ClusterTree {
     let places = memory.view
     let (coordinates, plane) = (pins.coordinates, plane)
     workers.run(over: count) { part in
-      for pin in part {
-        let coordinate = coordinates[pin]
-        places[pin] = SIMD2(
-          plane.x(longitude: coordinate.longitude), plane.y(latitude: coordinate.latitude))
+      for first in stride(from: part.lowerBound, to: part.upperBound, by: 2) {
+        let second = min(first &+ 1, part.upperBound &- 1)
+        let (one, other) = (coordinates[first], coordinates[second])
+        let x = plane.x(longitudes: SIMD2(one.longitude, other.longitude))
+        let y = plane.y(latitudes: SIMD2(one.latitude, other.latitude))
+        places[first] = SIMD2(x.x, y.x)
+        places[second] = SIMD2(x.y, y.y)
       }
     }
     let order = StripOrder.sorted(places, plane: plane, workers: workers)

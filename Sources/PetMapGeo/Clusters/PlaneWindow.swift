@@ -26,11 +26,12 @@ struct PlaneWindow {
   }
 
   init(_ box: BoundingBox, plane: ClusterPlane) {
-    let left = plane.x(longitude: box.west)
-    var width = plane.x(longitude: box.east) - left
+    let sides = plane.x(longitudes: SIMD2(box.west, box.east))
+    let edges = plane.y(latitudes: SIMD2(box.north, box.south))
+    let left = sides.x
+    var width = sides.y - left
     if box.east - box.west == 360 { width = plane.width } else if width < 0 { width += plane.width }
     self.init(
-      left: left, right: left + width, top: plane.y(latitude: box.north),
-      bottom: plane.y(latitude: box.south), plane: plane)
+      left: left, right: left + width, top: edges.x, bottom: edges.y, plane: plane)
   }
 }

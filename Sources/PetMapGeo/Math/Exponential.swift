@@ -62,25 +62,6 @@ private func scale(_ value: Double, by power: Int32) -> Double {
   return value * power2(power)
 }
 
-/// The natural logarithm of a normal number above 0, within 2 units in the last place and at a third
-/// of the cost.
-///
-/// ln m = 2 artanh s with s = (m - 1) / (m + 1), by its power series, for m from √½ to √2.
-@inline(__always) func quickLogarithm(_ x: Double) -> Double {
-  typealias C = Coefficients
-  // Subtracting the bits of √½ carries into the exponent from √2 on.
-  let offset = x.bitPattern &- 0x3FE6_A09E_667F_3BCD
-  let power = Double(Int32(truncatingIfNeeded: Int64(bitPattern: offset) &>> 52))
-  let mantissa = Double(bitPattern: x.bitPattern &- offset & 0xFFF0_0000_0000_0000)
-  let s = (mantissa - 1) / (mantissa + 1)
-  let z = s * s
-  let z2 = z * z
-  let low = (2 / 3.0 + z * (2 / 5.0)) + z2 * (2 / 7.0 + z * (2 / 9.0))
-  let high = (2 / 11.0 + z * (2 / 13.0)) + z2 * (2 / 15.0 + z * (2 / 17.0) + z2 * (2 / 19.0))
-  let tail = s * (z * (low + z2 * z2 * high)) + power * C.naturalLogarithmOf2Low
-  return power * C.naturalLogarithmOf2High + (2 * s + tail)
-}
-
 /// ln(x + low), with |low| at most half the last bit of x.
 private func logarithmKernel(_ x: Double, _ low: Double) -> Double {
   typealias C = Coefficients
