@@ -36,13 +36,12 @@ extension ClusterTree {
       }, plane: plane)
   }
 
-  /// Makes an entity of each pin.
+  /// Makes an entity of each pin that is not removed.
   private mutating func placePins(_ workers: some Workers) {
-    let count = pins.count
-    let memory = Scratch<SIMD2<Double>>(count: count, for: workers)
+    let memory = Scratch<SIMD2<Double>>(count: pins.count, for: workers)
     let places = memory.view
     let (coordinates, plane) = (pins.coordinates, plane)
-    workers.run(over: count) { part in
+    workers.run(over: pins.count) { part in
       for first in stride(from: part.lowerBound, to: part.upperBound, by: 2) {
         let second = min(first &+ 1, part.upperBound &- 1)
         let (one, other) = (coordinates[first], coordinates[second])
@@ -52,8 +51,11 @@ extension ClusterTree {
         places[second] = SIMD2(x.y, y.y)
       }
     }
-    let order = StripOrder.sorted(places, plane: plane, workers: workers)
+    let order = StripOrder.sorted(places, plane: plane, workers: workers) { [presence] in
+      presence[$0] != .removed
+    }
     let sorted = order.view
+    let count = sorted.count
     let bottom = options.maximumZoom + 1
     var slots: [UInt32] = []
     swap(&slots, &self.slots)
@@ -75,10 +77,23 @@ extension ClusterTree {
       }
     }
     swap(&slots, &self.slots)
+    isArranged = true
   }
 
   /// Builds the clusters anew from the pins that are shown.
   mutating func rebuild(_ workers: some Workers) {
+    if isArranged { compactPins() } else { placePins(workers) }
+    clusters.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    sums.removeAll(keepingCapacity: true)
+    freeSlots.removeAll()
+    freeClusters.removeAll()
+    directory = Self.emptyDirectory(options: options, plane: plane)
+    merge(workers)
+  }
+
+  /// Leaves nothing but the pins that are not removed, as they were before they merged.
+  private mutating func compactPins() {
     var kept = 0
     for slot in entities.indices where isPin(entities[slot]) {
       let old = entities[slot]
@@ -89,13 +104,6 @@ extension ClusterTree {
       kept += 1
     }
     entities.removeLast(entities.count - kept)
-    clusters.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
-    sums.removeAll(keepingCapacity: true)
-    freeSlots.removeAll()
-    freeClusters.removeAll()
-    directory = Self.emptyDirectory(options: options, plane: plane)
-    merge(workers)
   }
 
   func rank(pin: Int) -> UInt64 {

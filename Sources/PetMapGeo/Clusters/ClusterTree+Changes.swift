@@ -29,7 +29,7 @@ extension ClusterTree {
     let wasShown = presence[pin] == .shown
     presence[pin] = .removed
     slots[pin] = .none
-    if wasShown { update(out: [slot], in: []) }
+    if wasShown, !update(out: [slot], in: []) { return }
     free(slot)
   }
 
@@ -42,7 +42,7 @@ extension ClusterTree {
     pins.coordinates[pin] = coordinate
     let new = newEntity(forPin: pin)
     slots[pin] = new
-    if presence[pin] == .shown { update(out: [old], in: [new]) }
+    if presence[pin] == .shown, !update(out: [old], in: [new]) { return }
     free(old)
   }
 
@@ -103,18 +103,23 @@ extension ClusterTree {
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
   /// Makes the tree what it would be if it had been built with some pins more or fewer.
-  mutating func update(out: [UInt32], in into: [UInt32]) {
+  ///
+  /// - Returns: whether pins have kept their entities, which are others after a rebuild.
+  @discardableResult
+  private mutating func update(out: [UInt32], in into: [UInt32]) -> Bool {
     // With more points than two a group may stay apart without a trace of what held it together.
     guard options.compatibility == .canonical, options.minimumPoints == 2 else {
       rebuild(OneWorker())
-      return
+      return false
     }
     var change = ClusterChange()
     change.make(in: &self, out: out, into: into)
+    return true
   }
 
   private mutating func newEntity(forPin pin: Int) -> UInt32 {
     let coordinate = pins.coordinates[pin]
+    isArranged = false
     return store(
       ClusterEntity(
         x: plane.x(longitude: coordinate.longitude), y: plane.y(latitude: coordinate.latitude),
@@ -132,10 +137,7 @@ extension ClusterTree {
     return UInt32(truncatingIfNeeded: entities.count - 1)
   }
 
-  mutating func free(_ slot: UInt32) {
-    // Rebuilding has thrown the old entities away.
-    if Int(slot) < entities.count { freeSlots.append(slot) }
-  }
+  mutating func free(_ slot: UInt32) { freeSlots.append(slot) }
 
   mutating func freeCluster(_ slot: UInt32) {
     freeClusters.append(UInt32(truncatingIfNeeded: entities[Int(slot)].payload))

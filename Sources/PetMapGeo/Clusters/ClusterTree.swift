@@ -57,6 +57,9 @@ public struct ClusterTree: Sendable {
 
   var directory: ClusterDirectory
 
+  /// Whether the pins' entities are in the order of ``StripOrder``.
+  var isArranged = false
+
   /// Entities and clusters that are in use no more.
   var freeSlots: [UInt32] = []
   var freeClusters: [UInt32] = []

@@ -21,12 +21,20 @@ enum StripOrder {
 
   /// Sorts pins.
   ///
+  /// - Parameter isWanted: whether a pin, named by its index, is to be in the order.
   /// - Returns: the pins' indices, in the low half of each number.
   /// - Complexity: O(n), three passes of a radix sort.
   static func sorted(
-    _ places: ScratchView<SIMD2<Double>>, plane: ClusterPlane, workers: some Workers
+    _ places: ScratchView<SIMD2<Double>>, plane: ClusterPlane, workers: some Workers,
+    _ isWanted: (Int) -> Bool
   ) -> Scratch<UInt64> {
-    let count = places.count
+    let pins = Scratch<UInt32>(count: places.count)
+    var kept = 0
+    for pin in 0..<places.count {
+      pins[kept] = UInt32(truncatingIfNeeded: pin)
+      kept &+= isWanted(pin) ? 1 : 0
+    }
+    let (wanted, count) = (pins.view, kept)
     var keys = Scratch<UInt64>(count: count, for: workers)
     var spare = Scratch<UInt64>(count: count, for: workers)
     let scale = 65_536 / plane.width
@@ -42,9 +50,9 @@ enum StripOrder {
         let first = part &* 2048
         for index in count * part / parts..<count * (part + 1) / parts {
           if pass == 0 {
-            let column = UInt32(min(places[index].x * scale, 65_535))
-            let code = code(column, row(places[index].y, scale))
-            from[index] = UInt64(code) << 32 | UInt64(truncatingIfNeeded: index)
+            let place = places[Int(wanted[index])]
+            let code = code(UInt32(min(place.x * scale, 65_535)), row(place.y, scale))
+            from[index] = UInt64(code) << 32 | UInt64(wanted[index])
           }
           starts[first &+ Int(truncatingIfNeeded: from[index] >> shift & 2047)] &+= 1
         }

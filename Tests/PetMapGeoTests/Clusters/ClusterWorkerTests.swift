@@ -101,6 +101,42 @@ private final class ShufflingWorkers: Workers {
     }
   }
 
+  /// Pins that have moved or come later stand elsewhere in memory than their neighbours.
+  @Test(arguments: Spread.allCases)
+  func anyNumberOfWorkersFiltersTheSameAfterChanges(spread: Spread) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      var samples = samplePins(spread, count: size + size / 10, seed: seed)
+      var isThere = samples.indices.map { $0 < size }
+      var tree = ClusterTree(try columns(Array(samples[..<size])))
+      for index in size..<samples.count {
+        let new = samples[index]
+        tree.insert(
+          id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
+          status: new.status, species: new.species, sums: [new.sum])
+        isThere[index] = true
+        let pin = Int.random(in: 0..<size, using: &random)
+        let place = samples[Int.random(in: 0..<samples.count, using: &random)]
+        if isThere[pin], index % 3 == 0 {
+          tree.remove(pin: pin)
+          isThere[pin] = false
+        } else if isThere[pin] {
+          samples[pin].latitude = place.latitude
+          samples[pin].longitude = place.longitude
+          tree.move(
+            pin: pin, to: try Coordinate(latitude: place.latitude, longitude: place.longitude))
+        }
+      }
+      let shown = samples.indices.filter { isThere[$0] && $0 % 3 != 0 }.map { samples[$0] }
+      let fresh = try ClusterTree(shown).dump()
+      for count in [1, 2, 5] {
+        var helped = tree
+        helped.filter(workers: ShufflingWorkers(count: count, seed: seed)) { $0 % 3 != 0 }
+        #expect(helped.dump() == fresh, "seed \(seed), \(count) workers")
+      }
+    }
+  }
+
   @Test func noPinsNeedNoWorkers() {
     let workers = ShufflingWorkers(count: 4, seed: 1)
     let tree = ClusterTree(ClusterPins(), workers: workers)
