@@ -42,10 +42,10 @@ extension ClusterRows {
 
   /// Numbers whose low bits are the nearest whole number, of two the larger, as JavaScript rounds.
   @inline(__always) private func rounded(_ position: SIMD2<Double>) -> SIMD2<Double> {
-    let position = position.clamped(
-      lowerBound: SIMD2(repeating: -0x1p30), upperBound: SIMD2(repeating: 0x1p30))
-    let below = position.rounded(.down)
-    let whole = below.replacing(with: below + 1, where: position - below .>= 0.5)
-    return whole + 0x1.8p52
+    let position = SIMD2(
+      max(-0x1p30, min(0x1p30, position.x)), max(-0x1p30, min(0x1p30, position.y)))
+    // By halves, without a branch that the processor would guess wrong every other time.
+    let halves = (position * 2).rounded(.down) + 1
+    return (halves * 0.5).rounded(.down) + 0x1.8p52
   }
 }
