@@ -28,6 +28,8 @@ export class ClusterFeatures {
   #rows = new Map();
   #rowsFiled = 0;
   #markers = columns(64);
+  /** Of what has been read ahead, so that reading it is not left out. */
+  #sum = 0;
 
   constructor(engine, address, pins, points) {
     this.#engine = engine;
@@ -49,7 +51,17 @@ export class ClusterFeatures {
     const { words } = this.#engine;
     const start = this.#engine.exports.answerIntegers() >>> 2;
     for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
+    if (count < 1000) this.#awaitMemory(features);
     return features;
+  }
+
+  /** Brings features from memory, which most of them have left the caches for: whoever reads them one
+   * after another waits for each, while here the processor waits for many at a time. */
+  #awaitMemory(features) {
+    let sum = 0;
+    for (const { geometry } of features) if (geometry === undefined) sum++;
+    for (const { geometry } of features) sum += geometry.coordinates[0];
+    this.#sum = sum;
   }
 
   /** The nodes, with their places in a tile, that the last call has left. */
