@@ -38,14 +38,14 @@ struct GreedyPass: ~Copyable {
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    cells = Scratch(count: 3 * capacity + 32 * bands.count, for: workers)
+    cells = Scratch(count: capacity / 4 * 9 + 27 * bands.count, for: workers)
     places = Scratch(count: capacity, for: workers)
     strays = Scratch(count: capacity)
     strayPlaces = Scratch(count: capacity)
     starts = Scratch(count: 4 * capacity + 65 * bands.count, for: workers)
     // Across the seam of a small world a neighbour is found up to three times.
     near = Scratch(count: 4 * capacity)
-    late = Scratch(count: capacity, for: workers)
+    late = Scratch(count: capacity)
     results = Scratch(count: 2 * bands.count)
     isCrowded = bands.ranges.map { _ in false }
   }
@@ -70,7 +70,7 @@ struct GreedyPass: ~Copyable {
       late: late.view)
     for (index, band) in round.bands.enumerated() {
       let pins = divisions.ranges[index]
-      let first = 3 * pins.lowerBound + 32 * index
+      let first = pins.lowerBound / 4 * 9 + 27 * index
       // Then even fewer are alone now, so that it does not pay to tell them, unless they have just
       // come.
       let isCrowded = isCrowded[index] && band.woken * 16 < band.count
@@ -78,7 +78,7 @@ struct GreedyPass: ~Copyable {
         .init(
           candidates: band.range, pins: pins.count,
           rows: divisions.rows(of: index, shift: grid.shift(zoom: zoom)),
-          memory: cells.view.part(first..<first + 3 * pins.count + 32), isCrowded: isCrowded))
+          memory: cells.view.part(first..<first + pins.count / 4 * 9 + 27), isCrowded: isCrowded))
     }
     note(&work, workers)
     let noted = work

@@ -10,13 +10,13 @@ extension GreedyWork {
   /// Takes from `none` to ``waits`` and nothing else anywhere.
   private static var bitOfWaiting: UInt32 { .none ^ waits }
 
-  /// Lists the pairs of neighbours in a band, the better-ranked one in the higher half, and lets the
-  /// other ones wait. Some may be listed twice.
+  /// Lists the pairs of neighbours in a band, the better-ranked one in the higher half. Some may be
+  /// listed twice.
   ///
   /// - Returns: how many there are; nil where candidates stand so dense that it does not pay to look
   ///   at all of them.
   func listPairs(in band: Band) -> Int? {
-    let (starts, crowd, claims, pairs) = (starts, crowd, claims, band.pairs)
+    let (starts, crowd, pairs) = (starts, crowd, band.pairs)
     let limit = min(3 &* band.crowd.count, pairs.count)
     let (inner, outer, shift, inland) = (zoom.inner, zoom.outer &+ 1, zoom.shift, zoom.inland)
     let lastLeft = band.bucketsInRow &- 3
@@ -58,7 +58,6 @@ extension GreedyWork {
         let worse = better ^ both
         pairs[count] = Self.pair(better, worse)
         count &-= Int(truncatingIfNeeded: isNear)
-        claims[Int(worse)] &= ~(UInt32(truncatingIfNeeded: isNear) & Self.bitOfWaiting)
       }
     }
     return count
@@ -79,7 +78,6 @@ extension GreedyWork {
       let (better, worse) = isAhead ? (place, other) : (other, place)
       band.pairs[count] = Self.pair(better, worse)
       count += 1
-      claims[Int(worse)] &= ~Self.bitOfWaiting
     }
     return true
   }
@@ -95,6 +93,7 @@ extension GreedyWork {
   func settle(_ pairCount: Int, in band: Band) {
     let (crowd, claims, pairs) = (crowd, claims, band.pairs)
     let waiting = late.part(from: band.crowd.lowerBound)
+    for index in 0..<pairCount { claims[Self.worse(of: pairs[index])] &= ~Self.bitOfWaiting }
     var waitingCount = 0
     for place in band.crowd {
       let claim = claims[place]

@@ -140,24 +140,17 @@ struct GreedyWork: Sendable {
 
   // MARK: Gathering
 
-  /// Notes which cells a band's candidates occupy, and which of them stand in other bands.
+  /// Notes which of a band's candidates stand in other bands.
   ///
-  /// - Returns: how many of these there are.
+  /// - Returns: how many these are.
   func note(_ number: Int) -> Int {
     let band = bands[number]
-    let cells = band.cells
+    guard bands.count > 1 else { return 0 }
     let strays = strays.part(from: band.candidates.lowerBound)
     var count = 0
-    if !band.isCrowded { cells.clear() }
-    for index in band.candidates {
-      heads[index] = .none
-      let (column, row) = cell(candidates[index])
-      if !band.contains(row: row) {
-        strays[count] = UInt32(truncatingIfNeeded: index)
-        count &+= 1
-      } else if !band.isCrowded {
-        cells.insert(column: column, row: row)
-      }
+    for index in band.candidates where !band.contains(row: cell(candidates[index]).row) {
+      strays[count] = UInt32(truncatingIfNeeded: index)
+      count &+= 1
     }
     return count
   }
@@ -169,10 +162,17 @@ struct GreedyWork: Sendable {
   func list(_ number: Int) -> Int {
     let band = bands[number]
     let cells = band.cells
-    visitForeign(of: number) { _, index in
-      guard !band.isCrowded else { return }
-      let (column, row) = cell(candidates[index])
-      cells.insert(column: column, row: row)
+    heads.part(band.candidates).fill(with: .none, count: band.candidates.count)
+    if !band.isCrowded {
+      cells.clear()
+      for index in band.candidates {
+        let (column, row) = cell(candidates[index])
+        cells.insert(column: column, row: row)
+      }
+      visitForeign(of: number) { _, index in
+        let (column, row) = cell(candidates[index])
+        cells.insert(column: column, row: row)
+      }
     }
     let inland = zoom.inland
     let list = rest.part(from: band.candidates.lowerBound)
