@@ -17,11 +17,13 @@ extension GreedyWork {
   ///   at all of them.
   func listPairs(in band: Band) -> Int? {
     let (starts, crowd, pairs) = (starts, crowd, band.pairs)
-    let limit = min(3 &* band.crowd.count, pairs.count)
+    let first = band.crowd.lowerBound
     let (inner, outer, shift, inland) = (zoom.inner, zoom.outer &+ 1, zoom.shift, zoom.inland)
     let lastLeft = band.bucketsInRow &- 3
     var count = 0
     for place in band.crowd {
+      // So it is given up early where it does not pay.
+      let limit = min(2 &* (place &- first) &+ 256, pairs.count)
       let own = crowd[place]
       let (column, row) = (own.column &>> shift, own.row &>> shift)
       let left = band.bucket(column: column &- 1)
