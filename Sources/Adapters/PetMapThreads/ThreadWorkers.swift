@@ -8,6 +8,8 @@ public import PetMapGeo
 /// let tree = ClusterTree(pins, workers: ThreadWorkers(limit: 4))
 /// ```
 ///
+/// They ask Linux for large pages for the memory of a big tree, which pays for a count of 1, too.
+///
 /// The threads wait for work as long as the workers live. Several callers may share them; one after
 /// the other is served. A piece of work must not ask the same workers for more.
 public final class ThreadWorkers: Workers, Sendable {
