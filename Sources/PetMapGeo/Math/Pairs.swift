@@ -2,7 +2,7 @@
 // that the answer does not depend on what the other number is.
 
 /// Sine and cosine of angles in degrees from 0 up to 90, the same as ``quickSineAndCosine(degrees:)``.
-@inline(__always) func quickSineAndCosine(
+@inline(__always) package func quickSineAndCosine(
   degrees: SIMD2<Double>
 ) -> (sine: SIMD2<Double>, cosine: SIMD2<Double>) {
   typealias C = Coefficients
@@ -26,7 +26,7 @@
 /// of the cost.
 ///
 /// ln m = 2 artanh s with s = (m - 1) / (m + 1), by its power series, for m from √½ to √2.
-@inline(__always) func quickLogarithm(_ x: SIMD2<Double>) -> SIMD2<Double> {
+@inline(__always) package func quickLogarithm(_ x: SIMD2<Double>) -> SIMD2<Double> {
   typealias C = Coefficients
   // Subtracting the bits of √½ carries into the exponent from √2 on.
   let offset = x.bits &- 0x3FE6_A09E_667F_3BCD

@@ -17,7 +17,7 @@ package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
 /// Sine and cosine of an angle in degrees of less than 2^40, within 2 units in the last place and at
 /// half the cost; exact at quarter turns as well.
 @inline(__always)
-func quickSineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+package func quickSineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   typealias C = Coefficients
   let quarters = (degrees * (1 / 90.0)).nearestWhole
   let x = (degrees - quarters * 90) * 0.017453292519943295
