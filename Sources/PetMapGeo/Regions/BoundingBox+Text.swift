@@ -43,9 +43,11 @@ extension BoundingBox {
   /// The box that the values make in another order that people use: of several the one that does not
   /// cross the antimeridian.
   private static func swapped(_ values: [Double], after error: BoundingBoxError) -> BoundingBox? {
+    // Each value is in range where it stands: W,N,E,S, or E,N,W,S when that is the narrower box.
     var orders = [[0, 3, 2, 1]]
     if case .southAboveNorth = error {
-      // Each value is in range where it stands; only south and north are exchanged.
+      let width = values[2] - values[0]
+      if width < 0, width > -180 { orders = [[2, 3, 0, 1]] }
     } else {
       // S,W,N,E; N,E,S,W; N,W,S,E; W,E,S,N; S,N,W,E.
       orders = [[1, 0, 3, 2], [3, 2, 1, 0], [1, 2, 3, 0], [0, 2, 1, 3], [2, 0, 3, 1]]

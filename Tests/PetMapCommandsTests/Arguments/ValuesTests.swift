@@ -24,6 +24,8 @@ import Testing
   @Test(arguments: [
     ("33.7,-118.2,33.8,-118.1", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
     ("-118.2,33.8,-118.1,33.7", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
+    ("-118.1,33.8,-118.2,33.7", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
+    ("170,10,-170,-10", "west,south,east,north would be 170,-10,-170,10"),
     ("33.8,-118.1,33.7,-118.2", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
     ("-118.2,-118.1,33.7,33.8", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
   ])
