@@ -2,15 +2,15 @@
 ///
 /// The greedy pass in the order of rank makes a candidate a centre exactly when no better-ranked
 /// candidate within the radius is a centre, and every other candidate belongs to the best-ranked
-/// centre within its radius. That can be decided in any order. Those with nothing around them are told
-/// from bits alone, where there are many; the others are sorted into buckets, and all pairs of
-/// neighbours are listed. Who has no better-ranked neighbour is a centre and claims its neighbours, and
-/// so on in rounds of what is left.
+/// centre within its radius. That can be decided in any order. The candidates are put into buckets
+/// one after another, and each meets those that are there already, so that all pairs of neighbours
+/// are listed. Who has no better-ranked neighbour is a centre and claims its neighbours, and so on in
+/// rounds of what is left.
 ///
-/// Where there are too many pairs, in crowds, the candidates are visited bucket by bucket instead. One
-/// with an undecided better-ranked neighbour waits on a stack until the best of those is decided, and a
-/// centre claims its worse-ranked neighbours at once, so that many candidates never look around. So
-/// crowds cost no more than supercluster's pass.
+/// Where there are too many pairs, in crowds, the candidates are sorted by bucket and visited one by
+/// one instead. One with an undecided better-ranked neighbour waits on a stack until the best of those
+/// is decided, and a centre claims its worse-ranked neighbours at once, so that many candidates never
+/// look around. So crowds cost no more than supercluster's pass.
 ///
 /// Workers decide about bands of the plane at the same time. What stands in the outermost rows of a
 /// band's cells, and what waits for it, is put off until all bands are done.
@@ -22,82 +22,73 @@ struct GreedyPass: ~Copyable {
   private let plane: ClusterPlane
   private let grid: MergeGrid
   private var divisions: Bands
-  private let cells: Scratch<UInt64>
-  private let starts: Scratch<UInt32>
-  private let places: Scratch<UInt32>
+  private let pairs: Scratch<UInt64>
+  private let meetings: Scratch<UInt64>
+  private let buckets: Scratch<UInt32>
   private let strays: Scratch<UInt32>
-  private let strayPlaces: Scratch<UInt32>
   private let near: Scratch<UInt32>
   private let late: Scratch<UInt64>
   private let results: Scratch<Int>
-  /// By band: whether few were alone at the zoom before.
-  private var isCrowded: [Bool]
+  private let crowdStarts: Scratch<UInt32>
+  private let crowdClaims: Scratch<UInt32>
+  private let crowdIndices: Scratch<UInt32>
+  private let crowdPlaces: Scratch<UInt32>
 
   init(_ bands: Bands, grid: MergeGrid, plane: ClusterPlane, workers: some Workers) {
     self.plane = plane
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }
-    cells = Scratch(count: capacity / 4 * 9 + 27 * bands.count, for: workers)
-    places = Scratch(count: capacity, for: workers)
+    let bucketLimit = 4 * capacity + 65 * bands.count
+    let meetingLimit = GreedyWork.Meetings.room
+    pairs = Scratch(count: 3 * capacity + meetingLimit * bands.count, for: workers)
+    meetings = Scratch(count: meetingLimit * bands.count)
+    buckets = Scratch(count: bucketLimit, for: workers)
     strays = Scratch(count: capacity)
-    strayPlaces = Scratch(count: capacity)
-    starts = Scratch(count: 4 * capacity + 65 * bands.count, for: workers)
     // Across the seam of a small world a neighbour is found up to three times.
     near = Scratch(count: 4 * capacity)
     late = Scratch(count: capacity)
     results = Scratch(count: 2 * bands.count)
-    isCrowded = bands.ranges.map { _ in false }
+    // Memory that is not written to is none.
+    crowdStarts = Scratch(count: bucketLimit)
+    crowdClaims = Scratch(count: capacity)
+    crowdIndices = Scratch(count: capacity)
+    crowdPlaces = Scratch(count: capacity)
   }
 
   /// Joins bands.
-  mutating func join(_ groups: [Range<Int>]) {
-    divisions = divisions.joined(groups)
-    isCrowded = groups.map { group in isCrowded[group].allSatisfy { $0 } }
-  }
+  mutating func join(_ groups: [Range<Int>]) { divisions = divisions.joined(groups) }
 
   /// Decides about all candidates of a round.
-  mutating func decide(
+  func decide(
     _ round: inout MergeRound, zoom: Int, of tree: borrowing ClusterTree,
     workers: some Workers
   ) {
     var work = GreedyWork(
       tree: copy tree, grid: grid,
       zoom: .init(radius: tree.radius(zoom: zoom), shift: grid.shift(zoom: zoom), grid: grid),
-      candidates: round.candidates.view, heads: round.heads.view, rest: round.rest.view,
-      starts: starts.view, crowd: round.nextCandidates.view, claims: round.nextAnchors.view,
-      places: places.view, strays: strays.view, strayPlaces: strayPlaces.view, near: near.view,
-      late: late.view)
+      candidates: round.candidates.view, claims: round.nextAnchors.view, heads: round.heads.view,
+      rest: round.rest.view, buckets: buckets.view, strays: strays.view, near: near.view,
+      late: late.view,
+      crowds: CrowdMemory(
+        starts: crowdStarts.view, candidates: round.nextCandidates.view, claims: crowdClaims.view,
+        indices: crowdIndices.view, places: crowdPlaces.view))
     for (index, band) in round.bands.enumerated() {
       let pins = divisions.ranges[index]
-      let first = pins.lowerBound / 4 * 9 + 27 * index
-      // Then even fewer are alone now, so that it does not pay to tell them, unless they have just
-      // come.
-      let isCrowded = isCrowded[index] && band.woken * 16 < band.count
+      let room = GreedyWork.Meetings.room
       work.bands.append(
         .init(
-          candidates: band.range, pins: pins.count,
-          rows: divisions.rows(of: index, shift: grid.shift(zoom: zoom)),
-          memory: cells.view.part(first..<first + pins.count / 4 * 9 + 27), isCrowded: isCrowded))
+          candidates: band.range, rows: divisions.rows(of: index, shift: grid.shift(zoom: zoom)),
+          pairs: pairs.view.part(
+            3 * pins.lowerBound + index * room..<3 * pins.upperBound + (index + 1) * room),
+          meetings: meetings.view.part(index * room..<(index + 1) * room)))
     }
     note(&work, workers)
     let noted = work
     let results = results.view
-    let putOff = results.part(from: work.bands.count)
-    workers.run(work.bands.count) { number in
-      var own = noted
-      results[number] = own.list(number)
-      own.bands[number].open(listed: results[number])
-      own.sort(number)
-      putOff[number] = own.decide(in: number)
-    }
-    for band in work.bands.indices {
-      isCrowded[band] = results[band] * 10 > work.bands[band].candidates.count * 7
-      work.bands[band].open(listed: results[band])
-    }
-    let done = work
-    for band in done.bands.indices { done.decideLate(putOff[band], in: band) }
-    link(done, &round, workers)
+    workers.run(work.bands.count) { results[$0] = noted.decide(in: $0) }
+    for band in work.bands.indices { noted.decideLate(results[band], in: band) }
+    link(noted, &round, workers)
   }
 
   /// Notes what stands where, and divides the memory between the bands.

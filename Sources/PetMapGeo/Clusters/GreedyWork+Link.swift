@@ -5,36 +5,23 @@ extension GreedyWork {
   ///   claimed by centres of other bands: for those ``late`` has the centre above the candidate.
   func link(_ number: Int) -> (groups: Int, claimed: Int, crossing: Int) {
     let band = bands[number]
-    let first = band.candidates.lowerBound
-    let (heads, rest, list) = (heads, rest, rest.part(from: first))
-    let (crowd, claims, places) = (crowd, claims, places.part(from: first))
-    let late = late.part(from: first)
+    let (heads, rest, claims) = (heads, rest, claims)
+    let late = late.part(from: band.candidates.lowerBound)
     var (groups, claimed, crossing) = (0, 0, 0)
-    var stray = band.strays
-    var listed = band.listed
-    while listed > 0 || stray > 0 {
-      var index = listed > 0 ? list[listed &- 1] : 0
-      var place = listed > 0 ? places[listed &- 1] : 0
-      if stray > 0, listed == 0 || strays[first &+ stray &- 1] > index {
-        stray &-= 1
-        index = strays[first &+ stray]
-        place = strayPlaces[first &+ stray]
-      } else {
-        listed &-= 1
-      }
-      let claim = claims[Int(place)]
-      guard claim != place else { continue }
-      // The list of those that have company is not needed from here on.
-      let centre = Int(crowd[Int(claim)].slot)
-      heads[Int(index)] = MergeRound.taken
+    for index in band.candidates.reversed() {
+      let claim = claims[index]
+      guard claim != UInt32(truncatingIfNeeded: index) else { continue }
+      let centre = Int(claim)
+      heads[index] = MergeRound.taken
       guard band.candidates.contains(centre) else {
-        late[crossing] = UInt64(truncatingIfNeeded: centre) << 32 | UInt64(index)
+        late[crossing] = UInt64(claim) << 32 | UInt64(truncatingIfNeeded: index)
         crossing &+= 1
         continue
       }
+      // What is in the buckets is not needed from here on.
       let next = heads[centre]
-      rest[Int(index)] = next
-      heads[centre] = index
+      rest[index] = next
+      heads[centre] = UInt32(truncatingIfNeeded: index)
       groups &+= next == .none ? 1 : 0
       claimed &+= 1
     }

@@ -1,87 +1,158 @@
 /// Deciding about a band at once, by way of all its pairs of neighbours: few branches of that are
 /// guesses of the processor's.
-///
-/// While that goes on, an undecided candidate's claim is `none` as long as no better-ranked neighbour
-/// of it is known to be undecided, and ``waits`` or ``putOff`` then.
 extension GreedyWork {
-  /// Stands for the claim of a candidate with an undecided better-ranked neighbour.
-  private static var waits: UInt32 { .max - 2 }
-
-  /// Takes from `none` to ``waits`` and nothing else anywhere.
-  private static var bitOfWaiting: UInt32 { .none ^ waits }
-
-  /// Lists the pairs of neighbours in a band, the better-ranked one in the higher half. Some may be
-  /// listed twice.
+  /// Puts what stands in a band into buckets and lists the pairs of neighbours among it, the
+  /// better-ranked one in the higher half. Some may be listed twice.
   ///
-  /// - Returns: how many there are; nil where candidates stand so dense that it does not pay to look
-  ///   at all of them.
-  func listPairs(in band: Band) -> Int? {
-    let (starts, crowd, pairs) = (starts, crowd, band.pairs)
-    let first = band.crowd.lowerBound
-    let (inner, outer, shift, inland) = (zoom.inner, zoom.outer &+ 1, zoom.shift, zoom.inland)
-    let lastLeft = band.bucketsInRow &- 3
-    var count = 0
-    for place in band.crowd {
+  /// Makes a centre of everything that is not put off.
+  ///
+  /// - Returns: how many pairs there are; nil where candidates stand so dense that it does not pay to
+  ///   look at all of them. They are in the buckets then, too.
+  func listPairs(in number: Int) -> Int? {
+    let band = bands[number]
+    heads.part(band.candidates).fill(with: .none, count: band.candidates.count)
+    buckets.part(from: band.buckets(row: 0)).fill(with: 0, count: band.bucketCount)
+    var meetings = Meetings(in: band)
+    var block = band.candidates.lowerBound
+    while block < band.candidates.upperBound {
+      let end = min(block &+ Self.metAtOnce, band.candidates.upperBound)
+      for index in block..<end { put(index, in: band, &meetings) }
       // So it is given up early where it does not pay.
-      let limit = min(2 &* (place &- first) &+ 256, pairs.count)
-      let own = crowd[place]
-      let (column, row) = (own.column &>> shift, own.row &>> shift)
-      let left = band.bucket(column: column &- 1)
-      let ownPlace = UInt32(truncatingIfNeeded: place)
-      guard column >= inland.first, column <= inland.last, left <= lastLeft else {
-        guard listPairs(of: ownPlace, own, in: band, limit: limit, &count) else { return nil }
-        continue
-      }
-      // What comes later in its own bucket, the one to the right, and the three below, in one loop.
-      let next = ownPlace &+ 1
-      let end = starts[band.buckets(row: row) &+ left &+ 3] &- next
-      let below = band.buckets(row: row &+ 1) &+ left
-      let offset = starts[below] &- end
-      let total = starts[below &+ 3] &- offset
-      guard count &+ Int(total) <= limit else { return nil }
-      var step: UInt32 = 0
-      while step < total {
-        let other = step &+ (step < end ? next : offset)
-        step &+= 1
-        let candidate = crowd[Int(other)]
-        let across = Int64(candidate.column &- own.column)
-        let down = Int64(candidate.row &- own.row)
-        let square = across &* across &+ down &* down
-        // Branches would be guesses: signs say what is the case.
-        var isNear = (square &- outer) &>> 63
-        var ahead = Int64(own.rank) &- Int64(candidate.rank)
-        let isTie = ~(ahead | (0 &- ahead))
-        if isNear & ((inner &- square) | isTie) < 0 {
-          isNear = self.isNear(own, candidate) ? -1 : 0
-          ahead = isBetter(own, than: candidate) ? -1 : 0
-        }
-        let both = ownPlace ^ other
-        let better = other ^ both & UInt32(truncatingIfNeeded: ahead &>> 63)
-        let worse = better ^ both
-        pairs[count] = Self.pair(better, worse)
-        count &-= Int(truncatingIfNeeded: isNear)
-      }
+      hold(&meetings, in: band, limit: 6 &* (end &- band.candidates.lowerBound) &+ 4096)
+      block = end
     }
-    return count
+    visitForeign(of: number) { index in
+      putForeign(index, in: band, &meetings)
+      hold(&meetings, in: band, limit: band.pairLimit)
+    }
+    return meetings.areTooMany ? nil : meetings.pairCount
   }
 
-  /// Lists all pairs of one candidate.
-  ///
-  /// - Returns: whether there is room.
-  @inline(never) private func listPairs(
-    of place: UInt32, _ own: Neighbour, in band: Band, limit: Int, _ count: inout Int
-  ) -> Bool {
-    let near = near.part(from: 4 * band.crowd.lowerBound)
-    let found = findAround(place, own, near, in: band)
-    guard count + found <= limit else { return false }
-    for index in 0..<found {
-      let other = near[index]
-      let isAhead = isBetter(own, than: crowd[Int(other)])
-      let (better, worse) = isAhead ? (place, other) : (other, place)
-      band.pairs[count] = Self.pair(better, worse)
-      count += 1
+  private static var metAtOnce: Int { 32 }
+
+  /// Candidates whose distances are to be looked at.
+  struct Meetings {
+    /// A candidate above the last one that is in a bucket, of those next to it or its own.
+    fileprivate let items: ScratchView<UInt64>
+    fileprivate var count = 0
+    fileprivate var pairCount = 0
+    /// Whether there is no point in listing pairs any more.
+    fileprivate var areTooMany = false
+
+    fileprivate init(in band: Band) { items = band.meetings }
+
+    /// - Parameter link: counted from 1; 0 for none.
+    @inline(__always) mutating func add(_ index: UInt64, _ link: UInt32) {
+      items[count] = index | UInt64(link)
+      // Nothing is known of branches here.
+      count &+= Int(truncatingIfNeeded: (0 &- UInt64(link)) &>> 63)
     }
-    return true
+
+    /// How many there is room for in a block.
+    static var room: Int { 16_384 }
+    /// How many there may be besides those that a block begins with.
+    fileprivate static var limit: Int { room - 1 }
+  }
+
+  @inline(never) private func putForeign(
+    _ index: Int, in band: Band, _ meetings: inout Meetings
+  ) { put(index, in: band, &meetings) }
+
+  /// Puts a candidate into its bucket and notes whom it is to meet.
+  @inline(__always) private func put(_ index: Int, in band: Band, _ meetings: inout Meetings) {
+    let own = candidates[index]
+    let (column, row) = cell(own)
+    guard band.contains(row: row) else { return }
+    let (above, same, below) = band.bucketRows(around: row)
+    let (left, middle, right) = band.bucketColumns(around: column)
+    let ownIndex = UInt32(truncatingIfNeeded: index)
+    claims[index] = band.isInner(row: row) ? ownIndex : Self.putOff
+    let before = buckets[same &+ middle]
+    rest[index] = before
+    buckets[same &+ middle] = ownIndex &+ 1
+    guard column >= zoom.inland.first, column <= zoom.inland.last else {
+      if !meetings.areTooMany { meetAtSeam(index, in: band, &meetings) }
+      return
+    }
+    let (first, second, third) = (
+      buckets[above &+ left], buckets[above &+ middle], buckets[above &+ right]
+    )
+    let (fourth, fifth) = (buckets[same &+ left], buckets[same &+ right])
+    let (sixth, seventh, eighth) = (
+      buckets[below &+ left], buckets[below &+ middle], buckets[below &+ right]
+    )
+    let any = before | first | second | third | fourth | fifth | sixth | seventh | eighth
+    guard any != 0 else { return }
+    let high = UInt64(ownIndex) &<< 32
+    meetings.add(high, before)
+    meetings.add(high, first)
+    meetings.add(high, second)
+    meetings.add(high, third)
+    meetings.add(high, fourth)
+    meetings.add(high, fifth)
+    meetings.add(high, sixth)
+    meetings.add(high, seventh)
+    meetings.add(high, eighth)
+  }
+
+  /// Lists the pairs among those who are to meet.
+  @inline(__always) private func hold(_ meetings: inout Meetings, in band: Band, limit: Int) {
+    let (candidates, rest, pairs, items) = (candidates, rest, band.pairs, meetings.items)
+    let (inner, outer) = (zoom.inner, zoom.outer &+ 1)
+    var (count, pairCount) = (meetings.count, meetings.pairCount)
+    meetings.count = 0
+    if meetings.areTooMany { return }
+    var step = 0
+    while step < count {
+      let item = items[step]
+      step &+= 1
+      let otherIndex = UInt32(truncatingIfNeeded: item) &- 1
+      let ownIndex = UInt32(truncatingIfNeeded: item &>> 32)
+      let before = rest[Int(otherIndex)]
+      items[count] = item & ~0xFFFF_FFFF | UInt64(before)
+      count &+= Int(truncatingIfNeeded: (0 &- UInt64(before)) &>> 63)
+      guard count <= Meetings.limit else {
+        meetings.areTooMany = true
+        return
+      }
+      let (own, other) = (candidates[Int(ownIndex)], candidates[Int(otherIndex)])
+      let across = Int64(other.column &- own.column)
+      let down = Int64(other.row &- own.row)
+      let square = across &* across &+ down &* down
+      // Signs say what is the case.
+      var isNear = (square &- outer) &>> 63
+      var ahead = Int64(own.rank) &- Int64(other.rank)
+      let isTie = ~(ahead | (0 &- ahead))
+      if isNear & ((inner &- square) | isTie) < 0 {
+        isNear = self.isNear(own, other) ? -1 : 0
+        ahead = isBetter(own, than: other) ? -1 : 0
+      }
+      let both = ownIndex ^ otherIndex
+      let better = otherIndex ^ both & UInt32(truncatingIfNeeded: ahead &>> 63)
+      pairs[pairCount] = Self.pair(better, better ^ both)
+      pairCount &-= Int(truncatingIfNeeded: isNear)
+    }
+    meetings.pairCount = pairCount
+    meetings.areTooMany = pairCount > min(limit, band.pairLimit)
+  }
+
+  /// Lists the pairs of a candidate at the seam with those that are in buckets.
+  @inline(never) private func meetAtSeam(
+    _ index: Int, in band: Band, _ meetings: inout Meetings
+  ) {
+    let near = near.part(from: 4 * band.room.lowerBound)
+    let found = findAround(index, near, in: band)
+    guard meetings.pairCount + found <= band.pairLimit else {
+      meetings.areTooMany = true
+      return
+    }
+    let own = UInt32(truncatingIfNeeded: index)
+    for number in 0..<found {
+      let other = near[number]
+      let isAhead = isBetter(candidates[index], than: candidates[Int(other)])
+      band.pairs[meetings.pairCount] = isAhead ? Self.pair(own, other) : Self.pair(other, own)
+      meetings.pairCount += 1
+    }
   }
 
   @inline(__always) private static func pair(_ better: UInt32, _ worse: UInt32) -> UInt64 {
@@ -93,15 +164,15 @@ extension GreedyWork {
   ///
   /// What waits for what is put off is undecided in the end.
   func settle(_ pairCount: Int, in band: Band) {
-    let (crowd, claims, pairs) = (crowd, claims, band.pairs)
-    let waiting = late.part(from: band.crowd.lowerBound)
-    for index in 0..<pairCount { claims[Self.worse(of: pairs[index])] &= ~Self.bitOfWaiting }
+    let (candidates, claims, pairs) = (candidates, claims, band.pairs)
+    let waiting = late.part(band.room)
     var waitingCount = 0
-    for place in band.crowd {
-      let claim = claims[place]
-      waiting[waitingCount] = UInt64(truncatingIfNeeded: place)
-      waitingCount &+= claim == Self.waits ? 1 : 0
-      claims[place] = claim == .none ? UInt32(truncatingIfNeeded: place) : claim
+    for index in 0..<pairCount {
+      let worse = Self.worse(of: pairs[index])
+      let claim = claims[worse]
+      waiting[waitingCount] = UInt64(truncatingIfNeeded: worse)
+      waitingCount &+= claim < Self.waits ? 1 : 0
+      claims[worse] = max(claim, Self.waits)
     }
     var pairCount = pairCount
     while true {
@@ -112,10 +183,12 @@ extension GreedyWork {
         let (better, worse) = (UInt32(truncatingIfNeeded: pair &>> 32), Self.worse(of: pair))
         let state = claims[Int(better)]
         pairs[kept] = pair
-        kept &+= state >= Self.putOff ? 1 : 0
+        kept &+= Self.isUndecided(state) ? 1 : 0
         guard state == better else { continue }
         let claim = claims[worse]
-        if claim >= Self.putOff || isBetter(crowd[Int(better)], than: crowd[Int(claim)]) {
+        if Self.isUndecided(claim)
+          || isBetter(candidates[Int(better)], than: candidates[Int(claim)])
+        {
           claims[worse] = better
         }
       }
@@ -125,7 +198,7 @@ extension GreedyWork {
       for index in 0..<before {
         let place = waiting[index]
         waiting[waitingCount] = place
-        let isUndecided = claims[Int(place)] >= Self.putOff
+        let isUndecided = Self.isUndecided(claims[Int(place)])
         waitingCount &+= isUndecided ? 1 : 0
         claims[Int(place)] = isUndecided ? .none : claims[Int(place)]
       }
@@ -133,7 +206,7 @@ extension GreedyWork {
         let pair = pairs[index]
         let state = claims[Int(truncatingIfNeeded: pair &>> 32)]
         let claim = claims[Self.worse(of: pair)]
-        let isWaiting = claim == .none && state >= Self.putOff
+        let isWaiting = claim == .none && Self.isUndecided(state)
         claims[Self.worse(of: pair)] = isWaiting ? Self.waits : claim
       }
       let open = waitingCount

@@ -4,28 +4,22 @@ struct GreedyWork: Sendable {
   let grid: MergeGrid
   let zoom: Zoom
   let candidates: ScratchView<ClusterCandidate>
-  let heads: ScratchView<UInt32>
-  /// See ``MergeRound/rest``; before, the candidates of each band that have company.
-  let rest: ScratchView<UInt32>
-  /// By bucket: where its candidates begin among the sorted ones.
-  let starts: ScratchView<UInt32>
-  /// The candidates that have company, sorted by bucket.
-  let crowd: ScratchView<Neighbour>
-  /// By place among them: the place of the one that claims it.
+  /// By candidate: the centre that claims it, itself for a centre.
   let claims: ScratchView<UInt32>
-  /// By number among a band's that have company: its place.
-  let places: ScratchView<UInt32>
-  /// By band: its candidates that stand in another one, and their places.
+  let heads: ScratchView<UInt32>
+  /// See ``MergeRound/rest``; before, by candidate what was put before it into its bucket, see
+  /// ``buckets``.
+  let rest: ScratchView<UInt32>
+  /// By bucket: the last candidate that was put into it, counted from 1; 0 for none.
+  let buckets: ScratchView<UInt32>
+  /// By band: its candidates that stand in another one.
   let strays: ScratchView<UInt32>
-  let strayPlaces: ScratchView<UInt32>
   /// What was found around a candidate.
   let near: ScratchView<UInt32>
   /// What a band's worker leaves to be done when all have finished.
   let late: ScratchView<UInt64>
+  let crowds: CrowdMemory
   var bands: [Band] = []
-
-  /// A candidate among the sorted ones; its slot is its place in the round.
-  typealias Neighbour = ClusterCandidate
 
   /// What is the same for all candidates of a zoom.
   struct Zoom {
@@ -55,57 +49,40 @@ struct GreedyWork: Sendable {
     let candidates: Range<Int>
     /// Its rows of cells.
     let rows: Bands.Rows
-    let cells: OccupiedCells
-    /// Room for pairs of neighbours, in the memory of the cells, which are not needed then.
+    /// Room for pairs of neighbours, and more for those of one more block of meetings.
     let pairs: ScratchView<UInt64>
-    /// Whether it would not pay to tell who is alone.
-    let isCrowded: Bool
+    let meetings: ScratchView<UInt64>
     /// How many of the candidates stand in other bands.
     var strays = 0
     /// How many of other bands' candidates stand in the band.
     var foreign = 0
-    /// How many of the other ones have company.
-    private(set) var listed = 0
-    /// Where those that stand in the band are among the sorted ones.
-    private(set) var crowd = 0..<0
+    /// Where in working memory there is room for all that stand in the band.
+    private(set) var room = 0..<0
     fileprivate private(set) var firstBucket = 0
-    fileprivate private(set) var columnBits: Int32 = 0
-    fileprivate private(set) var rowBits: Int32 = 0
+    private var columnBits: Int32 = 0
+    private var rowBits: Int32 = 0
 
-    /// - Parameters:
-    ///   - pins: how many candidates there may ever be.
-    ///   - memory: at least of ``OccupiedCells/size(_:)`` for them.
     init(
-      candidates: Range<Int>, pins: Int, rows: Bands.Rows, memory: ScratchView<UInt64>,
-      isCrowded: Bool
+      candidates: Range<Int>, rows: Bands.Rows, pairs: ScratchView<UInt64>,
+      meetings: ScratchView<UInt64>
     ) {
-      (self.candidates, self.rows, self.isCrowded) = (candidates, rows, isCrowded)
-      cells = OccupiedCells(
-        memory.part(0..<OccupiedCells.size(pins)), count: candidates.count, rows: rows)
-      pairs = memory
+      (self.candidates, self.rows, self.pairs) = (candidates, rows, pairs)
+      self.meetings = meetings
     }
 
-    /// Makes room for what stands in the band.
+    /// Makes room for what stands in the band, and divides the band into buckets.
     ///
     /// - Parameter place, bucket: the first that are free.
     mutating func reserve(_ place: inout Int, _ bucket: inout Int) {
       let count = candidates.count - strays + foreign
-      crowd = place..<place
+      room = place..<place + count
       firstBucket = bucket
-      place += count
-      bucket += 4 * count + 65
-    }
-
-    /// Divides the band into buckets for what has company.
-    ///
-    /// - Parameter listed: how many of the band's own candidates that stand in it do.
-    mutating func open(listed: Int) {
-      self.listed = listed
-      crowd = crowd.lowerBound..<crowd.lowerBound + listed + foreign
       // Two to four buckets a candidate.
-      let bits = Int32(max(6, Int.bitWidth - crowd.count.leadingZeroBitCount + 1))
+      let bits = Int32(max(6, Int.bitWidth - count.leadingZeroBitCount + 1))
       rowBits = max(3, min(bits / 2, rows.bits(each: 1)))
       columnBits = bits - rowBits
+      place += count
+      bucket += bucketCount + 1
     }
 
     var bucketCount: Int { 1 << Int(columnBits + rowBits) }
@@ -115,6 +92,26 @@ struct GreedyWork: Sendable {
     /// Whether a row's neighbours are the band's.
     @inline(__always) func isInner(row: Int32) -> Bool {
       row > rows.first && row &+ 1 < rows.end
+    }
+
+    /// How many pairs there may be before a block of meetings.
+    var pairLimit: Int { pairs.count - meetings.count }
+
+    /// The first buckets of a row of cells and the ones above and below.
+    @inline(__always) func bucketRows(around row: Int32) -> (Int, Int, Int) {
+      let (row, mask) = (row &<< columnBits, Int32(truncatingIfNeeded: bucketCount) &- 1)
+      let step: Int32 = 1 &<< columnBits
+      let mask2 = mask & (0 &- step)
+      return (
+        firstBucket &+ Int((row &- step) & mask2), firstBucket &+ Int(row & mask2),
+        firstBucket &+ Int((row &+ step) & mask2)
+      )
+    }
+
+    /// The numbers of buckets in their row of a column of cells and the ones to the left and right.
+    @inline(__always) func bucketColumns(around column: Int32) -> (Int, Int, Int) {
+      let mask: Int32 = 1 &<< columnBits &- 1
+      return (Int((column &- 1) & mask), Int(column & mask), Int((column &+ 1) & mask))
     }
 
     /// The first bucket of a row of cells.
@@ -130,15 +127,20 @@ struct GreedyWork: Sendable {
     var bucketsInRow: Int { 1 << Int(columnBits) }
   }
 
-  /// Stands for the claim of a candidate that is to be decided about when all bands are done, as
-  /// `none` does for that of one that is not decided about yet.
-  static var putOff: UInt32 { .max - 3 }
+  // Claims of those that are not decided about yet.
+
+  /// Stands for the claim of a candidate with an undecided better-ranked neighbour.
+  static var waits: UInt32 { .max - 3 }
+  /// Stands for the claim of one that is to be decided about when all bands are done.
+  static var putOff: UInt32 { .max - 2 }
+
+  @inline(__always) static func isUndecided(_ claim: UInt32) -> Bool { claim >= waits }
 
   @inline(__always) func cell(_ candidate: ClusterCandidate) -> (column: Int32, row: Int32) {
     (candidate.column &>> zoom.shift, candidate.row &>> zoom.shift)
   }
 
-  // MARK: Gathering
+  // MARK: What stands in other bands
 
   /// Notes which of a band's candidates stand in other bands.
   ///
@@ -155,39 +157,6 @@ struct GreedyWork: Sendable {
     return count
   }
 
-  /// Lists what has company where the round is going to link members. What stands at the edge of a
-  /// band has, and so has what is another band's.
-  ///
-  /// - Returns: how many of the band's candidates were listed.
-  func list(_ number: Int) -> Int {
-    let band = bands[number]
-    let cells = band.cells
-    heads.part(band.candidates).fill(with: .none, count: band.candidates.count)
-    if !band.isCrowded {
-      cells.clear()
-      for index in band.candidates {
-        let (column, row) = cell(candidates[index])
-        cells.insert(column: column, row: row)
-      }
-      visitForeign(of: number) { _, index in
-        let (column, row) = cell(candidates[index])
-        cells.insert(column: column, row: row)
-      }
-    }
-    let inland = zoom.inland
-    let list = rest.part(from: band.candidates.lowerBound)
-    var count = 0
-    for index in band.candidates {
-      list[count] = UInt32(truncatingIfNeeded: index)
-      let (column, row) = cell(candidates[index])
-      let isAlone =
-        !band.isCrowded && cells.isAlone(column: column, row: row, reach: 1)
-        && column >= inland.first && column <= inland.last && band.isInner(row: row)
-      count &+= isAlone || !band.contains(row: row) ? 0 : 1
-    }
-    return count
-  }
-
   /// Counts what stands in each band and is another one's.
   mutating func countForeign() {
     for band in bands {
@@ -200,53 +169,80 @@ struct GreedyWork: Sendable {
     }
   }
 
-  /// Visits what stands in a band and is another one's: its number among the strays, and its place
-  /// in the round.
-  @inline(__always) private func visitForeign(of number: Int, body: (Int, Int) -> Void) {
+  /// Visits what stands in a band and is another one's.
+  @inline(__always) func visitForeign(of number: Int, body: (Int) -> Void) {
     for (other, band) in bands.enumerated() where other != number {
       let first = band.candidates.lowerBound
       for stray in first..<first &+ band.strays {
         let index = Int(strays[stray])
-        if bands[number].contains(row: cell(candidates[index]).row) { body(stray, index) }
+        if bands[number].contains(row: cell(candidates[index]).row) { body(index) }
       }
     }
   }
 
-  func sort(_ number: Int) {
-    let band = bands[number]
-    let first = band.candidates.lowerBound
-    let (rest, candidates) = (rest.part(from: first), candidates)
-    let (starts, places, claims, crowd) = (starts, places.part(from: first), claims, crowd)
-    let shift = zoom.shift
-    func bucket(_ candidate: ClusterCandidate) -> Int {
-      band.buckets(row: candidate.row &>> shift) &+ band.bucket(column: candidate.column &>> shift)
+  // MARK: Neighbours
+
+  @inline(__always) func isBetter(_ first: ClusterCandidate, than second: ClusterCandidate) -> Bool
+  {
+    if first.rank != second.rank { return first.rank < second.rank }
+    return tree.isBetter(first.slot, than: second.slot)
+  }
+
+  @inline(never) func isNear(_ first: ClusterCandidate, _ second: ClusterCandidate) -> Bool {
+    let (one, other) = (tree.entities[Int(first.slot)], tree.entities[Int(second.slot)])
+    let dx = tree.plane.difference(from: one.x, to: other.x)
+    let dy = other.y - one.y
+    return dx * dx + dy * dy <= zoom.squaredRadius
+  }
+
+  /// Lists the neighbours of a candidate among what is in the buckets, by their exact places; near
+  /// the seam those in the copies of the world on both sides too.
+  ///
+  /// - Parameter only: the band in which to look; nil for all.
+  /// - Returns: how many were found.
+  @inline(never) func findAround(
+    _ index: Int, _ near: ScratchView<UInt32>, in only: Band? = nil
+  ) -> Int {
+    let bands = only.map { [$0] } ?? bands
+    let own = candidates[index]
+    let x = tree.entities[Int(own.slot)].x
+    let width = tree.plane.width
+    var count = 0
+    func look(from left: Double, to right: Double) {
+      let first = grid.column(left) &>> zoom.shift &- 1
+      let last = grid.column(right) &>> zoom.shift &+ 1
+      for offset: Int32 in -1...1 {
+        let row = own.row &>> zoom.shift &+ offset
+        guard let band = bands.first(where: { $0.contains(row: row) }) else { continue }
+        // Not more columns than there are, or a bucket would be looked at twice.
+        let end = min(last &+ 1, first &+ Int32(truncatingIfNeeded: band.bucketsInRow))
+        for column in first..<end {
+          var link = buckets[band.buckets(row: row) &+ band.bucket(column: column)]
+          while link != 0 {
+            let other = Int(link &- 1)
+            near[count] = UInt32(truncatingIfNeeded: other)
+            count &+= other != index && isNear(own, candidates[other]) ? 1 : 0
+            link = rest[other]
+          }
+        }
+      }
     }
-    func put(_ index: Int, _ candidate: ClusterCandidate) -> UInt32 {
-      let bucket = bucket(candidate)
-      let place = starts[bucket] &- 1
-      starts[bucket] = place
-      crowd[Int(place)] = Neighbour(
-        column: candidate.column, row: candidate.row, rank: candidate.rank,
-        slot: UInt32(truncatingIfNeeded: index))
-      claims[Int(place)] = band.isInner(row: candidate.row &>> shift) ? .none : Self.putOff
-      return place
-    }
-    let buckets = band.buckets(row: 0)..<band.buckets(row: 0) &+ band.bucketCount
-    starts.part(buckets).fill(with: 0, count: buckets.count)
-    for number in 0..<band.listed {
-      starts[bucket(candidates[Int(rest[number])])] &+= 1
-    }
-    visitForeign(of: number) { _, index in starts[bucket(candidates[index])] &+= 1 }
-    var sum = UInt32(truncatingIfNeeded: band.crowd.lowerBound)
-    for bucket in buckets {
-      sum &+= starts[bucket]
-      starts[bucket] = sum
-    }
-    starts[buckets.upperBound] = sum
-    for number in stride(from: band.listed &- 1, through: 0, by: -1) {
-      let index = Int(rest[number])
-      places[number] = put(index, candidates[index])
-    }
-    visitForeign(of: number) { stray, index in strayPlaces[stray] = put(index, candidates[index]) }
+    look(from: x - zoom.radius, to: x + zoom.radius)
+    if x < zoom.radius { look(from: x + width - zoom.radius, to: width) }
+    if x + zoom.radius >= width { look(from: 0, to: x + zoom.radius - width) }
+    return count
+  }
+}
+
+extension ClusterTree {
+  /// Whether an entity ranks better than another when half of their ranks are the same.
+  @inline(never) func isBetter(_ first: UInt32, than second: UInt32) -> Bool {
+    let ranks = (rank(pin: Int(pinIndex(of: first))), rank(pin: Int(pinIndex(of: second))))
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    let (one, other) = (entities[Int(first)], entities[Int(second)])
+    if one.x != other.x { return one.x < other.x }
+    if one.y != other.y { return one.y < other.y }
+    // Pins of the same id at the same place: entities are in the order of their index there.
+    return first < second
   }
 }
