@@ -53,7 +53,7 @@ extension GreedyWork {
       crowds.indices[place] = UInt32(truncatingIfNeeded: index)
       crowds.places[index] = UInt32(truncatingIfNeeded: place)
     }
-    let buckets = band.buckets(row: 0)..<band.buckets(row: 0) &+ band.bucketCount
+    let buckets = band.buckets
     starts.part(buckets).fill(with: 0, count: buckets.count)
     for index in band.candidates where band.contains(row: cell(candidates[index]).row) {
       starts[bucket(candidates[index])] &+= 1
@@ -78,7 +78,7 @@ extension GreedyWork {
     let own = crowds.candidates[Int(place)]
     let (column, row) = cell(own)
     let left = band.bucket(column: column &- 1)
-    guard column >= zoom.inland.first, column <= zoom.inland.last, left <= band.bucketsInRow &- 3
+    guard column >= zoom.inland.first, column <= zoom.inland.last, band.isWithinRun(column: column)
     else { return judgeExactly(place, own, in: band, near) }
     let (starts, crowd, claims) = (crowds.starts, crowds.candidates, crowds.claims)
     let (inner, outer) = (zoom.inner, zoom.outer &+ 1)

@@ -11,7 +11,7 @@ extension GreedyWork {
   func listPairs(in number: Int) -> Int? {
     let band = bands[number]
     heads.part(band.candidates).fill(with: .none, count: band.candidates.count)
-    buckets.part(from: band.buckets(row: 0)).fill(with: 0, count: band.bucketCount)
+    buckets.part(band.buckets).fill(with: 0, count: band.buckets.count)
     var meetings = Meetings(in: band)
     var block = band.candidates.lowerBound
     while block < band.candidates.upperBound {

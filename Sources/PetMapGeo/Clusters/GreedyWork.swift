@@ -58,7 +58,7 @@ struct GreedyWork: Sendable {
     var foreign = 0
     /// Where in working memory there is room for all that stand in the band.
     private(set) var room = 0..<0
-    fileprivate private(set) var firstBucket = 0
+    private var firstBucket = 0
     private var columnBits: Int32 = 0
     private var rowBits: Int32 = 0
 
@@ -82,10 +82,10 @@ struct GreedyWork: Sendable {
       rowBits = max(3, min(bits / 2, rows.bits(each: 1)))
       columnBits = bits - rowBits
       place += count
-      bucket += bucketCount + 1
+      bucket = buckets.upperBound + 1
     }
 
-    var bucketCount: Int { 1 << Int(columnBits + rowBits) }
+    var buckets: Range<Int> { firstBucket..<firstBucket + 1 << Int(columnBits + rowBits) }
 
     @inline(__always) func contains(row: Int32) -> Bool { row >= rows.first && row < rows.end }
 
@@ -99,29 +99,36 @@ struct GreedyWork: Sendable {
 
     /// The first buckets of a row of cells and the ones above and below.
     @inline(__always) func bucketRows(around row: Int32) -> (Int, Int, Int) {
-      let (row, mask) = (row &<< columnBits, Int32(truncatingIfNeeded: bucketCount) &- 1)
-      let step: Int32 = 1 &<< columnBits
-      let mask2 = mask & (0 &- step)
-      return (
-        firstBucket &+ Int((row &- step) & mask2), firstBucket &+ Int(row & mask2),
-        firstBucket &+ Int((row &+ step) & mask2)
-      )
+      (buckets(row: row &- 1), buckets(row: row), buckets(row: row &+ 1))
     }
 
     /// The numbers of buckets in their row of a column of cells and the ones to the left and right.
     @inline(__always) func bucketColumns(around column: Int32) -> (Int, Int, Int) {
-      let mask: Int32 = 1 &<< columnBits &- 1
-      return (Int((column &- 1) & mask), Int(column & mask), Int((column &+ 1) & mask))
+      (bucket(column: column &- 1), bucket(column: column), bucket(column: column &+ 1))
     }
 
     /// The first bucket of a row of cells.
     @inline(__always) func buckets(row: Int32) -> Int {
-      firstBucket &+ Int((row & (1 &<< rowBits &- 1)) &<< columnBits)
+      firstBucket &+ Int(Self.dealt(row, bits: rowBits) &<< columnBits)
     }
 
     /// The number of a cell's bucket in its row.
     @inline(__always) func bucket(column: Int32) -> Int {
-      Int(column & (1 &<< columnBits &- 1))
+      Int(Self.dealt(column, bits: columnBits))
+    }
+
+    /// Deals rows or columns onto buckets: in runs, each of which begins somewhere else, so that a
+    /// regular grid of pins does not end up in few buckets.
+    ///
+    /// Where one run follows another, up to six next to each other have buckets of their own as well.
+    @inline(__always) private static func dealt(_ number: Int32, bits: Int32) -> Int32 {
+      (number &+ (number &>> bits) &* 0x1E37_79B1) & (1 &<< bits &- 1)
+    }
+
+    /// Whether a column of cells and those to both sides have buckets next to each other.
+    @inline(__always) func isWithinRun(column: Int32) -> Bool {
+      (column &- 1) &>> columnBits == (column &+ 1) &>> columnBits
+        && bucket(column: column &- 1) <= bucketsInRow &- 3
     }
 
     var bucketsInRow: Int { 1 << Int(columnBits) }

@@ -13,6 +13,8 @@ struct SamplePin {
 /// What random pins look like.
 enum Spread: CaseIterable, Sendable {
   case world, cities, seam, poles, street, onePlace
+  /// Where tiles have their centres: the same way apart as cells, or doubled or halved some times.
+  case grid
 }
 
 func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
@@ -41,6 +43,14 @@ func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
     case .street:
       latitude = 52.2297
       longitude = 21 + Double(Int.random(in: 0...count / 2, using: &random)) * 0.00002
+    case .grid:
+      let side = max(1, count.bitWidth - count.leadingZeroBitCount) / 2
+      let (row, column) = (index >> side, index & (1 << side - 1))
+      let centre = WebMercator.coordinate(
+        ofUnitPoint: PlanePoint(
+          x: (Double(column) + 0.5) / Double(1 << side),
+          y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)))
+      (latitude, longitude) = (centre.latitude, centre.longitude)
     case .onePlace:
       (latitude, longitude) = (-33.86, 151.21)
     }
