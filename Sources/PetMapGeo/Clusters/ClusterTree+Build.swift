@@ -124,7 +124,7 @@ extension ClusterTree {
     var pins = SleepingPins(of: self, grid: grid, workers: workers)
     let kinds = PinKinds(of: self, workers: workers)
     let deepest = options.maximumZoom
-    var pass = GreedyPass(pins.bands, grid: grid, plane: plane, workers: workers)
+    var pass = GreedyPass(pins.bands, grid: grid, workers: workers)
     var round = MergeRound(waking: pins, at: deepest, workers: workers)
     var filing = Filing(capacity: round.capacity, zooms: deepest + 2, workers: workers)
     for zoom in stride(from: deepest, through: 0, by: -1) {

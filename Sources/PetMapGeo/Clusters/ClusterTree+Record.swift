@@ -34,7 +34,7 @@ extension ClusterTree {
       radius: radius(zoom: zoom), pins: self.pins.count, plane: plane)
     let stride = countStride
     let firstOfAll = entities.count - clusters.count
-    let results = Scratch<(count: Int, woken: Int)>(count: tasks.count)
+    let results = Scratch<Int>(count: tasks.count)
     let made = results.view
     let (candidates, anchors) = (round.candidates.view, round.anchors.view)
     let (nextCandidates, nextAnchors) = (round.nextCandidates.view, round.nextAnchors.view)

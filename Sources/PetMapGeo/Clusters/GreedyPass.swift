@@ -19,7 +19,6 @@
 ///
 /// The memory is used again for every zoom, because fresh memory costs more than the pass itself.
 struct GreedyPass: ~Copyable {
-  private let plane: ClusterPlane
   private let grid: MergeGrid
   private var divisions: Bands
   private let pairs: Scratch<UInt64>
@@ -34,8 +33,7 @@ struct GreedyPass: ~Copyable {
   private let crowdIndices: Scratch<UInt32>
   private let crowdPlaces: Scratch<UInt32>
 
-  init(_ bands: Bands, grid: MergeGrid, plane: ClusterPlane, workers: some Workers) {
-    self.plane = plane
+  init(_ bands: Bands, grid: MergeGrid, workers: some Workers) {
     self.grid = grid
     divisions = bands
     let capacity = bands.ranges.reduce(0) { $0 + $1.count }

@@ -34,8 +34,6 @@ struct MergeRound: ~Copyable {
     let start: Int
     /// How many candidates there are.
     var count = 0
-    /// How many of them are pins that may not have merged before.
-    var woken = 0
     /// How many centres claim others.
     var groups = 0
     /// How many are claimed by them.
@@ -65,7 +63,6 @@ struct MergeRound: ~Copyable {
         anchors[self.bands[band].start + index] = waking[index].slot
       }
       self.bands[band].count = waking.count
-      self.bands[band].woken = waking.count
     }
   }
 
@@ -73,11 +70,11 @@ struct MergeRound: ~Copyable {
   var count: Int { bands.reduce(0) { $0 + $1.count } }
 
   /// Makes the next round the one at hand.
-  mutating func turn(_ counts: [(count: Int, woken: Int)]) {
+  mutating func turn(_ counts: [Int]) {
     swap(&candidates, &nextCandidates)
     swap(&anchors, &nextAnchors)
-    for (index, next) in counts.enumerated() {
-      bands[index] = Band(start: bands[index].start, count: next.count, woken: next.woken)
+    for (index, count) in counts.enumerated() {
+      bands[index] = Band(start: bands[index].start, count: count)
     }
   }
 
@@ -92,7 +89,6 @@ struct MergeRound: ~Copyable {
           anchors[place] = anchors[index]
           joined.count += 1
         }
-        joined.woken += band.woken
       }
       bands[group.lowerBound] = joined
     }

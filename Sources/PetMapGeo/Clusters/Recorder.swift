@@ -35,8 +35,8 @@ struct Recorder: Sendable {
   /// How many candidates are recorded at a time.
   private static var blockSize: Int { 256 }
 
-  /// - Returns: how many candidates the next round has, and how many of them are pins that wake.
-  func record(_ task: RecordTask) -> (count: Int, woken: Int) {
+  /// - Returns: how many candidates the next round has.
+  func record(_ task: RecordTask) -> Int {
     let end = task.candidates.upperBound
     var next = Next(
       candidates: nextCandidates.part(from: task.candidates.lowerBound),
@@ -71,7 +71,7 @@ struct Recorder: Sendable {
       block = blockEnd
     }
     next.wake(before: .max)
-    return (next.count, next.woken)
+    return next.count
   }
 
   /// Lists what some of the candidates take in, themselves first.
