@@ -6,6 +6,11 @@
 /// or gain something are then dissolved and formed again, and are what has gone and come at the next
 /// zoom. With random ranks few entities are concerned (Censor-Hillel, Haramaty, Karnin: Optimal
 /// Dynamic Distributed MIS, 2016).
+///
+/// Groups of fewer than the minimum of points stay apart and leave no trace in the tree. To whom their
+/// entities belonged is found again from their better-ranked neighbours, of which few need be asked
+/// (Yoshida, Yamamoto, Ito: An Improved Constant-Time Approximation Algorithm for Maximum Matchings
+/// and Other Optimization Problems, 2009).
 struct ClusterChange {
   /// What an entity was before it went from the map at a zoom.
   private struct Gone {
@@ -21,6 +26,7 @@ struct ClusterChange {
   private struct Group {
     var centre: UInt32
     var members: [UInt32]
+    var entities: [UInt32] { [centre] + members }
   }
 
   private var gone: [Gone] = []
@@ -34,6 +40,8 @@ struct ClusterChange {
   private var radius = 0.0
   /// By entity: the own pin of the centre it belongs to after the change.
   private var claims: [UInt32: UInt32] = [:]
+  /// The same before the change, of entities that no cluster took in.
+  private var formerClaims: [UInt32: UInt32] = [:]
   private var comeByPin: [UInt32: UInt32] = [:]
   private var dirty: [UInt32: UInt32] = [:]
   private var queue = RankQueue()
@@ -76,6 +84,7 @@ struct ClusterChange {
 
   private mutating func decide(_ tree: borrowing ClusterTree) {
     claims.removeAll(keepingCapacity: true)
+    formerClaims.removeAll(keepingCapacity: true)
     comeByPin.removeAll(keepingCapacity: true)
     dirty.removeAll(keepingCapacity: true)
     queued.removeAll(keepingCapacity: true)
@@ -108,8 +117,10 @@ struct ClusterChange {
     if let old, event.slot == .none || isMoved { nearOld = neighbours(old.x, old.y, tree) }
 
     var wasCentre = false
+    var formerClaim: UInt32?
     if let old {
-      let claim = oldClaim(pin: old.pin, parent: old.parent, tree)
+      let claim = self.formerClaim(of: old, tree)
+      formerClaim = claim
       wasCentre = claim == old.pin
       if event.gone >= 0 { markCentre(ofMember: old, claim: claim, nearOld, tree) }
     }
@@ -118,7 +129,7 @@ struct ClusterChange {
       let (claim, centre) = bestCentre(for: event, near, tree)
       isCentre = claim == event.pin
       claims[event.slot] = claim
-      let before = event.gone < 0 ? old.map { oldClaim(pin: $0.pin, parent: $0.parent, tree) } : nil
+      let before = event.gone < 0 ? formerClaim : nil
       if before != claim {
         dirty[claim] = centre
         if let old, let before { markCentre(ofMember: old, claim: before, nearOld, tree) }
@@ -156,7 +167,7 @@ struct ClusterChange {
   }
 
   /// The best-ranked centre near an entity, which is itself when there is none.
-  private func bestCentre(
+  private mutating func bestCentre(
     for event: RankQueue.Event, _ neighbours: [UInt32], _ tree: borrowing ClusterTree
   ) -> (pin: UInt32, slot: UInt32) {
     var best = (pin: event.pin, slot: event.slot)
@@ -187,23 +198,47 @@ struct ClusterChange {
     comeByPin[tree.pinIndex(of: slot)] == slot
   }
 
-  private func claim(of slot: UInt32, _ tree: borrowing ClusterTree) -> UInt32 {
+  private mutating func claim(of slot: UInt32, _ tree: borrowing ClusterTree) -> UInt32 {
     if let claim = claims[slot] { return claim }
-    return oldClaim(
-      pin: tree.pinIndex(of: slot), parent: tree.entities[Int(slot)].parent, tree)
+    return formerClaim(of: leave(slot, tree), tree)
   }
 
   /// The own pin of the centre an entity belonged to at this zoom before the change.
-  private func oldClaim(
-    pin: UInt32, parent: UInt32, _ tree: borrowing ClusterTree
-  ) -> UInt32 {
-    guard parent != .none else { return pin }
-    let cluster = tree.entities[Int(parent)]
-    return cluster.bottom == zoom ? tree.clusters[cluster.payload].pin : pin
+  private mutating func formerClaim(of old: Gone, _ tree: borrowing ClusterTree) -> UInt32 {
+    if old.parent != .none {
+      let cluster = tree.entities[Int(old.parent)]
+      if cluster.bottom == zoom { return tree.clusters[cluster.payload].pin }
+    }
+    // Of two points or more every group has become a cluster.
+    guard tree.options.minimumPoints > 2 else { return old.pin }
+    if let claim = formerClaims[old.slot] { return claim }
+    let better = formerNeighbours(of: old, tree).sorted { tree.precedes(pin: $0.pin, $1.pin) }
+    // The rank rises from one call to the next.
+    let centre = better.first { formerClaim(of: $0, tree) == $0.pin }
+    let claim = centre?.pin ?? old.pin
+    formerClaims[old.slot] = claim
+    return claim
+  }
+
+  /// The better-ranked neighbours that an entity had before the change.
+  private func formerNeighbours(of old: Gone, _ tree: borrowing ClusterTree) -> [Gone] {
+    var near: [Gone] = []
+    for slot in filedNeighbours(old.x, old.y, tree) { near.append(leave(slot, tree)) }
+    near += gone.filter { isNear(old.x, old.y, x: $0.x, y: $0.y, tree) }
+    return near.filter { tree.precedes(pin: $0.pin, old.pin) }
   }
 
   /// What the pass at this zoom works on, within the radius of a place.
   private func neighbours(
+    _ x: Double, _ y: Double, _ tree: borrowing ClusterTree
+  ) -> [UInt32] {
+    var near = filedNeighbours(x, y, tree)
+    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
+    return near
+  }
+
+  /// Those of them that the change has left alone so far.
+  private func filedNeighbours(
     _ x: Double, _ y: Double, _ tree: borrowing ClusterTree
   ) -> [UInt32] {
     // A unit more, because the sums may be rounded.
@@ -214,15 +249,20 @@ struct ClusterChange {
     tree.visit(window, zoom: zoom + 1, &found)
     var near: [UInt32] = []
     for node in found where isNear(x, y, tree.entities[node.index], tree) { near.append(node.slot) }
-    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
     return near
   }
 
   private func isNear(
     _ x: Double, _ y: Double, _ entity: ClusterEntity, _ tree: borrowing ClusterTree
   ) -> Bool {
-    let dx = tree.plane.difference(from: x, to: entity.x)
-    let dy = entity.y - y
+    isNear(x, y, x: entity.x, y: entity.y, tree)
+  }
+
+  private func isNear(
+    _ x: Double, _ y: Double, x otherX: Double, y otherY: Double, _ tree: borrowing ClusterTree
+  ) -> Bool {
+    let dx = tree.plane.difference(from: x, to: otherX)
+    let dy = otherY - y
     return dx * dx + dy * dy <= squaredRadius
   }
 
@@ -232,10 +272,12 @@ struct ClusterChange {
     var groups: [Group] = []
     for (pin, centre) in dirty where claim(of: centre, tree) == pin {
       let own = tree.entities[Int(centre)]
-      let members = neighbours(own.x, own.y, tree).filter {
-        $0 != centre && claim(of: $0, tree) == pin
+      var group = Group(centre: centre, members: [])
+      for neighbour in neighbours(own.x, own.y, tree)
+      where neighbour != centre && claim(of: neighbour, tree) == pin {
+        group.members.append(neighbour)
       }
-      groups.append(Group(centre: centre, members: members))
+      groups.append(group)
     }
 
     var nextGone: [Gone] = []
@@ -249,7 +291,7 @@ struct ClusterChange {
       }
     }
     for group in groups {
-      for slot in [group.centre] + group.members where !isNew(slot, tree) {
+      for slot in group.entities where !isNew(slot, tree) {
         let parent = tree.entities[Int(slot)].parent
         if merged(parent, tree) { broken.insert(parent) }
       }
@@ -261,10 +303,11 @@ struct ClusterChange {
       dissolved.append(slot)
     }
     for group in groups {
-      if group.members.isEmpty {
-        keep(group.centre, &tree, &nextCome)
+      let count = group.entities.reduce(0) { $0 + tree.count(of: .init($1)) }
+      if group.members.isEmpty || count < tree.options.minimumPoints {
+        for slot in group.entities { keep(slot, &tree, &nextCome) }
       } else {
-        for slot in [group.centre] + group.members { end(slot, &tree, &nextGone) }
+        for slot in group.entities { end(slot, &tree, &nextGone) }
         nextCome.append(tree.form(group.centre, group.members, zoom: zoom))
       }
     }
@@ -272,7 +315,7 @@ struct ClusterChange {
     come = nextCome
   }
 
-  /// Lets a centre without members stay on the map.
+  /// Lets an entity stay on the map.
   private func keep(_ slot: UInt32, _ tree: inout ClusterTree, _ nextCome: inout [UInt32]) {
     if !isNew(slot, tree) {
       guard merged(tree.entities[Int(slot)].parent, tree) else { return }

@@ -8,7 +8,7 @@ extension ClusterTree {
   ///   - sums: as many numbers as the pins carry; none stands for zeros.
   /// - Returns: the pin's index.
   /// - Complexity: O(maximum zoom) expected for pins at different places; O(n) where pins are moved to
-  ///   make room for more, where clusters take more than two pins, and in supercluster's way.
+  ///   make room for more, and in supercluster's way.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -107,8 +107,7 @@ extension ClusterTree {
   /// - Returns: whether pins have kept their entities, which are others after a rebuild.
   @discardableResult
   private mutating func update(out: [UInt32], in into: [UInt32]) -> Bool {
-    // With more points than two a group may stay apart without a trace of what held it together.
-    guard options.compatibility == .canonical, options.minimumPoints == 2 else {
+    guard options.compatibility == .canonical else {
       rebuild(OneWorker())
       return false
     }

@@ -11,7 +11,7 @@ private let size = Fixture.scale(debug: 50, release: 150)
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let options = try ClusterOptions(
-        radius: [40, 100, 512, 7][Int(seed % 4)], minimumPoints: seed % 4 == 3 ? 3 : 2,
+        radius: [40, 100, 512, 7][Int(seed % 4)], minimumPoints: [2, 4, 2, 3][Int(seed % 4)],
         maximumZoom: [16, 5, 24][Int(seed % 3)])
       let pool = samplePins(spread, count: 2 * size, seed: seed)
       var samples = Dictionary(uniqueKeysWithValues: pool[..<size].enumerated().map { ($0, $1) })
