@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// MapLibre Native, as `Tests/MapLibre/setup` installs it.
+enum MapLibre {
+  struct View: Encodable {
+    var longitude: Double
+    var latitude: Double
+    var zoom: Double
+  }
+
+  struct Color: Hashable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+  }
+
+  /// Rows from the top.
+  struct Picture {
+    let side: Int
+    /// Red, green, blue and opacity of each pixel.
+    let bytes: ArraySlice<UInt8>
+
+    subscript(_ x: Int, _ y: Int) -> Color {
+      let first = bytes.startIndex + 4 * (y * side + x)
+      return Color(red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2])
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let directory = root.appendingPathComponent(".build/maplibre")
+
+  static var isHere: Bool {
+    FileManager.default.fileExists(atPath: directory.appendingPathComponent("complete").path)
+  }
+
+  /// Draws views of a tile set with the layers of a style, whose source is called tiles.
+  static func draw(
+    _ tileSet: String, layers: String, views: [View], side: Int
+  ) throws -> [Picture] {
+    let list = String(decoding: try JSONEncoder().encode(views), as: UTF8.self)
+    let asked = """
+      {"source": "\(tileSet)", "layers": \(layers), "views": \(list), "side": \(side)}
+      """
+    let process = Process()
+    process.executableURL = directory.appendingPathComponent("bin/python3")
+    process.arguments = [root.appendingPathComponent("Tests/MapLibre/draw.py").path]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(asked.utf8))
+    try input.fileHandleForWriting.close()
+    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    let size = 4 * side * side
+    try #require(bytes.count == size * views.count)
+    return stride(from: 0, to: bytes.count, by: size).map {
+      Picture(side: side, bytes: bytes[$0..<($0 + size)])
+    }
+  }
+}

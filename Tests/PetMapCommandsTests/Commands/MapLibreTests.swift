@@ -1,0 +1,104 @@
+import Foundation
+import PetMapCallout
+import PetMapCommands
+import PetMapGeo
+import PetMapKit
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: MapLibre.isHere, "MapLibre Native is not installed"))
+struct MapLibreTests {
+  /// Discs of 3 pixels: of a cluster in the color of its counts of missing, found and closed pins, of
+  /// a pin in one of its status.
+  static let layers = """
+    [{"id": "background", "type": "background", "paint": {"background-color": "#ffffff"}},
+     {"id": "pins", "type": "circle", "source": "tiles", "source-layer": "pins", "paint": {
+       "circle-radius": 3,
+       "circle-color": ["case",
+         ["==", ["get", "cluster"], true],
+         ["rgb", ["get", "missing"], ["get", "found"],
+           ["-", ["get", "point_count"], ["+", ["get", "missing"], ["get", "found"]]]],
+         ["match", ["get", "status"], "MISSING", "rgb(255, 0, 128)", "FOUND", "rgb(0, 255, 128)",
+           "CLOSED", "rgb(0, 128, 255)", "rgb(1, 1, 1)"]]}}]
+    """
+  static let colors = [
+    MapLibre.Color(red: 255, green: 0, blue: 128), MapLibre.Color(red: 0, green: 255, blue: 128),
+    MapLibre.Color(red: 0, green: 128, blue: 255),
+  ]
+  static let background = MapLibre.Color(red: 255, green: 255, blue: 255)
+
+  /// Views around pins, on the seam and in the north, at and beyond the zooms of a tile set.
+  static func views(
+    of places: [Coordinate], side: Int, using random: inout SeededRandom
+  ) -> [MapLibre.View] {
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9.5].flatMap { (zoom: Double) in
+      var centers = [(0.0, 180.0), (84.0, 20.0), (52.2, 21.1)]
+      for _ in 0..<5 {
+        let place = places[random.int(in: 0...(places.count - 1))]
+        centers.append((place.latitude, place.longitude))
+      }
+      // Where a view would reach over the edge of the world, MapLibre moves its centre.
+      let reach = max(0, 0.5 - Double(side) / 1024 / exp2(zoom))
+      let limit = atan(sinh(2 * Double.pi * reach)) * 180 / Double.pi * 0.999
+      return centers.map { latitude, longitude in
+        MapLibre.View(
+          longitude: longitude, latitude: min(limit, max(-limit, latitude)), zoom: zoom)
+      }
+    }
+  }
+
+  @Test func `MapLibre draws what the cluster tree has, where the camera has it`() throws {
+    var random = SeededRandom(seed: 47)
+    let workshop = try TilesTests.Workshop(seed: random.seed)
+    defer { withExtendedLifetime(workshop) {} }
+    let output = workshop.path + "/pins.mbtiles"
+    let (deepest, side) = (8, 400)
+    let run = Run([
+      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom",
+      "\(deepest)",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+    var pins = ClusterPins()
+    for row in workshop.rows { pins.append(id: row.id, at: row.coordinate, status: row.status) }
+    let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: deepest - 1))
+
+    let views = Self.views(of: workshop.rows.map(\.coordinate), side: side, using: &random)
+    let pictures = try MapLibre.draw(output, layers: Self.layers, views: views, side: side)
+    var compared = (clusters: 0, pins: 0)
+    for (view, picture) in zip(views, pictures) {
+      let center = try Coordinate(latitude: view.latitude, longitude: view.longitude)
+      let projection = ScreenProjection(
+        camera: try Camera(center: center, zoom: view.zoom),
+        viewport: try Viewport(width: Double(side), height: Double(side)))
+      // What stands beyond the square of Web Mercator is in no tile.
+      let drawn = tree.nodes(atZoom: Int(view.zoom))
+        .filter { (0..<1).contains(tree.position(of: $0).y) }
+        .flatMap { node in
+          projection.points(of: tree.coordinate(of: node), margin: 5).map { (node, $0) }
+        }
+      for (node, point) in drawn {
+        let (x, y) = (Int(point.x), Int(point.y))
+        let isAlone = drawn.count { hypot($0.1.x - point.x, $0.1.y - point.y) < 7 } == 1
+        guard isAlone, 1..<(side - 1) ~= x, 1..<(side - 1) ~= y else { continue }
+        var expected = Self.colors[workshop.rows[tree.pin(of: node)].status]
+        if tree.isCluster(node) {
+          let counts = (0..<3).map { UInt8(tree.count(of: node, status: $0)) }
+          expected = MapLibre.Color(red: counts[0], green: counts[1], blue: counts[2])
+          compared.clusters += 1
+        } else {
+          compared.pins += 1
+        }
+        #expect(picture[x, y] == expected, "\(random), \(view), \(tree.id(of: node))")
+      }
+      let strayed = (0..<(side * side)).first { pixel in
+        let (y, x) = pixel.quotientAndRemainder(dividingBy: side)
+        return picture[x, y] != Self.background
+          && !drawn.contains {
+            hypot($0.1.x - Double(x) - 0.5, $0.1.y - Double(y) - 0.5) < 5
+          }
+      }
+      #expect(strayed == nil, "\(random), \(view)")
+    }
+    #expect(compared.clusters > 300 && compared.pins > 300, "\(random), \(compared)")
+  }
+}
