@@ -26,7 +26,7 @@ extension MapPicture {
     guard width + 12 <= free.width + 24 else { return }
     let panel = ScreenRect(
       x: free.maxX + 12 - width - 12, y: free.maxY + 12 - 18, width: width + 12, height: 18)
-    canvas.fill(Path(panel), Color.white.faded(0.65))
+    canvas.fill(Path(panel), Color.white.faded(0.92))
     canvas.write(
       text, at: ScreenPoint(x: panel.x + 6, y: panel.maxY - 5.5), anchor: .start,
       style: MapStyle.netLabelStyle, color: MapStyle.quietInk)
@@ -40,9 +40,8 @@ extension MapPicture {
     let right = free.maxX - 10
     let bottom = free.maxY - 21
     let left = right - bar.width
-    let panel = Path(
-      ScreenRect(x: left - 10, y: bottom - 23, width: bar.width + 20, height: 31), radius: 8)
-    canvas.fill(panel, MapStyle.panel.faded(0.85))
+    drawPanel(
+      ScreenRect(x: left - 10, y: bottom - 23, width: bar.width + 20, height: 31), on: &canvas)
     let line = PicturePath.lines([
       [
         ScreenPoint(x: left, y: bottom - 5), ScreenPoint(x: left, y: bottom),
@@ -73,10 +72,7 @@ extension MapPicture {
       x: free.x, y: free.maxY - Double(rows.count) * rowHeight - 12,
       width: 12 + 14 + 9 + labelWidth + 18 + countWidth + 14,
       height: Double(rows.count) * rowHeight + 12)
-    let shape = Path(panel, radius: 8)
-    canvas.shadow(of: shape, blur: 8, dy: 2, Color(0x1F3340, opacity: 0.18))
-    canvas.fill(shape, MapStyle.panel)
-    canvas.stroke(shape, MapStyle.panelEdge, width: 1)
+    drawPanel(panel, on: &canvas)
     for (index, row) in rows.enumerated() {
       let middle = panel.y + 6 + (Double(index) + 0.5) * rowHeight
       canvas.marker(
@@ -89,6 +85,15 @@ extension MapPicture {
         row.count, at: ScreenPoint(x: panel.maxX - 14, y: middle + 4.2), anchor: .end,
         style: style, color: MapStyle.quietInk)
     }
+  }
+
+  private func drawPanel<Measurer, Shaper>(
+    _ panel: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  ) {
+    let shape = Path(panel, radius: 8)
+    canvas.shadow(of: shape, blur: 8, dy: 2, Color(0x1F3340, opacity: 0.18))
+    canvas.fill(shape, MapStyle.panel)
+    canvas.stroke(shape, MapStyle.panelEdge, width: 1)
   }
 
   private struct LegendRow {

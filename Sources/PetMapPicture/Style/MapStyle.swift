@@ -14,7 +14,7 @@ enum MapStyle {
 
   static let ink = Color(0x2C3A43)
   static let quietInk = Color(0x5B6B75)
-  static let panel = Color(0xFFFFFF, opacity: 0.92)
+  static let panel = Color(0xFFFFFF)
   static let panelEdge = Color(0x1F3340, opacity: 0.12)
 
   static let netLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
