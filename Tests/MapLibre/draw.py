@@ -9,10 +9,10 @@ import json
 import os
 import sys
 
-# No screen is needed.
-os.environ["EGL_PLATFORM"] = "surfaceless"
-from pymgl import Map  # noqa: E402
+from pymgl import Map
 
+# Or it would look for a screen.
+os.environ["EGL_PLATFORM"] = "surfaceless"
 asked = json.load(sys.stdin)
 side = asked.get("side", 1)
 style = {"version": 8, "sources": {}, "layers": asked.get("layers", [])}
