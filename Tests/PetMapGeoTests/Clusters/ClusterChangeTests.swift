@@ -2,7 +2,7 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 8))
 private let size = Fixture.scale(debug: 50, release: 150)
 
 @Suite struct ClusterChangeTests {
@@ -11,7 +11,8 @@ private let size = Fixture.scale(debug: 50, release: 150)
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let options = try ClusterOptions(
-        radius: [40, 100, 512, 7][Int(seed % 4)], minimumPoints: [2, 4, 2, 3][Int(seed % 4)],
+        radius: [40, 100, 512, 7][Int(seed % 4)],
+        minimumPoints: [2, 2, 2, 3, 9, 4, 3, 2][Int(seed % 8)],
         maximumZoom: [16, 5, 24][Int(seed % 3)])
       let pool = samplePins(spread, count: 2 * size, seed: seed)
       var samples = Dictionary(uniqueKeysWithValues: pool[..<size].enumerated().map { ($0, $1) })
