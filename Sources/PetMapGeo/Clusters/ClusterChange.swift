@@ -9,8 +9,8 @@
 ///
 /// Groups of fewer than the minimum of points stay apart and leave no trace in the tree. To whom their
 /// entities belonged is found again from their better-ranked neighbours, of which few need be asked
-/// (Yoshida, Yamamoto, Ito: An Improved Constant-Time Approximation Algorithm for Maximum Matchings
-/// and Other Optimization Problems, 2009).
+/// (Yoshida, Yamamoto, Ito: Improved Constant-Time Approximation Algorithms for Maximum Matchings and
+/// Other Optimization Problems, 2012).
 struct ClusterChange {
   /// What an entity was before it went from the map at a zoom.
   private struct Gone {
@@ -209,7 +209,7 @@ struct ClusterChange {
       let cluster = tree.entities[Int(old.parent)]
       if cluster.bottom == zoom { return tree.clusters[cluster.payload].pin }
     }
-    // Of two points or more every group has become a cluster.
+    // With a minimum of two every group has become a cluster.
     guard tree.options.minimumPoints > 2 else { return old.pin }
     if let claim = formerClaims[old.slot] { return claim }
     let better = formerNeighbours(of: old, tree).sorted { tree.precedes(pin: $0.pin, $1.pin) }
