@@ -4,6 +4,7 @@ import os
 import statistics
 import subprocess
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -81,14 +82,15 @@ class Case:
     unit: what the figure is in; those with "/s" grow with speed. goal: petmap's, or None.
     rounds: how often at most, for what takes long. warm: each run is made twice and the second
     counts, so that no peer pays for what the one before it left in the processor's caches.
+    alone: each run waits until the machine is idle, for what needs all processors.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
 
     def __init__(self, name, unit, runs, per=1, goal=None, rounds=None,
-                 warm=False):
+                 warm=False, alone=False):
         self.name, self.unit, self.runs, self.per = name, unit, runs, per
-        self.goal, self.rounds, self.warm = goal, rounds, warm
+        self.goal, self.rounds, self.warm, self.alone = goal, rounds, warm, alone
         self.times = {name: [] for name in runs}
 
     def value(self, seconds):
@@ -135,7 +137,27 @@ def measure(cases, rounds):
             for name, run in case.runs.items():
                 if case.warm:
                     run()
+                if case.alone:
+                    wait_until_idle()
                 case.times[name].append(run())
+
+
+def wait_until_idle():
+    """Waits until the processors have had nothing to do for a tenth of a second, five seconds at
+    most: Node goes on collecting garbage after it has answered."""
+    deadline = time.monotonic() + 5
+    while time.monotonic() < deadline:
+        before = busy_seconds()
+        time.sleep(0.1)
+        if busy_seconds() - before < 0.02:
+            return
+
+
+def busy_seconds():
+    """How long the processors have worked since the machine was started."""
+    with open("/proc/stat", encoding="ascii") as counters:
+        user, nice, system = map(int, counters.readline().split()[1:4])
+    return (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
 
 def check_equal(what, answers):

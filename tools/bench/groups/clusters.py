@@ -45,14 +45,16 @@ def rows(options):
             check_world(kind, own.ask("check"), peer.ask("check"))
         workers += peers.values()
 
-        def case(name, unit, request, goal, per=1, rounds=None, only=None, kind=kind, peers=peers):
+        def case(name, unit, request, goal, per=1, rounds=None, only=None, alone=False, kind=kind,
+                 peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
-            cases.append(Case(f"{name}, {kind}", unit, runs, per, goal, rounds))
+            cases.append(
+                Case(f"{name}, {kind}", unit, runs, per, goal, rounds, alone=alone))
 
         case("build", "ms", ["build"], 600, rounds=3 if peer else None)
         case("build on two threads, wall time", "ms", ["build-on-threads", 2], 350, only="petmap",
-             rounds=3 if peer else None)
+             alone=True)
         case("viewport", "µs", ["viewport", QUERIES], 5, per=QUERIES)
         case("tile", "µs", ["tile", QUERIES], 5, per=QUERIES)
         case("filter half", "ms", ["filter"], 350, only="petmap", rounds=3)
