@@ -29,6 +29,13 @@ struct ClusterChange {
     var entities: [UInt32] { [centre] + members }
   }
 
+  /// What is within the radius of a place.
+  private struct Neighbours {
+    var slots: [UInt32] = []
+    /// Whether they are in the order of rank.
+    var isSorted = false
+  }
+
   private var gone: [Gone] = []
   /// On the map, but not filed in the directory before it is known where they end.
   private var come: [UInt32] = []
@@ -43,9 +50,12 @@ struct ClusterChange {
   /// The same before the change, of entities that no cluster took in.
   private var formerClaims: [UInt32: UInt32] = [:]
   private var comeByPin: [UInt32: UInt32] = [:]
+  private var gonePins: Set<UInt32> = []
   private var dirty: [UInt32: UInt32] = [:]
   private var queue = RankQueue()
   private var queued: Set<UInt32> = []
+  /// Around the place that was looked at last: of a pile all pins are decided one after another.
+  private var lastPlace: (x: Double, y: Double, near: Neighbours)?
 
   /// - Parameters:
   ///   - out: pins that are on the map and leave it.
@@ -88,9 +98,12 @@ struct ClusterChange {
     comeByPin.removeAll(keepingCapacity: true)
     dirty.removeAll(keepingCapacity: true)
     queued.removeAll(keepingCapacity: true)
+    gonePins.removeAll(keepingCapacity: true)
+    lastPlace = nil
     for slot in come { comeByPin[tree.pinIndex(of: slot)] = slot }
     for (index, entity) in gone.enumerated() {
       let replacement = comeByPin[entity.pin]
+      gonePins.insert(entity.pin)
       if let replacement { queued.insert(replacement) }
       queue.insert(.init(entity.pin, tree, slot: replacement ?? .none, gone: index))
     }
@@ -102,14 +115,16 @@ struct ClusterChange {
   }
 
   private mutating func decide(_ event: RankQueue.Event, _ tree: borrowing ClusterTree) {
+    guard event.nearer == .none else { return join(event, tree) }
     let old: Gone? =
       event.gone >= 0 ? gone[event.gone] : isNew(event.slot, tree) ? nil : leave(event.slot, tree)
     // What is around a place is looked for once: that takes most of the time.
-    var near: [UInt32] = []
-    var nearOld: [UInt32] = []
+    var near = Neighbours()
+    var nearOld = Neighbours()
     var isMoved = false
     if event.slot != .none {
       let own = tree.entities[Int(event.slot)]
+      sortLastPlace(ifAt: own.x, own.y, tree)
       near = neighbours(own.x, own.y, tree)
       nearOld = near
       if let old { isMoved = old.x != own.x || old.y != own.y }
@@ -141,13 +156,27 @@ struct ClusterChange {
     if isCentre { push(near, event, wasCentre ? old : nil, true, tree) }
   }
 
+  /// Lets an entity that is where it was belong to the centre that has come nearer.
+  ///
+  /// That is the best one: centres are queued in the order of rank, and it precedes the centre to which
+  /// the entity belonged, which preceded all others that stay.
+  private mutating func join(_ event: RankQueue.Event, _ tree: borrowing ClusterTree) {
+    let old = leave(event.slot, tree)
+    let before = formerClaim(of: old, tree)
+    let centre = tree.pinIndex(of: event.nearer)
+    claims[event.slot] = centre
+    dirty[centre] = event.nearer
+    markCentre(ofMember: old, claim: before, nil, tree)
+    if before == old.pin { push(neighbours(old.x, old.y, tree), event, old, false, tree) }
+  }
+
   /// Queues the worse-ranked neighbours of a place to which it makes a difference that one of them
   /// was a centre there or is one.
   private mutating func push(
-    _ neighbours: [UInt32], _ event: RankQueue.Event, _ old: Gone?, _ isCentre: Bool,
+    _ neighbours: Neighbours, _ event: RankQueue.Event, _ old: Gone?, _ isCentre: Bool,
     _ tree: borrowing ClusterTree
   ) {
-    for neighbour in neighbours where !queued.contains(neighbour) {
+    for neighbour in neighbours.slots where !queued.contains(neighbour) {
       let pin = tree.pinIndex(of: neighbour)
       guard tree.precedes(pin: event.pin, pin) else { continue }
       let entity = tree.entities[Int(neighbour)]
@@ -161,36 +190,41 @@ struct ClusterChange {
       let claim = self.claim(of: neighbour, tree)
       if isNear ? tree.precedes(pin: event.pin, claim) : claim == event.pin {
         queued.insert(neighbour)
-        queue.insert(.init(pin, tree, slot: neighbour, gone: -1))
+        queue.insert(
+          .init(pin, tree, slot: neighbour, gone: -1, nearer: isNear ? event.slot : .none))
       }
     }
   }
 
   /// The best-ranked centre near an entity, which is itself when there is none.
   private mutating func bestCentre(
-    for event: RankQueue.Event, _ neighbours: [UInt32], _ tree: borrowing ClusterTree
+    for event: RankQueue.Event, _ neighbours: Neighbours, _ tree: borrowing ClusterTree
   ) -> (pin: UInt32, slot: UInt32) {
     var best = (pin: event.pin, slot: event.slot)
-    for neighbour in neighbours where neighbour != event.slot {
+    for neighbour in neighbours.slots where neighbour != event.slot {
       let pin = tree.pinIndex(of: neighbour)
-      if tree.precedes(pin: pin, best.pin), claim(of: neighbour, tree) == pin {
-        best = (pin, neighbour)
-      }
+      let isAhead = tree.precedes(pin: pin, best.pin)
+      if isAhead, claim(of: neighbour, tree) == pin { best = (pin, neighbour) }
+      if neighbours.isSorted, !isAhead || best.slot == neighbour { break }
     }
     return best
   }
 
   /// Notes that the centre an entity belonged to loses it.
+  ///
+  /// - Parameter neighbours: what is around the entity's place; nil when that has not been looked for.
   private mutating func markCentre(
-    ofMember old: Gone, claim: UInt32, _ neighbours: [UInt32], _ tree: borrowing ClusterTree
+    ofMember old: Gone, claim: UInt32, _ neighbours: Neighbours?, _ tree: borrowing ClusterTree
   ) {
+    guard dirty[claim] == nil else { return }
     if let slot = comeByPin[claim] {
       dirty[claim] = slot
       return
     }
-    guard claim != old.pin else { return }
+    guard claim != old.pin, !gonePins.contains(claim) else { return }
     // The old parent's list of children may be relinked already.
-    let centre = neighbours.first { tree.pinIndex(of: $0) == claim }
+    let around = neighbours ?? self.neighbours(old.x, old.y, tree)
+    let centre = around.slots.first { tree.pinIndex(of: $0) == claim }
     if let centre { dirty[claim] = centre }
   }
 
@@ -229,12 +263,24 @@ struct ClusterChange {
   }
 
   /// What the pass at this zoom works on, within the radius of a place.
-  private func neighbours(
+  private mutating func neighbours(
     _ x: Double, _ y: Double, _ tree: borrowing ClusterTree
-  ) -> [UInt32] {
-    var near = filedNeighbours(x, y, tree)
-    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.append(slot) }
+  ) -> Neighbours {
+    if let lastPlace, lastPlace.x == x, lastPlace.y == y { return lastPlace.near }
+    var near = Neighbours(slots: filedNeighbours(x, y, tree))
+    for slot in come where isNear(x, y, tree.entities[Int(slot)], tree) { near.slots.append(slot) }
+    lastPlace = (x, y, near)
     return near
+  }
+
+  /// Puts what is around the last place in order when it is asked for again: whoever decides about all
+  /// pins of a pile need not look at all of them for each.
+  private mutating func sortLastPlace(
+    ifAt x: Double, _ y: Double, _ tree: borrowing ClusterTree
+  ) {
+    guard let last = lastPlace, last.x == x, last.y == y, !last.near.isSorted else { return }
+    let sorted = tree.sorted(last.near.slots.map { .init($0) }).map { $0.slot }
+    lastPlace?.near = Neighbours(slots: sorted, isSorted: true)
   }
 
   /// Those of them that the change has left alone so far.
@@ -273,7 +319,7 @@ struct ClusterChange {
     for (pin, centre) in dirty where claim(of: centre, tree) == pin {
       let own = tree.entities[Int(centre)]
       var group = Group(centre: centre, members: [])
-      for neighbour in neighbours(own.x, own.y, tree)
+      for neighbour in neighbours(own.x, own.y, tree).slots
       where neighbour != centre && claim(of: neighbour, tree) == pin {
         group.members.append(neighbour)
       }
@@ -342,7 +388,7 @@ struct ClusterChange {
   }
 }
 
-/// Entities in the order of rank, to be decided.
+/// Entities to be decided, the best-ranked first: a heap.
 struct RankQueue {
   struct Event {
     let rank: UInt64
@@ -351,30 +397,47 @@ struct RankQueue {
     let slot: UInt32
     /// Which of those that have gone it was, -1 for none.
     let gone: Int
+    /// A centre that the entity will belong to, `none` where that is to be found out.
+    let nearer: UInt32
 
-    init(_ pin: UInt32, _ tree: borrowing ClusterTree, slot: UInt32, gone: Int) {
+    init(
+      _ pin: UInt32, _ tree: borrowing ClusterTree, slot: UInt32, gone: Int, nearer: UInt32 = .none
+    ) {
       rank = tree.rank(pin: Int(pin))
       self.pin = pin
       self.slot = slot
       self.gone = gone
+      self.nearer = nearer
     }
+
+    func precedes(_ other: Event) -> Bool { (rank, pin) < (other.rank, other.pin) }
   }
 
-  /// The best last.
   private var events: [Event] = []
 
   mutating func insert(_ event: Event) {
-    var (low, high) = (0, events.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (event.rank, event.pin) < (events[middle].rank, events[middle].pin) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    var index = events.count
+    events.append(event)
+    while index > 0, event.precedes(events[(index - 1) / 2]) {
+      events[index] = events[(index - 1) / 2]
+      index = (index - 1) / 2
     }
-    events.insert(event, at: low)
+    events[index] = event
   }
 
-  mutating func popBest() -> Event? { events.popLast() }
+  mutating func popBest() -> Event? {
+    guard let last = events.popLast() else { return nil }
+    guard let best = events.first else { return last }
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < events.count else { break }
+      if child + 1 < events.count, events[child + 1].precedes(events[child]) { child += 1 }
+      guard events[child].precedes(last) else { break }
+      events[index] = events[child]
+      index = child
+    }
+    events[index] = last
+    return best
+  }
 }

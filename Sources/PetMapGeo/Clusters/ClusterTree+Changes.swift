@@ -7,8 +7,8 @@ extension ClusterTree {
   ///   - species: a code below the pins' number of species.
   ///   - sums: as many numbers as the pins carry; none stands for zeros.
   /// - Returns: the pin's index.
-  /// - Complexity: O(maximum zoom) expected for pins at different places, and more the larger the
-  ///   minimum of points; O(n) where pins are moved to make room for more, for the first change while
+  /// - Complexity: O(maximum zoom) expected for pins at different places, O(k log k) at one that k pins
+  ///   share, and more the larger the minimum of points; O(n) where pins are moved to make room for more, for the first change while
   ///   somebody else holds a copy of the tree or of its pins, and in supercluster's way.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
