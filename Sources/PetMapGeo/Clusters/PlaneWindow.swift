@@ -11,7 +11,8 @@ struct PlaneWindow {
   ///   plane.
   init(left: Double, right: Double, top: Double, bottom: Double, plane: ClusterPlane) {
     (self.top, self.bottom) = (top, bottom)
-    guard plane.wraps, left < 0 || right >= plane.width else {
+    // Where x does not repeat, its end is another place than its beginning.
+    guard left < 0 || right > plane.width || right == plane.width && plane.wraps else {
       (self.left, self.right, wrappedRight) = (left, right, -1)
       return
     }
