@@ -234,7 +234,71 @@ expect(same({ ...found.properties }, whole.properties), "a feature's properties 
 const [drawn] = plain.getTile(4, 8, 5).features;
 expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent");
 plain.free();
+// What supercluster's users ask for beyond it: their own sums, a first zoom, ids for the pins of tiles.
+const weighed = Array.from({ length: 200 }, (_, i) => ({
+  ...pinAt(undefined, { weight: i % 7, name: `pin ${i}` }),
+  geometry: { type: "Point", coordinates: [20 + ((i * 0.618034) % 1), 50 + ((i * 0.754878) % 1)] },
+}));
+const own = {
+  map: ({ weight }) => ({ weight, heaviest: weight }),
+  reduce(whole, part) {
+    whole.weight += part.weight;
+    whole.heaviest = Math.max(whole.heaviest, part.heaviest);
+  },
+};
+const everywhere = [-180, -90, 180, 90];
+for (const compatibility of ["canonical", "supercluster"]) {
+  const options = { ...own, compatibility, minZoom: 5, generateId: true, nodeSize: 64 };
+  const reduced = new petmap.Clusters(options).load(weighed);
+  let clusterCount = 0;
+  for (let zoom = 0; zoom <= 16; zoom++) {
+    for (const { id, properties } of reduced.getClusters(everywhere, zoom)) {
+      if (!properties.cluster) continue;
+      const weights = reduced.getLeaves(id, Infinity).map((leaf) => leaf.properties.weight);
+      clusterCount++;
+      expect(
+        properties.weight === weights.reduce((sum, weight) => sum + weight, 0)
+        && properties.heaviest === Math.max(...weights) && properties.name === undefined,
+        `sums of ${id}`);
+    }
+  }
+  expect(clusterCount > 100, `${clusterCount} clusters with sums`);
+  expect(weighed.every(({ properties }, i) => properties.weight === i % 7), "the page's own pins");
+  const shown = (zoom) => reduced.getClusters(everywhere, zoom).map(({ id }) => id).join();
+  expect(shown(0) === shown(5) && shown(5) !== shown(6), "the first zoom");
+  const tags = new Set(reduced.getTile(0, 0, 0).features.map((feature) => feature.tags));
+  expect(
+    reduced.getClusters(everywhere, 5).every(({ properties }) => tags.has(properties)),
+    "the first zoom's clusters in tiles");
+  const pins = weighed.filter((feature, i) => {
+    const [longitude, latitude] = feature.geometry.coordinates;
+    const { x, y } = petmap.unitPoint({ latitude, longitude });
+    const tile = reduced.getTile(17, Math.floor(x * 2 ** 17), Math.floor(y * 2 ** 17));
+    return tile.features.some(({ id, tags }) => id === i && tags === feature.properties);
+  });
+  expect(pins.length === weighed.length, `${pins.length} pins with their positions for ids`);
+  reduced.free();
+}
+for (const [options, message] of [
+  [{ minpoints: 3 }, 'petmap: no such option: "minpoints"'],
+  [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
+  [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
+  [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
+]) {
+  let told = "nothing";
+  try {
+    new petmap.Clusters(options);
+  } catch (error) {
+    told = error.message;
+  }
+  expect(told === message, `${JSON.stringify(options)} tells ${told}`);
+}
 // Columns as well.
+const sumOfIndices = new petmap.Clusters({
+  reduce: (whole, part) => { whole.index += part.index; },
+}).load({ latitudes: [1, 1, 1], longitudes: [3, 3, 3] });
+expect(sumOfIndices.getClusters(everywhere, 0)[0].properties.index === 3, "sums of columns");
+sumOfIndices.free();
 const listed = new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [3, 4] });
 const markers = listed.getMarkers([-180, -90, 180, 90], 17);
 expect(

@@ -40,7 +40,10 @@ export async function everything(): Promise<unknown[]> {
     { type: "Feature", id: "a", properties: { status: 1 }, geometry },
   ];
   Index.fromFeatures(features).free();
-  const options: ClusterOptions = { radius: 60, compatibility: "supercluster" };
+  const options: ClusterOptions = {
+    radius: 60, minZoom: 1, compatibility: "supercluster", generateId: true,
+    map: ({ age }) => ({ age }), reduce: (whole, part) => { whole.age += part.age; },
+  };
   const columns: PinColumns = {
     latitudes: [1], longitudes: new Float32Array([2]), ids: ["a", 2], statuses: ["FOUND", 2],
   };

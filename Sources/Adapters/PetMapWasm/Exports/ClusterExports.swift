@@ -26,8 +26,9 @@ final class HeldClusters {
   }
 
   /// Answers with code, x and y in a tile.
-  func answerTile(zoom: Int, x: Int, y: Int) -> Int32 {
-    tree.find(inTile: zoom, x: x, y: y, buffer: tree.options.radius, &found)
+  func answerTile(zoom: Int, x: Int, y: Int, clusterZoom: Int) -> Int32 {
+    tree.find(
+      inTile: zoom, x: x, y: y, buffer: tree.options.radius, clusterZoom: clusterZoom, &found)
     return Int32(
       rows.write(&found, of: tree, inTile: zoom, x: x, y: y, to: &answerIntegers))
   }
@@ -123,10 +124,10 @@ func exportClustersBox(
 /// How many nodes are drawn into a tile: code, x and y of each.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
 func exportClustersTile(
-  _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32
+  _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32, _ clusterZoom: Int32
 ) -> Int32 {
   held(clusters, as: HeldClusters.self).answerTile(
-    zoom: Int(zoom), x: Int(x), y: Int(y))
+    zoom: Int(zoom), x: Int(x), y: Int(y), clusterZoom: Int(clusterZoom))
 }
 
 /// The row of the cluster with an id, -1 for none.

@@ -11,6 +11,7 @@ const mostKept = 1 << 17;
  * map asks for the same ones again and again. */
 export class ClusterFeatures {
   #engine;
+  #address;
   #ids;
   /** Of the first row among the engine's doubles. */
   #firstRow;
@@ -18,9 +19,12 @@ export class ClusterFeatures {
   /** By pin: the page's own features, or those made of its columns. */
   #points;
   #columns = null;
+  #options;
   /** By row: features, and their properties again. */
   #clusters;
   #tags;
+  /** By row: what the page's own functions have made of a cluster's pins. */
+  #reductions;
   /** How many features are kept, and the rows of the clusters among them. */
   #keptCount = 0;
   #kept = [];
@@ -31,8 +35,10 @@ export class ClusterFeatures {
   /** Of what has been read ahead, so that reading it is not left out. */
   #sum = 0;
 
-  constructor(engine, address, pins, points) {
+  constructor(engine, address, pins, points, options) {
     this.#engine = engine;
+    this.#address = address;
+    this.#options = options;
     this.#ids = pins.ids;
     this.#firstRow = engine.exports.clustersRows(address) / 8;
     this.#rowCount = engine.exports.clustersRowCount(address);
@@ -48,11 +54,18 @@ export class ClusterFeatures {
   /** The nodes whose codes the last call has left. */
   answer(count) {
     const features = new Array(count);
-    const { words } = this.#engine;
-    const start = this.#engine.exports.answerIntegers() >>> 2;
+    const [words, start] = this.#codes(count);
     for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
     if (count < 1000) this.#awaitMemory(features);
     return features;
+  }
+
+  /** What the last call has left, and where it begins. */
+  #codes(count) {
+    const { exports, words } = this.#engine;
+    const start = exports.answerIntegers() >>> 2;
+    // To put properties together the engine is called again.
+    return this.#options.reduce ? [words.slice(start, start + count), 0] : [words, start];
   }
 
   /** Brings features from memory, which most of them have left the caches for: whoever reads them one
@@ -67,8 +80,8 @@ export class ClusterFeatures {
   /** The nodes, with their places in a tile, that the last call has left. */
   tileAnswer(count) {
     const features = new Array(count);
-    const { words } = this.#engine;
-    let next = this.#engine.exports.answerIntegers() >>> 2;
+    const { generateId } = this.#options;
+    let [words, next] = this.#codes(3 * count);
     for (let i = 0; i < count; i++, next += 3) {
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
@@ -77,7 +90,8 @@ export class ClusterFeatures {
         const tags = this.#tags[~code] ?? this.#cluster(~code).properties;
         features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
       } else {
-        const { id, properties } = this.#points[code] ?? this.#point(code);
+        const { id: own, properties } = this.#points[code] ?? this.#point(code);
+        const id = generateId ? code : own;
         features[i] = id === undefined
           ? { type: 1, geometry, tags: properties }
           : { type: 1, geometry, tags: properties, id };
@@ -167,10 +181,33 @@ export class ClusterFeatures {
       },
       geometry: { type: "Point", coordinates: [doubles[place], doubles[place + 1]] },
     };
+    if (this.#options.reduce) {
+      feature.properties = { ...this.#reduced(row), ...feature.properties };
+    }
     this.#clusters[row] = feature;
     this.#tags[row] = feature.properties;
     this.#kept.push(row);
     return feature;
+  }
+
+  /** What the page's own functions make of a cluster's pins. */
+  #reduced(row) {
+    const { map, reduce } = this.#options;
+    if (this.#reductions[row] !== undefined) return this.#reductions[row];
+    const count = this.#engine.exports.clustersChildren(this.#address, row);
+    const [children] = this.#codes(count);
+    let whole;
+    for (const code of children) {
+      const part = code < 0 ? this.#reduced(~code) : map(this.#properties(code));
+      if (whole === undefined) whole = { ...part };
+      else reduce(whole, part);
+    }
+    this.#reductions[row] = whole;
+    return whole;
+  }
+
+  #properties(pin) {
+    return this.#columns ? { index: pin } : this.#points[pin].properties;
   }
 
   /** A pin of columns. */
@@ -195,6 +232,7 @@ export class ClusterFeatures {
   #forget() {
     this.#clusters = new Array(this.#rowCount);
     this.#tags = new Array(this.#rowCount);
+    this.#reductions = this.#options.reduce ? new Array(this.#rowCount) : [];
     if (this.#columns) this.#points = new Array(this.#ids.count);
     this.#keptCount = 0;
     this.#kept = [];

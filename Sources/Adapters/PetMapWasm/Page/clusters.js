@@ -4,6 +4,13 @@ import { Held } from "./engine.js";
 import { PinColumns } from "./pin-columns.js";
 import { encoder } from "./texts.js";
 
+const standard = {
+  radius: 40, extent: 512, minPoints: 2, minZoom: 0, maxZoom: 16, compatibility: "canonical",
+  generateId: false, map: (properties) => properties, reduce: null,
+};
+/** What supercluster's users may have set, and what makes no difference here. */
+const idle = ["nodeSize", "log"];
+
 /** Clusters with the interface of supercluster. */
 export function clustersClass(engine) {
   const { exports } = engine;
@@ -14,9 +21,17 @@ export function clustersClass(engine) {
     #features = null;
 
     constructor(options = {}) {
-      this.#options = {
-        radius: 40, extent: 512, minPoints: 2, maxZoom: 16, compatibility: "canonical", ...options,
-      };
+      for (const name of Object.keys(options)) {
+        check(Object.hasOwn(standard, name) || idle.includes(name), "no such option", name);
+      }
+      this.#options = { ...standard, ...options };
+      const { minZoom, maxZoom, compatibility } = this.#options;
+      check(
+        Number.isInteger(minZoom) && minZoom >= 0 && minZoom <= maxZoom,
+        "minZoom is not between 0 and maxZoom", minZoom);
+      check(
+        ["canonical", "supercluster"].includes(compatibility), "no such compatibility",
+        compatibility);
     }
 
     load(points) {
@@ -33,7 +48,7 @@ export function clustersClass(engine) {
             [radius, extent, minPoints, maxZoom, (pin) => [longitudes[pin], latitudes[pin]]]);
         }
         this.#held.hold(address);
-        this.#features = new ClusterFeatures(engine, address, columns, points);
+        this.#features = new ClusterFeatures(engine, address, columns, points, this.#options);
       } finally {
         columns.release();
       }
@@ -55,7 +70,7 @@ export function clustersClass(engine) {
     }
 
     getTile(z, x, y) {
-      const count = exports.clustersTile(this.#held.address, z, x, y);
+      const count = exports.clustersTile(this.#held.address, z, x, y, this.#limit(z));
       return count > 0 ? { features: this.#features.tileAnswer(count) } : null;
     }
 
@@ -87,9 +102,14 @@ export function clustersClass(engine) {
       const w = isWhole ? -180 : wrap(west);
       const e = isWhole ? 180 : east === 180 ? 180 : wrap(east);
       const count = exports.clustersBox(
-        this.#held.address, w, Math.max(-90, south), e, Math.min(90, north), Math.floor(zoom));
+        this.#held.address, w, Math.max(-90, south), e, Math.min(90, north), this.#limit(zoom));
       check(count >= 0, "not west, south, east, north", west, south, east, north);
       return count;
+    }
+
+    /** The zoom whose clusters are shown. */
+    #limit(zoom) {
+      return Math.max(this.#options.minZoom, Math.floor(zoom));
     }
 
     /** The row of a cluster. */

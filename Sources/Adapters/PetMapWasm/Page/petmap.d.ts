@@ -153,6 +153,8 @@ export interface ClusterOptions {
   extent?: number;
   /** How many pins it takes to form a cluster; 2. */
   minPoints?: number;
+  /** Below it the clusters of this zoom are shown; 0. */
+  minZoom?: number;
   /** The last zoom at which pins are merged, 0 to 24; 16. */
   maxZoom?: number;
   /**
@@ -160,6 +162,19 @@ export interface ClusterOptions {
    * ids that stay the same from zoom to zoom. `supercluster`: what supercluster makes of the same input.
    */
   compatibility?: "canonical" | "supercluster";
+  /** Gives the pins of tiles their positions among those loaded for ids. */
+  generateId?: boolean;
+  /** A pin's properties, `{ index }` for one of columns, as `reduce` is to have them. */
+  map?(properties: any): object;
+  /**
+   * Adds properties to what others have come to, for which it may write to `whole`, at first a copy of
+   * one pin's. What all of a cluster's pins come to stands among its properties. It is asked when the
+   * cluster is first shown.
+   */
+  reduce?: ((whole: any, part: any) => void) | null;
+  /** supercluster's, which make no difference here. */
+  nodeSize?: number;
+  log?: boolean;
 }
 
 /** Columns of pins. */
