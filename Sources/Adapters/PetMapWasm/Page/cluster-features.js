@@ -20,6 +20,8 @@ export class ClusterFeatures {
   #points;
   #columns = null;
   #options;
+  /** Whether the engine is called again while features are made, which overwrites its answer. */
+  #reduces;
   /** By row: features, and their properties again. */
   #clusters;
   #tags;
@@ -39,6 +41,7 @@ export class ClusterFeatures {
     this.#engine = engine;
     this.#address = address;
     this.#options = options;
+    this.#reduces = Boolean(options.reduce);
     this.#ids = pins.ids;
     this.#firstRow = engine.exports.clustersRows(address) / 8;
     this.#rowCount = engine.exports.clustersRowCount(address);
@@ -54,18 +57,12 @@ export class ClusterFeatures {
   /** The nodes whose codes the last call has left. */
   answer(count) {
     const features = new Array(count);
-    const [words, start] = this.#codes(count);
+    let { words } = this.#engine;
+    let start = this.#engine.exports.answerIntegers() >>> 2;
+    if (this.#reduces) [words, start] = [words.slice(start, start + count), 0];
     for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
     if (count < 1000) this.#awaitMemory(features);
     return features;
-  }
-
-  /** What the last call has left, and where it begins. */
-  #codes(count) {
-    const { exports, words } = this.#engine;
-    const start = exports.answerIntegers() >>> 2;
-    // To put properties together the engine is called again.
-    return this.#options.reduce ? [words.slice(start, start + count), 0] : [words, start];
   }
 
   /** Brings features from memory, which most of them have left the caches for: whoever reads them one
@@ -81,7 +78,9 @@ export class ClusterFeatures {
   tileAnswer(count) {
     const features = new Array(count);
     const { generateId } = this.#options;
-    let [words, next] = this.#codes(3 * count);
+    let { words } = this.#engine;
+    let next = this.#engine.exports.answerIntegers() >>> 2;
+    if (this.#reduces) [words, next] = [words.slice(next, next + 3 * count), 0];
     for (let i = 0; i < count; i++, next += 3) {
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
@@ -181,7 +180,7 @@ export class ClusterFeatures {
       },
       geometry: { type: "Point", coordinates: [doubles[place], doubles[place + 1]] },
     };
-    if (this.#options.reduce) {
+    if (this.#reduces) {
       feature.properties = { ...this.#reduced(row), ...feature.properties };
     }
     this.#clusters[row] = feature;
@@ -195,9 +194,10 @@ export class ClusterFeatures {
     const { map, reduce } = this.#options;
     if (this.#reductions[row] !== undefined) return this.#reductions[row];
     const count = this.#engine.exports.clustersChildren(this.#address, row);
-    const [children] = this.#codes(count);
+    const { words } = this.#engine;
+    const start = this.#engine.exports.answerIntegers() >>> 2;
     let whole;
-    for (const code of children) {
+    for (const code of words.slice(start, start + count)) {
       const part = code < 0 ? this.#reduced(~code) : map(this.#properties(code));
       if (whole === undefined) whole = { ...part };
       else reduce(whole, part);
@@ -232,7 +232,7 @@ export class ClusterFeatures {
   #forget() {
     this.#clusters = new Array(this.#rowCount);
     this.#tags = new Array(this.#rowCount);
-    this.#reductions = this.#options.reduce ? new Array(this.#rowCount) : [];
+    this.#reductions = this.#reduces ? new Array(this.#rowCount) : [];
     if (this.#columns) this.#points = new Array(this.#ids.count);
     this.#keptCount = 0;
     this.#kept = [];
