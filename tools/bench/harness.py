@@ -82,7 +82,7 @@ class Case:
     unit: what the figure is in; those with "/s" grow with speed. goal: petmap's, or None.
     rounds: how often at most, for what takes long. warm: each run is made twice and the second
     counts, so that no peer pays for what the one before it left in the processor's caches.
-    alone: each run waits until the machine is idle, for what needs all processors.
+    alone: each run waits until the machine is idle, for what needs all of it.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
