@@ -284,10 +284,12 @@ for (const [options, message] of [
   [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
   [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
   [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
+  [{ maxZoom: -1 }, "petmap: maxZoom is out of range: -1"],
+  [{ radius: undefined, minZoom: undefined, compatibility: undefined, map: undefined }, "nothing"],
 ]) {
   let told = "nothing";
   try {
-    new petmap.Clusters(options);
+    new petmap.Clusters(options).load(weighed).free();
   } catch (error) {
     told = error.message;
   }

@@ -21,13 +21,15 @@ export function clustersClass(engine) {
     #features = null;
 
     constructor(options = {}) {
-      for (const name of Object.keys(options)) {
+      this.#options = { ...standard };
+      for (const [name, value] of Object.entries(options)) {
         check(Object.hasOwn(standard, name) || idle.includes(name), "no such option", name);
+        if (value !== undefined) this.#options[name] = value;
       }
-      this.#options = { ...standard, ...options };
       const { minZoom, maxZoom, compatibility } = this.#options;
+      // What else is wrong with maxZoom the engine finds.
       check(
-        Number.isInteger(minZoom) && minZoom >= 0 && minZoom <= maxZoom,
+        minZoom === 0 || (Number.isInteger(minZoom) && minZoom > 0 && minZoom <= maxZoom),
         "minZoom is not between 0 and maxZoom", minZoom);
       check(
         ["canonical", "supercluster"].includes(compatibility), "no such compatibility",
