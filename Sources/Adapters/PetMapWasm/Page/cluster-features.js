@@ -60,7 +60,11 @@ export class ClusterFeatures {
     let { words } = this.#engine;
     let start = this.#engine.exports.answerIntegers() >>> 2;
     if (this.#reduces) [words, start] = [words.slice(start, start + count), 0];
-    for (let i = 0; i < count; i++) features[i] = this.feature(words[start + i]);
+    const [clusters, points] = [this.#clusters, this.#points];
+    for (let i = 0; i < count; i++) {
+      const code = words[start + i];
+      features[i] = (code < 0 ? clusters[~code] : points[code]) ?? this.feature(code);
+    }
     if (count < 1000) this.#awaitMemory(features);
     return features;
   }
@@ -74,22 +78,36 @@ export class ClusterFeatures {
     this.#sum = sum;
   }
 
+  /** Brings clusters' properties and the page's pins. */
+  #awaitParts(parts) {
+    let sum = 0;
+    for (const part of parts) if (part !== undefined && part.cluster_id === undefined) sum++;
+    this.#sum = sum;
+  }
+
   /** The nodes, with their places in a tile, that the last call has left. */
   tileAnswer(count) {
     const features = new Array(count);
     const { generateId } = this.#options;
     let { words } = this.#engine;
-    let next = this.#engine.exports.answerIntegers() >>> 2;
-    if (this.#reduces) [words, next] = [words.slice(next, next + 3 * count), 0];
-    for (let i = 0; i < count; i++, next += 3) {
+    let start = this.#engine.exports.answerIntegers() >>> 2;
+    if (this.#reduces) [words, start] = [words.slice(start, start + 3 * count), 0];
+    // First what is kept: of clusters not the features, which would have to come from memory as well.
+    const [tags, points] = [this.#tags, this.#points];
+    for (let i = 0; i < count; i++) {
+      const code = words[start + 3 * i];
+      features[i] = code < 0 ? tags[~code] : points[code];
+    }
+    this.#awaitParts(features);
+    for (let i = 0; i < count; i++) {
+      const next = start + 3 * i;
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
       if (code < 0) {
-        // Not by its feature, which would have to come from memory as well.
-        const tags = this.#tags[~code] ?? this.#cluster(~code).properties;
-        features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
+        const properties = features[i] ?? this.feature(code).properties;
+        features[i] = { type: 1, geometry, tags: properties, id: properties.cluster_id };
       } else {
-        const { id: own, properties } = this.#points[code] ?? this.#point(code);
+        const { id: own, properties } = features[i] ?? this.feature(code);
         const id = generateId ? code : own;
         features[i] = id === undefined
           ? { type: 1, geometry, tags: properties }
@@ -106,20 +124,21 @@ export class ClusterFeatures {
     const start = this.#engine.exports.answerIntegers() >>> 2;
     if (this.#markers.nodes.length < count) this.#markers = columns(count + (count >> 1) + 64);
     const { coordinates, counts, nodes } = this.#markers;
+    const [lists, points, first] = [this.#columns, this.#points, this.#firstRow];
     for (let i = 0; i < count; i++) {
       const node = words[start + i];
       nodes[i] = node;
       counts[i] = 1;
       if (node < 0) {
-        const place = this.#firstRow + ~node * rowLength;
+        const place = first + ~node * rowLength;
         coordinates[2 * i] = doubles[place];
         coordinates[2 * i + 1] = doubles[place + 1];
         counts[i] = words[place * 2 + 5];
-      } else if (this.#columns) {
-        coordinates[2 * i] = this.#columns.longitudes[node];
-        coordinates[2 * i + 1] = this.#columns.latitudes[node];
+      } else if (lists) {
+        coordinates[2 * i] = lists.longitudes[node];
+        coordinates[2 * i + 1] = lists.latitudes[node];
       } else {
-        const place = this.#points[node].geometry.coordinates;
+        const place = points[node].geometry.coordinates;
         coordinates[2 * i] = place[0];
         coordinates[2 * i + 1] = place[1];
       }
