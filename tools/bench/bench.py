@@ -46,7 +46,7 @@ def main():
     results = {
         "date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
         "machine": machine(),
-        "figures": "processor time, minimum of interleaved rounds",
+        "figures": "processor time, minimum of interleaved rounds; times as long: median of the rounds",
         "groups": {},
     }
     failed = []
