@@ -13,9 +13,10 @@ import Testing
 
     """#
 
+  /// Always the same file, as nobody is left who could remove it.
   private static let source: String = {
     let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("petmap-pets-\(UUID().uuidString).csv")
+      .appendingPathComponent("petmap-output-tests.csv")
     try? pets.write(to: url, atomically: true, encoding: .utf8)
     return url.path
   }()

@@ -2,7 +2,7 @@ import Foundation
 import PetMapCommands
 import Testing
 
-@Suite struct SourceErrorTests {
+@Suite final class SourceErrorTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-sources-\(UUID().uuidString)")
 
@@ -10,13 +10,13 @@ import Testing
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   }
 
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
   private func pins(
     _ name: String, _ content: String?, _ words: [String] = []
   ) throws -> (Run, String) {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let path = directory.appendingPathComponent(name)
     if let content { try content.write(to: path, atomically: true, encoding: .utf8) }
-    defer { try? FileManager.default.removeItem(at: directory) }
     let run = Run(
       ["pins", "--bbox=-180,-90,180,90", "--format", "geojsonl", "--source", path.path] + words)
     return (run, path.path)
