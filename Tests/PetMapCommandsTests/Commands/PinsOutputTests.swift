@@ -2,7 +2,7 @@ import Foundation
 import PetMapCommands
 import Testing
 
-@Suite struct PinsOutputTests {
+@Suite final class PinsOutputTests {
   private static let pets = #"""
     id,name,species,breed,status,date,lat,lng
     a,Rex,dog,Collie,missing,2024-05-01,52.2297,21.0122
@@ -13,16 +13,15 @@ import Testing
 
     """#
 
-  /// Always the same file, as nobody is left who could remove it.
-  private static let source: String = {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("petmap-output-tests.csv")
-    try? pets.write(to: url, atomically: true, encoding: .utf8)
-    return url.path
-  }()
+  private let source = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-pets-\(UUID().uuidString).csv")
+
+  init() throws { try Self.pets.write(to: source, atomically: true, encoding: .utf8) }
+
+  deinit { try? FileManager.default.removeItem(at: source) }
 
   private func run(_ words: [String], columns: Int? = nil) -> Run {
-    Run(["pins", "--source", Self.source] + words, columns: columns)
+    Run(["pins", "--source", source.path] + words, columns: columns)
   }
 
   private func ids(_ words: [String]) -> [String] {
