@@ -34,21 +34,18 @@ def rows(options):
             check_world(kind, *(worker.ask("check") for worker in peers.values()))
         workers += peers.values()
 
-        def case(
-                group, name, unit, request, per=1, only=None, alone=False, kind=kind, peers=peers):
+        def case(group, name, unit, request, per=1, only=None, kind=kind, peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
-            group.append(Case(f"{name}, {kind}", unit, runs, per, alone=alone))
+            # Node goes on collecting garbage when it has answered what leaves much of it.
+            group.append(Case(f"{name}, {kind}", unit, runs, per, alone=group is loading))
             return group[-1]
 
-        # Node goes on collecting garbage when it has answered.
-        case(loading, "load 1000k typed", "ms", ["columns"], only="petmap", alone=True)
+        case(loading, "load 1000k typed", "ms", ["columns"], only="petmap")
         # The larger load is the last: it is what the queries ask.
-        loads = [case(loading, f"load {count // 1000}k", "ms", ["build", count], alone=True)
-                 for count in SIZES]
+        loads = [case(loading, f"load {count // 1000}k", "ms", ["build", count]) for count in SIZES]
         # As the tree was just loaded, petmap makes each cluster's feature here, and then keeps it.
-        firsts = [case(loading, "viewport, first time", "µs", ["first", QUERIES], per=QUERIES,
-                       alone=True)]
+        firsts = [case(loading, "viewport, first time", "µs", ["first", QUERIES], per=QUERIES)]
         views = [case(asking, name, "µs", [name, QUERIES], per=QUERIES)
                  for name in ("viewport", "tile")]
         case(asking, "viewport as columns", "µs", ["markers", QUERIES], per=QUERIES, only="petmap")
