@@ -3,12 +3,15 @@
 /// Where an entity lies in memory is only known when its bucket has come from there, and what follows
 /// it in the bucket when it has come itself. A batch waits for many of them at once: it takes one step
 /// in every bucket before the next step in any, and none of the steps is a branch that the processor
-/// could guess wrong.
+/// could guess wrong. Before the steps are taken all that they lead to is read by a loop that does
+/// nothing else: a processor looks some hundreds of instructions ahead, which are many rounds of such
+/// a loop and few of one that works.
 struct BucketBatch: ~Copyable {
   private let left, right, top, bottom: Double
   private let zoom: UInt32
-  /// Above a bucket's or entity's place, below which spans and tags are looked for.
-  private let steps = Scratch<UInt64>(count: Self.size + 64)
+  /// Above a bucket's or entity's place, below which spans and tags are looked for. The last one is
+  /// none, but what has been read ahead, so that reading it is not left out.
+  private let steps = Scratch<UInt64>(count: Self.size + 65)
   private let hits = Scratch<ClusterTree.Node>(count: 2 * (Self.size + 64))
   private var count = 0
   private var hitCount = 0
@@ -44,19 +47,21 @@ struct BucketBatch: ~Copyable {
     let buckets = tree.directory.buckets.span
     let entities = tree.entities.span
     let (low, high) = (SIMD2(left, top), SIMD2(right, bottom))
+    var ahead: UInt64 = 0
+    for index in 0..<count { ahead &+= UInt64(buckets[place(of: steps[index])].slot) }
     var pending = 0
     for index in 0..<count {
       let step = steps[index]
-      pending &+= follow(
-        buckets[Int(truncatingIfNeeded: step &>> 32)], of: step, at: pending)
+      pending &+= follow(buckets[place(of: step)], of: step, at: pending)
     }
     while pending > 0 {
+      for index in 0..<pending { ahead &+= UInt64(entities[place(of: steps[index])].next.slot) }
       if hitCount &+ pending > hits.count { hand(over: &found) }
       var next = 0
       for index in 0..<pending {
         let step = steps[index]
-        let slot = UInt32(truncatingIfNeeded: step &>> 32)
-        let entity = entities[Int(truncatingIfNeeded: slot)]
+        let slot = place(of: step)
+        let entity = entities[slot]
         hits[hitCount] = ClusterTree.Node(slot)
         // As lanes: of single comparisons the compiler makes branches.
         let place = SIMD2(entity.x, entity.y)
@@ -68,6 +73,7 @@ struct BucketBatch: ~Copyable {
       }
       pending = next
     }
+    steps[Self.size + 64] = ahead
     count = 0
   }
 
@@ -75,6 +81,10 @@ struct BucketBatch: ~Copyable {
   mutating func hand(over found: inout [ClusterTree.Node]) {
     hits.append(first: hitCount, to: &found)
     hitCount = 0
+  }
+
+  @inline(__always) private func place(of step: UInt64) -> Int {
+    Int(truncatingIfNeeded: step &>> 32)
   }
 
   /// Puts down what a link leads to; 1 when it leads to what is looked for, 0 when it need not stay.
