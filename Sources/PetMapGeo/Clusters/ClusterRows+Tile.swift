@@ -1,5 +1,5 @@
 extension ClusterRows {
-  /// Puts the nodes' codes in front of a list, in the order of their rank, each with its place in a
+  /// Puts the nodes' codes in front of a list, in the order of ``sort(_:)``, each with its place in a
   /// tile: x, y in the pixels of the tree's options.
   ///
   /// Near the seam a node is drawn into the tile from the other end of the world as well, with the
@@ -11,7 +11,7 @@ extension ClusterRows {
     _ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree, inTile zoom: Int, x: Int,
     y: Int, to codes: inout [UInt32]
   ) -> Int {
-    sort(&nodes, of: tree)
+    sort(&nodes)
     let side = 1 << zoom
     let (first, last) = (x == 0 ? -1 : 0, x == side - 1 ? 1 : 0)
     let most = 3 * (last - first + 1) * nodes.count

@@ -22,9 +22,6 @@ package final class ClusterRows {
 
   /// By the order in which the clusters were made.
   package let rows: [Row]
-  /// By node, neighbours together: upwards with the rank, of which they are a half; below the largest
-  /// number, which no node has.
-  private let orders: [Int32]
   /// What an answer is made of, kept from one to the next.
   private let keys = Scratch<SIMD4<Int32>>(count: ClusterRows.mostCompared / 4)
   private let ordered = Scratch<ClusterTree.Node>(count: ClusterRows.mostCompared)
@@ -50,12 +47,6 @@ package final class ClusterRows {
           number: tree.superclusterIDs.isEmpty ? 0 : tree.superclusterIDs[cluster]))
     }
     self.rows = rows
-    let isNumbered = tree.options.compatibility == .supercluster
-    orders = tree.entities.indices.map { slot in
-      let rank = tree.rank(pin: Int(tree.pinIndex(of: UInt32(truncatingIfNeeded: slot))))
-      let half = UInt32(truncatingIfNeeded: isNumbered ? rank : rank >> 32)
-      return min(Int32(bitPattern: half ^ 0x8000_0000), .max - 1)
-    }
   }
 
   /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's place.
@@ -66,13 +57,13 @@ package final class ClusterRows {
     return node.index < pinCount ? place : ~place
   }
 
-  /// Puts the nodes' codes in front of a list, in the order of their rank.
+  /// Puts the nodes' codes in front of a list, in the order of ``sort(_:)``.
   ///
   /// - Parameter codes: made longer when they are too many.
   package func write(
     _ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree, to codes: inout [UInt32]
   ) {
-    sort(&nodes, of: tree)
+    sort(&nodes)
     if codes.count < nodes.count { codes = Array(repeating: 0, count: 2 * nodes.count) }
     var codes = codes.mutableSpan
     for index in nodes.indices {
@@ -80,61 +71,59 @@ package final class ClusterRows {
     }
   }
 
-  /// Nodes in the order of their pins' rank, as ``ClusterTree/sorted(_:)`` gives them.
+  /// Sorts nodes as they lie in memory: pins before clusters, and of each what is near on the map most
+  /// often near in the list, so that a reader waits for less. Two nodes are always the same way round.
   ///
   /// Of some tens of nodes each is compared with all others, without a branch that the processor
   /// could guess wrong.
   ///
   /// - Complexity: O(k log k).
-  package func sort(_ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree) {
+  package func sort(_ nodes: inout [ClusterTree.Node]) {
     let count = nodes.count
     guard count > 1 else { return }
-    guard count <= Self.mostCompared, order(nodes) else {
-      nodes = tree.sorted(nodes)
+    guard count <= Self.mostCompared else {
+      nodes.sort { $0.slot < $1.slot }
       return
     }
+    order(nodes)
     var nodes = nodes.mutableSpan
     for index in 0..<count { nodes[index] = ordered[index] }
   }
 
   private static var mostCompared: Int { 192 }
 
-  /// Puts each node as many places from the first as there are keys below its own.
-  ///
-  /// - Returns: whether each has a place of its own.
-  private func order(_ nodes: borrowing [ClusterTree.Node]) -> Bool {
-    let orders = orders
-    let (nodes, ranked) = (nodes.span, orders.span)
+  /// Puts each node as many places from the first as there are below its own.
+  private func order(_ nodes: borrowing [ClusterTree.Node]) {
+    let nodes = nodes.span
     let (fours, rest) = nodes.count.quotientAndRemainder(dividingBy: 4)
     for four in 0..<fours {
       let first = 4 &* four
       keys[four] = SIMD4(
-        ranked[nodes[first].index], ranked[nodes[first &+ 1].index],
-        ranked[nodes[first &+ 2].index], ranked[nodes[first &+ 3].index])
+        key(nodes[first]), key(nodes[first &+ 1]), key(nodes[first &+ 2]), key(nodes[first &+ 3]))
     }
     var last = SIMD4<Int32>(repeating: .max)
-    for lane in 0..<rest { last[lane] = ranked[nodes[4 &* fours &+ lane].index] }
+    for lane in 0..<rest { last[lane] = key(nodes[4 &* fours &+ lane]) }
     if rest > 0 { keys[fours] = last }
 
     let count = rest > 0 ? fours &+ 1 : fours
-    var sum: Int32 = 0
     for four in 0..<fours {
       let places = places(of: keys[four], among: count)
       let first = 4 &* four
       for lane in 0..<4 {
         ordered[Int(truncatingIfNeeded: places[lane])] = nodes[first &+ lane]
       }
-      sum &+= places.wrappedSum()
     }
     if rest > 0 {
       let places = places(of: last, among: count)
       for lane in 0..<rest {
         ordered[Int(truncatingIfNeeded: places[lane])] = nodes[4 &* fours &+ lane]
-        sum &+= places[lane]
       }
     }
-    // Two that share a key have taken the same place.
-    return Int(sum) == nodes.count * (nodes.count - 1) / 2
+  }
+
+  /// Below the largest number: links tell fewer entities apart.
+  @inline(__always) private func key(_ node: ClusterTree.Node) -> Int32 {
+    Int32(truncatingIfNeeded: node.slot)
   }
 
   /// How many keys are below each of four.

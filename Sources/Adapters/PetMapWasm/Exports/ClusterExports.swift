@@ -110,7 +110,7 @@ func exportClustersRowCount(_ clusters: UnsafeMutableRawPointer) -> Int32 {
   Int32(held(clusters, as: HeldClusters.self).rows.rows.count)
 }
 
-/// How many nodes are in a box at a zoom, in the order of rank, or -1 for no box.
+/// How many nodes are in a box at a zoom, pins before clusters, or -1 for no box.
 @_expose(wasm, "clustersBox") @_cdecl("petmap_clusters_box")
 func exportClustersBox(
   _ clusters: UnsafeMutableRawPointer, _ west: Double, _ south: Double, _ east: Double,
