@@ -51,6 +51,8 @@ int main(void) {
         continue;
       }
       if ((uintptr_t)memory % alignment || (uintptr_t)memory % 16) fail("it is not aligned", step);
+      if (bytes >= 4096 && alignment <= 16 && ((uintptr_t)memory + 16) % 64)
+        fail("a large array's elements do not begin with a line", step);
       held[slot].memory = memory;
       held[slot].bytes = bytes;
       held[slot].mark = (unsigned char)random_number();

@@ -13,6 +13,7 @@ typedef struct {
 
 enum { header = 8, smallest = 16, is_free = 1, is_before_free = 2, flags = 3 };
 enum { steps = 8, classes = 28 };
+enum { large = 4096, array_header = 16, cache_line = 64 };
 
 static struct {
   uint32_t length;  // of the block, the closing header included
@@ -139,6 +140,13 @@ static int grow(uint32_t size) {
 
 void *heap_take(size_t alignment, size_t bytes) {
   if (bytes > 0x70000000 || alignment > 0x1000000) return NULL;
+  // A large array's elements, which follow its header, begin with a line of the processor's cache: of
+  // elements that are half a line long every other one would lie in two lines.
+  uint32_t lead = 0;
+  if (alignment <= array_header && bytes >= large) {
+    alignment = cache_line;
+    lead = array_header;
+  }
   uint32_t size = ((uint32_t)bytes + header + 15) & ~(uint32_t)15;
   if (size < smallest) size = smallest;
   // Room to move up to the alignment, leaving a chunk in front.
@@ -151,7 +159,7 @@ void *heap_take(size_t alignment, size_t bytes) {
   }
   if (extra) {
     uintptr_t user = (uintptr_t)c + header;
-    uint32_t shift = (uint32_t)(-user & (alignment - 1));
+    uint32_t shift = (uint32_t)(-(user + lead) & (alignment - 1));
     if (shift) {
       uint32_t whole = size_of(c);
       chunk *front = c;

@@ -10,7 +10,8 @@
 int heap_grow(size_t bytes);
 extern unsigned char *heap_base;
 
-/// Memory at a multiple of `alignment`, a power of two; NULL when there is none.
+/// Memory at a multiple of `alignment`, a power of two; NULL when there is none. 16 bytes into what is
+/// large, behind the header of an array, a line of the processor's cache begins.
 void *heap_take(size_t alignment, size_t bytes);
 
 /// Takes memory back; nothing for NULL.
