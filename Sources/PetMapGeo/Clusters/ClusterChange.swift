@@ -291,10 +291,12 @@ struct ClusterChange {
     let reach = radius + 1
     let window = PlaneWindow(
       left: x - reach, right: x + reach, top: y - reach, bottom: y + reach, plane: tree.plane)
-    var found: [ClusterTree.Node] = []
-    tree.visit(window, zoom: zoom + 1, &found)
+    var search = NodeSearch()
+    tree.find(in: window, zoom: zoom + 1, &search)
     var near: [UInt32] = []
-    for node in found where isNear(x, y, tree.entities[node.index], tree) { near.append(node.slot) }
+    for node in search.found where isNear(x, y, tree.entities[node.index], tree) {
+      near.append(node.slot)
+    }
     return near
   }
 

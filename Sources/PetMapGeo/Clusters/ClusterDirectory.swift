@@ -150,31 +150,35 @@ struct ClusterDirectory {
 }
 
 /// The way to an entity of a bucket, with hints at it and at all that follow: the tag of their cell,
-/// and the longest span of zooms.
+/// and how long they last.
 struct ClusterLink: Equatable, BitwiseCopyable {
   private let bits: UInt32
 
   /// - Parameters:
   ///   - tag: of the entity's cell, below ``mixed``.
+  ///   - span: of zooms of the entity.
   ///   - rest: what follows.
   @inline(__always) init(_ slot: UInt32, tag: UInt32, span: Int, before rest: ClusterLink) {
-    let span = UInt32(truncatingIfNeeded: min(span, Self.longestSpan))
     // Without a branch, that would have to wait for the bucket.
-    let isLast = rest == .end
-    let longest = isLast ? 0 : rest.span
-    let common = isLast || rest.tag == tag ? tag : Self.mixed
-    bits = max(span, longest) &<< 29 | common &<< 26 | slot
+    let common = rest == .end || rest.tag == tag ? tag : Self.mixed
+    bits = max(Self.duration(ofSpan: span), rest.duration) &<< 29 | common &<< 26 | slot
   }
 
   private init(bits: UInt32) { self.bits = bits }
 
-  static var end: ClusterLink { ClusterLink(bits: .max) }
+  /// Leads nowhere, and lasts for nothing.
+  static var end: ClusterLink { ClusterLink(bits: 0x1FFF_FFFF) }
   /// The tag of different cells.
   static var mixed: UInt32 { 7 }
-  /// Stands for all spans from this on.
-  static var longestSpan: Int { 7 }
+
+  /// The number of zooms from the level's to the deepest at which an entity is there; 7 stands for
+  /// more.
+  @inline(__always) static func duration(ofSpan span: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: min(span, 6)) &+ 1
+  }
 
   var slot: UInt32 { bits & 0x3FF_FFFF }
   var tag: UInt32 { bits &>> 26 & 7 }
-  var span: UInt32 { bits &>> 29 }
+  /// The longest.
+  var duration: UInt32 { bits &>> 29 }
 }

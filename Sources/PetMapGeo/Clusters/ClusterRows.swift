@@ -22,9 +22,8 @@ package final class ClusterRows {
 
   /// By the order in which the clusters were made.
   package let rows: [Row]
-  /// What an answer is made of, kept from one to the next.
-  private let keys = Scratch<SIMD4<Int32>>(count: ClusterRows.mostCompared / 4)
-  private let ordered = Scratch<ClusterTree.Node>(count: ClusterRows.mostCompared)
+  /// The last one, kept for the next.
+  private var search = NodeSearch()
 
   /// - Parameter tree: without a change since it was built.
   /// - Complexity: O(clusters).
@@ -57,98 +56,74 @@ package final class ClusterRows {
     return node.index < pinCount ? place : ~place
   }
 
-  /// Puts the nodes' codes in front of a list, in the order of ``sort(_:)``.
+  /// Puts the codes of what is within a box in front of a list, see ``ClusterTree/nodes(in:zoom:)``,
+  /// in the order of ``NodeSearch/sort()``.
   ///
   /// - Parameter codes: made longer when they are too many.
+  /// - Returns: how many they are.
   package func write(
-    _ nodes: inout [ClusterTree.Node], of tree: borrowing ClusterTree, to codes: inout [UInt32]
-  ) {
-    sort(&nodes)
+    nodesIn box: BoundingBox, zoom: Int, of tree: borrowing ClusterTree, to codes: inout [UInt32]
+  ) -> Int {
+    tree.find(in: box, zoom: zoom, &search)
+    search.sort()
+    let nodes = search.found
     if codes.count < nodes.count { codes = Array(repeating: 0, count: 2 * nodes.count) }
     var codes = codes.mutableSpan
     for index in nodes.indices {
       codes[index] = UInt32(bitPattern: code(of: nodes[index], in: tree))
     }
+    return nodes.count
   }
 
-  /// Sorts nodes as they lie in memory: pins before clusters, and of each what is near on the map most
-  /// often near in the list, so that a reader waits for less. Two nodes are always the same way round.
+  /// The same for a tile, see ``ClusterTree/nodes(inTile:x:y:buffer:clusterZoom:)``, with the radius
+  /// for a buffer. Each code is followed by its place in the tile: x, y in the pixels of the tree's
+  /// options.
   ///
-  /// Of some tens of nodes each is compared with all others, without a branch that the processor
-  /// could guess wrong.
+  /// Near the seam a node is drawn into the tile from the other end of the world as well.
   ///
-  /// - Complexity: O(k log k).
-  package func sort(_ nodes: inout [ClusterTree.Node]) {
-    let count = nodes.count
-    guard count > 1 else { return }
-    guard count <= Self.mostCompared else {
-      nodes.sort { $0.slot < $1.slot }
-      return
-    }
-    order(nodes)
-    var nodes = nodes.mutableSpan
-    for index in 0..<count { nodes[index] = ordered[index] }
-  }
-
-  private static var mostCompared: Int { 192 }
-
-  /// Puts each node as many places from the first as there are below its own.
-  private func order(_ nodes: borrowing [ClusterTree.Node]) {
-    let nodes = nodes.span
-    let (fours, rest) = nodes.count.quotientAndRemainder(dividingBy: 4)
-    for four in 0..<fours {
-      let first = 4 &* four
-      keys[four] = SIMD4(
-        key(nodes[first]), key(nodes[first &+ 1]), key(nodes[first &+ 2]), key(nodes[first &+ 3]))
-    }
-    var last = SIMD4<Int32>(repeating: .max)
-    for lane in 0..<rest { last[lane] = key(nodes[4 &* fours &+ lane]) }
-    if rest > 0 { keys[fours] = last }
-
-    let count = rest > 0 ? fours &+ 1 : fours
-    for four in 0..<fours {
-      let places = places(of: keys[four], among: count)
-      let first = 4 &* four
-      for lane in 0..<4 {
-        ordered[Int(truncatingIfNeeded: places[lane])] = nodes[first &+ lane]
+  /// - Returns: how many are drawn.
+  package func write(
+    nodesInTile zoom: Int, x: Int, y: Int, clusterZoom: Int, of tree: borrowing ClusterTree,
+    to codes: inout [UInt32]
+  ) -> Int {
+    let (radius, extent, width) = (tree.options.radius, tree.options.extent, tree.plane.width)
+    tree.find(inTile: zoom, x: x, y: y, buffer: radius, clusterZoom: clusterZoom, &search)
+    search.sort()
+    let nodes = search.found
+    let side = 1 << zoom
+    let (first, last) = (x == 0 ? -1 : 0, x == side - 1 ? 1 : 0)
+    let most = 3 * (last - first + 1) * nodes.count
+    if codes.count < most { codes = Array(repeating: 0, count: 2 * most) }
+    var codes = codes.mutableSpan
+    let entities = tree.entities.span
+    let scale = Double(side)
+    let origin = SIMD2(Double(x), Double(y))
+    var end = 0
+    for index in nodes.indices {
+      let node = nodes[index]
+      let entity = entities[node.index]
+      let place = SIMD2(entity.x, entity.y) / width
+      for turn in first...last {
+        let turned = place + SIMD2(Double(turn), 0)
+        let pixels = (turned * scale - origin) * extent
+        if pixels.x < -radius || pixels.x > extent + radius { continue }
+        let whole = rounded(pixels)
+        codes[end] = UInt32(bitPattern: code(of: node, in: tree))
+        codes[end + 1] = UInt32(truncatingIfNeeded: whole.x.bitPattern)
+        codes[end + 2] = UInt32(truncatingIfNeeded: whole.y.bitPattern)
+        end += 3
       }
     }
-    if rest > 0 {
-      let places = places(of: last, among: count)
-      for lane in 0..<rest {
-        ordered[Int(truncatingIfNeeded: places[lane])] = nodes[4 &* fours &+ lane]
-      }
-    }
+    return end / 3
   }
 
-  /// Below the largest number: links tell fewer entities apart.
-  @inline(__always) private func key(_ node: ClusterTree.Node) -> Int32 {
-    Int32(truncatingIfNeeded: node.slot)
-  }
-
-  /// How many keys are below each of four.
-  @inline(__always)
-  private func places(of own: SIMD4<Int32>, among count: Int) -> SIMD4<Int32> {
-    let own0 = SIMD4(repeating: own.x)
-    let own1 = SIMD4(repeating: own.y)
-    let own2 = SIMD4(repeating: own.z)
-    let own3 = SIMD4(repeating: own.w)
-    var (below0, below1) = (SIMD4<Int32>(), SIMD4<Int32>())
-    var (below2, below3) = (SIMD4<Int32>(), SIMD4<Int32>())
-    for four in 0..<count {
-      let others = keys[four]
-      below0 &-= ones(others .< own0)
-      below1 &-= ones(others .< own1)
-      below2 &-= ones(others .< own2)
-      below3 &-= ones(others .< own3)
-    }
-    return SIMD4(
-      below0.wrappedSum(), below1.wrappedSum(), below2.wrappedSum(), below3.wrappedSum())
-  }
-
-  /// -1 in the lanes that are true, as the processor has them.
-  @inline(__always) private func ones(_ mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<Int32> {
-    unsafe unsafeBitCast(mask, to: SIMD4<Int32>.self)
+  /// Numbers whose low bits are the nearest whole number, of two the larger, as JavaScript rounds.
+  @inline(__always) private func rounded(_ position: SIMD2<Double>) -> SIMD2<Double> {
+    let position = SIMD2(
+      max(-0x1p30, min(0x1p30, position.x)), max(-0x1p30, min(0x1p30, position.y)))
+    // By halves, without a branch that the processor would guess wrong every other time.
+    let halves = (position * 2).rounded(.down) + 1
+    return (halves * 0.5).rounded(.down) + 0x1.8p52
   }
 }
 

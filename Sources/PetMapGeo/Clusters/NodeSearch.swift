@@ -16,7 +16,7 @@ package struct NodeSearch: ~Copyable {
   private var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
   private var zoom = 0
 
-  private let blocks = Scratch<Block>(count: Self.mostBlocks)
+  private let blocks = Scratch<CellBlock>(count: Self.mostBlocks)
   private var blockCount = 0
   /// Above a bucket's or entity's place, below which durations and tags are looked for. The last one is
   /// none, but what has been read ahead, so that reading it is not left out.
@@ -28,17 +28,8 @@ package struct NodeSearch: ~Copyable {
   let keys = Scratch<SIMD4<Int32>>(count: Self.mostCompared / 4)
   let ordered = Scratch<ClusterTree.Node>(count: Self.mostCompared)
 
-  /// A word of a level's cells.
-  private struct Block: BitwiseCopyable {
-    /// The cells within the window, of which only those matter that hold something.
-    var cells: UInt64
-    let word: UInt32
-    let level: UInt32
-    let column: Int32
-    let row: Int32
-  }
-
   private static var mostBlocks: Int { 128 }
+  /// When there is no room for the 64 cells of another block, the steps are taken.
   private static var mostSteps: Int { 320 }
   /// How many nodes are compared each with all others to sort them.
   static var mostCompared: Int { 192 }
@@ -54,7 +45,7 @@ package struct NodeSearch: ~Copyable {
   }
 
   /// Looks into the cells of a level that are within the window.
-  mutating func look(into index: Int, of tree: borrowing ClusterTree) {
+  @inline(__always) mutating func look(into index: Int, of tree: borrowing ClusterTree) {
     let level = tree.directory.levels[index]
     let (first, last) = (level.cells.column(left), level.cells.column(right))
     let (upper, lower) = (level.cells.row(top), level.cells.row(bottom))
@@ -68,7 +59,7 @@ package struct NodeSearch: ~Copyable {
       for bucket in level.start..<end {
         steps[stepCount] = step(to: bucket, level: index, tags: Self.anyTag)
         stepCount &+= 1
-        if stepCount == Self.mostSteps { followBuckets(of: tree) }
+        if stepCount > Self.mostSteps - 64 { followBuckets(of: tree) }
       }
       return
     }
@@ -78,7 +69,7 @@ package struct NodeSearch: ~Copyable {
       for column in first &>> 3...last &>> 3 {
         let columns = bits(
           from: first, to: last, of: column, times: 1, replicated: 0x0101_0101_0101_0101)
-        blocks[blockCount] = Block(
+        blocks[blockCount] = CellBlock(
           cells: rows & columns,
           word: UInt32(truncatingIfNeeded: level.word(column: column, row: row)),
           level: UInt32(truncatingIfNeeded: index), column: column, row: row)
@@ -206,4 +197,14 @@ package struct NodeSearch: ~Copyable {
     hits.append(first: hitCount, to: &found)
     hitCount = 0
   }
+}
+
+/// A block of eight by eight cells of a level, that the window touches.
+struct CellBlock: BitwiseCopyable {
+  /// The cells within the window, then those of them that hold something.
+  var cells: UInt64
+  let word: UInt32
+  let level: UInt32
+  let column: Int32
+  let row: Int32
 }

@@ -7,7 +7,6 @@ import PetMapGeo
 final class HeldClusters {
   let tree: ClusterTree
   let rows: ClusterRows
-  private var found: [ClusterTree.Node] = []
 
   init(_ tree: ClusterTree) {
     self.tree = tree
@@ -20,17 +19,14 @@ final class HeldClusters {
   }
 
   func answer(box: BoundingBox, zoom: Int) -> Int32 {
-    tree.find(in: box, zoom: zoom, &found)
-    rows.write(&found, of: tree, to: &answerIntegers)
-    return Int32(found.count)
+    Int32(rows.write(nodesIn: box, zoom: zoom, of: tree, to: &answerIntegers))
   }
 
   /// Answers with code, x and y in a tile.
   func answerTile(zoom: Int, x: Int, y: Int, clusterZoom: Int) -> Int32 {
-    tree.find(
-      inTile: zoom, x: x, y: y, buffer: tree.options.radius, clusterZoom: clusterZoom, &found)
-    return Int32(
-      rows.write(&found, of: tree, inTile: zoom, x: x, y: y, to: &answerIntegers))
+    Int32(
+      rows.write(
+        nodesInTile: zoom, x: x, y: y, clusterZoom: clusterZoom, of: tree, to: &answerIntegers))
   }
 }
 
