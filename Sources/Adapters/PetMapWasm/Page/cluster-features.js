@@ -78,14 +78,7 @@ export class ClusterFeatures {
     this.#sum = sum;
   }
 
-  /** Brings clusters' properties and the page's pins. */
-  #awaitParts(parts) {
-    let sum = 0;
-    for (const part of parts) if (part !== undefined && part.cluster_id === undefined) sum++;
-    this.#sum = sum;
-  }
-
-  /** The nodes, with their places in a tile, that the last call has left. */
+  /** The nodes, with their places in a tile, that the last call has left: pins before clusters. */
   tileAnswer(count) {
     const features = new Array(count);
     const { generateId } = this.#options;
@@ -94,27 +87,49 @@ export class ClusterFeatures {
     if (this.#reduces) [words, start] = [words.slice(start, start + 3 * count), 0];
     // First what is kept: of clusters not the features, which would have to come from memory as well.
     const [tags, points] = [this.#tags, this.#points];
-    for (let i = 0; i < count; i++) {
-      const code = words[start + 3 * i];
-      features[i] = code < 0 ? tags[~code] : points[code];
+    let pinCount = 0;
+    for (; pinCount < count; pinCount++) {
+      const code = words[start + 3 * pinCount];
+      if (code < 0) break;
+      features[pinCount] = points[code];
     }
-    this.#awaitParts(features);
-    for (let i = 0; i < count; i++) {
+    for (let i = pinCount; i < count; i++) features[i] = tags[~words[start + 3 * i]];
+    this.#awaitParts(features, pinCount);
+    for (let i = 0; i < pinCount; i++) {
       const next = start + 3 * i;
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
-      if (code < 0) {
-        const properties = features[i] ?? this.feature(code).properties;
-        features[i] = { type: 1, geometry, tags: properties, id: properties.cluster_id };
-      } else {
-        const { id: own, properties } = features[i] ?? this.feature(code);
-        const id = generateId ? code : own;
-        features[i] = id === undefined
-          ? { type: 1, geometry, tags: properties }
-          : { type: 1, geometry, tags: properties, id };
-      }
+      const { id: own, properties } = features[i] ?? this.feature(code);
+      const id = generateId ? code : own;
+      features[i] = id === undefined
+        ? { type: 1, geometry, tags: properties }
+        : { type: 1, geometry, tags: properties, id };
+    }
+    for (let i = pinCount; i < count; i++) {
+      const next = start + 3 * i;
+      const geometry = [[words[next + 1], words[next + 2]]];
+      const properties = features[i] ?? this.feature(words[next]).properties;
+      features[i] = { type: 1, geometry, tags: properties, id: properties.cluster_id };
     }
     return features;
+  }
+
+  /** Brings the page's pins with their properties, and after them clusters' properties. */
+  #awaitParts(parts, pinCount) {
+    let sum = 0;
+    for (let i = 0; i < pinCount; i++) {
+      const pin = parts[i];
+      if (pin !== undefined && pin.geometry === undefined) sum++;
+    }
+    for (let i = pinCount; i < parts.length; i++) {
+      const properties = parts[i];
+      if (properties !== undefined && properties.cluster_id === undefined) sum++;
+    }
+    for (let i = 0; i < pinCount; i++) {
+      const pin = parts[i];
+      if (pin !== undefined && typeof pin.properties === "object") sum++;
+    }
+    this.#sum = sum;
   }
 
   /** The same as columns, which are filled again each time: to make them takes longer than to fill
