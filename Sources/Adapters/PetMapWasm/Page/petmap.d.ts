@@ -206,7 +206,8 @@ export interface Markers {
  * Clusters with the interface of supercluster.
  *
  * A pin is the very object that was loaded. A cluster is made when it is first asked for, and as a rule
- * is the same object in later answers: do not write to it.
+ * is the same object in later answers: do not write to it. In boxes and tiles pins come before
+ * clusters, and any two of them are always the same way round: what is drawn above stays above.
  */
 export interface Clusters extends Freeable {
   load(points: Feature[] | PinColumns): this;
