@@ -25,6 +25,35 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  /// A file is what its name says.
+  @Test(arguments: [
+    (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json"),
+    (
+      ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
+      "table, geojson, geojsonl, csv, json"
+    ),
+    (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
+    (["map", "--viewport", "390x844"], "svg, png"),
+  ])
+  func anEndingOfAnotherFormatIsAnError(words: [String], formats: String) throws {
+    let words = words + ["--source", Self.pets, "--output"]
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let path = directory.appendingPathComponent("answer.Gif").path
+    let run = Run(words + [path])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "petmap: no format ends with .gif, --output \"\(path)\", "
+        + "end it otherwise, or add --format with one of \(formats)\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+    let format = formats.hasPrefix("table") ? "csv" : "svg"
+    #expect(Run(words + [path, "--format", format]).status == .done)
+    for name in ["answer", "answer.2026", ".answer", "answer."] {
+      let path = directory.appendingPathComponent(name).path
+      #expect(Run(words + [path]).status == .done, "\(name)")
+    }
+  }
+
   @Test func anInterruptedRunLeavesNoFile() throws {
     let manager = FileManager.default
     try manager.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -87,10 +87,9 @@ struct CalloutRun {
   private static func format(
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> CalloutOptions.Format {
-    let ending = path?.split(separator: ".").last?.lowercased()
-    let named: CalloutOptions.Format? =
-      ending == "txt" ? .text : ending.flatMap { CalloutOptions.Format(rawValue: $0) }
-    let format = try arguments[CalloutOptions.format] ?? named ?? .json
+    let named = try arguments.format(
+      CalloutOptions.format, output: path, endings: ["txt": .text])
+    let format = named ?? .json
     if format == .png || format == .pdf, path == nil, console.output.isTerminal {
       throw .usage(
         "a \(format.rawValue.uppercased()) is no text for a terminal",

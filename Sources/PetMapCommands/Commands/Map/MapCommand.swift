@@ -96,11 +96,7 @@ private enum MapRun {
   private static func format(
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> MapOptions.Format {
-    let given = try arguments[MapOptions.format]
-    let ending = path?.split(separator: ".").last.flatMap {
-      MapOptions.Format(rawValue: $0.lowercased())
-    }
-    let format = given ?? ending ?? .svg
+    let format = try arguments.format(MapOptions.format, output: path) ?? .svg
     if format == .png, path == nil, console.output.isTerminal {
       throw .usage(
         "a PNG is no text for a terminal", at: "--format png", remedy: "add --output map.png")

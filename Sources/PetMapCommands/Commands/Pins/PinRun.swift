@@ -110,14 +110,9 @@ struct PinRun {
   private static func format(
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> PinOptions.Format {
-    if let format = try arguments[PinOptions.format] { return format }
-    guard let path else { return console.output.isTerminal ? .table : .geojson }
-    switch path.split(separator: ".").last?.lowercased() {
-    case "csv": return .csv
-    case "json": return .json
-    case "geojsonl", "ndjson", "jsonl": return .geojsonl
-    case "txt": return .table
-    default: return .geojson
-    }
+    let named = try arguments.format(
+      PinOptions.format, output: path,
+      endings: ["ndjson": .geojsonl, "jsonl": .geojsonl, "txt": .table])
+    return named ?? (path == nil && console.output.isTerminal ? .table : .geojson)
   }
 }
