@@ -177,18 +177,18 @@ def figure(value):
 
 def table(title, rows):
     """80 columns: what, goal, petmap's minimum and median, how many times longer peers take."""
-    lines = [title, f"  {'':31}{'goal':>6} {'petmap':>14}  peers, times as long"]
+    lines = [title, f"  {'':33}{'goal':>6} {'petmap':>14}  peers, times as long"]
     for row in rows:
         goal = "" if row.goal is None else f"{row.goal:g}"
         mark = {None: " ", True: "✓", False: "✗"}[row.meets_goal()]
         name = f"{row.name}, {row.unit}" if row.unit else row.name
         if isinstance(row, Value):
-            lines.append(f"  {name:31}{goal:>6}{mark}{figure(row.value):>14}")
+            lines.append(f"  {name:33}{goal:>6}{mark}{figure(row.value):>14}")
             continue
         names = list(row.runs)
         own = f"{figure(row.best(names[0]))} / {figure(row.median(names[0]))}"
         peers = "  ".join(f"{peer} {figure(row.ratio(peer))}" for peer in names[1:])
-        lines.append(f"  {name:31}{goal:>6}{mark}{own:>14}  {peers}".rstrip())
+        lines.append(f"  {name:33}{goal:>6}{mark}{own:>14}  {peers}".rstrip())
     return "\n".join(lines)
 
 

@@ -53,7 +53,7 @@ def rows(options):
                 Case(f"{name}, {kind}", unit, runs, per, goal, rounds, alone=alone))
 
         case("build", "ms", ["build"], 600, rounds=3 if peer else None)
-        case("build on two threads, wall time", "ms", ["build-on-threads", 2], 350, only="petmap",
+        case("two threads, wall", "ms", ["build-on-threads", 2], 350, only="petmap",
              alone=True)
         case("viewport", "µs", ["viewport", QUERIES], 5, per=QUERIES)
         case("tile", "µs", ["tile", QUERIES], 5, per=QUERIES)
