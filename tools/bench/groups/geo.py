@@ -167,7 +167,7 @@ def rows(options):
     hits = int(workers["cities", "petmap"].ask("radius", 10, few)[1])
     values.append(Value("hits in 10 km, cities", "", hits / few))
     for kind, measured in geodesic.items():
-        ratio = to_sphere(workers[kind, "petmap"], measured.per, options.rounds)
+        ratio = to_sphere(workers[kind, "petmap"], measured.per, 5 * options.rounds)
         values.append(Value(f"WGS84 to sphere, {kind}", "times", ratio, 1.3))
     for worker in workers.values():
         worker.end()
