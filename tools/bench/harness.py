@@ -176,7 +176,7 @@ def figure(value):
 
 
 def table(title, rows):
-    """80 columns: what, goal, petmap's minimum and median, how many times longer peers take."""
+    """What, goal, petmap's minimum and median, how many times longer peers take."""
     lines = [title, f"  {'':33}{'goal':>6} {'petmap':>14}  peers, times as long"]
     for row in rows:
         goal = "" if row.goal is None else f"{row.goal:g}"
