@@ -1,5 +1,4 @@
 import PetMapGeo
-import TestSupport
 import Testing
 
 @Suite struct ClusterRowsTests {
@@ -32,27 +31,6 @@ import Testing
     #expect(seen > 0)
   }
 
-  /// Few nodes are sorted in another way than many.
-  @Test(arguments: [ClusterOptions.Compatibility.canonical, .supercluster])
-  func anyTwoNodesAreSortedTheSameWayRound(_ compatibility: ClusterOptions.Compatibility) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededRandom(seed: seed)
-    let tree = try ClusterTree(
-      samplePins(.cities, count: 3000, seed: seed),
-      options: ClusterOptions(compatibility: compatibility))
-    for zoom in 0...17 {
-      let all = sorted(tree.nodes(atZoom: zoom).shuffled(using: &random))
-      #expect(Set(all) == Set(tree.nodes(atZoom: zoom)), "seed \(seed)")
-      let firstCluster = all.firstIndex { tree.isCluster($0) } ?? all.count
-      #expect(all[firstCluster...].allSatisfy { tree.isCluster($0) }, "seed \(seed)")
-      for count in [0, 1, 2, 3, 5, 8, 191, 192, 193] where count <= all.count {
-        let chosen = Set(all.shuffled(using: &random).prefix(count))
-        let few = sorted(chosen.shuffled(using: &random))
-        #expect(few == all.filter { chosen.contains($0) }, "seed \(seed), \(count) nodes")
-      }
-    }
-  }
-
   @Test(arguments: [ClusterOptions.Compatibility.canonical, .supercluster])
   func everyClusterIsFoundByItsID(_ compatibility: ClusterOptions.Compatibility) throws {
     let seed = UInt64.random(in: .min ... .max)
@@ -77,12 +55,5 @@ import Testing
     let node = try #require(tree.nodes(atZoom: 3).first)
     #expect(tree.cluster(withID: tree.id(of: node)) == node)
     #expect(tree.cluster(withID: tree.id(of: node).replacing("@16", with: "@016")) == nil)
-  }
-
-  private func sorted(_ nodes: [ClusterTree.Node]) -> [ClusterTree.Node] {
-    var search = NodeSearch()
-    search.found = nodes
-    search.sort()
-    return search.found
   }
 }
