@@ -9,7 +9,7 @@
 /// a loop that does nothing else: a processor looks some hundreds of instructions ahead, which are many
 /// rounds of such a loop and few of one that works.
 package struct NodeSearch: ~Copyable {
-  /// What the last search has found, in no order that means anything.
+  /// What the last search has found, before it is sorted in no order that means anything.
   package var found: [ClusterTree.Node] = []
 
   // The window, edges inclusive, and the zoom at which nodes are to be on the map.
@@ -199,7 +199,7 @@ package struct NodeSearch: ~Copyable {
   }
 }
 
-/// A block of eight by eight cells of a level, that the window touches.
+/// A block of eight by eight cells of a level that the window touches.
 struct CellBlock: BitwiseCopyable {
   /// The cells within the window, then those of them that hold something.
   var cells: UInt64

@@ -114,7 +114,8 @@ export class ClusterFeatures {
     return features;
   }
 
-  /** Brings the page's pins with their properties, and after them clusters' properties. */
+  /** Brings what a tile is made of: pins and clusters' properties, and then the pins' own, as it is
+   * only known where those lie when the pins have come. */
   #awaitParts(parts, pinCount) {
     let sum = 0;
     for (let i = 0; i < pinCount; i++) {
