@@ -68,7 +68,9 @@ let package = Package(
     pure("PetMapReports", ["PetMapGeo"]),
     pure("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
     pure("PetMapBasemap"),
-    pure("PetMapPicture", ["PetMapGeo", "PetMapCallout", "PetMapKit", "PetMapBasemap"]),
+    pure(
+      "PetMapPicture",
+      ["PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap"]),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),

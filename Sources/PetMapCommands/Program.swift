@@ -1,7 +1,5 @@
 /// The program from its words to its exit status.
 package enum Program {
-  package static let version = "0.1.0"
-
   /// - Parameter words: the command line without the program's name.
   package static func run(_ words: [String], console: Console) -> ExitStatus {
     do {
@@ -24,7 +22,7 @@ package enum Program {
     guard let position = try commandPosition(in: words, commands) else {
       let isAsked = words.contains { $0 == "--help" || $0 == "-h" }
       if words.contains("--version"), !isAsked {
-        console.output.write("petmap \(version)\n")
+        console.output.write("petmap \(Version.current)\n")
         return .done
       }
       (isAsked ? console.output : console.errors).write(HelpScreen.text(of: commands))
@@ -89,6 +87,7 @@ package enum Program {
     console.isQuiet = arguments[CommonOptions.quiet]
     console.isVerbose = arguments[CommonOptions.verbose]
     if arguments[CommonOptions.noColor] { console.allowsColor = false }
+    console.progress = try arguments[CommonOptions.progress] ?? .auto
     return try command.run(arguments, console)
   }
 
@@ -96,6 +95,6 @@ package enum Program {
   package static func main() -> Never {
     Platform.endQuietlyOnBrokenPipe()
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
-    Platform.exit(status)
+    Platform.exit(status.rawValue)
   }
 }

@@ -1,15 +1,9 @@
 /// The options that every command has.
 package enum CommonOptions {
-  package enum ProgressFormat: String, Choice {
-    case auto
-    case json
-    case off
-  }
-
   package static let quiet = Flag("quiet", "Only errors on standard error.")
   package static let verbose = Flag("verbose", "Every skipped record and where the time went.")
   package static let noColor = Flag("no-color", "No colour, as with NO_COLOR in the environment.")
-  package static let progress = Option<ProgressFormat>(
+  package static let progress = Option<Progress.Format>(
     "progress", "Progress of work over a second, on standard error: on a terminal, as JSON lines.",
     default: "auto")
   package static let help = Flag("help", "This text.")
@@ -21,3 +15,5 @@ package enum CommonOptions {
       help.definition,
     ])
 }
+
+extension Progress.Format: Choice {}

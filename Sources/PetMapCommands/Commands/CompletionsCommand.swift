@@ -27,10 +27,3 @@ extension Command {
     }
   }
 }
-
-/// A shell that completions can be made for.
-package enum Shell: String, Choice {
-  case bash
-  case zsh
-  case fish
-}

@@ -6,6 +6,7 @@ package final class Console {
   package internal(set) var isQuiet = false
   package internal(set) var isVerbose = false
   package internal(set) var allowsColor: Bool
+  package internal(set) var progress = Progress.Format.auto
 
   package init(
     output: OutputStream, errors: OutputStream, environment: @escaping (String) -> String?

@@ -1,21 +1,35 @@
+import PetMapReports
+
 /// How far a long piece of work is, on standard error.
 ///
 /// Nothing shows in the first second. On a terminal it is one line that is written over; as JSON it
 /// is a line a second: `{"label":"reading","items":10000,"rate":9900,"left":3.2}`.
 package struct Progress {
+  /// How progress is shown.
+  package enum Format: String, CaseIterable, Sendable {
+    /// On a terminal only.
+    case auto
+    /// A line of JSON a second, wherever standard error goes.
+    case json
+    case off
+  }
+
   private let console: Console
   private let label: String
-  private let format: CommonOptions.ProgressFormat
   private let start = Platform.seconds()
   private var lastShown: Double
   private var isOnScreen = false
 
-  package init(_ label: String, console: Console, arguments: Arguments) throws(CommandError) {
+  /// Begins a piece of work.
+  ///
+  /// - Parameter label: what is being done, such as `reading`.
+  package init(_ label: String, console: Console) {
     self.console = console
     self.label = label
-    format = try arguments[CommonOptions.progress] ?? .auto
     lastShown = start
   }
+
+  private var format: Format { console.progress }
 
   /// Tells how much is done; called for every few hundred items, since it looks at the clock.
   ///
@@ -52,21 +66,11 @@ package struct Progress {
         "{\"label\":\"\(label)\",\"items\":\(items),\"rate\":\(whole),\"left\":\(tenths)}\n")
     } else {
       let rest = left.map { ", \(Self.duration($0)) left" } ?? ""
-      let line = "petmap: \(label): \(Self.grouped(items)), \(Self.grouped(whole)) a second\(rest)"
+      let line = "petmap: \(label): \(items.grouped), \(whole.grouped) a second\(rest)"
       let shown = line.fitted(to: (console.errors.columns ?? 80) - 1)
       console.errors.write("\r\u{1B}[K" + console.colored(shown, .faint, on: console.errors))
     }
     console.errors.flush()
-  }
-
-  /// `1,234,567`.
-  package static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number.magnitude).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return (number < 0 ? "-" : "") + String(text.reversed())
   }
 
   /// `9 s`, `3 min 20 s`, `2 h 5 min`.

@@ -14,3 +14,10 @@ package enum Completions {
       + "'"
   }
 }
+
+/// A shell that completions can be made for.
+package enum Shell: String, Choice {
+  case bash
+  case zsh
+  case fish
+}

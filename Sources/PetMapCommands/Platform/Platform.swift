@@ -64,11 +64,11 @@ package enum Platform {
     signal(SIGPIPE, SIG_DFL)
   }
 
-  package static func exit(_ status: ExitStatus) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)
-      Glibc.exit(status.rawValue)
+      Glibc.exit(status)
     #else
-      Darwin.exit(status.rawValue)
+      Darwin.exit(status)
     #endif
   }
 }

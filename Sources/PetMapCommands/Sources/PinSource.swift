@@ -1,4 +1,5 @@
 package import PetMapFiles
+import PetMapReports
 
 /// Where a command reads its pins: a file or standard input.
 package struct PinSource: Sendable {
@@ -51,7 +52,7 @@ package struct PinSource: Sendable {
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) -> ReadReport {
-    var progress = try Progress("reading", console: console, arguments: arguments)
+    var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader
     do {
@@ -103,7 +104,7 @@ package struct PinSource: Sendable {
   private func noteTotals(of report: ReadReport, _ console: Console) {
     var parts: [String] = []
     if report.skipped > 0 {
-      parts.append("\(Progress.grouped(report.skipped)) could not become pins")
+      parts.append("\(report.skipped.grouped) could not become pins")
     }
     if report.duplicates > 0 {
       parts.append(
@@ -115,6 +116,6 @@ package struct PinSource: Sendable {
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(Progress.grouped(count)) \(count == 1 ? one : many)"
+    "\(count.grouped) \(count == 1 ? one : many)"
   }
 }

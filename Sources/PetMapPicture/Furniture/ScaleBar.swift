@@ -1,5 +1,6 @@
 package import PetMapKit
 import PetMapGeo
+import PetMapReports
 
 /// A length on the ground that is a round number, and how long it is in the viewport.
 package struct ScaleBar: Sendable, Hashable {
@@ -31,7 +32,6 @@ package struct ScaleBar: Sendable, Hashable {
 
   private static func label(meters: Int64) -> String {
     if meters < 1_000 { return "\(meters) m" }
-    if meters < 1_000_000 { return "\(meters / 1_000) km" }
-    return "\(meters / 1_000_000),000 km"
+    return "\((meters / 1_000).grouped) km"
   }
 }

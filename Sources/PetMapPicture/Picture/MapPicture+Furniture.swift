@@ -118,25 +118,14 @@ extension MapPicture {
     }
     var rows: [LegendRow] = []
     if counts.missing > 0 {
-      rows.append(LegendRow(kind: .missing, label: "Missing", count: grouped(counts.missing)))
+      rows.append(LegendRow(kind: .missing, label: "Missing", count: counts.missing.grouped))
     }
     if counts.found > 0 {
-      rows.append(LegendRow(kind: .found, label: "Found", count: grouped(counts.found)))
+      rows.append(LegendRow(kind: .found, label: "Found", count: counts.found.grouped))
     }
     if counts.closed > 0 {
-      rows.append(LegendRow(kind: .closed, label: "Closed", count: grouped(counts.closed)))
+      rows.append(LegendRow(kind: .closed, label: "Closed", count: counts.closed.grouped))
     }
     return rows
   }
-}
-
-/// A count with commas between groups of three digits.
-private func grouped(_ count: Int) -> String {
-  var text = ""
-  let digits = String(count)
-  for (index, digit) in digits.enumerated() {
-    if index > 0 && (digits.count - index) % 3 == 0 { text += "," }
-    text.append(digit)
-  }
-  return text
 }

@@ -2,11 +2,6 @@ import PetMapCommands
 import Testing
 
 @Suite struct ProgressTests {
-  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567")])
-  func groupsDigits(number: Int, text: String) {
-    #expect(Progress.grouped(number) == text)
-  }
-
   @Test(arguments: [(0.2, "1 s"), (59, "59 s"), (60, "1 min 0 s"), (200, "3 min 20 s")])
   func writesDurations(seconds: Double, text: String) {
     #expect(Progress.duration(seconds) == text)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProgramTests {
   @Test func printsItsVersion() {
     let run = Run(["--version"])
-    #expect(run.output == "petmap \(Program.version)\n")
+    #expect(run.output == "petmap \(Version.current)\n")
     #expect(run.status == .done)
   }
 

@@ -84,9 +84,9 @@ struct ClusterRun {
   ) {
     let pins = shown.reduce(0) { $0 + $1.count }
     let clusters = shown.count { $0.announcement == nil }
-    let rest = shown.count < found.count ? " of \(Progress.grouped(found.count))" : ""
+    let rest = shown.count < found.count ? " of \(found.count.grouped)" : ""
     console.note(
-      "\(Progress.grouped(shown.count))\(rest) places, \(Progress.grouped(clusters)) of them "
-        + "clusters, with \(Progress.grouped(pins)) pins")
+      "\(shown.count.grouped)\(rest) places, \(clusters.grouped) of them "
+        + "clusters, with \(pins.grouped) pins")
   }
 }

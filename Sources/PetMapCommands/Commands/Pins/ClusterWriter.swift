@@ -85,8 +85,8 @@ struct ClusterWriter {
 
   private func cells(_ item: FoundCluster) -> [String] {
     let isPin = item.announcement != nil
-    var cells = [item.id, Progress.grouped(item.count)]
-    cells += item.statuses.map(Progress.grouped)
+    var cells = [item.id, item.count.grouped]
+    cells += item.statuses.map { $0.grouped }
     cells += [
       isPin ? "" : item.expansionZoom.map(String.init) ?? "never",
       item.announcement?.petName ?? "", item.announcement?.species.lowercased() ?? "",

@@ -39,9 +39,9 @@ struct PinRun {
     run.finish(stream)
     try stream.finish()
     if format == .table, let shown = run.writer?.count {
-      let all = Progress.grouped(run.selection.count)
+      let all = run.selection.count.grouped
       console.note(
-        shown == run.selection.count ? "\(all) pins" : "\(Progress.grouped(shown)) of \(all) pins")
+        shown == run.selection.count ? "\(all) pins" : "\(shown.grouped) of \(all) pins")
     }
     return .done
   }

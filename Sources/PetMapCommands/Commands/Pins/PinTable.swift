@@ -40,7 +40,7 @@ enum PinTable {
     let kilometers = meters / 1000
     if (kilometers * 100).rounded() < 1000 { return decimals(kilometers, 2) + " km" }
     if (kilometers * 10).rounded() < 1000 { return decimals(kilometers, 1) + " km" }
-    return Progress.grouped(Int(kilometers.rounded())) + " km"
+    return (Int(kilometers.rounded())).grouped + " km"
   }
 
   private static func decimals(_ value: Double, _ count: Int) -> String {

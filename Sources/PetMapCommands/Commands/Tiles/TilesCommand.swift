@@ -78,9 +78,9 @@ private enum TilesRun {
     } catch {
       throw CommandError(error)
     }
-    let shown = Progress.grouped(count)
+    let shown = count.grouped
     console.note(
-      "\(output): \(shown) tiles of \(Progress.grouped(attributes.count)) pins, zooms \(first) to "
+      "\(output): \(shown) tiles of \(attributes.count.grouped) pins, zooms \(first) to "
         + "\(last)")
     return .done
   }
@@ -115,7 +115,7 @@ private enum TilesRun {
     _ tiles: PinTiles, _ description: TileSetDescription, to path: String, as output: String,
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Int {
-    var progress = try Progress("writing tiles", console: console, arguments: arguments)
+    var progress = Progress("writing tiles", console: console)
     defer { progress.finish() }
     let deflater: GzipDeflater
     do {
