@@ -75,7 +75,8 @@ let package = Package(
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
     adapter("PetMapCairo", ["PetMapCallout", "CCairo", "CTurboJPEG"]),
-    adapter("PetMapSQLite", ["PetMapGeo", "PetMapKit", "CSQLite"]),
+    adapter(
+      "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
     adapter("PetMapThreads", ["PetMapGeo"]),
 
@@ -115,7 +116,7 @@ let package = Package(
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapCallout"]),
     tests("PetMapCairo", ["PetMapCallout", "PetMapHarfBuzz", "CCairo"]),
-    tests("PetMapSQLite", ["PetMapKit", "PetMapGeo"]),
+    tests("PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapReports", "PetMapThreads"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
     tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),

@@ -5,7 +5,7 @@
 #endif
 
 /// A directory of a test's own that goes with it, files and directories in it included.
-final class TemporaryDirectory {
+final class TemporaryDirectory: Sendable {
   let path: String
 
   init() {

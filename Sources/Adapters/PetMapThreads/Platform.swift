@@ -23,11 +23,13 @@ func askForLargePages(_ memory: UnsafeMutableRawBufferPointer) {
 }
 
 /// A thread that does one thing until it is over.
-@safe struct Thread {
+///
+/// Whoever started it joins it, once: the handle is only read until then.
+@safe package struct Thread: @unchecked Sendable {
   private let handle: pthread_t
 
   /// - Returns: nil when the system has no thread to spare.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     let memory = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
     #if canImport(Glibc)
       var handle = pthread_t()
@@ -48,7 +50,7 @@ func askForLargePages(_ memory: UnsafeMutableRawBufferPointer) {
   }
 
   /// Waits until the thread is over.
-  func join() { pthread_join(handle, nil) }
+  package func join() { pthread_join(handle, nil) }
 }
 
 private final class Body: Sendable {
@@ -64,15 +66,16 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
 }
 
 /// A lock with two conditions to wait for.
-@safe final class Monitor: @unchecked Sendable {
-  enum Condition: Int {
+@safe package final class Monitor: @unchecked Sendable {
+  /// What a thread can wait for.
+  package enum Condition: Int {
     case work, finish
   }
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let conditions = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 2)
 
-  init() {
+  package init() {
     unsafe pthread_mutex_init(mutex, nil)
     for index in 0..<2 { unsafe pthread_cond_init(conditions + index, nil) }
   }
@@ -84,12 +87,12 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
     unsafe mutex.deallocate()
   }
 
-  func lock() { unsafe pthread_mutex_lock(mutex) }
-  func unlock() { unsafe pthread_mutex_unlock(mutex) }
-  func wait(for condition: Condition) {
+  package func lock() { unsafe pthread_mutex_lock(mutex) }
+  package func unlock() { unsafe pthread_mutex_unlock(mutex) }
+  package func wait(for condition: Condition) {
     unsafe pthread_cond_wait(conditions + condition.rawValue, mutex)
   }
-  func announce(_ condition: Condition) {
+  package func announce(_ condition: Condition) {
     unsafe pthread_cond_broadcast(conditions + condition.rawValue)
   }
 }

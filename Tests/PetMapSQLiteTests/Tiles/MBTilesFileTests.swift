@@ -20,4 +20,33 @@ struct MBTilesFileTests {
     try file.insert([3], at: second)
     try file.finish()
   }
+
+  @Test func `a file holds the description and the tiles, rows counted from the south`() throws {
+    let path = directory.file("pets.mbtiles")
+    try write(to: path)
+    let reader = try SQLiteConnection(path: path, access: .read)
+    let tiles = try reader.prepare("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles")
+    #expect(
+      try tiles.rows { [$0.integer(0), $0.integer(1), $0.integer(2)] + $0.blob(3).map(Int.init) }
+        == [[0, 0, 0, 1], [1, 0, 1, 2], [1, 1, 0, 3]])
+    let name = try reader.prepare("SELECT value FROM metadata WHERE name = ?")
+    #expect(try name.first(.text("name")) { $0.text(0) } == "pets")
+    let application = try reader.prepare("PRAGMA application_id").first { $0.integer(0) }
+    #expect(application == 0x4D50_4258)
+  }
+
+  @Test func `the same tiles make the same bytes`() throws {
+    let paths = [directory.file("a.mbtiles"), directory.file("b.mbtiles")]
+    for path in paths { try write(to: path) }
+    #expect(try bytes(of: paths[0]) == bytes(of: paths[1]))
+  }
+
+  private func write(to path: String) throws {
+    let file = try MBTilesFile(creating: path, Self.description())
+    for (byte, tile) in [(0, 0, 0), (1, 0, 0), (1, 1, 1)].enumerated() {
+      let id = try #require(TileID(z: tile.0, x: tile.1, y: tile.2))
+      try file.insert([UInt8(byte + 1)], at: id)
+    }
+    try file.finish()
+  }
 }

@@ -1,47 +1,71 @@
 import CSQLite
 
 /// A prepared statement; finalised when it goes.
+///
+/// ```swift
+/// let names = try connection.prepare("SELECT name FROM pet WHERE age > ?")
+/// try names.rows(.integer(3)) { $0.text(0) }
+/// ```
+///
+/// However a run ends, the statement is reset: it is ready for the next, and holds no lock.
 @safe
-struct SQLiteStatement: ~Copyable {
-  enum Value {
-    case integer(Int)
-    case text(String)
-    case blob([UInt8])
-  }
-
+package struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer
-  private let database: SQLiteDatabase
+  private let connection: SQLiteConnection
 
-  init(_ handle: OpaquePointer, of database: SQLiteDatabase) {
+  init(_ handle: OpaquePointer, of connection: SQLiteConnection) {
     unsafe self.handle = handle
-    self.database = database
+    self.connection = connection
   }
 
   deinit {
     unsafe sqlite3_finalize(handle)
   }
 
-  /// Runs the statement with these values, in the order of its parameters.
-  func run(_ values: Value...) throws(SQLiteError) {
-    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
-    let result = unsafe sqlite3_step(handle)
-    // The error is the step's; resetting gives it again.
-    try database.check(result)
-    unsafe sqlite3_reset(handle)
+  /// Runs the statement with these values, in the order of its parameters, to its end.
+  package func run(_ values: SQLiteValue...) throws(SQLiteError) {
+    try forEach(values) { (_) throws(SQLiteError) in true }
   }
 
-  private func bind(_ value: Value, at index: Int32) throws(SQLiteError) {
-    // SQLite copies what is bound: the value goes before the statement runs.
-    let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    switch value {
-    case .integer(let number):
-      try database.check(unsafe sqlite3_bind_int64(handle, index, Int64(number)))
-    case .text(let text):
-      try database.check(
-        unsafe sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), copies))
-    case .blob(let bytes):
-      try database.check(
-        unsafe sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), copies))
+  /// What `decode` makes of every row.
+  package func rows<Result>(
+    _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> [Result] {
+    var results: [Result] = []
+    try forEach(values) { (row) throws(SQLiteError) in
+      results.append(try decode(row))
+      return true
+    }
+    return results
+  }
+
+  /// What `decode` makes of the first row; nil when there is none.
+  package func first<Result>(
+    _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result? {
+    var result: Result?
+    try forEach(values) { (row) throws(SQLiteError) in
+      result = try decode(row)
+      return false
+    }
+    return result
+  }
+
+  /// Gives `body` one row after the other, until it returns false.
+  package func forEach(
+    _ values: [SQLiteValue], _ body: (borrowing SQLiteRow) throws(SQLiteError) -> Bool
+  ) throws(SQLiteError) {
+    // The error is the step's; resetting only gives it again.
+    defer { unsafe sqlite3_reset(handle) }
+    precondition(unsafe sqlite3_bind_parameter_count(handle) == values.count)
+    for (index, value) in values.enumerated() {
+      try connection.check(unsafe value.bind(to: handle, at: Int32(index + 1)))
+    }
+    while true {
+      let result = unsafe sqlite3_step(handle)
+      try connection.check(result)
+      guard result == SQLITE_ROW else { return }
+      guard try body(unsafe SQLiteRow(handle)) else { return }
     }
   }
 }

@@ -11,15 +11,15 @@ public import PetMapKit
 ///
 /// The same tiles in the same order make the same bytes.
 public struct MBTilesFile: ~Copyable {
-  private let database: SQLiteDatabase
+  private let connection: SQLiteConnection
   private let insertion: SQLiteStatement
 
   /// - Parameter path: where no file is yet.
   public init(creating path: String, _ description: TileSetDescription) throws(SQLiteError) {
-    let database = try SQLiteDatabase(path: path)
+    let connection = try SQLiteConnection(path: path, access: .create)
     // What is written becomes a file only when it is whole, so nothing has to be undone. The
     // application id is the one MBTiles 1.3 asks for, "MPBX".
-    try database.run(
+    try connection.run(
       """
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
@@ -32,12 +32,12 @@ public struct MBTilesFile: ~Copyable {
       CREATE UNIQUE INDEX name ON metadata (name);
       CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row);
       """)
-    let metadata = try database.prepare("INSERT INTO metadata VALUES (?, ?)")
+    let metadata = try connection.prepare("INSERT INTO metadata VALUES (?, ?)")
     for entry in description.metadata {
       try metadata.run(.text(entry.name), .text(entry.value))
     }
-    insertion = try database.prepare("INSERT INTO tiles VALUES (?, ?, ?, ?)")
-    self.database = database
+    insertion = try connection.prepare("INSERT INTO tiles VALUES (?, ?, ?, ?)")
+    self.connection = connection
   }
 
   /// - Parameter bytes: the tile, compressed with gzip.
@@ -49,6 +49,6 @@ public struct MBTilesFile: ~Copyable {
 
   /// Writes everything to the disk.
   public consuming func finish() throws(SQLiteError) {
-    try database.run("COMMIT")
+    try connection.run("COMMIT")
   }
 }

@@ -1,0 +1,102 @@
+import CSQLite
+
+/// A connection to an SQLite file; closed when it goes.
+///
+/// The folder reads in this order: a connection prepares ``SQLiteStatement``s, which take
+/// ``SQLiteValue``s and give ``SQLiteRow``s; `transaction` holds several statements together;
+/// ``SQLiteReaders`` and ``SQLiteWriter`` are what a program with threads uses.
+///
+/// One thread at a time uses a connection; which one may change. Should two ever do, SQLite's own
+/// mutex, which every connection is opened with, keeps its memory whole in every build.
+@safe
+package final class SQLiteConnection: @unchecked Sendable {
+  /// What may be done with the file.
+  package enum Access: Sendable {
+    /// Read and write; the file is made when there is none.
+    case create
+    /// Read and write a file that is there.
+    case write
+    /// Only read.
+    case read
+    /// Only read a file that nobody changes meanwhile, such as one on a read-only disk: there SQLite
+    /// cannot make the files that it shares with writers.
+    case readUnchanging
+  }
+
+  package let path: String
+  private let handle: OpaquePointer
+
+  /// - Parameter patience: how many milliseconds a statement waits for another connection's lock.
+  package init(
+    path: String, access: Access, patience: Int32 = 0
+  ) throws(SQLiteError) {
+    self.path = path
+    var opened: OpaquePointer?
+    var flags = SQLITE_OPEN_FULLMUTEX
+    var name = path
+    switch access {
+    case .create: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    case .write: flags |= SQLITE_OPEN_READWRITE
+    case .read: flags |= SQLITE_OPEN_READONLY
+    case .readUnchanging:
+      flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      name = "file:\(Self.percentEncoded(path))?immutable=1"
+    }
+    let result = unsafe sqlite3_open_v2(name, &opened, flags, nil)
+    guard result == SQLITE_OK, let handle = unsafe opened else {
+      let code = unsafe opened.map { unsafe sqlite3_extended_errcode($0) } ?? result
+      let message = unsafe String(cString: sqlite3_errstr(result))
+      unsafe sqlite3_close_v2(opened)
+      throw SQLiteError(code: code, message: message, path: path)
+    }
+    unsafe self.handle = handle
+    unsafe sqlite3_extended_result_codes(handle, 1)
+    unsafe sqlite3_busy_timeout(handle, patience)
+  }
+
+  deinit {
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that give no rows.
+  package func run(_ statements: String) throws(SQLiteError) {
+    try check(unsafe sqlite3_exec(handle, statements, nil, nil, nil))
+  }
+
+  /// Compiles one statement, with a question mark for each value that it is run with.
+  package func prepare(_ statement: String) throws(SQLiteError) -> SQLiteStatement {
+    var prepared: OpaquePointer?
+    try check(unsafe sqlite3_prepare_v2(handle, statement, -1, &prepared, nil))
+    guard let prepared = unsafe prepared else { preconditionFailure("an empty statement") }
+    return unsafe SQLiteStatement(prepared, of: self)
+  }
+
+  /// How many rows the last statement inserted, changed or deleted.
+  package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
+
+  /// The row number that the last insertion gave.
+  package var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
+
+  /// Whether a transaction is open.
+  package var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+  func check(_ result: Int32) throws(SQLiteError) {
+    guard result != SQLITE_OK, result != SQLITE_DONE, result != SQLITE_ROW else { return }
+    throw SQLiteError(
+      code: unsafe sqlite3_extended_errcode(handle),
+      message: unsafe String(cString: sqlite3_errmsg(handle)), path: path)
+  }
+
+  /// A path as it stands in a URI (RFC 3986).
+  private static func percentEncoded(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E: bytes.append(byte)
+      default: bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

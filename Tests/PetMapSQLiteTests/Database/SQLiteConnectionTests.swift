@@ -1,0 +1,90 @@
+import PetMapSQLite
+import Testing
+
+struct SQLiteConnectionTests {
+  private let directory = TemporaryDirectory()
+  private var path: String { directory.file("test.sqlite") }
+
+  private func filled() throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: path, access: .create)
+    try connection.run("CREATE TABLE pet (name TEXT UNIQUE); INSERT INTO pet VALUES ('Rex')")
+    return connection
+  }
+
+  private func names(_ connection: SQLiteConnection) throws -> [String] {
+    try connection.prepare("SELECT name FROM pet ORDER BY name").rows { $0.text(0) }
+  }
+
+  private func kind(_ body: () throws -> Void) -> SQLiteError.Kind? {
+    #expect(throws: SQLiteError.self, performing: body)?.kind
+  }
+
+  @Test func `a lock that another holds is busy`() throws {
+    let connection = try filled()
+    try connection.run("BEGIN IMMEDIATE")
+    let other = try SQLiteConnection(path: path, access: .write)
+    #expect(kind { try other.run("BEGIN IMMEDIATE") } == .busy)
+  }
+
+  @Test func `a file that may not grow is full`() throws {
+    let connection = try filled()
+    try connection.run("PRAGMA max_page_count = 8")
+    let insertion = try connection.prepare("INSERT INTO pet VALUES (?)")
+    #expect(
+      kind {
+        for number in 0... {
+          try insertion.run(.text("\(number)" + String(repeating: "x", count: 1000)))
+        }
+      } == .full)
+    #expect(try names(connection).contains("Rex"))
+  }
+
+  @Test func `a connection for reading cannot write`() throws {
+    _ = try filled()
+    let reader = try SQLiteConnection(path: path, access: .read)
+    #expect(try names(reader) == ["Rex"])
+    #expect(kind { try reader.run("DELETE FROM pet") } == .readOnly)
+  }
+
+  @Test func `a file that cannot be opened says so`() {
+    for access in [SQLiteConnection.Access.create, .write, .read] {
+      let missing = directory.file("none/test.sqlite")
+      #expect(kind { _ = try SQLiteConnection(path: missing, access: access) } == .cannotOpen)
+    }
+  }
+
+  @Test func `an unchanging file is read under any name`() throws {
+    let odd = directory.file("50% of #1?.sqlite")
+    try SQLiteConnection(path: odd, access: .create).run("CREATE TABLE pet (name TEXT)")
+    let reader = try SQLiteConnection(path: odd, access: .readUnchanging)
+    #expect(try names(reader) == [])
+  }
+
+  @Test func `a transaction that throws leaves nothing`() throws {
+    let connection = try filled()
+    #expect(
+      kind {
+        try connection.transaction { () throws(SQLiteError) in
+          try connection.run("INSERT INTO pet VALUES ('Mia')")
+          try connection.run("INSERT INTO pet VALUES ('Rex')")
+        }
+      } == .constraint)
+    #expect(!connection.isInTransaction)
+    #expect(try names(connection) == ["Rex"])
+  }
+
+  @Test func `a savepoint that throws leaves the rest of the transaction`() throws {
+    let connection = try filled()
+    try connection.transaction { () throws(SQLiteError) in
+      try connection.run("INSERT INTO pet VALUES ('Ada')")
+      do throws(SQLiteError) {
+        try connection.savepoint { () throws(SQLiteError) in
+          try connection.run("INSERT INTO pet VALUES ('Mia')")
+          try connection.run("INSERT INTO pet VALUES ('Rex')")
+        }
+      } catch {}
+      try connection.run("INSERT INTO pet VALUES ('Zoe')")
+    }
+    #expect(try names(connection) == ["Ada", "Rex", "Zoe"])
+  }
+}

@@ -1,0 +1,79 @@
+import PetMapSQLite
+import Testing
+
+struct SQLiteStatementTests {
+  private let directory = TemporaryDirectory()
+
+  private func connection() throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: directory.file("test.sqlite"), access: .create)
+    try connection.run("CREATE TABLE pet (name TEXT UNIQUE, weight REAL, photo BLOB, age INTEGER)")
+    return connection
+  }
+
+  @Test(arguments: [
+    SQLiteValue.null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-1e300),
+    .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .blob([]), .blob([0, 255, 0]),
+  ])
+  func `a value comes back as it went in`(_ value: SQLiteValue) throws {
+    let connection = try connection()
+    try connection.run("CREATE TABLE anything (value)")
+    try connection.prepare("INSERT INTO anything VALUES (?)").run(value)
+    let found = try connection.prepare("SELECT value FROM anything").first {
+      (row) throws(SQLiteError) -> SQLiteValue in
+      switch value {
+      case .null: row.isNull(0) ? .null : .text("not null")
+      case .integer: .integer(row.optionalInteger(0))
+      case .real: .real(row.real(0))
+      case .text: .text(row.optionalText(0))
+      case .blob: row.optionalBlob(0).map { .blob($0) } ?? .null
+      }
+    }
+    #expect(found == value)
+  }
+
+  @Test func `rows come in order, and the first alone when one is wanted`() throws {
+    let connection = try connection()
+    let insertion = try connection.prepare("INSERT INTO pet (name, age) VALUES (?, ?)")
+    for (age, name) in ["Rex", "Mia", "Ada"].enumerated() {
+      try insertion.run(.text(name), .integer(age))
+    }
+    let names = try connection.prepare("SELECT name FROM pet WHERE age >= ? ORDER BY age")
+    #expect(try names.rows(.integer(1)) { $0.text(0) } == ["Mia", "Ada"])
+    #expect(try names.first(.integer(0)) { $0.text(0) } == "Rex")
+    #expect(try names.first(.integer(3)) { $0.text(0) } == nil)
+  }
+
+  @Test func `a statement that failed runs again with other values`() throws {
+    let connection = try connection()
+    let insertion = try connection.prepare("INSERT INTO pet (name) VALUES (?)")
+    try insertion.run(.text("Rex"))
+    let error = #expect(throws: SQLiteError.self) { try insertion.run(.text("Rex")) }
+    #expect(error?.kind == .constraint)
+    try insertion.run(.text("Mia"))
+    #expect(try count(connection) == 2)
+  }
+
+  @Test func `a reader that stops early holds no lock`() throws {
+    let connection = try connection()
+    try connection.run("INSERT INTO pet (name) VALUES ('Rex'), ('Mia')")
+    let names = try connection.prepare("SELECT name FROM pet ORDER BY rowid")
+    #expect(try names.first { $0.text(0) } == "Rex")
+    let other = try SQLiteConnection(path: connection.path, access: .write)
+    try other.run("BEGIN EXCLUSIVE; DELETE FROM pet; COMMIT")
+  }
+
+  @Test func `a body that throws leaves its statement ready`() throws {
+    let connection = try connection()
+    try connection.run("INSERT INTO pet (name) VALUES ('Rex'), ('Mia')")
+    let names = try connection.prepare("SELECT name FROM pet ORDER BY rowid")
+    let refusal = SQLiteError(code: 1, message: "enough", path: "")
+    #expect(throws: refusal) {
+      try names.forEach([]) { (_) throws(SQLiteError) in throw refusal }
+    }
+    #expect(try names.rows { $0.text(0) }.count == 2)
+  }
+
+  private func count(_ connection: SQLiteConnection) throws -> Int? {
+    try connection.prepare("SELECT count(*) FROM pet").first { $0.integer(0) }
+  }
+}

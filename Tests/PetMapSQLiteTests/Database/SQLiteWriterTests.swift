@@ -1,0 +1,114 @@
+import PetMapSQLite
+import PetMapThreads
+import Testing
+
+struct SQLiteWriterTests: Sendable {
+  private let directory = TemporaryDirectory()
+
+  private func connection() throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: directory.file("test.sqlite"), access: .create)
+    try connection.run("PRAGMA journal_mode = WAL; CREATE TABLE pet (number INTEGER UNIQUE)")
+    return connection
+  }
+
+  private func numbers(_ path: String) throws -> [Int] {
+    let reader = try SQLiteConnection(path: path, access: .read)
+    return try reader.prepare("SELECT number FROM pet ORDER BY number").rows { $0.integer(0) }
+  }
+
+  /// Inserts a number and returns it.
+  private func insert(_ number: Int, _ writer: SQLiteWriter) throws -> Int {
+    try writer.perform { (connection) throws(SQLiteError) in
+      try connection.prepare("INSERT INTO pet VALUES (?)").run(.integer(number))
+      return number
+    }
+  }
+
+  @Test func `of many threads' work each piece succeeds or fails by itself`() throws {
+    let connection = try connection()
+    let writer = try SQLiteWriter(connection)
+    // Every number comes twice: one of the two is refused, and no other piece is touched by it.
+    let outcomes = Outcomes(count: 400)
+    ThreadWorkers(count: 8).run(400) { index in
+      outcomes.set(index, (try? insert(index / 2, writer)) != nil)
+    }
+    for pair in 0..<200 {
+      #expect([outcomes[2 * pair], outcomes[2 * pair + 1]].count { $0 } == 1)
+    }
+    #expect(try numbers(connection.path) == Array(0..<200))
+  }
+
+  @Test func `what is acknowledged is there for another connection`() throws {
+    let connection = try connection()
+    let writer = try SQLiteWriter(connection)
+    #expect(try insert(7, writer) == 7)
+    #expect(try numbers(connection.path) == [7])
+  }
+
+  @Test func `work alone stands in no transaction of others`() throws {
+    let connection = try connection()
+    let writer = try SQLiteWriter(connection)
+    let isInTransaction = try writer.perform(alone: true) { $0.isInTransaction }
+    #expect(!isInTransaction)
+    #expect(try writer.perform { $0.isInTransaction })
+  }
+
+  @Test func `a full file fails the work, and reading goes on`() throws {
+    let connection = try connection()
+    try connection.run("PRAGMA max_page_count = 3")
+    let writer = try SQLiteWriter(connection)
+    var kept: [Int] = []
+    let error = #expect(throws: SQLiteError.self) {
+      for number in 0... { kept.append(try insert(number, writer)) }
+    }
+    #expect(error?.kind == .full)
+    #expect(try numbers(connection.path) == kept)
+  }
+
+  @Test func `work after the end fails`() throws {
+    let writer = try SQLiteWriter(connection())
+    writer.stop()
+    #expect(throws: SQLiteError.self) { try insert(1, writer) }
+  }
+
+  @Test func `a read sees one state of the file`() throws {
+    let connection = try connection()
+    let path = connection.path
+    let writer = try SQLiteWriter(connection)
+    let readers = SQLiteReaders { () throws(SQLiteError) in
+      try SQLiteConnection(path: path, access: .read)
+    }
+    _ = try insert(1, writer)
+    let counts = try readers.read { (connection) throws(SQLiteError) in
+      let count = try connection.prepare("SELECT count(*) FROM pet")
+      let before = try count.first { $0.integer(0) }
+      _ = try writer.perform { (other) throws(SQLiteError) in
+        try other.run("INSERT INTO pet VALUES (2)")
+      }
+      return [before, try count.first { $0.integer(0) }]
+    }
+    #expect(counts == [1, 1])
+    #expect(try numbers(path) == [1, 2])
+  }
+}
+
+/// Which of some pieces of work succeeded, written by several threads.
+private final class Outcomes: @unchecked Sendable {
+  // Under the monitor's lock.
+  private var values: [Bool]
+  private let monitor = Monitor()
+
+  init(count: Int) { values = Array(repeating: false, count: count) }
+
+  func set(_ index: Int, _ value: Bool) {
+    monitor.lock()
+    values[index] = value
+    monitor.unlock()
+  }
+
+  subscript(index: Int) -> Bool {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return values[index]
+  }
+}
