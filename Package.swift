@@ -50,8 +50,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let libraries = [
-  "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap",
-  "PetMapPicture",
+  "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapKit",
+  "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
   "PetMapThreads",
 ]
@@ -64,17 +64,21 @@ let package = Package(
   ],
   targets: [
     pure("PetMapGeo"),
-    pure("PetMapCallout"),
     pure("PetMapReports", ["PetMapGeo"]),
-    pure("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
+    pure("PetMapText"),
+    pure("PetMapDrawing", ["PetMapText"]),
+    pure("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
+    pure(
+      "PetMapKit",
+      ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout"]),
     pure("PetMapBasemap"),
     pure(
       "PetMapPicture",
-      ["PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapBasemap"]),
+      ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
-    adapter("PetMapHarfBuzz", ["PetMapCallout", "CHarfBuzz", "CUnicodeBreaks"]),
-    adapter("PetMapCairo", ["PetMapCallout", "CCairo", "CTurboJPEG"]),
+    adapter("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
+    adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG"]),
     adapter(
       "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
@@ -83,7 +87,8 @@ let package = Package(
     .target(
       name: "PetMapCommands",
       dependencies: [
-        "PetMapGeo", "PetMapCallout", "PetMapReports", "PetMapKit", "PetMapPicture", "PetMapProj",
+        "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapKit",
+        "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
       ],
       swiftSettings: strict),
@@ -108,14 +113,18 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("PetMapGeo", []),
-    tests("PetMapCallout", []),
+    tests("PetMapText", []),
+    tests("PetMapDrawing", ["PetMapText"]),
+    tests("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
     tests("PetMapReports", ["PetMapGeo"]),
     tests("PetMapBasemap", []),
-    tests("PetMapPicture", ["PetMapGeo", "PetMapCallout", "PetMapKit", "PetMapBasemap"]),
-    tests("PetMapKit", ["PetMapGeo", "PetMapCallout", "PetMapReports"]),
+    tests("PetMapPicture", ["PetMapGeo", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
+    tests(
+      "PetMapKit",
+      ["PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapReports"]),
     tests("PetMapProj", ["PetMapGeo"]),
-    tests("PetMapHarfBuzz", ["PetMapCallout"]),
-    tests("PetMapCairo", ["PetMapCallout", "PetMapHarfBuzz", "CCairo"]),
+    tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
+    tests("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapHarfBuzz", "CCairo"]),
     tests("PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapReports", "PetMapThreads"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import PetMapCairo
-import PetMapCallout
+import PetMapDrawing
 import Testing
 
 /// Pictures of callouts against files that a person has looked at.
@@ -45,7 +45,8 @@ import Testing
   @Test func keepsTransparency() throws {
     var list = DisplayList(width: 4, height: 2)
     list.fill(
-      Path(ScreenRect(x: 0, y: 0, width: 2, height: 2)), Color(0xFF8040, opacity: 0.5))
+      DrawingPath(ScreenRect(x: 0, y: 0, width: 2, height: 2)), DrawingColor(0xFF8040, opacity: 0.5)
+    )
     let pixels = try #require(Pixels(png: try CairoWriter.png(list)))
     #expect(pixels.pixel(0, 0) == 0x8080_4020)
     #expect(pixels.pixel(3, 1) == 0)

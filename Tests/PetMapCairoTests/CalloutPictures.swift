@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCallout
+import PetMapDrawing
 import PetMapHarfBuzz
 
 /// The callouts that the goldens show.
@@ -89,19 +90,20 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
   }
 
   func list() throws -> DisplayList {
-    let edges = try EdgeInsets(
+    let edges = try ViewportInsets(
       top: insets.0, right: insets.1, bottom: insets.2, left: insets.3)
     let viewport = try Viewport(width: width, height: height, insets: edges)
     var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
-    let answer = CalloutAnswer(
+    let answer = CalloutLayout(
       typesetter.card(content), layoutID: LayoutID(fonts: ""),
       pin: CalloutPin(id: name, latitude: 0, longitude: 0),
       at: ScreenPoint(x: pin.0, y: pin.1), in: viewport)
     var list = DisplayList(width: width, height: height)
-    list.fill(Path(ScreenRect(x: 0, y: 0, width: width, height: height)), Color(0xE9EDF1))
-    Marker.draw(content.status, tip: answer.placement.pin, in: &list)
+    list.fill(
+      DrawingPath(ScreenRect(x: 0, y: 0, width: width, height: height)), DrawingColor(0xE9EDF1))
+    PinMarker.draw(content.status, tip: answer.placement.pin, in: &list)
     let file = photo.flatMap { try? Data(contentsOf: Fixture.folder.appending(path: $0)) }
-    CalloutDrawing(answer, photo: file.flatMap { Picture([UInt8]($0)) })
+    CalloutDrawing(answer, photo: file.flatMap { PictureFile([UInt8]($0)) })
       .draw(in: &list, shaper: &typesetter.text)
     return list
   }

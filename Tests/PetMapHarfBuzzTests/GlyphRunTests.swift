@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapText
 import PetMapHarfBuzz
 import Testing
 

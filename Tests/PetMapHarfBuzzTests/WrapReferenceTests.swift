@@ -1,5 +1,5 @@
 import Foundation
-import PetMapCallout
+import PetMapText
 import PetMapHarfBuzz
 import Testing
 

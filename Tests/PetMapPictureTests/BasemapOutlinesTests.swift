@@ -1,5 +1,5 @@
 import PetMapBasemap
-import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapPicture

@@ -1,5 +1,6 @@
 import Foundation
-import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
@@ -26,12 +27,12 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
   }
 
   private func svg(
-    zoom: Double, width: Double = 480, height: Double = 320, insets: EdgeInsets = .zero
+    zoom: Double, width: Double = 480, height: Double = 320, insets: ViewportInsets = .zero
   ) throws -> String {
     let request = SceneRequest(
       camera: try Camera(center: Coordinate(latitude: -18, longitude: 180), zoom: zoom),
       viewport: try Viewport(width: width, height: height, insets: insets))
-    let scene = Scene.update(for: request, of: try tree()).scene
+    let scene = MapScene.update(for: request, of: try tree()).scene
     var text = TextLayout(measurer: TableMeasurer())
     var glyphs = NoGlyphs()
     let list = MapPicture(of: scene).displayList(text: &text, shaper: &glyphs)
@@ -84,7 +85,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     }
     let request = SceneRequest(
       camera: try Camera(center: place, zoom: 3), viewport: try Viewport(width: 99, height: 99))
-    let scene = Scene.update(for: request, of: ClusterTree(pins, options: .standard)).scene
+    let scene = MapScene.update(for: request, of: ClusterTree(pins, options: .standard)).scene
     return ClusterCircle(try #require(scene.clusters.first))
   }
 
@@ -93,7 +94,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(circle.arcs.count == 3)
     let middles = circle.arcs.map { ($0.start + $0.end) / 2 }
     #expect(zip(middles, [0.25, 0.625, 0.875]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(circle.arcs.map(\.color).first == Marker.color(of: .missing))
+    #expect(circle.arcs.map(\.color).first == PinMarker.color(of: .missing))
   }
 
   @Test func `one status is a whole ring`() throws {

@@ -1,5 +1,5 @@
 import CCairo
-public import PetMapCallout
+public import PetMapDrawing
 
 /// Draws display lists as PNG and PDF files.
 public enum CairoWriter {

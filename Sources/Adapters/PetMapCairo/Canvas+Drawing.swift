@@ -1,9 +1,10 @@
 import CCairo
-import PetMapCallout
+import PetMapDrawing
+import PetMapText
 
 extension Canvas {
   /// Makes a path the current one.
-  func trace(_ path: Path) {
+  func trace(_ path: DrawingPath) {
     unsafe petmap_canvas_begin(handle)
     for element in path.elements {
       switch element {
@@ -44,13 +45,13 @@ extension Canvas {
     }
   }
 
-  func color(_ color: Color) {
+  func color(_ color: DrawingColor) {
     unsafe petmap_canvas_color(handle, color.red, color.green, color.blue, color.opacity)
   }
 
   func fill(_ rule: FillRule = .nonZero) { unsafe petmap_canvas_fill(handle, rule == .evenOdd) }
 
-  func stroke(_ stroke: Stroke) {
+  func stroke(_ stroke: DrawingStroke) {
     unsafe stroke.dashes.withUnsafeBufferPointer { dashes in
       unsafe petmap_canvas_stroke(
         handle, stroke.width, stroke.isRound, dashes.baseAddress, Int32(dashes.count))

@@ -1,5 +1,5 @@
 import CCairo
-import PetMapCallout
+import PetMapDrawing
 
 /// Draws a display list on a canvas.
 struct ListPainter: ~Copyable {
@@ -48,7 +48,7 @@ struct ListPainter: ~Copyable {
 
   /// A picture that cannot be unpacked leaves its place empty.
   private func paint(
-    _ picture: Picture, over rect: ScreenRect, on canvas: borrowing Canvas
+    _ picture: PictureFile, over rect: ScreenRect, on canvas: borrowing Canvas
   ) {
     let width = Int((rect.width * scale).rounded(.up))
     let height = Int((rect.height * scale).rounded(.up))
@@ -71,7 +71,7 @@ struct ListPainter: ~Copyable {
 
   /// The shadow is drawn as a mask, softened, and laid on the canvas.
   private func paint(
-    _ shadow: Shadow, of path: Path, on canvas: borrowing Canvas
+    _ shadow: DrawingShadow, of path: DrawingPath, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     guard let bounds = path.bounds else { return }
     let reach = (shadow.blur * 1.5).rounded(.up) + 1

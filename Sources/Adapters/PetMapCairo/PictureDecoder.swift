@@ -1,10 +1,10 @@
 import CTurboJPEG
-public import PetMapCallout
+public import PetMapDrawing
 
 /// Unpacks picture files.
 public enum PictureDecoder {
   /// Whether the picture can be unpacked: its bytes are whole and the library for them is there.
-  public static func canUnpack(_ picture: Picture) -> Bool {
+  public static func canUnpack(_ picture: PictureFile) -> Bool {
     (try? pixels(of: picture, width: 1, height: 1)) != nil
   }
 
@@ -14,7 +14,7 @@ public enum PictureDecoder {
   ///   - width: of the upright picture, in pixels.
   ///   - height: of the upright picture, in pixels.
   static func pixels(
-    of picture: Picture, width: Int, height: Int
+    of picture: PictureFile, width: Int, height: Int
   ) throws(DrawingError) -> Canvas {
     guard picture.storedWidth <= CairoWriter.longestSide,
       picture.storedHeight <= CairoWriter.longestSide,

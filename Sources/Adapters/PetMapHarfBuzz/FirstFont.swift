@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapText
 
 /// The font that sets most of the text, with the short ways of measuring that it allows.
 final class FirstFont {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-public import PetMapCallout
+public import PetMapText
 
 extension HarfBuzzMeasurer: GlyphMeasurer {
   public func shape(

@@ -1,5 +1,5 @@
 import CHarfBuzz
-public import PetMapCallout
+public import PetMapText
 
 /// Measures text with HarfBuzz and the fonts of a chain.
 ///

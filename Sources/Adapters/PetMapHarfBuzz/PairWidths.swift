@@ -1,5 +1,5 @@
 import CHarfBuzz
-import PetMapCallout
+import PetMapText
 
 /// Widths of words that a font sets letter by letter, summed up from their pairs of letters.
 ///

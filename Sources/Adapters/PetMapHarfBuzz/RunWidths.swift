@@ -1,5 +1,5 @@
 import CHarfBuzz
-import PetMapCallout
+import PetMapText
 
 /// Widths of short runs of characters that change beside others, with the neighbours that decide how.
 ///

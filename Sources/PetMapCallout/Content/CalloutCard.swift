@@ -1,3 +1,6 @@
+public import PetMapDrawing
+public import PetMapText
+
 /// A field of a callout in its place on the card.
 public struct CalloutField: Sendable, Hashable {
   public let kind: CalloutFieldKind

@@ -1,3 +1,6 @@
+public import PetMapDrawing
+import PetMapText
+
 /// What a callout says about a pet, as words.
 ///
 /// Coordinates and dates come as the product writes them everywhere; the callout adds the signs before
@@ -17,10 +20,10 @@ public struct CalloutContent: Sendable, Hashable {
   public var phone: String?
   /// Line feeds in it are kept.
   public var description: String?
-  public var status: CalloutStatus
+  public var status: PinStatus
 
   /// Content that says nothing but the status.
-  public init(status: CalloutStatus) {
+  public init(status: PinStatus) {
     self.status = status
   }
 }

@@ -1,3 +1,6 @@
+public import PetMapDrawing
+public import PetMapText
+
 /// A callout's fields from top to bottom.
 public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   case photo
@@ -40,11 +43,11 @@ extension CalloutFieldKind {
   }
 
   /// The colour of the field's text.
-  public var textColor: Color {
+  public var textColor: DrawingColor {
     switch self {
-    case .photo, .name: Color(0x333333)
-    case .species, .location, .date, .email, .phone: Color(0x666666)
-    case .description: Color(0x444444)
+    case .photo, .name: DrawingColor(0x333333)
+    case .species, .location, .date, .email, .phone: DrawingColor(0x666666)
+    case .description: DrawingColor(0x444444)
     case .badge: .white
     }
   }

@@ -1,11 +1,14 @@
+public import PetMapDrawing
+public import PetMapText
+
 /// Draws a callout's card, its arrow and everything on it.
 public struct CalloutDrawing {
   private let card: CalloutCard
   private let placement: CalloutPlacement
-  private let photo: Picture?
+  private let photo: PictureFile?
 
   /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not load.
-  public init(_ answer: CalloutAnswer, photo: Picture? = nil) {
+  public init(_ answer: CalloutLayout, photo: PictureFile? = nil) {
     card = answer.card
     placement = answer.placement
     self.photo = photo
@@ -16,11 +19,11 @@ public struct CalloutDrawing {
     let outline = CardOutline.path(of: placement)
     list.shadow(
       outline,
-      Shadow(
-        offset: ScreenOffset(dx: 0, dy: 3), blur: 14, color: Color(0x000000, opacity: 0.4)))
+      DrawingShadow(
+        offset: ScreenOffset(dx: 0, dy: 3), blur: 14, color: DrawingColor(0x000000, opacity: 0.4)))
     list.fill(outline, .white)
     let frame = placement.frame
-    list.clipped(Path(frame, radius: CalloutMetrics.cornerRadius)) { list in
+    list.clipped(DrawingPath(frame, radius: CalloutMetrics.cornerRadius)) { list in
       for field in card.fields { draw(field, in: &list, shaper: &shaper) }
       if placement.scrolls { drawScrollBar(in: &list) }
     }
@@ -39,23 +42,15 @@ public struct CalloutDrawing {
       return
     }
     if field.kind == .badge {
-      list.fill(Path(frame, radius: CalloutMetrics.badgeRadius), card.content.status.color)
+      list.fill(DrawingPath(frame, radius: CalloutMetrics.badgeRadius), card.content.status.color)
     }
     var top = frame.y + field.textInset
     for line in text.lines {
       defer { top += style.lineHeight }
       guard top < placement.frame.maxY else { break }
-      let x = frame.x + line.x
-      let y = top + text.baseline
-      let color = field.kind.textColor
-      if let runs = shaper.glyphRuns(line, style: style, direction: text.direction) {
-        list.glyphs(runs, x: x, y: y, color: color, from: &shaper)
-      } else {
-        list.text(
-          PlacedText(
-            text: line.text, style: style, color: color, x: x, y: y, width: line.width,
-            direction: text.direction))
-      }
+      list.line(
+        line, style: style, direction: text.direction, color: field.kind.textColor,
+        x: frame.x + line.x, y: top + text.baseline, shaper: &shaper)
     }
   }
 
@@ -66,12 +61,12 @@ public struct CalloutDrawing {
     }
     let middle = ScreenPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     list.fill(
-      Path(circleAt: middle.x, middle.y, radius: CalloutMetrics.placeholderDiameter / 2),
-      Color(0xEEEEEE))
+      DrawingPath(circleAt: middle.x, middle.y, radius: CalloutMetrics.placeholderDiameter / 2),
+      DrawingColor(0xEEEEEE))
     let side = CalloutMetrics.pawSize
     let square = ScreenRect(
       x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-    list.fill(PawPrint.path(in: square), Color(0x93A2B4))
+    list.fill(PawPrint.path(in: square), DrawingColor(0x93A2B4))
   }
 
   /// How much of the content shows, as a bar at the card's right edge.
@@ -81,19 +76,19 @@ public struct CalloutDrawing {
     let thumb = max(24, track * frame.height / placement.contentHeight)
     let rect = ScreenRect(
       x: frame.maxX - 7, y: frame.y + CalloutMetrics.cornerRadius, width: 3, height: thumb)
-    list.fill(Path(rect, radius: 1.5), Color(0x000000, opacity: 0.3))
+    list.fill(DrawingPath(rect, radius: 1.5), DrawingColor(0x000000, opacity: 0.3))
   }
 }
 
 /// The card and its arrow as one shape, so that one shadow lies under both.
 enum CardOutline {
-  static func path(of placement: CalloutPlacement) -> Path {
+  static func path(of placement: CalloutPlacement) -> DrawingPath {
     let frame = placement.frame
     guard let arrow = placement.arrow else {
-      return Path(frame, radius: CalloutMetrics.cornerRadius)
+      return DrawingPath(frame, radius: CalloutMetrics.cornerRadius)
     }
     let radius = min(CalloutMetrics.cornerRadius, frame.width / 2, frame.height / 2)
-    var path = Path()
+    var path = DrawingPath()
     path.move(frame.x + radius, frame.y)
     if arrow.direction == .up { path.add(arrow) }
     path.line(frame.maxX - radius, frame.y)
@@ -112,7 +107,7 @@ enum CardOutline {
   }
 }
 
-extension Path {
+extension DrawingPath {
   fileprivate mutating func add(_ arrow: CalloutArrow, backwards: Bool = false) {
     line(backwards ? arrow.baseEnd : arrow.baseStart)
     line(arrow.tip)

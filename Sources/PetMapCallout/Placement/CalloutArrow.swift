@@ -1,3 +1,5 @@
+public import PetMapDrawing
+
 /// The triangle that leads from a card's edge to its pin.
 public struct CalloutArrow: Sendable, Hashable {
   /// Where an arrow's tip points: down when the card is above the pin.

@@ -1,8 +1,10 @@
+public import PetMapDrawing
+
 /// Where a callout stands in a viewport and where its arrow points.
 ///
 /// ```swift
 /// let phone = try Viewport(
-///   width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+///   width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
 /// let placement = CalloutPlacement(
 ///   cardHeight: 332, pin: ScreenPoint(x: 195, y: 600), in: phone)
 /// placement.side   // .above
@@ -28,20 +30,6 @@ public struct CalloutPlacement: Sendable, Hashable {
   public let pan: ScreenOffset?
   /// Whether the frame shows only a part of the card, so that its content scrolls.
   public var scrolls: Bool { frame.height < contentHeight }
-}
-
-/// A movement on the screen in CSS pixels, to the right and downwards.
-public struct ScreenOffset: Sendable, Hashable {
-  public var dx: Double
-  public var dy: Double
-
-  public init(dx: Double, dy: Double) {
-    self.dx = dx
-    self.dy = dy
-  }
-
-  /// No movement.
-  public static let zero = ScreenOffset(dx: 0, dy: 0)
 }
 
 extension CalloutPlacement {

@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// The card in its place beside the pin, and the arrow between the two.
 extension CalloutPlacer {
   /// The frame of a card on a side of the pin, shifted into the safe rectangle, no higher than the

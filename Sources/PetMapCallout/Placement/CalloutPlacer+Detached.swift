@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// Where a card stands that no arrow joins to its pin.
 extension CalloutPlacer {
   /// The place in the safe rectangle nearest to the pin that leaves the pin free.

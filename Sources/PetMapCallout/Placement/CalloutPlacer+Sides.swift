@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// Which side of the pin the card stands on.
 extension CalloutPlacer {
   /// The bottom edge of a card above the pin: an arrow's length over the middle of the marker's head,

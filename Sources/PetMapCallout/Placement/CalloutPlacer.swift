@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// The run of the placement rules for one card.
 struct CalloutPlacer<Trace: PlacementTrace> {
   let x: Millipixels

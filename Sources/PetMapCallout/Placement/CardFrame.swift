@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// A card's frame in the unit of placement.
 struct CardFrame: Hashable, Sendable {
   let x: Millipixels

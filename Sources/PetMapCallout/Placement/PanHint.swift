@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// How far the map has to move for the whole card to fit, attached.
 ///
 /// For every side there is a rectangle of pin places at which the whole card fits on that side and the

@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// Takes down what the placement rules compare.
 protocol PlacementTrace {
   mutating func record(

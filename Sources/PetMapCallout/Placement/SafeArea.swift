@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// The part of a viewport in which a card may stand: less insets, less the margin on each side.
 ///
 /// Where the viewport is smaller than its insets and margins, an edge lies beyond the opposite one.

@@ -1,4 +1,4 @@
-package import PetMapCallout
+package import PetMapDrawing
 import PetMapGeo
 
 extension Values {
@@ -42,7 +42,7 @@ extension Values {
   }
 
   /// `T,R,B,L` in CSS pixels; one number stands for all four.
-  package static func insets(_ text: String) throws(ValueError) -> EdgeInsets {
+  package static func insets(_ text: String) throws(ValueError) -> ViewportInsets {
     let remedy = "give top,right,bottom,left in pixels, such as 59,0,34,0"
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     var numbers: [Double] = []
@@ -55,7 +55,7 @@ extension Values {
     if numbers.count == 1 { numbers = Array(repeating: numbers[0], count: 4) }
     guard numbers.count == 4 else { throw ValueError("not four insets", remedy: remedy) }
     do {
-      return try EdgeInsets(
+      return try ViewportInsets(
         top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
     } catch {
       throw ValueError("an inset is negative", remedy: remedy)

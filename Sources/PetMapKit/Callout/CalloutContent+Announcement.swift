@@ -1,4 +1,5 @@
 public import PetMapCallout
+public import PetMapDrawing
 import PetMapGeo
 public import PetMapReports
 
@@ -6,7 +7,7 @@ extension CalloutContent {
   /// What an announcement's callout says: coordinates and date as the product writes them everywhere,
   /// everything else as the announcement gives it.
   public init(_ announcement: Announcement) {
-    self.init(status: CalloutStatus(announcement.status))
+    self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
     name = announcement.petName
     species = Species(announcement.species).wording
@@ -19,7 +20,7 @@ extension CalloutContent {
   }
 }
 
-extension CalloutStatus {
+extension PinStatus {
   /// The badge of an announcement's status.
   public init(_ status: AnnouncementStatus) {
     switch status {

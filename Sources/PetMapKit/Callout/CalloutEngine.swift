@@ -1,4 +1,6 @@
 public import PetMapCallout
+public import PetMapDrawing
+public import PetMapText
 public import PetMapReports
 
 /// Answers where an announcement's callout stands and how its text breaks.
@@ -29,8 +31,8 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   public mutating func answer(
     for announcement: Announcement, at point: ScreenPoint, in viewport: Viewport,
     previous: CalloutSide? = nil
-  ) -> CalloutAnswer {
-    CalloutAnswer(
+  ) -> CalloutLayout {
+    CalloutLayout(
       typesetter.card(CalloutContent(announcement)), layoutID: layoutID,
       pin: CalloutPin(announcement), at: point, in: viewport, previous: previous)
   }

@@ -1,4 +1,4 @@
-public import PetMapCallout
+public import PetMapDrawing
 public import PetMapGeo
 
 /// Turns coordinates into a viewport's pixels and back, as a camera sees them.

@@ -1,4 +1,4 @@
-public import PetMapCallout
+public import PetMapDrawing
 import PetMapGeo
 
 /// Spreads the markers of pins that stand at one place, so that each can be seen and tapped.

@@ -1,8 +1,8 @@
-public import PetMapCallout
+public import PetMapDrawing
 
 /// What changed from one scene to the next, by element.
 ///
-/// An element that moved and changed otherwise is in both lists. ``Scene/applying(_:)`` turns the
+/// An element that moved and changed otherwise is in both lists. ``MapScene/applying(_:)`` turns the
 /// earlier scene into the later one.
 public struct SceneDifference: Sendable, Hashable {
   /// An element that stands elsewhere now.
@@ -29,11 +29,11 @@ public struct SceneDifference: Sendable, Hashable {
   }
 }
 
-extension Scene {
+extension MapScene {
   /// What has to happen to `previous` to make it this scene; without one, everything is added.
   ///
   /// - Complexity: O(*n* + *m*) for the elements of both.
-  public func difference(from previous: Scene?) -> SceneDifference {
+  public func difference(from previous: MapScene?) -> SceneDifference {
     let before = previous?.elements ?? []
     var indices: [SceneElementID: Int] = [:]
     for index in before.indices { indices[before[index].id] = index }
@@ -61,13 +61,13 @@ extension Scene {
   /// The scene after a difference from this one.
   ///
   /// - Complexity: O(*n* log *n*) for the elements of the result.
-  public func applying(_ difference: SceneDifference) -> Scene {
+  public func applying(_ difference: SceneDifference) -> MapScene {
     var elements: [SceneElementID: SceneElement] = [:]
     for element in self.elements { elements[element.id] = element }
     for id in difference.removed { elements[id] = nil }
     for element in difference.changed { elements[element.id] = element }
     for move in difference.moved { elements[move.id]?.point = move.to }
     for element in difference.added { elements[element.id] = element }
-    return Scene(frame: difference.frame, elements: Array(elements.values))
+    return MapScene(frame: difference.frame, elements: Array(elements.values))
   }
 }

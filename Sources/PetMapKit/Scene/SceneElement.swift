@@ -1,4 +1,4 @@
-public import PetMapCallout
+public import PetMapDrawing
 public import PetMapGeo
 public import PetMapReports
 

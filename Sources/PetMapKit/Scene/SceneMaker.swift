@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapReports
 
@@ -6,7 +7,7 @@ import PetMapReports
 struct SceneMaker {
   private let request: SceneRequest
   private let tree: ClusterTree
-  private let previous: Scene?
+  private let previous: MapScene?
   private let screen: ScreenProjection
   private let zoom: Int
   private var elements: [SceneElement] = []
@@ -14,7 +15,7 @@ struct SceneMaker {
   private let selected: ClusterTree.Node?
   private var selectionPoint: ScreenPoint?
 
-  init(request: SceneRequest, tree: ClusterTree, previous: Scene?) {
+  init(request: SceneRequest, tree: ClusterTree, previous: MapScene?) {
     self.request = request
     self.tree = tree
     self.previous = previous
@@ -26,8 +27,8 @@ struct SceneMaker {
   }
 
   mutating func scene(
-    callout: (Int, ScreenPoint, CalloutSide?) -> CalloutAnswer?
-  ) -> Scene {
+    callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?
+  ) -> MapScene {
     var places = PinPlaces()
     let box = screen.visibleBox(margin: request.margin)
     for node in tree.nodes(in: box, zoom: zoom) {
@@ -43,7 +44,7 @@ struct SceneMaker {
     for group in places.groups { add(group) }
     addSelected()
     let frame = frame(callout: callout)
-    return Scene(frame: frame, elements: elements)
+    return MapScene(frame: frame, elements: elements)
   }
 
   // MARK: Elements
@@ -122,9 +123,9 @@ struct SceneMaker {
 
   // MARK: Parts
 
-  private func frame(callout: (Int, ScreenPoint, CalloutSide?) -> CalloutAnswer?) -> SceneFrame {
+  private func frame(callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?) -> SceneFrame {
     var selection: SceneSelection?
-    var answer: CalloutAnswer?
+    var answer: CalloutLayout?
     if let selected, let point = selectionPoint {
       let chosen = SceneSelection(
         id: tree.id(of: selected), pin: tree.pin(of: selected), point: point)

@@ -1,4 +1,5 @@
 public import PetMapCallout
+public import PetMapDrawing
 public import PetMapGeo
 
 /// What a scene is made for, beside the pins.
@@ -31,18 +32,18 @@ public struct SceneRequest: Sendable, Hashable {
 
 /// A scene and how it differs from the one before.
 public struct SceneUpdate: Sendable, Hashable {
-  public let scene: Scene
+  public let scene: MapScene
   public let difference: SceneDifference
 }
 
-extension Scene {
+extension MapScene {
   /// What is in view, and what changed since the scene before: the one function behind every map.
   ///
   /// ```swift
   /// var selection = PinSelection()
   /// let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
-  /// let update = Scene.update(for: request, of: tree, after: previous) { pin, point, side in
-  ///   CalloutAnswer(card(of: pin), …, at: point, in: viewport, previous: side)
+  /// let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
+  ///   CalloutLayout(card(of: pin), …, at: point, in: viewport, previous: side)
   /// }
   /// ```
   ///
@@ -58,8 +59,8 @@ extension Scene {
   /// - Complexity: O(*k* log *k*) for *k* elements in view, whatever the number of pins; a newly
   ///   selected pin is looked for among all.
   public static func update(
-    for request: SceneRequest, of tree: ClusterTree, after previous: Scene? = nil,
-    callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutAnswer? = {
+    for request: SceneRequest, of tree: ClusterTree, after previous: MapScene? = nil,
+    callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout? = {
       _, _, _ in nil
     }
   ) -> SceneUpdate {

@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapReports
 

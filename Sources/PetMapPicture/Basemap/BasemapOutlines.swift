@@ -1,5 +1,5 @@
 package import PetMapBasemap
-package import PetMapCallout
+package import PetMapDrawing
 package import PetMapKit
 
 /// The base map's outlines in a viewport's pixels, cut to the viewport and as fine as it shows.

@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 
 /// Rounds outlines that are drawn larger than they were surveyed for.
 enum CurveSmoothing {

@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 
 /// A rectangle that outlines are cut to, in CSS pixels.
 struct ClipRectangle {

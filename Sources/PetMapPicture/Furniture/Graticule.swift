@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 package import PetMapKit
 
 /// The net of meridians and parallels in a viewport.

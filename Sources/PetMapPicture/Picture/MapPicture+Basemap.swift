@@ -1,12 +1,13 @@
 import PetMapBasemap
-import PetMapCallout
+import PetMapDrawing
 import PetMapKit
 
 extension MapPicture {
   func drawBasemap<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
     let viewport = scene.viewport
     canvas.fill(
-      Path(ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)), MapStyle.sea)
+      DrawingPath(ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)),
+      MapStyle.sea)
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
     // The farther away the camera, the narrower the band of shallow water.
@@ -75,7 +76,7 @@ extension MapPicture {
   }
 }
 
-extension Color {
+extension DrawingColor {
   /// The colour with a share of its opacity.
-  func faded(_ share: Double) -> Color { Color(rgb, opacity: opacity * share) }
+  func faded(_ share: Double) -> DrawingColor { DrawingColor(rgb, opacity: opacity * share) }
 }

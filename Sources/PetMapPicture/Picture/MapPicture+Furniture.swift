@@ -1,5 +1,5 @@
 import PetMapBasemap
-import PetMapCallout
+import PetMapDrawing
 import PetMapKit
 import PetMapReports
 
@@ -26,7 +26,7 @@ extension MapPicture {
     guard width + 12 <= free.width + 24 else { return }
     let panel = ScreenRect(
       x: free.maxX + 12 - width - 12, y: free.maxY + 12 - 18, width: width + 12, height: 18)
-    canvas.fill(Path(panel), Color.white.faded(0.92))
+    canvas.fill(DrawingPath(panel), DrawingColor.white.faded(0.92))
     canvas.write(
       text, at: ScreenPoint(x: panel.x + 6, y: panel.maxY - 5.5), anchor: .start,
       style: MapStyle.netLabelStyle, color: MapStyle.quietInk)
@@ -90,14 +90,14 @@ extension MapPicture {
   private func drawPanel<Measurer, Shaper>(
     _ panel: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
   ) {
-    let shape = Path(panel, radius: 8)
-    canvas.shadow(of: shape, blur: 8, dy: 2, Color(0x1F3340, opacity: 0.18))
+    let shape = DrawingPath(panel, radius: 8)
+    canvas.shadow(of: shape, blur: 8, dy: 2, DrawingColor(0x1F3340, opacity: 0.18))
     canvas.fill(shape, MapStyle.panel)
     canvas.stroke(shape, MapStyle.panelEdge, width: 1)
   }
 
   private struct LegendRow {
-    let kind: CalloutStatus
+    let kind: PinStatus
     let label: String
     let count: String
   }

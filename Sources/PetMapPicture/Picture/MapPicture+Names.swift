@@ -1,5 +1,6 @@
 import PetMapBasemap
 import PetMapCallout
+import PetMapDrawing
 import PetMapKit
 
 extension MapPicture {
@@ -39,7 +40,7 @@ extension MapPicture {
       let dy = max(frame.y - cluster.point.y, 0, cluster.point.y - frame.maxY)
       if dx * dx + dy * dy < radius * radius { return true }
     }
-    let reach = CalloutMetrics.markerWidth / 2 + 2
+    let reach = PinMarker.width / 2 + 2
     return scene.markers.contains { marker in
       marker.point.x + reach > frame.x && marker.point.x - reach < frame.maxX
         && marker.point.y + 2 > frame.y && marker.point.y - 38 < frame.maxY

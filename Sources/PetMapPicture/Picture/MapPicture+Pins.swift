@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 import PetMapKit
 import PetMapReports
 
@@ -8,28 +8,28 @@ extension MapPicture {
   func drawPins<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
     for fan in scene.fans { draw(fan, on: &canvas) }
 
-    var discs = Path()
+    var discs = DrawingPath()
     for cluster in scene.clusters {
       let radius = ClusterCircle(cluster).radius
-      discs.append(Path(circleAt: cluster.point.x, cluster.point.y, radius: radius))
+      discs.append(DrawingPath(circleAt: cluster.point.x, cluster.point.y, radius: radius))
     }
-    canvas.shadow(of: discs, blur: 6, dy: 1.5, Color(0x1F3340, opacity: 0.35))
+    canvas.shadow(of: discs, blur: 6, dy: 1.5, DrawingColor(0x1F3340, opacity: 0.35))
     for cluster in scene.clusters { draw(cluster, on: &canvas) }
 
-    var drops = Path()
+    var drops = DrawingPath()
     for marker in scene.markers where !marker.isSelected {
-      drops.append(Marker.outline(tip: marker.point))
+      drops.append(PinMarker.outline(tip: marker.point))
     }
-    canvas.shadow(of: drops, Marker.shadow())
+    canvas.shadow(of: drops, PinMarker.shadow())
     for marker in scene.markers where !marker.isSelected {
-      canvas.marker(CalloutStatus(marker.status), at: marker.point, castsShadow: false)
+      canvas.marker(PinStatus(marker.status), at: marker.point, castsShadow: false)
     }
   }
 
   /// The selected marker and its callout stand above everything else.
   func drawSelection<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
     for marker in scene.markers where marker.isSelected {
-      canvas.marker(CalloutStatus(marker.status), at: marker.point)
+      canvas.marker(PinStatus(marker.status), at: marker.point)
     }
     if let callout = scene.frame.callout { canvas.callout(callout, photo: photo) }
   }
@@ -41,10 +41,10 @@ extension MapPicture {
       fan.legs.map { leg in
         [fan.point, ScreenPoint(x: fan.point.x + leg.dx, y: fan.point.y + leg.dy)]
       })
-    canvas.stroke(legs, Color.white.faded(0.9), width: 3)
+    canvas.stroke(legs, DrawingColor.white.faded(0.9), width: 3)
     canvas.stroke(legs, MapStyle.quietInk, width: 1.2)
-    canvas.fill(Path(circleAt: fan.point.x, fan.point.y, radius: 4.5), .white)
-    canvas.fill(Path(circleAt: fan.point.x, fan.point.y, radius: 3), MapStyle.ink)
+    canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 4.5), .white)
+    canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 3), MapStyle.ink)
   }
 
   private func draw<Measurer, Shaper>(
@@ -52,9 +52,10 @@ extension MapPicture {
   ) {
     let circle = ClusterCircle(cluster)
     let center = cluster.point
-    let disc = Path(circleAt: center.x, center.y, radius: circle.radius)
+    let disc = DrawingPath(circleAt: center.x, center.y, radius: circle.radius)
     canvas.fill(
-      Path(circleAt: center.x, center.y, radius: circle.radius + 2), Color.white.faded(0.6))
+      DrawingPath(circleAt: center.x, center.y, radius: circle.radius + 2),
+      DrawingColor.white.faded(0.6))
     canvas.fill(disc, .white)
     let middle = circle.radius - circle.ringWidth / 2 - 1.5
     for arc in circle.arcs {

@@ -1,4 +1,5 @@
-public import PetMapCallout
+public import PetMapDrawing
+public import PetMapText
 public import PetMapKit
 
 /// A picture of a scene on the base map, with what a map needs to be read: net, scale, legend and
@@ -14,14 +15,14 @@ public import PetMapKit
 /// From the back to the front: sea, land, lakes, net, borders, fans' legs, clusters, markers,
 /// callout, and the furniture in the corners that the viewport's insets leave free.
 public struct MapPicture: Sendable {
-  let scene: Scene
-  let photo: Picture?
+  let scene: MapScene
+  let photo: PictureFile?
   let screen: ScreenProjection
 
   /// A picture of a scene.
   ///
   /// - Parameter photo: the selected pin's, for its callout; nil for the placeholder.
-  public init(of scene: Scene, photo: Picture? = nil) {
+  public init(of scene: MapScene, photo: PictureFile? = nil) {
     self.scene = scene
     self.photo = photo
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)

@@ -1,4 +1,6 @@
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 
 /// A display list in the making, with whoever measures its text and knows its glyphs.
 struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
@@ -19,36 +21,38 @@ struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
     case end
   }
 
-  mutating func fill(_ path: Path, _ color: Color) {
+  mutating func fill(_ path: DrawingPath, _ color: DrawingColor) {
     if !path.isEmpty { list.fill(path, color) }
   }
 
-  mutating func stroke(_ path: Path, _ color: Color, width: Double, dash: [Double] = []) {
+  mutating func stroke(
+    _ path: DrawingPath, _ color: DrawingColor, width: Double, dash: [Double] = []
+  ) {
     guard !path.isEmpty else { return }
-    list.stroke(path, Stroke(color, width: width, isRound: dash.isEmpty, dashes: dash))
+    list.stroke(path, DrawingStroke(color, width: width, isRound: dash.isEmpty, dashes: dash))
   }
 
   /// A line whose ends are cut.
-  mutating func strokeCut(_ path: Path, _ color: Color, width: Double) {
-    list.stroke(path, Stroke(color, width: width, isRound: false))
+  mutating func strokeCut(_ path: DrawingPath, _ color: DrawingColor, width: Double) {
+    list.stroke(path, DrawingStroke(color, width: width, isRound: false))
   }
 
-  mutating func shadow(of path: Path, blur: Double, dy: Double, _ color: Color) {
+  mutating func shadow(of path: DrawingPath, blur: Double, dy: Double, _ color: DrawingColor) {
     shadow(
-      of: path, Shadow(offset: ScreenOffset(dx: 0, dy: dy), blur: blur, color: color))
+      of: path, DrawingShadow(offset: ScreenOffset(dx: 0, dy: dy), blur: blur, color: color))
   }
 
-  mutating func shadow(of path: Path, _ shadow: Shadow) {
+  mutating func shadow(of path: DrawingPath, _ shadow: DrawingShadow) {
     if !path.isEmpty { list.shadow(path, shadow) }
   }
 
   mutating func marker(
-    _ status: CalloutStatus, at tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true
+    _ status: PinStatus, at tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true
   ) {
-    Marker.draw(status, tip: tip, scale: scale, castsShadow: castsShadow, in: &list)
+    PinMarker.draw(status, tip: tip, scale: scale, castsShadow: castsShadow, in: &list)
   }
 
-  mutating func callout(_ answer: CalloutAnswer, photo: Picture?) {
+  mutating func callout(_ answer: CalloutLayout, photo: PictureFile?) {
     CalloutDrawing(answer, photo: photo).draw(in: &list, shaper: &shaper)
   }
 
@@ -61,7 +65,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
   ///
   /// - Parameter point: on the baseline; in the middle of the capitals when `isCentered`.
   mutating func write(
-    _ words: String, at point: ScreenPoint, anchor: Anchor, style: TextStyle, color: Color,
+    _ words: String, at point: ScreenPoint, anchor: Anchor, style: TextStyle, color: DrawingColor,
     isCentered: Bool = false
   ) {
     let block = text.layout(words, style: style, width: 4_096)

@@ -1,4 +1,5 @@
-package import PetMapCallout
+package import PetMapDrawing
+package import PetMapText
 package import PetMapKit
 import PetMapGeo
 
@@ -7,7 +8,7 @@ import PetMapGeo
 package struct ClusterCircle: Sendable, Hashable {
   /// An arc of the ring.
   package struct Arc: Sendable, Hashable {
-    package let color: Color
+    package let color: DrawingColor
     /// Whole turns clockwise from straight up, 0 to 1.
     package let start: Double
     package let end: Double
@@ -28,8 +29,9 @@ package struct ClusterCircle: Sendable, Hashable {
     var arcs: [Arc] = []
     var start = 0.0
     let shares = [
-      (cluster.missing, Marker.color(of: .missing)), (cluster.found, Marker.color(of: .found)),
-      (cluster.closed, Marker.color(of: .closed)),
+      (cluster.missing, PinMarker.color(of: .missing)),
+      (cluster.found, PinMarker.color(of: .found)),
+      (cluster.closed, PinMarker.color(of: .closed)),
     ]
     let total = Double(max(1, cluster.missing + cluster.found + cluster.closed))
     for (count, color) in shares where count > 0 {

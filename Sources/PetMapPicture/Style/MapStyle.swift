@@ -1,21 +1,22 @@
-import PetMapCallout
+import PetMapDrawing
+import PetMapText
 
 /// The colours and sizes of a picture.
 enum MapStyle {
-  static let sea = Color(0xCBDFE9)
+  static let sea = DrawingColor(0xCBDFE9)
   /// The lighter water along a coast.
-  static let shallows = Color(0xDDEBF2)
-  static let land = Color(0xF6F3EC)
-  static let coast = Color(0xA9C4D3)
-  static let border = Color(0xCDBFB0)
-  static let meridian = Color(0x6E8794)
-  static let netLabel = Color(0x6B8290)
-  static let lakeName = Color(0x5B88A3)
+  static let shallows = DrawingColor(0xDDEBF2)
+  static let land = DrawingColor(0xF6F3EC)
+  static let coast = DrawingColor(0xA9C4D3)
+  static let border = DrawingColor(0xCDBFB0)
+  static let meridian = DrawingColor(0x6E8794)
+  static let netLabel = DrawingColor(0x6B8290)
+  static let lakeName = DrawingColor(0x5B88A3)
 
-  static let ink = Color(0x2C3A43)
-  static let quietInk = Color(0x5B6B75)
-  static let panel = Color(0xFFFFFF)
-  static let panelEdge = Color(0x1F3340, opacity: 0.12)
+  static let ink = DrawingColor(0x2C3A43)
+  static let quietInk = DrawingColor(0x5B6B75)
+  static let panel = DrawingColor(0xFFFFFF)
+  static let panelEdge = DrawingColor(0x1F3340, opacity: 0.12)
 
   static let netLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
   static let lakeNameStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)

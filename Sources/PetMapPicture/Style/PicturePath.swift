@@ -1,21 +1,21 @@
-import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 
 /// Shapes that pictures are made of, as paths.
 enum PicturePath {
-  static func polygon(_ rings: [[ScreenPoint]]) -> Path {
-    var path = Path()
+  static func polygon(_ rings: [[ScreenPoint]]) -> DrawingPath {
+    var path = DrawingPath()
     for ring in rings { path.append(ring, closed: true) }
     return path
   }
 
-  static func lines(_ lines: [[ScreenPoint]]) -> Path {
-    var path = Path()
+  static func lines(_ lines: [[ScreenPoint]]) -> DrawingPath {
+    var path = DrawingPath()
     for line in lines { path.append(line, closed: false) }
     return path
   }
 
-  static func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Path {
+  static func segment(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> DrawingPath {
     lines([[ScreenPoint(x: x1, y: y1), ScreenPoint(x: x2, y: y2)]])
   }
 
@@ -26,14 +26,14 @@ enum PicturePath {
   ///   - end: whole turns clockwise from straight up, not below `start`.
   static func arc(
     _ center: ScreenPoint, radius: Double, from start: Double, to end: Double
-  ) -> Path {
-    var path = Path()
+  ) -> DrawingPath {
+    var path = DrawingPath()
     path.appendArc(center, radius: radius, from: start, to: end)
     return path
   }
 }
 
-extension Path {
+extension DrawingPath {
   fileprivate mutating func append(_ points: [ScreenPoint], closed: Bool) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(point.x, point.y) } else { line(point.x, point.y) }

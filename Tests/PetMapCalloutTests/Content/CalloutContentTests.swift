@@ -1,4 +1,6 @@
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import Testing
 
 @Suite struct CalloutContentTests {
@@ -76,10 +78,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (CalloutStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
+    (PinStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
     (.closed, "CLOSED", "#93A2B4"),
   ])
-  func paintsTheBadge(status: CalloutStatus, word: String, color: String) {
+  func paintsTheBadge(status: PinStatus, word: String, color: String) {
     #expect(CalloutContent(status: status).text(of: .badge) == word)
     #expect(status.color.hex == color)
   }

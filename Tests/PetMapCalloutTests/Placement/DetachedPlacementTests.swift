@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func aPinUnderASideBarHasItsCardBesideIt() throws {
-    let insets = try EdgeInsets(top: 0, right: 59, bottom: 21, left: 59)
+    let insets = try ViewportInsets(top: 0, right: 59, bottom: 21, left: 59)
     let viewport = try Viewport(width: 844, height: 390, insets: insets)
     let placement = CalloutPlacement(
       cardHeight: 330, pin: ScreenPoint(x: 10, y: 380), in: viewport)

@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import TestSupport
 
 /// A random question to the placement: every length a multiple of an eighth of a pixel.
@@ -13,7 +14,7 @@ struct PlacementCase: CustomStringConvertible {
     let height = Self.length(200...1_200, &random)
     let hasInsets = Bool.random(using: &random)
     func inset() -> Double { hasInsets ? Self.length(0...80, &random) : 0 }
-    let insets = try EdgeInsets(top: inset(), right: inset(), bottom: inset(), left: inset())
+    let insets = try ViewportInsets(top: inset(), right: inset(), bottom: inset(), left: inset())
     viewport = try Viewport(width: width, height: height, insets: insets)
     // One pin in eight stands outside the viewport or near its edge.
     let reach = Int.random(in: 0..<8, using: &random) == 0 ? 60 : 0

@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 
 /// The placement rules once more, written down straight in floating point and with every case spelt out.
 ///

@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import Testing
 
 /// The rows of the layout contract's table.
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: rows) func placesTheCardAsTheTableSays(row: Row) throws {
-    let insets = try EdgeInsets(top: row.insets.0, right: 0, bottom: row.insets.1, left: 0)
+    let insets = try ViewportInsets(top: row.insets.0, right: 0, bottom: row.insets.1, left: 0)
     let viewport = try Viewport(width: row.viewport.0, height: row.viewport.1, insets: insets)
     let placement = CalloutPlacement(
       cardHeight: row.height, pin: ScreenPoint(x: row.pin.0, y: row.pin.1), in: viewport)

@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import Testing
 
 @Suite struct PinSelectionTests {

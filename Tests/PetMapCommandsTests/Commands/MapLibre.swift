@@ -16,7 +16,7 @@ enum MapLibre {
   }
 
   /// Rows from the top.
-  struct Picture {
+  struct PictureFile {
     let side: Int
     /// Red, green, blue and opacity of each pixel.
     let bytes: ArraySlice<UInt8>
@@ -39,7 +39,7 @@ enum MapLibre {
   /// Draws views of a tile set with the layers of a style, whose source is called tiles.
   static func draw(
     _ tileSet: String, layers: String, views: [View], side: Int
-  ) throws -> [Picture] {
+  ) throws -> [PictureFile] {
     let list = String(decoding: try JSONEncoder().encode(views), as: UTF8.self)
     let asked = """
       {"source": "\(tileSet)", "layers": \(layers), "views": \(list), "side": \(side)}
@@ -59,7 +59,7 @@ enum MapLibre {
     let size = 4 * side * side
     try #require(bytes.count == size * views.count)
     return stride(from: 0, to: bytes.count, by: size).map {
-      Picture(side: side, bytes: bytes[$0..<($0 + size)])
+      PictureFile(side: side, bytes: bytes[$0..<($0 + size)])
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PetMapCallout
+import PetMapDrawing
 import PetMapCommands
 import PetMapGeo
 import PetMapKit

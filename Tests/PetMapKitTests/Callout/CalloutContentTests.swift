@@ -1,4 +1,6 @@
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import PetMapGeo
 import PetMapKit
 import PetMapReports
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test func readsActiveFromOlderDataAsMissing() {
-    #expect(AnnouncementStatus("ACTIVE").map { CalloutStatus($0) } == .missing)
+    #expect(AnnouncementStatus("ACTIVE").map { PinStatus($0) } == .missing)
   }
 
   @Test func roundsThePinAsTheProductDoes() throws {

@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import TestSupport
@@ -20,7 +20,7 @@ import Testing
   @Test func `ten kilometres around a pin touch the nearer edges`() throws {
     let pin = try Coordinate(latitude: 33.80479, longitude: -118.18893)
     let viewport = try Viewport(
-      width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+      width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
     let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
     #expect(screen.point(of: pin) == ScreenPoint(x: 195, y: 422))
     // 10 km of a parallel on the sphere of 6371.0 km.
@@ -42,7 +42,7 @@ import Testing
     for _ in 0..<rounds / 10 {
       let viewport = try Viewport(
         width: random.double(in: 100...2000), height: random.double(in: 100...2000),
-        insets: EdgeInsets(
+        insets: ViewportInsets(
           top: random.double(in: 0...40), right: random.double(in: 0...40),
           bottom: random.double(in: 0...40), left: random.double(in: 0...40)))
       let south = random.double(in: -80...79)

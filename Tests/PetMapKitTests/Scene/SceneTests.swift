@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import TestSupport
@@ -69,7 +70,7 @@ private func someRequest(
       let pins = try somePins(&random)
       let tree = tree(of: pins)
       let request = try someRequest(&random, pins: pins)
-      let scene = Scene.update(for: request, of: tree).scene
+      let scene = MapScene.update(for: request, of: tree).scene
       let screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
 
       // The oracle: each pin's own place, or its cluster's, in every copy of the world.
@@ -116,13 +117,13 @@ private func someRequest(
     for _ in 0..<rounds {
       let pins = try somePins(&random)
       let tree = tree(of: pins)
-      var previous: Scene?
+      var previous: MapScene?
       for _ in 0..<4 {
         let request = try someRequest(&random, pins: pins)
-        let update = Scene.update(for: request, of: tree, after: previous)
-        let start = previous ?? Scene.update(for: request, of: self.tree(of: [])).scene
+        let update = MapScene.update(for: request, of: tree, after: previous)
+        let start = previous ?? MapScene.update(for: request, of: self.tree(of: [])).scene
         #expect(start.applying(update.difference) == update.scene, "\(random)")
-        let same = Scene.update(for: request, of: tree, after: update.scene)
+        let same = MapScene.update(for: request, of: tree, after: update.scene)
         #expect(same.difference.isEmpty && same.scene == update.scene, "\(random)")
         previous = update.scene
       }
@@ -142,7 +143,7 @@ private func someRequest(
     let request = SceneRequest(
       camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
       selection: selection)
-    let scene = Scene.update(for: request, of: tree).scene
+    let scene = MapScene.update(for: request, of: tree).scene
     #expect(scene.clusters.map(\.count) == [2])
     #expect(scene.markers.map(\.id.name) == ["b"])
     #expect(scene.markers.first?.countedIn == scene.clusters.first?.id)
@@ -156,12 +157,12 @@ private func someRequest(
     selection.tap(pin: "p7")
     var request = SceneRequest(
       camera: try Camera(center: here, zoom: 12), viewport: try Viewport(width: 400, height: 400))
-    let closed = Scene.update(for: request, of: tree).scene
+    let closed = MapScene.update(for: request, of: tree).scene
     #expect(closed.clusters.map(\.count) == [12] && closed.markers.isEmpty)
     #expect(closed.clusters.first?.expansionZoom == nil)
 
     request.selection = selection
-    let open = Scene.update(for: request, of: tree, after: closed)
+    let open = MapScene.update(for: request, of: tree, after: closed)
     #expect(open.scene.clusters.isEmpty && open.scene.fans.count == 1)
     #expect(open.scene.markers.count == 12 && open.scene.markers.last?.id.name == "p7")
     #expect(open.scene.frame.selection?.point == open.scene.markers.last?.point)
@@ -169,10 +170,10 @@ private func someRequest(
 
     request.selection = PinSelection()
     request.openCluster = closed.clusters.first?.id.name
-    #expect(Scene.update(for: request, of: tree).scene.fans.count == 1)
+    #expect(MapScene.update(for: request, of: tree).scene.fans.count == 1)
     request.openCluster = nil
     request.camera = try Camera(center: here, zoom: 17)
-    #expect(Scene.update(for: request, of: tree).scene.fans.first?.legs.count == 12)
+    #expect(MapScene.update(for: request, of: tree).scene.fans.first?.legs.count == 12)
   }
 
   @Test func `a pin that is not there is not selected`() throws {
@@ -182,7 +183,7 @@ private func someRequest(
     let request = SceneRequest(
       camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
       selection: selection)
-    #expect(Scene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
+    #expect(MapScene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
   }
 
   @Test func `ids that differ in their bytes alone are two pins`() throws {
@@ -191,13 +192,13 @@ private func someRequest(
     let tree = tree(of: Array(zip(ids, places)))
     let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 2)
     let viewport = try Viewport(width: 800, height: 400)
-    var previous: Scene?
+    var previous: MapScene?
     for pin in [0, 1, 0] {
       #expect(tree.pin(withID: ids[pin]) == pin)
       var selection = PinSelection()
       selection.tap(pin: ids[pin])
       let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
-      let update = Scene.update(for: request, of: tree, after: previous)
+      let update = MapScene.update(for: request, of: tree, after: previous)
       #expect(update.scene.frame.selection?.pin == pin)
       #expect(update.scene.markers.map(\.pin) == [1 - pin, pin])
       #expect(update.difference.added.count == (previous == nil ? 2 : 0))
@@ -211,7 +212,7 @@ private func someRequest(
     let request = SceneRequest(
       camera: try Camera(center: Coordinate(latitude: 0, longitude: 180), zoom: 0),
       viewport: try Viewport(width: 1100, height: 400))
-    let scene = Scene.update(for: request, of: tree(of: [("a", here)])).scene
+    let scene = MapScene.update(for: request, of: tree(of: [("a", here)])).scene
     #expect(Set(scene.markers.map(\.id.string)) == ["pin/a", "pin/a@1", "pin/a@-1"])
     let xs = scene.markers.map(\.point.x).sorted()
     #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($1 - $0 - 512) < 1e-9 })
@@ -223,7 +224,7 @@ private func someRequest(
     let tree = tree(of: [("a", here), ("b", here), ("c\"", far)])
     let request = SceneRequest(
       camera: try Camera(center: here, zoom: 10), viewport: try Viewport(width: 400, height: 400))
-    let update = Scene.update(for: request, of: tree)
+    let update = MapScene.update(for: request, of: tree)
     var bytes: [UInt8] = []
     update.scene.appendJSON(to: &bytes)
     #expect(

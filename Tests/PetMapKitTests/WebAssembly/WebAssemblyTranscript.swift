@@ -1,5 +1,7 @@
 import Foundation
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import PetMapGeo
 import PetMapKit
 import PetMapReports
@@ -202,7 +204,7 @@ private struct Transcript {
       let viewport = try Viewport(
         width: Double(Int.random(in: 300...1200, using: &random)),
         height: Double(Int.random(in: 400...1000, using: &random)),
-        insets: EdgeInsets(
+        insets: ViewportInsets(
           top: Double(Int.random(in: 0...60, using: &random)), right: 0, bottom: 34, left: 0))
       let point = ScreenPoint(
         x: .random(in: -50...1250, using: &random), y: .random(in: -50...1050, using: &random))
@@ -225,7 +227,7 @@ private struct Transcript {
     }
     let tree = ClusterTree(pins, options: .standard)
     var engine = CalloutEngine(measurer: TableMeasurer())
-    var previous: Scene?
+    var previous: MapScene?
     for step in 0..<80 {
       let camera = try Camera(
         center: pets[step].coordinate, zoom: Double.random(in: 0...17, using: &random))
@@ -233,7 +235,7 @@ private struct Transcript {
       var selection = PinSelection()
       if step % 3 != 0 { selection.tap(pin: pets[step].id) }
       let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
-      let update = Scene.update(for: request, of: tree, after: previous) { pin, point, side in
+      let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
         engine.answer(for: pets[pin], at: point, in: viewport, previous: side)
       }
       previous = update.scene

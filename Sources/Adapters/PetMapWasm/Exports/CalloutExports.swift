@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapReports
@@ -96,7 +97,7 @@ func viewport(
   _ width: Double, _ height: Double, _ top: Double, _ right: Double, _ bottom: Double,
   _ left: Double
 ) -> Viewport? {
-  guard let insets = try? EdgeInsets(top: top, right: right, bottom: bottom, left: left)
+  guard let insets = try? ViewportInsets(top: top, right: right, bottom: bottom, left: left)
   else { return nil }
   return try? Viewport(width: width, height: height, insets: insets)
 }

@@ -8,7 +8,7 @@ final class HeldMap {
   let announcements: [Announcement]
   let tree: ClusterTree
   var engine: CalloutEngine<PageMeasurer>
-  var previous: Scene?
+  var previous: MapScene?
 
   init(_ announcements: [Announcement], options: ClusterOptions, pageFonts: String?) {
     self.announcements = announcements
@@ -70,7 +70,8 @@ func exportMapScene(
   let request = SceneRequest(
     camera: camera, viewport: viewport, selection: selection,
     openCluster: reader.optionalText(), isClustered: isClustered != 0, margin: margin)
-  let update = Scene.update(for: request, of: map.tree, after: map.previous) { pin, point, side in
+  let update = MapScene.update(for: request, of: map.tree, after: map.previous) {
+    pin, point, side in
     map.engine.answer(
       for: map.announcements[pin], at: point, in: viewport, previous: side)
   }

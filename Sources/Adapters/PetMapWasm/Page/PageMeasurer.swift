@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapText
 
 // The page measures with a function of its own; runtime.c passes the call on.
 @_extern(c, "petmap_page_measure")

@@ -168,20 +168,20 @@ struct CalloutRun {
 
   private func answer(
     for announcement: Announcement, by engine: inout CalloutEngine<HarfBuzzMeasurer>
-  ) -> CalloutAnswer {
+  ) -> CalloutLayout {
     engine.answer(
       for: announcement, at: camera.point(of: announcement.coordinate), in: camera.viewport,
       previous: previous)
   }
 
-  private func write(_ answer: CalloutAnswer, to stream: OutputStream) {
+  private func write(_ answer: CalloutLayout, to stream: OutputStream) {
     stream.write { bytes in
       answer.appendJSON(to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
     }
   }
 
-  private func text(of answer: CalloutAnswer) -> String {
+  private func text(of answer: CalloutLayout) -> String {
     let stream = path == nil ? console.output : nil
     return CalloutText(answer) { text, color in
       stream.map { console.colored(text, color, on: $0) } ?? text

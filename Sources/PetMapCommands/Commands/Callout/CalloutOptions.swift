@@ -1,4 +1,5 @@
-package import PetMapCallout
+import PetMapCallout
+package import PetMapDrawing
 import PetMapGeo
 
 /// The options of `petmap callout` beside those of the camera and the source.

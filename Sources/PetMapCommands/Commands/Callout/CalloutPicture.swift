@@ -1,5 +1,7 @@
 import PetMapCairo
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 
 /// Draws a callout in its viewport: the marker and the card, without a map.
 struct CalloutPicture {
@@ -17,13 +19,14 @@ struct CalloutPicture {
 
   /// The bytes of the file.
   func bytes(
-    of answer: CalloutAnswer, text: inout some GlyphShaper
+    of answer: CalloutLayout, text: inout some GlyphShaper
   ) throws(CommandError) -> [UInt8] {
     var list = DisplayList(width: answer.viewport.width, height: answer.viewport.height)
     list.fill(
-      Path(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)), Color(0xE9EDF1))
+      DrawingPath(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)),
+      DrawingColor(0xE9EDF1))
     if answer.placement.attachment != .hidden {
-      Marker.draw(answer.card.content.status, tip: answer.placement.pin, in: &list)
+      PinMarker.draw(answer.card.content.status, tip: answer.placement.pin, in: &list)
     }
     CalloutDrawing(answer, photo: try photos.photo(of: answer)).draw(in: &list, shaper: &text)
     do {

@@ -1,14 +1,16 @@
+import PetMapDrawing
 import PetMapCallout
+import PetMapText
 
 /// A callout drawn with characters: the card with its lines as the engine broke them, the arrow at
 /// its side, the pin at the arrow's tip. At most 80 columns.
 struct CalloutText {
   typealias Painter = (String, Console.Color) -> String
 
-  private let answer: CalloutAnswer
+  private let answer: CalloutLayout
   private let paint: Painter
 
-  init(_ answer: CalloutAnswer, paint: @escaping Painter) {
+  init(_ answer: CalloutLayout, paint: @escaping Painter) {
     self.answer = answer
     self.paint = paint
   }

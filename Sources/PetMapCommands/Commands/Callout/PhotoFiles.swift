@@ -1,5 +1,6 @@
 import PetMapCairo
 import PetMapCallout
+import PetMapDrawing
 import PetMapFiles
 
 /// Finds the photos of callouts that are drawn.
@@ -17,7 +18,7 @@ struct PhotoFiles {
   }
 
   /// The photo given, which must load, or the announcement's, which may fail.
-  func photo(of answer: CalloutAnswer) throws(CommandError) -> Picture? {
+  func photo(of answer: CalloutLayout) throws(CommandError) -> PictureFile? {
     if let photoFile {
       let picture = try load(photoFile) { (what) in
         CommandError(
@@ -38,7 +39,7 @@ struct PhotoFiles {
 
   private func load(
     _ path: String?, _ error: (String) -> CommandError
-  ) throws(CommandError) -> Picture {
+  ) throws(CommandError) -> PictureFile {
     guard let path else { throw error("photo is on the network") }
     let bytes: [UInt8]
     do {
@@ -46,7 +47,7 @@ struct PhotoFiles {
     } catch let problem {
       throw error("photo: \(CommandError(problem).what)")
     }
-    guard let picture = Picture(bytes), PictureDecoder.canUnpack(picture) else {
+    guard let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture) else {
       throw error("photo is no PNG or JPEG, or it is broken")
     }
     return picture

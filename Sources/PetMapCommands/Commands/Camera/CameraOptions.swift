@@ -1,4 +1,4 @@
-package import PetMapCallout
+package import PetMapDrawing
 package import PetMapGeo
 package import PetMapKit
 

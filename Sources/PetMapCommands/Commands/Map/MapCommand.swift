@@ -1,4 +1,5 @@
 import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapPicture

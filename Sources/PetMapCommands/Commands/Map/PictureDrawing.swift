@@ -1,5 +1,6 @@
 import PetMapCairo
-import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import PetMapGeo
 import PetMapHarfBuzz
 import PetMapKit
@@ -38,12 +39,12 @@ struct PictureDrawing {
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
     by engine: inout CalloutEngine<Measurer>, shaper: Shaper
   ) throws(CommandError) -> DisplayList {
-    let update = Scene.update(for: request, of: tree) { _, point, side in
+    let update = MapScene.update(for: request, of: tree) { _, point, side in
       selected.map {
         engine.answer(for: $0, at: point, in: request.viewport, previous: side)
       }
     }
-    var photo: Picture?
+    var photo: PictureFile?
     if let callout = update.scene.frame.callout { photo = try photos.photo(of: callout) }
     var shaper = shaper
     return MapPicture(of: update.scene, photo: photo).displayList(

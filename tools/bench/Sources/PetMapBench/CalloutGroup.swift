@@ -1,4 +1,6 @@
 import PetMapCallout
+import PetMapDrawing
+import PetMapText
 import PetMapHarfBuzz
 
 /// Laying out callouts.
@@ -53,7 +55,7 @@ func calloutGroup(_ requests: inout Requests) throws {
       }
     case "place":
       let viewport = try Viewport(
-        width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
+        width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
       let heights = chosen.map { typesetter.card($0).height }
       time = seconds {
         for round in 0..<repetitions {
@@ -95,10 +97,10 @@ private func lines(_ card: CalloutCard) -> Int {
   card.fields.reduce(0) { $0 + ($1.text?.lines.count ?? 0) }
 }
 
-private func answer(_ card: CalloutCard) throws -> CalloutAnswer {
+private func answer(_ card: CalloutCard) throws -> CalloutLayout {
   let viewport = try Viewport(
-    width: 390, height: 844, insets: EdgeInsets(top: 59, right: 0, bottom: 34, left: 0))
-  return CalloutAnswer(
+    width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
+  return CalloutLayout(
     card, layoutID: LayoutID(fonts: "as the chain has them"),
     pin: CalloutPin(id: "A682414", latitude: 3_380_479, longitude: -11_818_893),
     at: ScreenPoint(x: 195, y: 600), in: viewport)
@@ -110,7 +112,7 @@ private func contents(_ path: String) -> [CalloutContent] {
     String(decoding: $0, as: UTF8.self)
   }
   return stride(from: 0, to: texts.count, by: 8).map { start in
-    let statuses = CalloutStatus.allCases
+    let statuses = PinStatus.allCases
     var content = CalloutContent(
       status: statuses.first { $0.word == texts[start + 7] } ?? .missing)
     content.name = texts[start]

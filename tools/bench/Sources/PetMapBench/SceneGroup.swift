@@ -1,4 +1,4 @@
-import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapReports
@@ -26,7 +26,7 @@ func sceneGroup(_ requests: inout Requests) throws {
       let time = try seconds {
         for query in 0..<count {
           let camera = try Camera(center: queries[query], zoom: Double(query % 17))
-          let scene = Scene.update(
+          let scene = MapScene.update(
             for: SceneRequest(camera: camera, viewport: viewport), of: tiles.tree
           ).scene
           elements += scene.fans.count + scene.clusters.count + scene.markers.count

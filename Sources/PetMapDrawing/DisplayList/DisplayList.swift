@@ -1,0 +1,146 @@
+public import PetMapText
+
+/// A picture as a list of what to draw, one over the other.
+///
+/// It holds everything it needs, so that every writer (SVG, PNG, PDF) draws the same shapes at the same
+/// places: text as the outlines of the glyphs that were measured, colour emoji as pictures.
+///
+/// ```swift
+/// var list = DisplayList(width: 390, height: 844)
+/// list.fill(DrawingPath(circleAt: 195, 422, radius: 10), DrawingColor(0x155DFC))
+/// let svg = SVGWriter.write(list)
+/// ```
+public struct DisplayList: Sendable {
+  /// CSS pixels.
+  public let width: Double
+  /// CSS pixels.
+  public let height: Double
+  public private(set) var commands: [DrawingCommand] = []
+  /// The outlines of all glyphs drawn, each once.
+  public private(set) var glyphs: [GlyphOutline] = []
+  /// The pictures drawn, each once.
+  public private(set) var pictures: [PictureFile] = []
+
+  private var glyphPlaces: [GlyphName: Int?] = [:]
+  private var picturePlaces: [GlyphName: PlacedPicture?] = [:]
+
+  /// An empty picture.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  private struct GlyphName: Hashable {
+    let font: FontFace
+    let id: UInt32
+  }
+
+  /// A glyph's picture: where it is in the list, its edges in em from the glyph's origin.
+  private struct PlacedPicture {
+    let index: Int
+    let left: Double
+    let top: Double
+    let width: Double
+    let height: Double
+  }
+}
+
+extension DisplayList {
+  public mutating func fill(_ path: DrawingPath, _ color: DrawingColor, rule: FillRule = .nonZero) {
+    commands.append(.fill(path, color, rule))
+  }
+
+  public mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
+    commands.append(.stroke(path, stroke))
+  }
+
+  public mutating func shadow(_ path: DrawingPath, _ shadow: DrawingShadow) {
+    commands.append(.shadow(path, shadow))
+  }
+
+  /// Shows what `body` draws only inside a shape.
+  public mutating func clipped(_ path: DrawingPath, _ body: (inout DisplayList) -> Void) {
+    commands.append(.clip(path))
+    body(&self)
+    commands.append(.unclip)
+  }
+
+  /// Draws a picture over a rectangle: as large as covers it, its middle in the rectangle's middle,
+  /// what hangs over cut off (CSS's `object-fit: cover`).
+  public mutating func picture(
+    _ picture: PictureFile, covering rect: ScreenRect, radius: Double = 0
+  ) {
+    let scale = max(rect.width / picture.width, rect.height / picture.height)
+    let width = picture.width * scale
+    let height = picture.height * scale
+    let index = pictures.count
+    pictures.append(picture)
+    clipped(DrawingPath(rect, radius: radius)) { list in
+      list.commands.append(
+        .picture(
+          index,
+          ScreenRect(
+            x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2,
+            width: width, height: height)))
+    }
+  }
+
+  public mutating func text(_ text: PlacedText) {
+    commands.append(.text(text))
+  }
+
+  /// Draws runs of glyphs whose x is counted from `x` and whose y from the baseline `y`.
+  public mutating func glyphs(
+    _ runs: [GlyphRun], x: Double, y: Double, color: DrawingColor,
+    from source: inout some GlyphSource
+  ) {
+    var placed: [PlacedGlyph] = []
+    for run in runs {
+      for glyph in run.glyphs {
+        let name = GlyphName(font: run.font, id: glyph.id)
+        if run.font.isColorBitmap, let picture = picture(of: name, from: &source) {
+          commands.append(
+            .picture(
+              picture.index,
+              ScreenRect(
+                x: x + glyph.x + picture.left * run.size, y: y + glyph.y - picture.top * run.size,
+                width: picture.width * run.size, height: picture.height * run.size)))
+        } else if let shape = shape(of: name, from: &source) {
+          placed.append(
+            PlacedGlyph(
+              shape: shape, x: x + glyph.x, y: y + glyph.y,
+              scale: run.size / glyphs[shape].unitsPerEm))
+        }
+      }
+    }
+    if !placed.isEmpty { commands.append(.glyphs(placed, color)) }
+  }
+
+  /// The place of a glyph's outline; nil for a glyph that shows nothing.
+  private mutating func shape(of name: GlyphName, from source: inout some GlyphSource) -> Int? {
+    if let known = glyphPlaces[name] { return known }
+    var place: Int?
+    if let outline = source.outline(of: name.id, in: name.font), !outline.commands.isEmpty {
+      place = glyphs.count
+      glyphs.append(outline)
+    }
+    glyphPlaces[name] = .some(place)
+    return place
+  }
+
+  private mutating func picture(
+    of name: GlyphName, from source: inout some GlyphSource
+  ) -> PlacedPicture? {
+    if let known = picturePlaces[name] { return known }
+    var place: PlacedPicture?
+    if let bitmap = source.bitmap(of: name.id, in: name.font), let picture = PictureFile(bitmap.png)
+    {
+      place = PlacedPicture(
+        index: pictures.count, left: bitmap.left, top: bitmap.top, width: bitmap.width,
+        height: bitmap.height)
+      pictures.append(picture)
+    }
+    picturePlaces[name] = .some(place)
+    return place
+  }
+}

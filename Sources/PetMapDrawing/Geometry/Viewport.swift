@@ -1,0 +1,50 @@
+/// The part of a screen that shows the map, and how much of it is covered by bars and notches.
+///
+/// ```swift
+/// let phone = try Viewport(
+///   width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
+/// phone.contains(ScreenPoint(x: 195, y: 600))  // true
+/// ```
+///
+/// No invalid viewport exists: both sides are positive and at most ``largestSide``, and the insets
+/// leave something free.
+public struct Viewport: Sendable, Hashable {
+  /// CSS pixels, above 0.
+  public let width: Double
+  /// CSS pixels, above 0.
+  public let height: Double
+  /// What the system's bars cover; the map is drawn under them, nothing is placed there.
+  public let insets: ViewportInsets
+
+  /// The longest side a viewport may have, in CSS pixels: what image formats and canvases take.
+  public static let largestSide = 32_767.0
+
+  /// - Throws: ``ViewportError/width(_:)`` or ``ViewportError/height(_:)`` when a side is not a
+  ///   number above 0 and up to ``largestSide``; ``ViewportError/insetsCoverWidth(_:)`` or
+  ///   ``ViewportError/insetsCoverHeight(_:)`` when the insets leave nothing free.
+  public init(
+    width: Double, height: Double, insets: ViewportInsets = .zero
+  ) throws(ViewportError) {
+    guard width > 0, width <= Self.largestSide else { throw .width(width) }
+    guard height > 0, height <= Self.largestSide else { throw .height(height) }
+    guard insets.left + insets.right < width else { throw .insetsCoverWidth(width) }
+    guard insets.top + insets.bottom < height else { throw .insetsCoverHeight(height) }
+    self.width = width
+    self.height = height
+    self.insets = insets
+  }
+
+  /// Whether the point is in the viewport, its edges included.
+  public func contains(_ point: ScreenPoint) -> Bool {
+    point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= height
+  }
+}
+
+/// Why numbers are not a viewport.
+public enum ViewportError: Error, Sendable, Hashable {
+  case width(Double)
+  case height(Double)
+  case inset(ViewportEdge, Double)
+  case insetsCoverWidth(Double)
+  case insetsCoverHeight(Double)
+}

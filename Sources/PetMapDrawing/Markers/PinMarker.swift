@@ -1,0 +1,119 @@
+/// The teardrop that stands on a pin's place: 28 × 36, its head's centre 22 above its tip.
+public enum PinMarker {
+  /// The marker's width in CSS pixels.
+  public static let width = 28.0
+  /// The marker's height in CSS pixels, from its tip to the top of its head.
+  public static let height = 36.0
+  /// From the marker's tip up to the centre of its head, in CSS pixels.
+  public static let headRise = 22.0
+
+  /// The colour of a status's marker.
+  public static func color(of status: PinStatus) -> DrawingColor {
+    switch status {
+    case .missing: DrawingColor(0xE5322D)
+    case .found: DrawingColor(0x155DFC)
+    case .closed: DrawingColor(0x7B8A9C)
+    }
+  }
+
+  /// A marker's outline with its tip at a point.
+  public static func outline(tip: ScreenPoint, scale: Double = 1) -> DrawingPath {
+    MarkerFrame(tip: tip, scale: scale).teardrop(inset: 0)
+  }
+
+  /// The shadow that markers cast.
+  public static func shadow(scale: Double = 1) -> DrawingShadow {
+    DrawingShadow(
+      offset: ScreenOffset(dx: 0, dy: 1 * scale), blur: 4 * scale,
+      color: DrawingColor(0x000000, opacity: 0.35))
+  }
+
+  /// Draws a marker with its tip at a point: an exclamation mark for a missing pet, a tick for a
+  /// found one, a cross for a closed search.
+  ///
+  /// - Parameters:
+  ///   - scale: 1 for the size of ``width`` and ``height``.
+  ///   - castsShadow: false where one shadow is drawn for many markers.
+  public static func draw(
+    _ status: PinStatus, tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true,
+    in list: inout DisplayList
+  ) {
+    let frame = MarkerFrame(tip: tip, scale: scale)
+    let drop = frame.teardrop(inset: 0)
+    if castsShadow { list.shadow(drop, shadow(scale: scale)) }
+    list.fill(drop, .white)
+    list.fill(frame.teardrop(inset: 1.5), color(of: status))
+    list.stroke(frame.symbol(of: status), DrawingStroke(.white, width: 2.75 * scale))
+  }
+}
+
+/// A marker's coordinates: from the middle of its head, in CSS pixels at scale 1.
+private struct MarkerFrame {
+  let tip: ScreenPoint
+  let scale: Double
+
+  private func point(_ x: Double, _ y: Double) -> ScreenPoint {
+    ScreenPoint(x: tip.x + x * scale, y: tip.y + (y - PinMarker.headRise) * scale)
+  }
+
+  /// The head's circle and its two tangents through the tip, all edges moved inwards.
+  func teardrop(inset: Double) -> DrawingPath {
+    let radius = PinMarker.width / 2 - inset
+    // Moving the tangents inwards by `inset` moves their meeting point up by inset / sin(half angle),
+    // and the sine of half the angle between them is radius / rise.
+    let outer = PinMarker.width / 2
+    let reach = PinMarker.headRise - inset * PinMarker.headRise / outer
+    let cosine = radius / reach
+    let sine = (1 - cosine * cosine).squareRoot()
+    var path = DrawingPath()
+    path.move(point(0, reach))
+    path.line(point(radius * sine, radius * cosine))
+    // The rest of the circle, from the right tangent over the top to the left one, in four arcs of
+    // equal angle; `k` as for a quarter circle, for the angle at hand.
+    let start = (x: sine, y: cosine)
+    arc(&path, radius, from: start, to: (1, 0), angleCosine: sine)
+    arc(&path, radius, from: (1, 0), to: (0, -1), angleCosine: 0)
+    arc(&path, radius, from: (0, -1), to: (-1, 0), angleCosine: 0)
+    arc(&path, radius, from: (-1, 0), to: (-sine, cosine), angleCosine: sine)
+    path.close()
+    return path
+  }
+
+  /// An arc between two unit vectors that turns counter-clockwise on the screen.
+  ///
+  /// The control points lie 4/3 · tan(angle / 4) along the tangents.
+  private func arc(
+    _ path: inout DrawingPath, _ radius: Double, from: (x: Double, y: Double),
+    to: (x: Double, y: Double), angleCosine: Double
+  ) {
+    // tan(a/2) from the half-angle formulas, twice.
+    let half = ((1 - angleCosine) / (1 + angleCosine)).squareRoot()
+    let quarter = half / (1 + (1 + half * half).squareRoot())
+    let k = 4 * quarter / 3
+    path.cubic(
+      point((from.x + from.y * k) * radius, (from.y - from.x * k) * radius),
+      point((to.x - to.y * k) * radius, (to.y + to.x * k) * radius),
+      point(to.x * radius, to.y * radius))
+  }
+
+  func symbol(of status: PinStatus) -> DrawingPath {
+    var path = DrawingPath()
+    switch status {
+    case .missing:
+      path.move(point(0, -6))
+      path.line(point(0, 1.5))
+      path.move(point(0, 6))
+      path.line(point(0, 6.01))
+    case .found:
+      path.move(point(-5, 0.5))
+      path.line(point(-1.5, 4))
+      path.line(point(5, -4))
+    case .closed:
+      path.move(point(-4, -4))
+      path.line(point(4, 4))
+      path.move(point(4, -4))
+      path.line(point(-4, 4))
+    }
+    return path
+  }
+}

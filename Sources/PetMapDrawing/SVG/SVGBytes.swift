@@ -1,0 +1,163 @@
+import PetMapText
+
+/// The text of an SVG file in the making.
+struct SVGBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func literal(_ text: StaticString) {
+    for offset in 0..<text.utf8CodeUnitCount {
+      bytes.append(unsafe text.utf8Start[offset])
+    }
+  }
+
+  /// Text between tags or in an attribute's quotation marks.
+  ///
+  /// Characters that XML does not allow (XML 1.0, §2.2) become U+FFFD.
+  mutating func text(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: literal("&amp;")
+      case 0x3C: literal("&lt;")
+      case 0x3E: literal("&gt;")
+      case 0x22: literal("&quot;")
+      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF:
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      default: bytes.append(contentsOf: UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+
+  /// A number with at most three decimals.
+  mutating func number(_ number: Double) {
+    let thousandths = Millipixels(number).thousandths
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, decimals) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    digits(whole)
+    guard decimals > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var rest = decimals
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 100))
+      rest = rest % 100 * 10
+    }
+  }
+
+  mutating func number(_ number: Int) { digits(UInt64(number)) }
+
+  /// A number with all its digits.
+  mutating func exact(_ number: Double) {
+    bytes.append(contentsOf: number.description.utf8)
+  }
+
+  private mutating func digits(_ number: UInt64) {
+    if number >= 10 { digits(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// ` name="value"` with a number.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    literal(name)
+    number(value)
+    literal("\"")
+  }
+
+  /// ` fill="#RRGGBB"` and the opacity where it is not whole.
+  mutating func fill(_ color: DrawingColor) {
+    literal(" fill=\"")
+    bytes.append(contentsOf: color.hex.utf8)
+    literal("\"")
+    if color.opacity < 1 { attribute(" fill-opacity=\"", color.opacity) }
+  }
+
+  mutating func stroke(_ stroke: DrawingStroke) {
+    literal(" fill=\"none\" stroke=\"")
+    bytes.append(contentsOf: stroke.color.hex.utf8)
+    literal("\"")
+    if stroke.color.opacity < 1 { attribute(" stroke-opacity=\"", stroke.color.opacity) }
+    attribute(" stroke-width=\"", stroke.width)
+    if stroke.isRound { literal(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    guard !stroke.dashes.isEmpty else { return }
+    literal(" stroke-dasharray=\"")
+    for (index, dash) in stroke.dashes.enumerated() {
+      if index > 0 { literal(" ") }
+      number(dash)
+    }
+    literal("\"")
+  }
+
+  /// ` d="…"` of a path.
+  mutating func data(_ path: DrawingPath) {
+    literal(" d=\"")
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        literal("M")
+        self.point(point)
+      case .line(let point):
+        literal("L")
+        self.point(point)
+      case .cubic(let first, let second, let end):
+        literal("C")
+        point(first)
+        literal(" ")
+        point(second)
+        literal(" ")
+        point(end)
+      case .close: literal("Z")
+      }
+    }
+    literal("\"")
+  }
+
+  private mutating func point(_ point: ScreenPoint) {
+    number(point.x)
+    literal(" ")
+    number(point.y)
+  }
+
+  /// ` d="…"` of an outline in font units, y upwards.
+  mutating func data(_ outline: GlyphOutline) {
+    literal(" d=\"")
+    for command in outline.commands {
+      switch command {
+      case .move(let x, let y): numbers("M", x, y)
+      case .line(let x, let y): numbers("L", x, y)
+      case .quadratic(let controlX, let controlY, let x, let y):
+        numbers("Q", controlX, controlY)
+        numbers(" ", x, y)
+      case .cubic(let x1, let y1, let x2, let y2, let x, let y):
+        numbers("C", x1, y1)
+        numbers(" ", x2, y2)
+        numbers(" ", x, y)
+      case .close: literal("Z")
+      }
+    }
+    literal("\"")
+  }
+
+  private mutating func numbers(_ letter: StaticString, _ x: Double, _ y: Double) {
+    literal(letter)
+    number(x)
+    literal(" ")
+    number(y)
+  }
+
+  /// Bytes in base 64 (RFC 4648, §4).
+  mutating func base64(_ data: [UInt8]) {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    bytes.reserveCapacity(bytes.count + data.count / 3 * 4 + 4)
+    var offset = 0
+    while offset < data.count {
+      let rest = data.count - offset
+      let first = UInt32(data[offset])
+      let second = rest > 1 ? UInt32(data[offset + 1]) : 0
+      let third = rest > 2 ? UInt32(data[offset + 2]) : 0
+      let group = first << 16 | second << 8 | third
+      bytes.append(alphabet[Int(group >> 18)])
+      bytes.append(alphabet[Int(group >> 12 & 63)])
+      bytes.append(rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
+      bytes.append(rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
+      offset += 3
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import PetMapText
+
+/// Draws a display list as an SVG file.
+///
+/// Text is drawn as outlines and pictures are embedded, so the file looks the same wherever it is shown.
+public struct SVGWriter {
+  private let list: DisplayList
+  private var svg = SVGBytes()
+  private var clips = 0
+
+  /// The UTF-8 text of a standalone SVG 1.1 file.
+  ///
+  /// - Complexity: O(*n*) in the size of the list and its pictures.
+  public static func write(_ list: DisplayList) -> [UInt8] {
+    var writer = SVGWriter(list: list)
+    writer.write()
+    return writer.svg.bytes
+  }
+
+  private init(list: DisplayList) {
+    self.list = list
+  }
+
+  private mutating func write() {
+    svg.literal("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    svg.literal(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    svg.attribute(" width=\"", list.width)
+    svg.attribute(" height=\"", list.height)
+    svg.literal(" viewBox=\"0 0 ")
+    svg.number(list.width)
+    svg.literal(" ")
+    svg.number(list.height)
+    svg.literal("\">\n")
+    writeDefinitions()
+    for command in list.commands { write(command) }
+    svg.literal("</svg>\n")
+  }
+
+  private mutating func writeDefinitions() {
+    let blurs = shadowBlurs
+    guard !list.glyphs.isEmpty || !list.pictures.isEmpty || !blurs.isEmpty else { return }
+    svg.literal("<defs>\n")
+    for (index, blur) in blurs.enumerated() {
+      svg.literal("<filter id=\"blur")
+      svg.number(index)
+      // A Gaussian has faded at three standard deviations.
+      svg.literal("\" filterUnits=\"userSpaceOnUse\"")
+      svg.attribute(" x=\"", -blur * 1.5)
+      svg.attribute(" y=\"", -blur * 1.5)
+      svg.attribute(" width=\"", list.width + blur * 3)
+      svg.attribute(" height=\"", list.height + blur * 3)
+      svg.attribute("><feGaussianBlur stdDeviation=\"", blur / 2)
+      svg.literal("/></filter>\n")
+    }
+    for (index, outline) in list.glyphs.enumerated() {
+      svg.literal("<path id=\"glyph")
+      svg.number(index)
+      svg.literal("\"")
+      svg.data(outline)
+      svg.literal("/>\n")
+    }
+    for (index, picture) in list.pictures.enumerated() { define(picture, index) }
+    svg.literal("</defs>\n")
+  }
+
+  /// A picture of width and height 1.
+  private mutating func define(_ picture: PictureFile, _ index: Int) {
+    svg.literal("<image id=\"picture")
+    svg.number(index)
+    svg.literal("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    if picture.orientation != .upright {
+      let turn = picture.orientation.matrix
+      svg.literal(" transform=\"matrix(")
+      for number in [turn.a, turn.b, turn.c, turn.d, turn.e] {
+        svg.number(number)
+        svg.literal(" ")
+      }
+      svg.number(turn.f)
+      svg.literal(")\"")
+    }
+    svg.literal(" xlink:href=\"data:image/")
+    switch picture.format {
+    case .png: svg.literal("png")
+    case .jpeg: svg.literal("jpeg")
+    }
+    svg.literal(";base64,")
+    svg.base64(picture.unturnedBytes)
+    svg.literal("\"/>\n")
+  }
+
+  /// The blurs of all shadows, each once.
+  private var shadowBlurs: [Double] {
+    var blurs: [Double] = []
+    for case .shadow(_, let shadow) in list.commands where !blurs.contains(shadow.blur) {
+      blurs.append(shadow.blur)
+    }
+    return blurs
+  }
+
+  private mutating func write(_ command: DrawingCommand) {
+    switch command {
+    case .fill(let path, let color, let rule):
+      svg.literal("<path")
+      svg.data(path)
+      svg.fill(color)
+      if rule == .evenOdd { svg.literal(" fill-rule=\"evenodd\"") }
+      svg.literal("/>\n")
+    case .stroke(let path, let stroke):
+      svg.literal("<path")
+      svg.data(path)
+      svg.stroke(stroke)
+      svg.literal("/>\n")
+    case .shadow(let path, let shadow): write(path, shadow)
+    case .picture(let index, let rect):
+      svg.literal("<use xlink:href=\"#picture")
+      svg.number(index)
+      svg.literal("\" transform=\"translate(")
+      svg.number(rect.x)
+      svg.literal(" ")
+      svg.number(rect.y)
+      svg.literal(") scale(")
+      svg.exact(rect.width)
+      svg.literal(" ")
+      svg.exact(rect.height)
+      svg.literal(")\"/>\n")
+    case .glyphs(let glyphs, let color): write(glyphs, color)
+    case .text(let text): write(text)
+    case .clip(let path):
+      svg.literal("<clipPath id=\"clip")
+      svg.number(clips)
+      svg.literal("\"><path")
+      svg.data(path)
+      svg.literal("/></clipPath><g clip-path=\"url(#clip")
+      svg.number(clips)
+      svg.literal(")\">\n")
+      clips += 1
+    case .unclip: svg.literal("</g>\n")
+    }
+  }
+
+  private mutating func write(_ path: DrawingPath, _ shadow: DrawingShadow) {
+    svg.literal("<g filter=\"url(#blur")
+    svg.number(shadowBlurs.firstIndex(of: shadow.blur) ?? 0)
+    svg.literal(")\"><path")
+    svg.data(path.moved(shadow.offset.dx, shadow.offset.dy))
+    svg.fill(shadow.color)
+    svg.literal("/></g>\n")
+  }
+
+  private mutating func write(_ glyphs: [PlacedGlyph], _ color: DrawingColor) {
+    svg.literal("<g")
+    svg.fill(color)
+    svg.literal(">")
+    for glyph in glyphs {
+      svg.literal("<use xlink:href=\"#glyph")
+      svg.number(glyph.shape)
+      svg.literal("\" transform=\"matrix(")
+      svg.exact(glyph.scale)
+      svg.literal(" 0 0 ")
+      svg.exact(-glyph.scale)
+      svg.literal(" ")
+      svg.number(glyph.x)
+      svg.literal(" ")
+      svg.number(glyph.y)
+      svg.literal(")\"/>")
+    }
+    svg.literal("</g>\n")
+  }
+
+  private mutating func write(_ text: PlacedText) {
+    svg.literal("<text xml:space=\"preserve\" font-family=\"Inter, sans-serif\"")
+    svg.attribute(" font-size=\"", text.style.size)
+    if text.style.weight == .bold { svg.literal(" font-weight=\"700\"") }
+    if text.direction == .rightToLeft { svg.literal(" direction=\"rtl\"") }
+    svg.attribute(" x=\"", text.direction == .rightToLeft ? text.x + text.width : text.x)
+    svg.attribute(" y=\"", text.y)
+    svg.attribute(" textLength=\"", text.width)
+    svg.fill(text.color)
+    svg.literal(">")
+    svg.text(text.text)
+    svg.literal("</text>\n")
+  }
+}

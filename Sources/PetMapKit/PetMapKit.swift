@@ -1,0 +1,7 @@
+// A front end imports PetMapKit and nothing else: coordinates, announcements, text, drawing and
+// callouts come with it.
+@_exported public import PetMapCallout
+@_exported public import PetMapDrawing
+@_exported public import PetMapGeo
+@_exported public import PetMapReports
+@_exported public import PetMapText

@@ -1,8 +1,0 @@
-/// How many random cases a property is tried on: few where the compiler does not optimise.
-func cases(_ optimised: Int) -> Int {
-  #if DEBUG
-    optimised / 100
-  #else
-    optimised
-  #endif
-}

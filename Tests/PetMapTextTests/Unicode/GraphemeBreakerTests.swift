@@ -1,0 +1,27 @@
+import PetMapText
+import Testing
+
+@Suite struct GraphemeBreakerTests {
+  @Test func unicodeTestFileHolds() throws {
+    let breaker = GraphemeBreaker(keepsConjuncts: false)
+    let properties = CharacterProperties.shared
+    var cases = 0
+    for line in try UnicodeFiles.lines("GraphemeBreakTest") {
+      let (scalars, expected) = UnicodeFiles.parse(line)
+      var starts = [Bool](repeating: false, count: scalars.count)
+      breaker.mark(scalars.map(properties.kind), starts: &starts)
+      #expect(starts == Array(expected.dropLast()), "\(line)")
+      cases += 1
+    }
+    #expect(cases == 602)
+  }
+
+  @Test func conjunctsStayWhole() {
+    let breaker = GraphemeBreaker(keepsConjuncts: true)
+    // ka, virama, ssa, ka
+    let kinds = [0x915, 0x94D, 0x937, 0x915].map { CharacterProperties.shared.kind(of: $0) }
+    var starts = [Bool](repeating: false, count: kinds.count)
+    breaker.mark(kinds, starts: &starts)
+    #expect(starts == [true, false, false, true])
+  }
+}

@@ -1,0 +1,18 @@
+import PetMapText
+import Testing
+
+@Suite struct LineBreakerTests {
+  @Test func unicodeTestFileHolds() throws {
+    let breaker = LineBreaker(rules: .unicode)
+    let properties = CharacterProperties.shared
+    var cases = 0
+    for line in try UnicodeFiles.lines("LineBreakTest") {
+      let (scalars, expected) = UnicodeFiles.parse(line)
+      var breaks = [Bool](repeating: false, count: scalars.count)
+      breaker.mark(scalars, scalars.map(properties.kind), breaks: &breaks)
+      #expect(breaks == Array(expected.dropLast()), "\(line)")
+      cases += 1
+    }
+    #expect(cases == 7_654)
+  }
+}
