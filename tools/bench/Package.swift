@@ -33,6 +33,8 @@ let package = Package(
         .product(name: "PetMapProj", package: "petmap"),
         .product(name: "PetMapReports", package: "petmap"),
         .product(name: "PetMapFiles", package: "petmap"),
+        .product(name: "PetMapText", package: "petmap"),
+        .product(name: "PetMapDrawing", package: "petmap"),
         .product(name: "PetMapCallout", package: "petmap"),
         .product(name: "PetMapHarfBuzz", package: "petmap"),
         .product(name: "PetMapKit", package: "petmap"),
