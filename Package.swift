@@ -50,8 +50,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let libraries = [
-  "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapKit",
-  "PetMapBasemap", "PetMapPicture",
+  "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+  "PetMapKit", "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
   "PetMapThreads",
 ]
@@ -64,13 +64,16 @@ let package = Package(
   ],
   targets: [
     pure("PetMapGeo"),
-    pure("PetMapReports", ["PetMapGeo"]),
+    pure("PetMapJSON"),
+    pure("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
     pure("PetMapText"),
     pure("PetMapDrawing", ["PetMapText"]),
     pure("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
     pure(
       "PetMapKit",
-      ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+      ]),
     pure("PetMapBasemap"),
     pure(
       "PetMapPicture",
@@ -87,8 +90,8 @@ let package = Package(
     .target(
       name: "PetMapCommands",
       dependencies: [
-        "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapKit",
-        "PetMapPicture", "PetMapProj",
+        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapKit", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
       ],
       swiftSettings: strict),
@@ -116,12 +119,15 @@ let package = Package(
     tests("PetMapText", []),
     tests("PetMapDrawing", ["PetMapText"]),
     tests("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
-    tests("PetMapReports", ["PetMapGeo"]),
+    tests("PetMapJSON", []),
+    tests("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
     tests("PetMapBasemap", []),
     tests("PetMapPicture", ["PetMapGeo", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
     tests(
       "PetMapKit",
-      ["PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapReports"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapReports",
+      ]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
     tests("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapHarfBuzz", "CCairo"]),

@@ -1,0 +1,57 @@
+extension JSONWriter {
+  /// Appends a whole number.
+  public mutating func number(_ number: Int) { raw(number.description) }
+
+  /// Appends a number with the fewest digits that read back as the same `Double`, without a
+  /// fraction when it is whole.
+  ///
+  /// - Precondition: `number` is finite.
+  public mutating func number(_ number: Double) {
+    precondition(number.isFinite)
+    let text = number.description
+    raw(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  /// Appends a number rounded to so many decimals, half away from zero, without zeros at its end
+  /// and without a negative zero.
+  ///
+  /// ```swift
+  /// writer.number(21.0125, decimals: 3)   // 21.013
+  /// writer.number(-0.0004, decimals: 3)   // 0
+  /// ```
+  ///
+  /// A number too large to have that many decimals in 64 bits is written whole.
+  ///
+  /// - Precondition: `number` is finite and `decimals` is 0 to 9.
+  public mutating func number(_ number: Double, decimals: Int) {
+    let units = (number * Double(Self.powerOf10(decimals))).rounded()
+    guard let units = Int64(exactly: units) else { return self.number(number) }
+    self.number(units: units, decimals: decimals)
+  }
+
+  /// Appends a number that is given in units of its last decimal: 5,222,970 units with 5 decimals
+  /// are `52.2297`.
+  ///
+  /// - Precondition: `decimals` is 0 to 9.
+  public mutating func number(units: Int64, decimals: Int) {
+    let scale = Self.powerOf10(decimals)
+    let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: scale)
+    var text = units < 0 ? "-" : ""
+    text += whole.description
+    if rest > 0 {
+      // The leading 1 keeps the zeros after the point.
+      var digits = (rest + scale).description.dropFirst()
+      while digits.last == "0" { digits.removeLast() }
+      text += "."
+      text += digits
+    }
+    raw(text)
+  }
+
+  private static func powerOf10(_ exponent: Int) -> UInt64 {
+    precondition(exponent >= 0 && exponent <= 9)
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}

@@ -1,0 +1,135 @@
+/// Writes JSON (RFC 8259) as UTF-8 without white space, the commas where they belong.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///   writer.member("name", "Rex")
+///   writer.member("age", nil as Int?)
+///   writer.key("at")
+///   writer.array { writer in
+///     writer.number(52.2297)
+///     writer.number(21.012249, decimals: 3)
+///   }
+/// }
+/// String(decoding: writer.bytes, as: UTF8.self)  // {"name":"Rex","age":null,"at":[52.2297,21.012]}
+/// ```
+///
+/// Of a text's characters only quotation mark, reverse solidus and control characters are escaped.
+public struct JSONWriter: Sendable {
+  /// What has been written so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Whether a value stands before the place of the next one in the same array or object.
+  private var needsComma = false
+
+  public init() {}
+
+  /// Appends to bytes that someone else keeps.
+  ///
+  /// ```swift
+  /// JSONWriter.append(to: &bytes) { $0.string("Rex") }
+  /// ```
+  public static func append(
+    to bytes: inout [UInt8], _ write: (inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    write(&writer)
+    swap(&writer.bytes, &bytes)
+  }
+
+  // MARK: Arrays and objects
+
+  /// Appends an object with the members that `body` writes.
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    begin(UInt8(ascii: "{"))
+    body(&self)
+    end(UInt8(ascii: "}"))
+  }
+
+  /// Appends an array with the values that `body` writes.
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    begin(UInt8(ascii: "["))
+    body(&self)
+    end(UInt8(ascii: "]"))
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  /// Appends a member's name; its value is what is written next.
+  public mutating func key(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Begins a value: the comma before it, if another stands there.
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  // MARK: Values
+
+  /// Appends `null`.
+  public mutating func null() { raw("null") }
+
+  /// Appends `true` or `false`.
+  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+
+  /// Appends a value that is JSON already.
+  public mutating func raw(_ json: String) {
+    separate()
+    bytes.append(contentsOf: json.utf8)
+  }
+
+  /// Appends a value that is JSON already.
+  public mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
+  /// Appends a text.
+  /// - Complexity: O(n) in its length.
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.mustBeEscaped) {
+      for byte in text.utf8 {
+        if Self.mustBeEscaped(byte) { escape(byte) } else { bytes.append(byte) }
+      }
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case ..<0x20:
+      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u001").utf8)
+      let digit = byte & 0x0F
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    default: bytes.append(byte)
+    }
+  }
+}
