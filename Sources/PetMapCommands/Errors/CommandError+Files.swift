@@ -102,6 +102,7 @@ extension RecordProblem.Reason {
     case .notADate: "not a date, YYYY-MM-DD"
     case .unknownStatus: "not one of missing, found, closed"
     case .notAnAge: "not a whole number of years"
+    case .notATimestamp: "not a date and time (YYYY-MM-DDTHH:MM:SSZ)"
     case .notText: "not text"
     case .badEscape: "broken escape"
     case .invalidUTF8: "not UTF-8"

@@ -50,9 +50,9 @@ extension MapScene {
     if let callout = frame.callout {
       callout.appendJSON(to: &bytes)
     } else {
-      JSONText.append(literal: "null", to: &bytes)
+      bytes += "null".utf8
     }
-    JSONText.append(literal: "}", to: &bytes)
+    bytes += "}".utf8
   }
 }
 

@@ -1,5 +1,6 @@
 import PetMapDrawing
 import PetMapGeo
+import PetMapJSON
 import PetMapReports
 
 /// Appends the parts of a scene as JSON.
@@ -8,13 +9,13 @@ struct SceneWriter {
 
   init(_ bytes: consuming [UInt8]) { self.bytes = bytes }
 
-  mutating func literal(_ text: String) { JSONText.append(literal: text, to: &bytes) }
+  mutating func literal(_ text: String) { bytes += text.utf8 }
 
-  mutating func text(_ text: String) { JSONText.append(text, to: &bytes) }
+  mutating func text(_ text: String) { JSONWriter.append(to: &bytes) { $0.string(text) } }
 
-  mutating func number(_ number: Double) { JSONText.append(number + 0, to: &bytes) }
+  mutating func number(_ number: Double) { JSONWriter.append(to: &bytes) { $0.number(number + 0) } }
 
-  mutating func number(_ number: Int) { JSONText.append(number, to: &bytes) }
+  mutating func number(_ number: Int) { JSONWriter.append(to: &bytes) { $0.number(number) } }
 
   /// A length rounded to thousandths, without a negative zero.
   mutating func pixels(_ length: Double) {

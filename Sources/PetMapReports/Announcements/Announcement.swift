@@ -1,8 +1,9 @@
 public import PetMapGeo
 
-/// One report of a lost or found pet, as lists, maps and files carry it.
+/// One report of a lost or found pet as it is published: in lists, on maps, in files.
 ///
-/// The members are those of the service's JSON, by the same names.
+/// The members are those of the service's JSON, by the same names. What someone sends to be
+/// published is an ``AnnouncementDraft``.
 public struct Announcement: Sendable, Hashable {
   public var id: String
   public var petName: String?
@@ -19,8 +20,8 @@ public struct Announcement: Sendable, Hashable {
   public var photoUrl: String?
   public var status: AnnouncementStatus
   public var reward: String?
-  public var createdAt: String?
-  public var updatedAt: String?
+  public var createdAt: Timestamp?
+  public var updatedAt: Timestamp?
 
   public init(
     id: String, coordinate: Coordinate, species: String = "OTHER",

@@ -72,7 +72,7 @@ extension CalendarDate {
     Self.appendDigits(day, count: 2, to: &bytes)
   }
 
-  private static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
+  static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
     var divisor = 1
     for _ in 1..<count { divisor *= 10 }
     while divisor > 0 {

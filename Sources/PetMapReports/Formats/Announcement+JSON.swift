@@ -1,4 +1,5 @@
-import PetMapGeo
+package import PetMapGeo
+public import PetMapJSON
 
 /// How far and in which direction a pin stands from the place that was asked about.
 public struct PinBearing: Sendable, Hashable {
@@ -19,7 +20,9 @@ extension Announcement {
   ///
   /// - Parameter bearing: adds the members `distance` (metres) and `bearing` (degrees).
   public func appendJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
-    appendMembers(to: &bytes, coordinates: true, bearing: bearing)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { appendMembers(to: &$0, bearing: bearing) }
+    }
   }
 
   /// Appends the announcement as a GeoJSON feature (RFC 7946): its id, a `Point`, and the API's
@@ -27,58 +30,67 @@ extension Announcement {
   ///
   /// - Parameter bearing: adds the properties `distance` (metres) and `bearing` (degrees).
   public func appendFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
-    JSONText.append(literal: #"{"type":"Feature","id":"#, to: &bytes)
-    JSONText.append(id, to: &bytes)
-    JSONText.append(literal: #","geometry":{"type":"Point","coordinates":["#, to: &bytes)
-    JSONText.append(coordinate.longitude, to: &bytes)
-    bytes.append(0x2C)
-    JSONText.append(coordinate.latitude, to: &bytes)
-    JSONText.append(literal: #"]},"properties":"#, to: &bytes)
-    appendMembers(to: &bytes, coordinates: false, bearing: bearing)
-    bytes.append(0x7D)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.feature(id: id, at: coordinate) { writer in
+        appendMembers(to: &writer, coordinates: false, bearing: bearing)
+      }
+    }
   }
 
-  private func appendMembers(
-    to bytes: inout [UInt8], coordinates: Bool, bearing: PinBearing?
+  /// Appends the members of the service's JSON in the API's order to an object that has begun.
+  ///
+  /// - Parameters:
+  ///   - coordinates: whether `locationLatitude` and `locationLongitude` are among them.
+  ///   - bearing: adds the members `distance` (metres) and `bearing` (degrees).
+  public func appendMembers(
+    to writer: inout JSONWriter, coordinates: Bool = true, bearing: PinBearing? = nil
   ) {
-    Self.append(#"{"id":"#, id, to: &bytes)
-    Self.append(#","petName":"#, petName, to: &bytes)
-    Self.append(#","species":"#, species, to: &bytes)
-    Self.append(#","breed":"#, breed, to: &bytes)
-    Self.append(#","sex":"#, sex, to: &bytes)
-    JSONText.append(literal: #","age":"#, to: &bytes)
-    if let age {
-      JSONText.append(age, to: &bytes)
-    } else {
-      JSONText.append(literal: "null", to: &bytes)
-    }
-    Self.append(#","description":"#, description, to: &bytes)
-    Self.append(#","microchipNumber":"#, microchipNumber, to: &bytes)
+    writer.member("id", id)
+    writer.member("petName", petName)
+    writer.member("species", species)
+    writer.member("breed", breed)
+    writer.member("sex", sex)
+    writer.member("age", age)
+    writer.member("description", description)
+    writer.member("microchipNumber", microchipNumber)
     if coordinates {
-      JSONText.append(literal: #","locationLatitude":"#, to: &bytes)
-      JSONText.append(coordinate.latitude, to: &bytes)
-      JSONText.append(literal: #","locationLongitude":"#, to: &bytes)
-      JSONText.append(coordinate.longitude, to: &bytes)
+      writer.member("locationLatitude", coordinate.latitude)
+      writer.member("locationLongitude", coordinate.longitude)
     }
-    Self.append(#","lastSeenDate":"#, lastSeenDate?.isoText, to: &bytes)
-    Self.append(#","email":"#, email, to: &bytes)
-    Self.append(#","phone":"#, phone, to: &bytes)
-    Self.append(#","photoUrl":"#, photoUrl, to: &bytes)
-    Self.append(#","status":"#, status.word, to: &bytes)
-    Self.append(#","reward":"#, reward, to: &bytes)
-    Self.append(#","createdAt":"#, createdAt, to: &bytes)
-    Self.append(#","updatedAt":"#, updatedAt, to: &bytes)
+    writer.member("lastSeenDate", lastSeenDate?.isoText)
+    writer.member("email", email)
+    writer.member("phone", phone)
+    writer.member("photoUrl", photoUrl)
+    writer.member("status", status.word)
+    writer.member("reward", reward)
+    writer.member("createdAt", createdAt?.text)
+    writer.member("updatedAt", updatedAt?.text)
     if let bearing {
-      JSONText.append(literal: #","distance":"#, to: &bytes)
-      JSONText.append(bearing.distance, to: &bytes)
-      JSONText.append(literal: #","bearing":"#, to: &bytes)
-      JSONText.append(bearing.bearing, to: &bytes)
+      writer.member("distance", bearing.distance)
+      writer.member("bearing", bearing.bearing)
     }
-    bytes.append(0x7D)
   }
+}
 
-  private static func append(_ key: String, _ text: String?, to bytes: inout [UInt8]) {
-    JSONText.append(literal: key, to: &bytes)
-    JSONText.append(text, to: &bytes)
+extension JSONWriter {
+  /// Appends a GeoJSON feature whose geometry is a point (RFC 7946, longitude first).
+  package mutating func feature(
+    id: String, at coordinate: Coordinate, properties: (inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.member("type", "Feature")
+      writer.member("id", id)
+      writer.key("geometry")
+      writer.object { writer in
+        writer.member("type", "Point")
+        writer.key("coordinates")
+        writer.array { writer in
+          writer.number(coordinate.longitude)
+          writer.number(coordinate.latitude)
+        }
+      }
+      writer.key("properties")
+      writer.object(properties)
+    }
   }
 }

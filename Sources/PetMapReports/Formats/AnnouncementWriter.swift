@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 
 /// Writes announcements one after the other in one of the formats of files.
 ///
@@ -42,17 +43,16 @@ public struct AnnouncementWriter: Sendable {
   public func begin(to bytes: inout [UInt8]) {
     switch format {
     case .geojson:
-      JSONText.append(literal: "{\"type\":\"FeatureCollection\",\"features\":[", to: &bytes)
+      bytes += #"{"type":"FeatureCollection","features":["#.utf8
     case .json:
-      JSONText.append(literal: "{\"data\":[", to: &bytes)
+      bytes += #"{"data":["#.utf8
     case .geojsonl:
       break
     case .csv:
-      JSONText.append(
-        literal: "id,petName,species,breed,sex,age,description,microchipNumber,latitude,"
-          + "longitude,lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt",
-        to: &bytes)
-      JSONText.append(literal: hasBearing ? ",distance,bearing\n" : "\n", to: &bytes)
+      bytes +=
+        ("id,petName,species,breed,sex,age,description,microchipNumber,latitude,"
+        + "longitude,lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt").utf8
+      bytes += (hasBearing ? ",distance,bearing\n" : "\n").utf8
     }
   }
 
@@ -83,7 +83,7 @@ public struct AnnouncementWriter: Sendable {
   /// Appends what comes after the last announcement.
   public func end(to bytes: inout [UInt8]) {
     switch format {
-    case .geojson, .json: JSONText.append(literal: isFirst ? "]}\n" : "\n]}\n", to: &bytes)
+    case .geojson, .json: bytes += (isFirst ? "]}\n" : "\n]}\n").utf8
     case .geojsonl, .csv: break
     }
   }
@@ -93,7 +93,7 @@ public struct AnnouncementWriter: Sendable {
   private func appendRow(
     _ pet: Announcement, _ bearing: PinBearing?, to bytes: inout [UInt8]
   ) {
-    Self.append(pet.id, to: &bytes)
+    CSVText.append(pet.id, to: &bytes)
     Self.appendNext(pet.petName, to: &bytes)
     Self.appendNext(pet.species, to: &bytes)
     Self.appendNext(pet.breed, to: &bytes)
@@ -109,12 +109,12 @@ public struct AnnouncementWriter: Sendable {
     Self.appendNext(pet.photoUrl, to: &bytes)
     Self.appendNext(pet.status.word, to: &bytes)
     Self.appendNext(pet.reward, to: &bytes)
-    Self.appendNext(pet.createdAt, to: &bytes)
-    Self.appendNext(pet.updatedAt, to: &bytes)
+    Self.appendNext(pet.createdAt?.text, to: &bytes)
+    Self.appendNext(pet.updatedAt?.text, to: &bytes)
     if hasBearing {
       for number in [bearing?.distance, bearing?.bearing] {
         bytes.append(0x2C)
-        if let number { JSONText.append(number, to: &bytes) }
+        if let number { JSONWriter.append(to: &bytes) { $0.number(number) } }
       }
     }
     bytes.append(0x0A)
@@ -123,7 +123,7 @@ public struct AnnouncementWriter: Sendable {
   private func appendDegrees(_ degrees: Double, to bytes: inout [UInt8]) {
     bytes.append(0x2C)
     if hasStoredPrecision {
-      JSONText.append(degrees, to: &bytes)
+      JSONWriter.append(to: &bytes) { $0.number(degrees) }
     } else {
       HundredThousandths(degrees).append(to: &bytes)
     }
@@ -131,27 +131,6 @@ public struct AnnouncementWriter: Sendable {
 
   private static func appendNext(_ text: String?, to bytes: inout [UInt8]) {
     bytes.append(0x2C)
-    if let text { append(text, to: &bytes) }
-  }
-
-  /// Quotes what would otherwise be read as something else: separators of any kind, quotes, line
-  /// ends, spaces at either end.
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
-    let isPlain =
-      text.utf8.first != 0x20 && text.utf8.last != 0x20
-      && !text.utf8.contains { byte in
-        byte == 0x2C || byte == 0x22 || byte == 0x0A || byte == 0x0D || byte == 0x3B
-          || byte == 0x09
-      }
-    if isPlain {
-      bytes.append(contentsOf: text.utf8)
-      return
-    }
-    bytes.append(0x22)
-    for byte in text.utf8 {
-      if byte == 0x22 { bytes.append(0x22) }
-      bytes.append(byte)
-    }
-    bytes.append(0x22)
+    if let text { CSVText.append(text, to: &bytes) }
   }
 }

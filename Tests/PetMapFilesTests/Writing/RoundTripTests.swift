@@ -43,8 +43,9 @@ func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [
     pet.phone = text(&random)
     pet.photoUrl = text(&random)
     pet.reward = text(&random)
-    pet.createdAt = text(&random)
-    pet.updatedAt = text(&random)
+    pet.createdAt = Timestamp(
+      milliseconds: Int64.random(in: -62_135_596_800_000...253_402_300_799_999, using: &random))
+    pet.updatedAt = Bool.random(using: &random) ? nil : pet.createdAt
     return pet
   }
 }

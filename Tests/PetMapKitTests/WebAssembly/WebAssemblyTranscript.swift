@@ -3,6 +3,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapText
 import PetMapGeo
+import PetMapJSON
 import PetMapKit
 import PetMapReports
 import TestSupport
@@ -37,7 +38,7 @@ private struct Transcript {
 
   func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
-    JSONText.append(text, to: &bytes)
+    JSONWriter.append(to: &bytes) { $0.string(text) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import PetMapGeo
 import PetMapReports
 import Testing
@@ -34,26 +33,5 @@ struct AnnouncementJSONTests {
         "photoUrl":null,"status":"FOUND","reward":null,"createdAt":null,"updatedAt":null,\
         "distance":12.5,"bearing":90}}
         """)
-  }
-
-  @Test func `every character survives a JSON parser nobody here wrote`() throws {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: (0...0x2100).compactMap(Unicode.Scalar.init))
-    text += "👩‍👩‍👧🏳️‍🌈\u{10FFFF}"
-    var bytes: [UInt8] = [0x5B]
-    JSONText.append(text, to: &bytes)
-    bytes.append(0x5D)
-    let parsed = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String]
-    #expect(parsed?.first.map { Array($0.utf8) } == Array(text.utf8))
-  }
-
-  @Test(arguments: [
-    0, 1, -7, 33.8047935, 1e-5, 1e-300, 0.1 + 0.2, -179.99999999999997,
-    .leastNonzeroMagnitude,
-  ])
-  func `a number reads back as the same`(number: Double) throws {
-    var bytes: [UInt8] = []
-    JSONText.append(number, to: &bytes)
-    #expect(Double(String(decoding: bytes, as: UTF8.self)) == number)
   }
 }

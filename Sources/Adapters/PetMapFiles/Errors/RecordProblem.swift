@@ -23,6 +23,8 @@ public struct RecordProblem: Sendable, Hashable {
     case unknownStatus
     /// Not a whole number of years from 0 to 150. The record is kept without its age.
     case notAnAge
+    /// No ISO 8601 date and time. The record is kept without its time stamp.
+    case notATimestamp
     /// An object or an array where text belongs.
     case notText
     /// An escape that is none, or half a surrogate pair.
@@ -43,10 +45,13 @@ public struct RecordProblem: Sendable, Hashable {
     case textAfterQuote
     /// Values stand behind the last column.
     case tooManyColumns
+
+    /// Whether such a record is left out; false when it is kept without the field.
+    var isSkipped: Bool { self != .notAnAge && self != .notATimestamp }
   }
 
   /// Whether the record was left out; false when it was kept without the field.
-  public var isSkipped: Bool { reason != .notAnAge }
+  public var isSkipped: Bool { reason.isSkipped }
 }
 
 /// What became of the records of a file.

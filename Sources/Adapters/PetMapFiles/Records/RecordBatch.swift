@@ -153,8 +153,8 @@ public final class RecordBatch {
     announcement.phone = text(.phone, at: index)
     announcement.photoUrl = text(.photoUrl, at: index)
     announcement.reward = text(.reward, at: index)
-    announcement.createdAt = text(.createdAt, at: index)
-    announcement.updatedAt = text(.updatedAt, at: index)
+    announcement.createdAt = text(.createdAt, at: index).flatMap(Timestamp.init(iso:))
+    announcement.updatedAt = text(.updatedAt, at: index).flatMap(Timestamp.init(iso:))
     return announcement
   }
 }

@@ -63,6 +63,12 @@ struct RecordJudge {
     if !age.isEmpty, unsafe age.wholeYears(in: bytes) == nil {
       try unsafe note(.notAnAge, .age, slices, start, window)
     }
+    for field in [AnnouncementField.createdAt, .updatedAt] {
+      if let text = unsafe slices[Int(field.rawValue)].text(in: bytes), Timestamp(iso: text) == nil
+      {
+        try unsafe note(.notATimestamp, field, slices, start, window)
+      }
+    }
     columns.append(
       latitude: latitude, longitude: longitude, status: status, day: day, number: report.records)
     report.pins &+= 1
@@ -115,8 +121,7 @@ struct RecordJudge {
     _ reason: RecordProblem.Reason, _ field: AnnouncementField?, _ value: petmap_slice?,
     at index: Int, of window: InputWindow
   ) throws(FileError) {
-    let leftOut = reason == .notAnAge
-    if leftOut { report.fieldsLeftOut &+= 1 } else { report.skipped &+= 1 }
+    if reason.isSkipped { report.skipped &+= 1 } else { report.fieldsLeftOut &+= 1 }
     guard isStrict || report.problems.count < keptProblems else { return }
     let problem = RecordProblem(
       place: window.place(at: index), record: report.records, field: field,

@@ -116,20 +116,10 @@ struct ClusterWriter {
       PinTable.fiveDecimals(item.coordinate.longitude),
     ]
     if let way = item.way { fields += ["\(way.distance)", "\(way.bearing)"] }
-    append(fields.map(quoted).joined(separator: ",") + "\n", to: &bytes)
-  }
-
-  /// A field, between quotes when it has to be (RFC 4180).
-  private func quoted(_ field: String) -> String {
-    let isPlain = !field.utf8.contains {
-      $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D
+    for (index, field) in fields.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      CSVText.append(field, to: &bytes)
     }
-    if isPlain { return field }
-    var text = "\""
-    for scalar in field.unicodeScalars {
-      text.unicodeScalars.append(scalar)
-      if scalar == "\"" { text.append("\"") }
-    }
-    return text + "\""
+    bytes.append(0x0A)
   }
 }

@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapReports
 
 /// A pin or a cluster that was found, with the way to it when there is a place to measure from.
@@ -28,46 +29,36 @@ struct FoundCluster {
 
   /// Appends a cluster's GeoJSON feature with the members MapLibre and supercluster give it.
   func appendFeature(to bytes: inout [UInt8]) {
-    JSONText.append(literal: #"{"type":"Feature","id":"#, to: &bytes)
-    JSONText.append(id, to: &bytes)
-    JSONText.append(literal: #","geometry":{"type":"Point","coordinates":["#, to: &bytes)
-    JSONText.append(coordinate.longitude, to: &bytes)
-    bytes.append(0x2C)
-    JSONText.append(coordinate.latitude, to: &bytes)
-    JSONText.append(literal: #"]},"properties":{"#, to: &bytes)
-    appendMembers(to: &bytes)
-    JSONText.append(literal: "}}", to: &bytes)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.feature(id: id, at: coordinate, properties: appendMembers)
+    }
   }
 
-  /// Appends a cluster as an object that carries its place beside the members of its feature.
+  /// Appends a cluster as an object that carries its coordinate beside the members of its feature.
   func appendJSON(to bytes: inout [UInt8]) {
-    bytes.append(0x7B)
-    appendMembers(to: &bytes)
-    append(",\"locationLatitude\":", to: &bytes)
-    JSONText.append(coordinate.latitude, to: &bytes)
-    append(",\"locationLongitude\":", to: &bytes)
-    JSONText.append(coordinate.longitude, to: &bytes)
-    bytes.append(0x7D)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        appendMembers(to: &writer)
+        writer.member("locationLatitude", coordinate.latitude)
+        writer.member("locationLongitude", coordinate.longitude)
+      }
+    }
   }
 
-  private func appendMembers(to bytes: inout [UInt8]) {
-    append("\"cluster\":true,\"cluster_id\":", to: &bytes)
-    JSONText.append(id, to: &bytes)
-    append(",\"point_count\":\(count),\"point_count_abbreviated\":", to: &bytes)
+  private func appendMembers(to writer: inout JSONWriter) {
+    writer.member("cluster", true)
+    writer.member("cluster_id", id)
+    writer.member("point_count", count)
     // As supercluster has it: a number as long as nothing is abbreviated.
+    writer.key("point_count_abbreviated")
     let short = ClusterTree.abbreviated(count: count)
-    if count < 1000 { append(short, to: &bytes) } else { JSONText.append(short, to: &bytes) }
-    append(",\"expansion_zoom\":\(expansionZoom.map(String.init) ?? "null")", to: &bytes)
-    append(",\"missing\":\(statuses[0]),\"found\":\(statuses[1])", to: &bytes)
-    append(",\"closed\":\(statuses[2])", to: &bytes)
+    if count < 1000 { writer.raw(short) } else { writer.string(short) }
+    writer.member("expansion_zoom", expansionZoom)
+    writer.member("missing", statuses[0])
+    writer.member("found", statuses[1])
+    writer.member("closed", statuses[2])
     guard let way else { return }
-    append(",\"distance\":", to: &bytes)
-    JSONText.append(way.distance, to: &bytes)
-    append(",\"bearing\":", to: &bytes)
-    JSONText.append(way.bearing, to: &bytes)
-  }
-
-  private func append(_ text: String, to bytes: inout [UInt8]) {
-    JSONText.append(literal: text, to: &bytes)
+    writer.member("distance", way.distance)
+    writer.member("bearing", way.bearing)
   }
 }

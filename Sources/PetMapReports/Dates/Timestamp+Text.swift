@@ -1,0 +1,109 @@
+extension Timestamp: CustomStringConvertible {
+  /// `YYYY-MM-DDTHH:MM:SS.mmmZ`, as the API has it.
+  public var text: String {
+    let date = date()
+    var rest = Int(milliseconds - Int64(date.daysSinceEpoch) * Self.millisecondsOfDay)
+    let fraction = rest % 1_000
+    rest /= 1_000
+    var bytes: [UInt8] = []
+    date.appendISO(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    CalendarDate.appendDigits(rest / 3600, count: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    CalendarDate.appendDigits(rest / 60 % 60, count: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    CalendarDate.appendDigits(rest % 60, count: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    CalendarDate.appendDigits(fraction, count: 3, to: &bytes)
+    bytes.append(UInt8(ascii: "Z"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `YYYY-MM-DDTHH:MM:SS.mmmZ`.
+  public var description: String { text }
+
+  /// The instant of an ISO 8601 date and time as files and services write it: `T`, `t` or a space
+  /// between the two, seconds and their fraction optional, `Z`, `+HH:MM`, `+HHMM`, `+HH` or nothing
+  /// (UTC) after it; a date alone is its midnight in UTC. Digits past the milliseconds are dropped.
+  ///
+  /// Nil for everything else.
+  public init?(iso text: String) { self.init(iso: text.utf8) }
+
+  /// Like ``init(iso:)``, from the text's bytes.
+  public init?(iso bytes: some Collection<UInt8>) {
+    guard let date = CalendarDate(timestamp: bytes) else { return nil }
+    var reader = ClockReader(rest: Array(bytes.dropFirst(10))[...])
+    guard let time = reader.millisecondsOfDay() else { return nil }
+    self.init(milliseconds: Int64(date.daysSinceEpoch) * Self.millisecondsOfDay + time)
+  }
+}
+
+/// Reads what stands after the date of a time stamp.
+private struct ClockReader {
+  var rest: ArraySlice<UInt8>
+
+  /// Milliseconds from the date's midnight in UTC; nil when the bytes are no time.
+  mutating func millisecondsOfDay() -> Int64? {
+    if rest.isEmpty { return 0 }
+    // T, t or a space, which the date has looked at.
+    rest.removeFirst()
+    guard let hour = digits(2, below: 24), skips(":"), let minute = digits(2, below: 60) else {
+      return nil
+    }
+    var time = Int64(hour * 60 + minute) * 60_000
+    if skips(":") {
+      // A leap second is the next minute's first.
+      guard let second = digits(2, below: 61) else { return nil }
+      time += Int64(second) * 1_000
+      if skips(".") || skips(",") {
+        guard let fraction = fraction() else { return nil }
+        time += fraction
+      }
+    }
+    guard let offset = offsetMinutes(), rest.isEmpty else { return nil }
+    return time - Int64(offset) * 60_000
+  }
+
+  private mutating func offsetMinutes() -> Int? {
+    if rest.isEmpty || skips("Z") || skips("z") { return 0 }
+    let isNegative = skips("-")
+    guard isNegative || skips("+"), let hours = digits(2, below: 24) else { return nil }
+    var minutes = hours * 60
+    if !rest.isEmpty {
+      _ = skips(":")
+      guard let more = digits(2, below: 60) else { return nil }
+      minutes += more
+    }
+    return isNegative ? -minutes : minutes
+  }
+
+  /// The milliseconds of one or more decimals.
+  private mutating func fraction() -> Int64? {
+    var milliseconds: Int64 = 0
+    var unit: Int64 = 100
+    let count = rest.count
+    while let byte = rest.first, byte &- UInt8(ascii: "0") < 10 {
+      milliseconds += Int64(byte &- UInt8(ascii: "0")) * unit
+      unit /= 10
+      rest.removeFirst()
+    }
+    return rest.count < count ? milliseconds : nil
+  }
+
+  private mutating func digits(_ count: Int, below limit: Int) -> Int? {
+    guard rest.count >= count else { return nil }
+    var number = 0
+    for byte in rest.prefix(count) {
+      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    rest.removeFirst(count)
+    return number < limit ? number : nil
+  }
+
+  private mutating func skips(_ character: Unicode.Scalar) -> Bool {
+    guard let byte = rest.first, UInt32(byte) == character.value else { return false }
+    rest.removeFirst()
+    return true
+  }
+}
