@@ -1,0 +1,89 @@
+/// What is wrong with a draft, and where: the first problem in the order of the checks.
+public struct DraftProblem: Error, Sendable, Hashable {
+  /// Which rule is broken.
+  public enum Reason: Sendable, Hashable {
+    /// Nothing was sent at all.
+    case noBody
+    /// A required value is absent.
+    case required
+    /// A value of another type: `Expected string, received number`.
+    case wrongType(expected: String, received: String)
+    /// A required text that is empty.
+    case empty
+    case controlCharacters
+    /// More Unicode scalars than the limit.
+    case tooLong(limit: Int)
+    /// An age with a fraction.
+    case fraction
+    case ageNotPositive
+    case ageTooHigh
+    /// A microchip number with anything but the digits 0 to 9, or empty.
+    case notDigits
+    case latitudeOutOfRange
+    case longitudeOutOfRange
+    case badEmail
+    case badPhone
+    case badDate
+    case dateInFuture
+    /// Neither `MISSING` nor `FOUND`.
+    case badStatus
+    /// None of `MISSING`, `FOUND` and `CLOSED`, where an announcement's status is changed.
+    case badNewStatus
+    /// A member that is not part of the model.
+    case unknownField
+    /// Neither an email address nor a phone number.
+    case noContact
+  }
+
+  public let reason: Reason
+  /// The member's name, `contact` when both of its members are absent; nil for the whole body.
+  public let field: String?
+  /// Whether the value is absent rather than wrong: `status` has one message for both.
+  let isAbsent: Bool
+
+  init(_ reason: Reason, field: String?, isAbsent: Bool = false) {
+    self.reason = reason
+    self.field = field
+    self.isAbsent = isAbsent
+  }
+
+  init(_ reason: Reason, _ field: DraftField) { self.init(reason, field: field.name) }
+}
+
+extension DraftProblem {
+  /// The error's code in the API.
+  public var code: APIErrorCode {
+    switch reason {
+    case .noBody, .required, .empty: .missingValue
+    case .badStatus, .badNewStatus: isAbsent ? .missingValue : .invalidFormat
+    case .unknownField: .invalidField
+    case .noContact: .missingContact
+    default: .invalidFormat
+    }
+  }
+
+  /// The error's message in the API (contract, section 4.3).
+  public var message: String {
+    switch reason {
+    case .noBody, .required: "Required"
+    case .wrongType(let expected, let received): "Expected \(expected), received \(received)"
+    case .empty: "cannot be empty"
+    case .controlCharacters: "must not contain control characters"
+    case .tooLong(let limit): "must be at most \(limit) characters"
+    case .fraction: "Expected integer, received float"
+    case .ageNotPositive: "age must be a positive integer"
+    case .ageTooHigh: "age must be at most 150"
+    case .notDigits: "must contain only digits"
+    case .latitudeOutOfRange: "latitude must be between -90 and 90"
+    case .longitudeOutOfRange: "longitude must be between -180 and 180"
+    case .badEmail: "email format is invalid"
+    case .badPhone: "invalid phone format"
+    case .badDate: "invalid date format (expected YYYY-MM-DD)"
+    case .dateInFuture: "lastSeenDate cannot be in the future"
+    case .badStatus: "status must be either MISSING or FOUND"
+    case .badNewStatus: "status must be one of MISSING, FOUND, CLOSED"
+    case .unknownField: "\(field ?? "") is not a valid field"
+    case .noContact: "at least one contact method (email or phone) is required"
+    }
+  }
+}

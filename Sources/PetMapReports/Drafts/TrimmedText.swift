@@ -1,0 +1,37 @@
+extension String {
+  /// The text without what the API trims at both ends: Unicode's white space (property White_Space,
+  /// the no-break space among it) and U+FEFF.
+  ///
+  /// - Complexity: O(n) in the length of what is removed and kept.
+  package var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isTrimmed }),
+      let last = scalars.lastIndex(where: { !$0.isTrimmed })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// Whether a control character stands in the text: U+0000 to U+001F except tab, line feed and
+  /// carriage return, and U+007F to U+009F.
+  var hasControlCharacters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: false
+      case ..<0x20, 0x7F...0x9F: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space (UAX #44, PropList.txt) or U+FEFF.
+  var isTrimmed: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The codes of the API's error envelope, each with its HTTP status (contract, section 2).
+public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
+  case missingValue = "MISSING_VALUE"
+  case invalidFormat = "INVALID_FORMAT"
+  case invalidField = "INVALID_FIELD"
+  case missingContact = "MISSING_CONTACT"
+  case invalidParameter = "INVALID_PARAMETER"
+  case missingFile = "MISSING_FILE"
+  case invalidFileFormat = "INVALID_FILE_FORMAT"
+  case malformedJSON = "MALFORMED_JSON"
+  case malformedMultipart = "MALFORMED_MULTIPART"
+  case badRequest = "BAD_REQUEST"
+  case unauthenticated = "UNAUTHENTICATED"
+  case unauthorized = "UNAUTHORIZED"
+  case notFound = "NOT_FOUND"
+  case methodNotAllowed = "METHOD_NOT_ALLOWED"
+  case requestTimeout = "REQUEST_TIMEOUT"
+  case conflict = "CONFLICT"
+  case payloadTooLarge = "PAYLOAD_TOO_LARGE"
+  case uriTooLong = "URI_TOO_LONG"
+  case headersTooLarge = "HEADERS_TOO_LARGE"
+  case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+  case tooManyRequests = "TOO_MANY_REQUESTS"
+  case internalServerError = "INTERNAL_SERVER_ERROR"
+  case storeUnavailable = "STORE_UNAVAILABLE"
+
+  /// The status of the answer that carries the code.
+  public var httpStatus: Int {
+    switch self {
+    case .missingValue, .invalidFormat, .invalidField, .missingContact, .invalidParameter,
+      .missingFile, .invalidFileFormat, .malformedJSON, .malformedMultipart, .badRequest:
+      400
+    case .unauthenticated: 401
+    case .unauthorized: 403
+    case .notFound: 404
+    case .methodNotAllowed: 405
+    case .requestTimeout: 408
+    case .conflict: 409
+    case .payloadTooLarge: 413
+    case .uriTooLong: 414
+    case .unsupportedMediaType: 415
+    case .tooManyRequests: 429
+    case .headersTooLarge: 431
+    case .internalServerError: 500
+    case .storeUnavailable: 503
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The id of an announcement that the service keeps: a UUID (RFC 9562).
+///
+/// Its text is in lower case, and only that text names it: a file name, a path and a row can never
+/// name one announcement in two ways.
+public struct AnnouncementID: Sendable, Hashable {
+  /// The first eight bytes, the first one in the highest bits.
+  public let high: UInt64
+  /// The last eight bytes.
+  public let low: UInt64
+
+  /// The id with these 16 bytes, whatever version they say.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// A new id from random bytes: version 4.
+  public init(randomFrom generator: inout some RandomNumberGenerator) {
+    self.init(high: generator.next(), low: generator.next(), version: 4)
+  }
+
+  /// The id of a record that another source calls by its own name: version 5, so that the same
+  /// record gets the same id whenever it is imported.
+  ///
+  /// - Complexity: O(n) in the name's length.
+  public init(ofSource id: String) {
+    self.init(name: id, in: Self.namespace)
+  }
+
+  /// The namespace of imported records, made once at random.
+  static let namespace = AnnouncementID(high: 0x6F1D_9A52_1C3E_4B7A, low: 0x9E84_2D0B_5FA6_37C1)
+
+  /// A name-based id in a namespace (RFC 9562, 5.5).
+  init(name: String, in namespace: AnnouncementID) {
+    self.init(bytes: SHA1.digest(of: namespace.bytes + name.utf8).prefix(16), version: 5)
+  }
+
+  private init(bytes: some Sequence<UInt8>, version: UInt64) {
+    var words: [UInt64] = [0, 0]
+    for (index, byte) in bytes.enumerated() {
+      words[index / 8] = words[index / 8] << 8 | UInt64(byte)
+    }
+    self.init(high: words[0], low: words[1], version: version)
+  }
+
+  /// Version and variant replace the bits that are theirs (RFC 9562, 4).
+  private init(high: UInt64, low: UInt64, version: UInt64) {
+    self.high = high & ~0xF000 | version << 12
+    self.low = low & ~(0b11 << 62) | 0b10 << 62
+  }
+
+  /// The 16 bytes.
+  public var bytes: [UInt8] {
+    [high, low].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
+    }
+  }
+}
+
+extension AnnouncementID: CustomStringConvertible {
+  /// The id that 36 characters `8-4-4-4-12` name in lower case; nil for every other text.
+  public init?(_ text: String) {
+    guard text.utf8.count == 36 else { return nil }
+    var words: [UInt64] = [0, 0]
+    var digits = 0
+    for (position, byte) in text.utf8.enumerated() {
+      switch position {
+      case 8, 13, 18, 23:
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
+      default: break
+      }
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      words[digits / 16] = words[digits / 16] << 4 | UInt64(digit)
+      digits += 1
+    }
+    self.init(high: words[0], low: words[1])
+  }
+
+  /// The UUID's 36 characters in lower case.
+  public var text: String {
+    var characters: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if index == 4 || index == 6 || index == 8 || index == 10 {
+        characters.append(UInt8(ascii: "-"))
+      }
+      for digit in [byte >> 4, byte & 0x0F] {
+        characters.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    return String(decoding: characters, as: UTF8.self)
+  }
+
+  /// The UUID's 36 characters in lower case.
+  public var description: String { text }
+}

@@ -1,0 +1,22 @@
+/// One entry of a store's change log.
+///
+/// Every write is one change, and changes are numbered 1, 2, 3 … in the order in which they are
+/// committed. Whoever has seen all up to a number is up to date with the store as it was then.
+public struct AnnouncementChange: Sendable, Hashable {
+  /// What the announcement is after the change.
+  public enum Outcome: Sendable, Hashable {
+    /// Inserted or changed; the announcement as it is now, later changes included.
+    case stored(StoredAnnouncement)
+    case deleted
+  }
+
+  public var number: Int64
+  public var id: AnnouncementID
+  public var outcome: Outcome
+
+  public init(number: Int64, id: AnnouncementID, outcome: Outcome) {
+    self.number = number
+    self.id = id
+    self.outcome = outcome
+  }
+}

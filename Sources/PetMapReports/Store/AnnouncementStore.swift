@@ -1,0 +1,104 @@
+/// Where announcements are kept.
+///
+/// Every call blocks until it is done, a write until it is durable: callers make them on threads of
+/// their own, never on a task's. Any number of threads may call at once.
+///
+/// Clocks, ids and passwords are the caller's; a store makes the numbers of insertions and changes.
+public protocol AnnouncementStore: Sendable {
+  // MARK: Reading
+
+  /// The announcement with an id, nil when there is none.
+  func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
+
+  /// The hash of the password that opens an announcement; nil when there is no such announcement,
+  /// or it has none, as imported ones.
+  func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
+
+  /// The announcements after a position in the order of ``ListPosition``, published or not.
+  ///
+  /// - Parameters:
+  ///   - position: nil for the first page.
+  ///   - limit: 1 or more.
+  /// - Returns: fewer than `limit` on the last page.
+  func page(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement]
+
+  /// The number of the last change, 0 in a fresh store.
+  func lastChange() throws(StoreError) -> Int64
+
+  /// The changes after a number, in their order. Of several to one announcement the earlier ones
+  /// may be left out.
+  ///
+  /// - Returns: fewer than `limit` when there are no more.
+  /// - Throws: ``StoreError/changesForgotten`` when some of them are no longer known.
+  func changes(
+    after number: Int64, limit: Int
+  ) throws(StoreError) -> [AnnouncementChange]
+
+  /// A photo's bytes; nil when the announcement has none of this version (any more).
+  func photo(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> [UInt8]?
+
+  // MARK: Writing
+
+  /// Inserts an announcement that is not yet published.
+  ///
+  /// - Throws: ``StoreError/microchipConflict`` when another has the draft's microchip number;
+  ///   nothing is stored then.
+  func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement
+
+  /// Makes bytes an announcement's photo, which publishes it, and moves `updatedAt`. An earlier
+  /// photo is removed.
+  ///
+  /// The file is written beside its place, flushed and renamed, and only then is the row
+  /// committed: no row ever points to a photo that is not whole.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  func publishPhoto(
+    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement
+
+  /// Changes an announcement's status and moves `updatedAt`; the status it already has changes
+  /// nothing.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement
+
+  /// Removes an announcement, then its photo. Its microchip number is free again.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  func delete(_ id: AnnouncementID) throws(StoreError)
+
+  /// Inserts or replaces imported records, all of them or, when it throws, none. Those that are
+  /// new and have no `createdAt` get `now`; a replaced one keeps its own.
+  func upsert(
+    _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts
+
+  // MARK: Failed passwords
+
+  /// Notes a wrong password, so that a restart does not forget it. The store may drop those that
+  /// are older than 24 hours.
+  func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError)
+
+  /// The times of the wrong passwords since an instant, in ascending order, over all
+  /// announcements.
+  func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure]
+}
+
+/// A wrong password for an announcement.
+public struct PasswordFailure: Sendable, Hashable {
+  public var id: AnnouncementID
+  public var at: Timestamp
+
+  public init(id: AnnouncementID, at: Timestamp) {
+    self.id = id
+    self.at = at
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a store did not do what it was asked to.
+public enum StoreError: Error, Sendable, Hashable {
+  /// Another announcement has the microchip number.
+  case microchipConflict
+  /// There is no announcement with the id.
+  case notFound
+  /// Another process has the store open for writing, or keeps it locked for too long.
+  case busy
+  /// Nothing can be written: no room, no right, no medium. Reads may go on.
+  case readOnly(cause: String)
+  /// Nothing can be read or written.
+  case unavailable(cause: String)
+  /// What is stored contradicts itself.
+  case corrupt(cause: String)
+  /// The store was written by a newer version of the program.
+  case newerVersion(found: Int, known: Int)
+  /// The change log no longer reaches back to the number that was asked for.
+  case changesForgotten
+}
