@@ -1,3 +1,5 @@
+import PetMapFiles
+
 /// The program from its words to its exit status.
 package enum Program {
   /// - Parameter words: the command line without the program's name.
@@ -93,7 +95,7 @@ package enum Program {
 
   /// The process's own line, streams and end.
   package static func main() -> Never {
-    Platform.endQuietlyOnBrokenPipe()
+    ProcessSignals.endQuietlyOnBrokenPipe()
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
     Platform.exit(status.rawValue)
   }

@@ -59,11 +59,6 @@ package enum Platform {
 
   package static let brokenPipe = EPIPE
 
-  /// A reader that goes away ends the program without a word, as it ends every filter.
-  package static func endQuietlyOnBrokenPipe() {
-    signal(SIGPIPE, SIG_DFL)
-  }
-
   package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)
       Glibc.exit(status)

@@ -80,4 +80,68 @@ struct OutputFileTests {
       #expect(throws: error) { try write("/dev/full") }
     }
   }
+
+  @Test func `two writers of one file do not meet`() throws {
+    let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
+    let path = directory.path + "/" + String(repeating: "ż", count: 120)
+    var files: [String] = []
+    func write(_ depth: Int) throws {
+      guard depth < 12 else {
+        files = directory.names
+        return
+      }
+      var file = try OutputFile(path: path)
+      try file.write(Array(repeating: UInt8(depth), count: 300_000))
+      try write(depth + 1)
+      try file.finish()
+      let written = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(written == Data(repeating: UInt8(depth), count: 300_000))
+    }
+    try write(0)
+    #expect(files.count == 12)
+    #expect(directory.names.count == 1)
+  }
+
+  @Test func `what is replaced is created empty and for its writer alone`() throws {
+    let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
+    let first = try FileReplacement(of: directory.path + "/pets.mbtiles")
+    let second = try FileReplacement(of: directory.path + "/pets.mbtiles")
+    #expect(first.temporaryPath != second.temporaryPath)
+    #expect(directory.names.count == 2)
+    try first.commit()
+    #expect(directory.names.count == 2)
+    try second.commit()
+    #expect(directory.names == ["pets.mbtiles"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a signal removes every file that is not finished`() async throws {
+    let directory = try Directory()
+    defer { withExtendedLifetime(directory) {} }
+    let path = directory.path
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
+      func begin(_ number: Int) throws {
+        guard number < 40 else {
+          // One that is finished stays, and threads come and go meanwhile.
+          try OutputFile(path: path + "/done").finish()
+          DispatchQueue.concurrentPerform(iterations: 64) { index in
+            for _ in 0..<20 { _ = try? OutputFile(path: path + "/gone-\(index)") }
+          }
+          var set = sigset_t()
+          unsafe sigemptyset(&set)
+          unsafe sigaddset(&set, SIGTERM)
+          unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+          raise(SIGTERM)
+          return
+        }
+        var file = try OutputFile(path: path + "/pets-\(number)")
+        try file.write([1])
+        try begin(number + 1)
+      }
+      try begin(0)
+    }
+    #expect(directory.names == ["done"])
+  }
 }

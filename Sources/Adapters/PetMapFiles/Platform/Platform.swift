@@ -24,10 +24,14 @@ enum Platform {
   static let isDirectory = EISDIR
   static let timedOut = ETIMEDOUT
   static let notAFile = EINVAL
+  static let exists = EEXIST
 
   /// Opens for reading without waiting for whoever writes to a named pipe.
-  static func openForReading(_ path: String) throws(Failure) -> Int32 {
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  ///
+  /// - Parameter followsLink: false refuses a symbolic link at the path's end.
+  static func openForReading(_ path: String, followsLink: Bool = true) throws(Failure) -> Int32 {
+    let link = followsLink ? 0 : O_NOFOLLOW
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | link)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     return descriptor
   }
@@ -144,10 +148,12 @@ enum Platform {
     _ = fchmod(descriptor, mode_t(permissions))
   }
 
-  /// The path behind symbolic links, or nil when there is none.
-  static func resolved(_ path: String) -> String? {
-    guard let real = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(real) }
+  /// The path without symbolic links, `.` and `..`.
+  static func realPath(_ path: String) throws(Failure) -> String {
+    // The system would take the path up to the zero.
+    guard !path.utf8.contains(0) else { throw Failure(code: ENOENT) }
+    guard let real = unsafe realpath(path, nil) else { throw Failure(code: errno) }
+    defer { unsafe systemFree(real) }
     return unsafe String(cString: real)
   }
 
@@ -166,36 +172,36 @@ enum Platform {
     _ = unsafe unlink(path)
   }
 
-  static var processIdentifier: Int32 { getpid() }
-
-  // MARK: Interrupts
-
-  /// Has a file removed when a signal ends the process.
-  static func removeWhenInterrupted(_ path: String) {
-    guard let copy = unsafe strdup(path) else { return }
-    for index in 0..<doomedCount where unsafe doomed[index] == nil {
-      unsafe doomed[index] = copy
-      for signalNumber in [SIGINT, SIGTERM, SIGHUP] {
-        var current = sigaction()
-        // Who ignores a signal, as nohup does, goes on ignoring it.
-        guard unsafe sigaction(signalNumber, nil, &current) == 0, isDefault(current) else {
-          continue
-        }
-        signal(signalNumber, removeDoomedFiles)
-      }
-      return
-    }
-    unsafe free(copy)
+  /// Removes a file from within a signal's handler.
+  static func remove(_ path: UnsafePointer<CChar>) {
+    _ = unsafe unlink(path)
   }
 
-  static func keepWhenInterrupted(_ path: String) {
-    for index in 0..<doomedCount {
-      guard let doomedPath = unsafe doomed[index], unsafe strcmp(doomedPath, path) == 0 else {
-        continue
-      }
-      unsafe doomed[index] = nil
-      unsafe free(doomedPath)
+  /// A copy in memory that stays until ``free(_:)``; nil when there is none left.
+  static func copy(_ path: String) -> UnsafeMutablePointer<CChar>? { unsafe strdup(path) }
+
+  static func free(_ path: UnsafeMutablePointer<CChar>?) { unsafe systemFree(path) }
+
+  // MARK: Signals, for ProcessSignals alone
+
+  static func endOnBrokenPipe() {
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// Has a function called for every signal that interrupts the process.
+  static func listenForInterrupts(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var current = sigaction()
+      // Who ignores a signal, as nohup does, goes on ignoring it.
+      guard unsafe sigaction(number, nil, &current) == 0, isDefault(current) else { continue }
+      signal(number, handler)
     }
+  }
+
+  /// Ends the process by a signal, from within its handler.
+  static func endBySignal(_ number: Int32) {
+    signal(number, SIG_DFL)
+    _ = raise(number)
   }
 
   private static func isDefault(_ action: sigaction) -> Bool {
@@ -207,21 +213,7 @@ enum Platform {
   }
 }
 
-/// What a signal's handler can get at: memory that is there for good.
-private let doomedCount = 8
-nonisolated(unsafe) private let doomed: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
-  let slots = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: doomedCount)
-  unsafe slots.initialize(repeating: nil, count: doomedCount)
-  return unsafe slots
-}()
-
-private func removeDoomedFiles(_ signalNumber: Int32) {
-  for index in 0..<doomedCount {
-    if let path = unsafe doomed[index] { _ = unsafe unlink(path) }
-  }
-  signal(signalNumber, SIG_DFL)
-  _ = raise(signalNumber)
-}
+private func systemFree(_ memory: UnsafeMutablePointer<CChar>?) { unsafe free(memory) }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
   -> Int

@@ -9,29 +9,65 @@ public struct FileReplacement: ~Copyable {
   /// Where to write, in the same directory.
   public let temporaryPath: String
 
-  /// Does not create the file.
-  /// - Throws: ``FileError/isDirectory(path:)``, or ``FileError/cannotWrite(path:code:)`` for what
-  ///   is no regular file and must not be replaced by one.
+  private let unfinished: UnfinishedFile
+
+  /// Creates an empty file, which nobody else writes to.
+  ///
+  /// - Throws: ``FileError/isDirectory(path:)``, or ``FileError/cannotWrite(path:code:)``, also for
+  ///   what is no regular file and must not be replaced by one.
   public init(of path: String) throws(FileError) {
-    if let status = Platform.status(of: path), status.kind != .file {
+    var descriptor: Int32 = -1
+    try self.init(of: path, open: &descriptor)
+    Platform.closeDescriptor(descriptor)
+  }
+
+  /// Creates an empty file that stays open.
+  ///
+  /// - Parameter descriptor: takes the file's, for writing; the caller closes it.
+  init(of path: String, open descriptor: inout Int32) throws(FileError) {
+    let status = Platform.status(of: path)
+    if let status, status.kind != .file {
       if status.kind == .directory { throw .isDirectory(path: path) }
       throw .cannotWrite(path: path, code: Platform.notAFile)
     }
-    // Not read back from the stored property: with optimisation that frees it once too often
+    // Not read back from the stored properties: with optimisation that frees them once too often
     // (Swift 6.3, a non-copyable structure in the making).
-    let target = Platform.resolved(path) ?? path
-    temporaryPath = Self.path(beside: target)
-    self.target = target
-    // One of a process that had this number before and was killed.
-    Platform.remove(temporaryPath)
-    Platform.removeWhenInterrupted(temporaryPath)
+    let target = (try? Platform.realPath(path)) ?? path
+    var attempts = 0
+    while true {
+      let temporaryPath = Self.path(beside: target)
+      let unfinished = UnfinishedFile(temporaryPath)
+      do throws(Platform.Failure) {
+        descriptor = try Platform.create(temporaryPath)
+        if let status { Platform.setPermissions(status.permissions, of: descriptor) }
+        self.target = target
+        self.temporaryPath = temporaryPath
+        self.unfinished = unfinished
+        return
+      } catch {
+        attempts += 1
+        // Somebody has a file of that name: a chance of one in 2^64, unless names are foreseen.
+        guard error.code == Platform.exists, attempts < 8 else {
+          throw .cannotWrite(path: path, code: error.code)
+        }
+      }
+    }
   }
 
-  /// A hidden file in the same directory, of this process's own.
+  /// A hidden file in the same directory, of this replacement's own.
   private static func path(beside target: String) -> String {
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { target.utf8.index(after: $0) } ?? target.startIndex
-    return "\(target[..<start]).\(target[start...]).petmap-\(Platform.processIdentifier)"
+    // Names of files have 255 bytes at most.
+    var name = String.UnicodeScalarView()
+    var length = 0
+    for scalar in target[start...].unicodeScalars {
+      length += UTF8.width(scalar)
+      if length > 200 { break }
+      name.append(scalar)
+    }
+    let number = String(UInt64.random(in: .min ... .max), radix: 36)
+    return "\(target[..<start]).\(String(name)).petmap-\(number)"
   }
 
   /// Puts the file in its place, with the permissions of the one it replaces.
@@ -46,6 +82,5 @@ public struct FileReplacement: ~Copyable {
 
   deinit {
     Platform.remove(temporaryPath)
-    Platform.keepWhenInterrupted(temporaryPath)
   }
 }

@@ -19,20 +19,14 @@ public struct OutputFile: ~Copyable {
   public init(path: String) throws(FileError) {
     let status = Platform.status(of: path)
     var replacement: FileReplacement?
-    let descriptor: Int32
+    var descriptor: Int32 = -1
     if let status, status.kind == .pipe || status.kind == .other {
       replacement = nil
       descriptor = try Self.checked(path) { () throws(Platform.Failure) in
         try Platform.openForWriting(path)
       }
     } else {
-      let made = try FileReplacement(of: path)
-      let temporaryPath = made.temporaryPath
-      replacement = consume made
-      descriptor = try Self.checked(path) { () throws(Platform.Failure) in
-        try Platform.create(temporaryPath)
-      }
-      if let status { Platform.setPermissions(status.permissions, of: descriptor) }
+      replacement = try FileReplacement(of: path, open: &descriptor)
     }
     self.path = path
     self.descriptor = descriptor

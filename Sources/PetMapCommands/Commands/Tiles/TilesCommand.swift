@@ -76,7 +76,7 @@ private enum TilesRun {
     do {
       try file.commit()
     } catch {
-      throw CommandError(error)
+      throw CommandError(writing: error)
     }
     let shown = count.grouped
     console.note(
@@ -106,7 +106,7 @@ private enum TilesRun {
     do {
       return try FileReplacement(of: path)
     } catch {
-      throw CommandError(error)
+      throw CommandError(writing: error)
     }
   }
 

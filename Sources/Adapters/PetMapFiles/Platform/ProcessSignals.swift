@@ -1,0 +1,78 @@
+import Synchronization
+
+/// What the process does about signals; the one place that knows of them.
+///
+/// - A reader of standard output that goes away (SIGPIPE) ends the program.
+/// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and then
+///   ends it as if nobody had listened.
+public enum ProcessSignals {
+  /// Has a reader that goes away end the program without a word, as it ends every filter.
+  public static func endQuietlyOnBrokenPipe() {
+    Platform.endOnBrokenPipe()
+  }
+
+  /// From the first file on.
+  fileprivate static let listening: Void = {
+    // Made now: a handler must not be the first to need them.
+    _ = (firstSlot, isEnding.load(ordering: .relaxed))
+    Platform.listenForInterrupts { number in
+      isEnding.store(true, ordering: .sequentiallyConsistent)
+      var slot: Slot? = firstSlot
+      while let current = slot {
+        if let path = unsafe current.path { unsafe Platform.remove(path) }
+        slot = current.next.load()
+      }
+      Platform.endBySignal(number)
+    }
+  }()
+}
+
+/// A file that a signal which ends the process removes, for as long as this object lives.
+///
+/// Any thread may begin and end to guard a file, also while a signal is being handled.
+final class UnfinishedFile: Sendable {
+  private let slot: Slot
+
+  /// - Parameter path: of a file that need not be there yet.
+  init(_ path: String) {
+    _ = ProcessSignals.listening
+    slot = unsafe Slot.holding(Platform.copy(path))
+  }
+
+  deinit { slot.clear() }
+}
+
+/// Room for one path in a list that a signal's handler can walk at any time: slots are never taken out
+/// of it, those without a path are used again.
+private final class Slot: Sendable {
+  private let address = Atomic<UInt>(0)
+  let next = AtomicLazyReference<Slot>()
+
+  var path: UnsafeMutablePointer<CChar>? {
+    unsafe UnsafeMutablePointer(bitPattern: address.load(ordering: .sequentiallyConsistent))
+  }
+
+  /// Puts a path into the first slot that is free.
+  static func holding(_ path: UnsafeMutablePointer<CChar>?) -> Slot {
+    var slot = firstSlot
+    while true {
+      let isTaken = slot.address.compareExchange(
+        expected: 0, desired: UInt(bitPattern: path), ordering: .sequentiallyConsistent
+      ).exchanged
+      if isTaken { return slot }
+      slot = slot.next.load() ?? slot.next.storeIfNil(Slot())
+    }
+  }
+
+  /// Forgets the path. Its memory is not given back once a handler has begun, which may be reading it:
+  /// the process is about to end.
+  func clear() {
+    let old = address.exchange(0, ordering: .sequentiallyConsistent)
+    guard !isEnding.load(ordering: .sequentiallyConsistent) else { return }
+    unsafe Platform.free(UnsafeMutablePointer(bitPattern: old))
+  }
+}
+
+private let firstSlot = Slot()
+/// Whether a handler has begun to remove files.
+private let isEnding = Atomic<Bool>(false)
