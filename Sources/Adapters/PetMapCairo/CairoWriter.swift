@@ -22,13 +22,8 @@ public enum CairoWriter {
   public static func png(
     _ list: DisplayList, scale: Double = 1, level: Int = 2
   ) throws(DrawingError) -> [UInt8] {
-    precondition(scale > 0 && (0...9).contains(level))
-    guard isAvailable else { throw .noCairo }
-    let width = (list.width * scale).rounded(.up)
-    let height = (list.height * scale).rounded(.up)
-    guard width >= 1, height >= 1, width <= Double(longestSide), height <= Double(longestSide),
-      width * height <= mostPixels
-    else { throw .size(width: width, height: height) }
+    precondition((0...9).contains(level))
+    let (width, height) = try checkedSize(width: list.width, height: list.height, scale: scale)
     let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
     canvas.scale(scale, scale)
     try ListPainter(list, scale: scale).paint(on: canvas)
@@ -43,6 +38,33 @@ public enum CairoWriter {
     }
     guard isWritten else { throw .failed }
     return file
+  }
+
+  /// Finds out whether a picture can be drawn, before there is anything to draw.
+  ///
+  /// - Parameters:
+  ///   - width: CSS pixels.
+  ///   - height: CSS pixels.
+  ///   - scale: picture pixels for a CSS pixel, above 0.
+  /// - Throws: ``DrawingError/noCairo`` or ``DrawingError/size(width:height:)``.
+  public static func checkSize(
+    width: Double, height: Double, scale: Double
+  ) throws(DrawingError) {
+    _ = try checkedSize(width: width, height: height, scale: scale)
+  }
+
+  /// The sides in whole pixels.
+  private static func checkedSize(
+    width: Double, height: Double, scale: Double
+  ) throws(DrawingError) -> (width: Double, height: Double) {
+    precondition(scale > 0)
+    guard isAvailable else { throw .noCairo }
+    let width = (width * scale).rounded(.up)
+    let height = (height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width <= Double(longestSide), height <= Double(longestSide),
+      width * height <= mostPixels
+    else { throw .size(width: width, height: height) }
+    return (width, height)
   }
 
   /// The bytes of a PDF file of one page, a CSS pixel three quarters of a point.

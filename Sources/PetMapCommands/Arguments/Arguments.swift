@@ -5,11 +5,14 @@ package struct Arguments: Sendable {
   /// What stood without an option's name.
   package private(set) var operands: [String] = []
 
+  /// Reads a line and every value on it, so that nothing is begun on a line that is wrong.
+  ///
   /// - Throws: a usage error for an unknown option (with the nearest name), a value that is missing
-  ///   or one that does not belong there.
+  ///   or one that does not belong there, and for a value that its option does not take.
   package init(_ words: some Sequence<String>, of command: Command) throws(CommandError) {
     let options = command.options
     var words = words.makeIterator()
+    var mentioned: [OptionDefinition] = []
     while let word = words.next() {
       if word == "--" {
         while let operand = words.next() { operands.append(operand) }
@@ -37,9 +40,26 @@ package struct Arguments: Sendable {
       if attached == nil, options.contains(where: { "--" + $0.name == Self.split(value).name }) {
         throw Self.missing(option)
       }
-      given[option.name, default: []].append(value)
+      if value == option.absence {
+        given[option.name] = nil
+      } else {
+        given[option.name, default: []].append(value)
+        mentioned.append(option)
+      }
     }
     try checkOperands(of: command)
+    for option in mentioned { try checkValues(of: option) }
+  }
+
+  /// An option that is no list counts as it was given last.
+  private func checkValues(of option: OptionDefinition) throws(CommandError) {
+    for text in (given[option.name] ?? []).suffix(option.isList ? .max : 1) {
+      do {
+        try option.check(text)
+      } catch {
+        throw Self.error(error, option, text)
+      }
+    }
   }
 
   private func checkOperands(of command: Command) throws(CommandError) {

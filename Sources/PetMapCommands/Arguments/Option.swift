@@ -1,6 +1,6 @@
 /// One row of the option table: everything that parsing, help, suggestions, completions and the man
 /// page need to know about an option.
-package struct OptionDefinition: Sendable, Hashable {
+package struct OptionDefinition: Sendable {
   /// What a shell can offer as the option's value.
   package enum Completion: Sendable, Hashable {
     case nothing
@@ -21,6 +21,10 @@ package struct OptionDefinition: Sendable, Hashable {
   /// What holds when the option is not given, as help says it.
   package var defaultText: String?
   package var completion: Completion = .nothing
+  /// The value that says the same as not giving the option, if there is one.
+  package var absence: String?
+  /// Throws what is wrong with a value.
+  package var check: @Sendable (String) throws(ValueError) -> Void = { _ in }
 
   package var takesValue: Bool { placeholder != nil }
 }
@@ -32,24 +36,25 @@ package struct OptionDefinition: Sendable, Hashable {
 /// let limit = try arguments[limit] ?? .max
 /// ```
 package struct Option<Value: Sendable>: Sendable {
-  package let definition: OptionDefinition
+  package private(set) var definition: OptionDefinition
   package let read: @Sendable (String) throws(ValueError) -> Value
 
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    completion: OptionDefinition.Completion = .nothing,
+    absence: String? = nil, completion: OptionDefinition.Completion = .nothing,
     read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
-    definition = OptionDefinition(
+    let definition = OptionDefinition(
       name: name, placeholder: placeholder, help: help, defaultText: defaultText,
-      completion: completion)
-    self.read = read
+      completion: completion, absence: absence)
+    self.init(definition, read: read)
   }
 
   fileprivate init(
     _ definition: OptionDefinition, read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
     self.definition = definition
+    self.definition.check = { (text) throws(ValueError) in _ = try read(text) }
     self.read = read
   }
 
@@ -95,7 +100,7 @@ package struct ListOption<Element: Sendable>: Sendable {
   ) {
     definition = OptionDefinition(
       name: name, placeholder: placeholder, help: help, choices: choices, isList: true,
-      defaultText: defaultText)
+      defaultText: defaultText, check: { (text) throws(ValueError) in _ = try read(text) })
     self.read = read
   }
 }

@@ -42,6 +42,9 @@ package final class OutputStream {
     self.columns = columns
   }
 
+  /// The file that the descriptor is, nil for a terminal and when there is none.
+  package var identity: Platform.Identity? { descriptor.flatMap { Platform.identity(of: $0) } }
+
   package func write(_ text: String) {
     write { $0.append(contentsOf: text.utf8) }
   }

@@ -23,6 +23,41 @@ package enum Platform {
     return Int(size.ws_col)
   }
 
+  /// Whether a directory stands at the path.
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What tells a file from every other one on the machine, whatever its names.
+  package struct Identity: Sendable, Hashable {
+    fileprivate let device: UInt64
+    fileprivate let node: UInt64
+  }
+
+  /// The file at a path, behind symbolic links; nil when there is none, and for devices, which can be
+  /// read and written at once.
+  package static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? identity(of: status) : nil
+  }
+
+  /// The file that is open as a descriptor; nil for devices.
+  package static func identity(of descriptor: Int32) -> Identity? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? identity(of: status) : nil
+  }
+
+  private static func identity(of status: stat) -> Identity? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFIFO:
+      Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        node: UInt64(truncatingIfNeeded: status.st_ino))
+    default: nil
+    }
+  }
+
   /// Seconds on a clock that only goes forward.
   package static func seconds() -> Double {
     var time = timespec()

@@ -7,9 +7,12 @@ package struct PinSource: Sendable {
   package let path: String
   private let options: ReadingOptions
 
-  /// - Throws: a usage error for a source that no command reads.
+  /// - Throws: a usage error for a source that no command reads, and for one that the command is to
+  ///   write to.
   package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     path = try Self.path(arguments, console)
+    let output = arguments.given[OutputOptions.output.definition.name]?.last
+    try Self.check(output, console, isNot: path)
     var options = ReadingOptions()
     options.isStrict = arguments[SourceOptions.strict]
     options.keptProblems = console.isVerbose ? .max : 20
@@ -44,10 +47,22 @@ package struct PinSource: Sendable {
     return path
   }
 
+  /// - Throws: a usage error for an output that is the source, by whatever name.
+  private static func check(
+    _ output: String?, _ console: Console, isNot source: String
+  ) throws(CommandError) {
+    let input = source == "-" ? Platform.identity(of: 0) : Platform.identity(of: source)
+    let target = output.map { Platform.identity(of: $0) } ?? console.output.identity
+    guard let input, input == target else { return }
+    throw .usage(
+      "the output is the source itself", at: "--output \((output ?? "-").quoted)",
+      remedy: "write to another file")
+  }
+
   /// Reads the source to its end, a batch at a time, and says on standard error what was left out.
   ///
   /// - Throws: what `body` throws, and an error of the source: 4 when it cannot be read, 3 when its
-  ///   content is wrong.
+  ///   content is wrong or no record of it could become a pin.
   package func read(
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void

@@ -57,7 +57,7 @@ import Testing
                                   How pins are printed. Default: table on a terminal,
                                   what --output's name ends with, else geojson.
           --output FILE           Write to a file, which is there complete or not at
-                                  all.
+                                  all; - is standard output.
 
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,

@@ -14,7 +14,5 @@ package enum MapOptions {
   package static let scale = Option(
     "scale", "N", "Pixels of a PNG for each CSS pixel, 0.1 to 8.", default: "2",
     read: Values.scale)
-  package static let output = Option(
-    "output", "FILE", "Where to write, instead of to standard output.", completion: .files,
-    read: Values.nonEmpty)
+  package static let output = OutputOptions.output
 }

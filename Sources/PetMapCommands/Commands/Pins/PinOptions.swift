@@ -64,7 +64,5 @@ package enum PinOptions {
   package static let format = Option<Format>(
     "format", "How pins are printed.",
     default: "table on a terminal, what --output's name ends with, else geojson")
-  package static let output = Option(
-    "output", "FILE", "Write to a file, which is there complete or not at all.",
-    completion: .files, read: Values.nonEmpty)
+  package static let output = OutputOptions.output
 }

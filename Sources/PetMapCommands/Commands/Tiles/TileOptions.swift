@@ -5,7 +5,16 @@ package enum TileOptions {
   package static let output = Option(
     "output", "FILE.mbtiles",
     "The file to write, which is there complete or not at all.", completion: .files,
-    read: Values.nonEmpty)
+    read: file)
+
+  private static func file(_ text: String) throws(ValueError) -> String {
+    let remedy = "give FILE.mbtiles"
+    guard text != "-" else { throw ValueError("tiles are no text for a pipe", remedy: remedy) }
+    guard !text.lowercased().hasSuffix(".pmtiles") else {
+      throw ValueError("tiles are not written as .pmtiles", remedy: remedy)
+    }
+    return try Values.nonEmpty(text)
+  }
 
   package static let minimumZoom = Option<Int>(
     "min-zoom", "Z", "The first zoom.", default: "0"

@@ -1,0 +1,99 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+@Suite final class OutputFileNameTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-names-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  private static let rows = "id,lat,lng\na,1,2\nb,3,4\n"
+
+  private static let commands = [
+    ["pins", "--bbox=-180,-90,180,90", "--format", "csv"],
+    ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3", "--format", "csv"],
+    ["callout", "--all", "--viewport", "390x844", "--format", "json"],
+    ["map", "--viewport", "390x844", "--format", "svg"],
+    ["tiles", "--max-zoom", "2"],
+  ]
+
+  @Test(arguments: commands)
+  func `the source is not written over, by whatever name`(words: [String]) throws {
+    let manager = FileManager.default
+    try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
+    try manager.createSymbolicLink(
+      atPath: path("link.csv"), withDestinationPath: "pets.csv")
+    try manager.linkItem(atPath: path("pets.csv"), toPath: path("hard.csv"))
+    try manager.createDirectory(atPath: path("folder"), withIntermediateDirectories: true)
+    for name in ["pets.csv", "./pets.csv", "folder/../pets.csv", "link.csv", "hard.csv"] {
+      for source in ["pets.csv", "link.csv"] {
+        let output = directory.path + "/" + name
+        let run = Run(words + ["--source", path(source), "--output", output])
+        #expect(run.status == .usage, "\(name)")
+        #expect(
+          run.errors == "petmap: the output is the source itself, --output \"\(output)\", "
+            + "write to another file\n")
+      }
+    }
+    #expect(try String(contentsOfFile: path("pets.csv"), encoding: .utf8) == Self.rows)
+    let copy = Run(words + ["--source", path("pets.csv"), "--output", path("copy.out"), "--quiet"])
+    #expect(copy.status == .done || copy.errors.contains("no format ends with"))
+  }
+
+  @Test func `standard output that is the source is refused`() throws {
+    let file = path("pets.csv")
+    try Self.rows.write(toFile: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = Subprocess.program
+    process.arguments = ["pins", "--bbox=-180,-90,180,90", "--format", "csv", "--source", file]
+    let output = try #require(FileHandle(forWritingAtPath: file))
+    try output.seekToEnd()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.rows)
+  }
+
+  @Test(arguments: commands.dropLast())
+  func `a hyphen is standard output`(words: [String]) throws {
+    try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
+    let words = words + ["--source", path("pets.csv")]
+    let plain = Run(words)
+    for given in [
+      ["--output", "-"], ["--output=-"], ["--output", path("x.svg"), "--output", "-"],
+    ] {
+      let run = Run(words + given)
+      #expect(run.status == .done)
+      #expect(!run.output.isEmpty && run.output == plain.output)
+    }
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["pets.csv"])
+  }
+
+  @Test(arguments: ["layouts.jsonl", "layouts.ndjson", "layouts.JSON"])
+  func `all callouts go into a file of JSON lines`(name: String) throws {
+    try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
+    let words = ["callout", "--all", "--viewport", "390x844", "--source", path("pets.csv")]
+    #expect(Run(words + ["--output", path(name)]).status == .done)
+    #expect(try String(contentsOfFile: path(name), encoding: .utf8) == Run(words).output)
+  }
+
+  @Test(arguments: ["pets.pmtiles", "PETS.PMTiles"])
+  func `tiles are not written under another format's name`(name: String) throws {
+    let run = Run(["tiles", "--source", "/no/such.csv", "--output", path(name)])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "petmap: tiles are not written as .pmtiles, --output \"\(path(name))\", "
+        + "give FILE.mbtiles\n")
+    #expect(!FileManager.default.fileExists(atPath: path(name)))
+  }
+}
