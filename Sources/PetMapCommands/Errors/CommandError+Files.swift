@@ -10,6 +10,12 @@ extension CommandError {
       self.init(status, "cannot open: \(Platform.message(code))", at: file.shown, remedy: path)
     case .isDirectory(let file):
       self.init(status, "cannot read: it is a directory", at: file.shown, remedy: "name a file")
+    case .notRegular(let file):
+      self.init(status, "cannot read: it is no file", at: file.shown, remedy: "name a file")
+    case .outside(let file, let folder):
+      self.init(
+        status, "outside of the folder \(folder.quoted)", at: file.shown,
+        remedy: "name the folder with --photos DIR")
     case .silentPipe(let file, let seconds):
       self.init(
         status, "nothing came for \(seconds) seconds", at: file.shown,

@@ -18,6 +18,10 @@ public enum FileError: Error, Sendable, Hashable {
   case cannotOpen(path: String, code: Int32)
   /// A directory stands where a file was asked for.
   case isDirectory(path: String)
+  /// Something else than a regular file stands where one was asked for.
+  case notRegular(path: String)
+  /// What data names is not in the folder in which it may name files.
+  case outside(path: String, folder: String)
   /// Nobody has begun to write to this named pipe for so many seconds.
   case silentPipe(path: String, seconds: Int)
   /// Reading failed with this `errno`.
@@ -62,7 +66,9 @@ public enum FileError: Error, Sendable, Hashable {
   /// Whether the file could not be read or written at all, in contrast to bad data in it.
   public var isAccess: Bool {
     switch self {
-    case .cannotOpen, .isDirectory, .silentPipe, .cannotRead, .cannotWrite, .outOfMemory: true
+    case .cannotOpen, .isDirectory, .notRegular, .outside, .silentPipe, .cannotRead, .cannotWrite,
+      .outOfMemory:
+      true
     default: false
     }
   }

@@ -1,20 +1,79 @@
-/// Reads a file that fits in memory.
+/// Reads a regular file that fits in memory.
+///
+/// Nothing else is opened: a named pipe or a device may keep its reader waiting for ever.
 public enum WholeFile {
   /// A file's bytes.
   ///
   /// - Parameter limit: the most bytes that are read; a longer file is cut off there.
-  /// - Throws: ``FileError`` when the file cannot be opened or read.
+  /// - Throws: ``FileError`` when the file cannot be opened or read, or is no regular one.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let file = try InputFile.open(path)
+    let descriptor = try open(path, shownAs: path, followsLink: true)
+    defer { Platform.closeDescriptor(descriptor) }
+    return try bytes(of: descriptor, path, limit: limit)
+  }
+
+  /// The bytes of a file that data names, which must be in a folder, or in a folder of it, once `..`
+  /// and symbolic links are followed.
+  ///
+  /// - Parameters:
+  ///   - name: relative to `start`, or absolute.
+  ///   - start: a folder.
+  ///   - folder: where the file must be.
+  ///   - limit: the most bytes that are read; a longer file is cut off there.
+  /// - Throws: ``FileError/outside(path:folder:)``, and what ``read(_:limit:)`` throws.
+  public static func read(
+    _ name: String, from start: String, within folder: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    let path = name.utf8.first == UInt8(ascii: "/") ? name : "\(start)/\(name)"
+    let base = try resolved(folder)
+    let real = try resolved(path)
+    let inside = base == "/" ? base : base + "/"
+    guard real.utf8.starts(with: inside.utf8) else { throw .outside(path: path, folder: folder) }
+    let descriptor = try open(real, shownAs: path, followsLink: false)
+    defer { Platform.closeDescriptor(descriptor) }
+    return try bytes(of: descriptor, path, limit: limit)
+  }
+
+  private static func resolved(_ path: String) throws(FileError) -> String {
+    do throws(Platform.Failure) {
+      return try Platform.realPath(path)
+    } catch {
+      throw .cannotOpen(path: path, code: error.code)
+    }
+  }
+
+  private static func open(
+    _ path: String, shownAs name: String, followsLink: Bool
+  ) throws(FileError) -> Int32 {
+    let descriptor: Int32
+    let kind: Platform.Kind
+    do throws(Platform.Failure) {
+      descriptor = try Platform.openForReading(path, followsLink: followsLink)
+      kind = try Platform.kind(of: descriptor)
+    } catch {
+      throw .cannotOpen(path: name, code: error.code)
+    }
+    guard kind != .file else { return descriptor }
+    Platform.closeDescriptor(descriptor)
+    throw kind == .directory ? .isDirectory(path: name) : .notRegular(path: name)
+  }
+
+  private static func bytes(
+    of descriptor: Int32, _ path: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    if let first = file.firstByte { bytes.append(first) }
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { unsafe chunk.deallocate() }
     guard let start = chunk.baseAddress else { return bytes }
-    while bytes.count < limit {
-      let count = try unsafe file.read(into: start, count: min(chunk.count, limit - bytes.count))
-      if count == 0 { break }
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+    do throws(Platform.Failure) {
+      while bytes.count < limit {
+        let count = try unsafe Platform.read(
+          descriptor, into: start, count: min(chunk.count, limit - bytes.count))
+        if count == 0 { break }
+        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+      }
+    } catch {
+      throw .cannotRead(path: path, code: error.code)
     }
     return bytes
   }

@@ -15,9 +15,9 @@ extension Command {
     ],
     discussion: [
       "Without --at, --center or --bbox the pin is in the middle. Several pins are answered one layout "
-        + "a line, a picture shows one. A photo is drawn from a file that the announcement names, "
-        + "relative to the source; where it does not load, and for photos on the network, the "
-        + "placeholder is drawn.",
+        + "a line, a picture shows one. A photo is drawn from a file that the announcement names in "
+        + "the source's folder or in that of --photos; where it does not load, and for photos on the "
+        + "network, the placeholder is drawn.",
       "Text is measured with the fonts of PETMAP_FONTS (files and folders, parted by colons), then the "
         + "system's.",
     ],
@@ -40,7 +40,8 @@ extension Command {
         "Output",
         [
           CalloutOptions.format.definition, CalloutOptions.scale.definition,
-          CalloutOptions.photo.definition, CalloutOptions.output.definition,
+          CalloutOptions.photo.definition, CalloutOptions.photos.definition,
+          CalloutOptions.output.definition,
         ]),
       SourceOptions.group,
     ],
@@ -60,6 +61,8 @@ struct CalloutRun {
   private let format: CalloutOptions.Format
   private let source: PinSource
   private let path: String?
+  /// Nil for layouts that are not drawn.
+  private let picture: CalloutPicture?
   private var engine: CalloutEngine<HarfBuzzMeasurer>
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -76,11 +79,19 @@ struct CalloutRun {
         "a picture shows one callout", at: "--format \(format.rawValue)",
         remedy: "give one --pin, or --format json")
     }
-    if try arguments[CalloutOptions.photo] != nil, !format.isPicture || pins.isMany {
-      throw .usage(
-        "--photo without a picture of one callout", at: "--photo",
-        remedy: "add --pin ID --format svg, png or pdf")
+    if !format.isPicture || pins.isMany {
+      for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil
+      {
+        let name = "--\(option.definition.name)"
+        throw .usage(
+          "\(name) without a picture of one callout", at: name,
+          remedy: "add --pin ID --format svg, png or pdf")
+      }
     }
+    picture =
+      format.isPicture
+      ? try CalloutPicture(
+        arguments, console, source: source.path, format: format, viewport: camera.viewport) : nil
     engine = CalloutEngine(measurer: HarfBuzzMeasurer())
   }
 
@@ -159,7 +170,7 @@ struct CalloutRun {
         if index > 0 { stream.write("\n") }
         stream.write(text(of: answer))
       case .svg, .png, .pdf:
-        let picture = try CalloutPicture(arguments, console, source: source.path, format: format)
+        guard let picture else { break }
         let bytes = try picture.bytes(of: answer, text: &engine.typesetter.text)
         stream.write { $0.append(contentsOf: bytes) }
       }

@@ -45,9 +45,11 @@ package enum CalloutOptions {
   package static let photo = Option(
     "photo", "FILE", "A PNG or JPEG to draw instead of the announcement's photo.",
     completion: .files, read: Values.nonEmpty)
-  package static let output = Option(
-    "output", "FILE", "Write to a file, which is there complete or not at all.",
-    completion: .files, read: Values.nonEmpty)
+  package static let photos = Option(
+    "photos", "DIR",
+    "Draw the photos that announcements name from this folder and those in it.",
+    default: "the source's folder", completion: .files, read: Values.nonEmpty)
+  package static let output = OutputOptions.output
 
   private static func point(_ text: String) throws(ValueError) -> ScreenPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

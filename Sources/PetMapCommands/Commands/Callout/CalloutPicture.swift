@@ -9,11 +9,17 @@ struct CalloutPicture {
   private let scale: Double
   private let photos: PhotoFiles
 
+  /// - Throws: an error for a picture of that size, and for a photo that does not load.
   init(
-    _ arguments: Arguments, _ console: Console, source: String, format: CalloutOptions.Format
+    _ arguments: Arguments, _ console: Console, source: String, format: CalloutOptions.Format,
+    viewport: Viewport
   ) throws(CommandError) {
     self.format = format
     scale = try arguments[CalloutOptions.scale] ?? 2
+    if format != .svg {
+      try CommandError.check(
+        viewport, scale: format == .png ? scale : nil, format: format.rawValue)
+    }
     photos = try PhotoFiles(arguments, console, source: source)
   }
 
@@ -28,7 +34,7 @@ struct CalloutPicture {
     if answer.placement.attachment != .hidden {
       PinMarker.draw(answer.card.content.status, tip: answer.placement.pin, in: &list)
     }
-    CalloutDrawing(answer, photo: try photos.photo(of: answer)).draw(in: &list, shaper: &text)
+    CalloutDrawing(answer, photo: photos.photo(of: answer)).draw(in: &list, shaper: &text)
     do {
       switch format {
       case .png: return try CairoWriter.png(list, scale: scale)
@@ -42,6 +48,22 @@ struct CalloutPicture {
 }
 
 extension CommandError {
+  /// - Parameter scale: of a picture in pixels, nil for a page.
+  /// - Throws: the error with which drawing would end.
+  static func check(
+    _ viewport: Viewport, scale: Double?, format: String
+  ) throws(CommandError) {
+    do throws(DrawingError) {
+      if let scale {
+        try CairoWriter.checkSize(width: viewport.width, height: viewport.height, scale: scale)
+      } else if !CairoWriter.isAvailable {
+        throw DrawingError.noCairo
+      }
+    } catch {
+      throw CommandError(error, format: format)
+    }
+  }
+
   /// A drawing that failed.
   init(_ error: DrawingError, format: String) {
     let place = "--format \(format)"

@@ -4,46 +4,85 @@ import PetMapDrawing
 import PetMapFiles
 
 /// Finds the photos of callouts that are drawn.
+///
+/// What a source's data names is looked for in the source's own folder, or in the one that
+/// `--photos` names, and nowhere else.
 struct PhotoFiles {
-  private let photoFile: String?
-  private let source: String
+  /// The photo given, whatever the announcement says.
+  private let given: PictureFile?
+  /// Where photos must be; nil when data may name no file.
+  private let folder: String?
+  /// What paths are relative to, the first one first.
+  private let starts: [String]
   private let console: Console
 
-  /// - Parameter source: the file that the announcements are from, which their photos' paths are
-  ///   relative to; `-` for standard input.
+  /// Reads the photo that is given.
+  ///
+  /// - Parameter source: the file that the announcements are from; `-` for standard input.
+  /// - Throws: an error of the photo or the folder given.
   init(_ arguments: Arguments, _ console: Console, source: String) throws(CommandError) {
-    self.source = source
     self.console = console
-    photoFile = try arguments[CalloutOptions.photo]
+    let own = source == "-" ? nil : Self.folder(of: source)
+    let photos = try arguments[CalloutOptions.photos]
+    if let photos, !Platform.isDirectory(photos) {
+      throw CommandError(
+        .inputOutput, "no such folder", at: "--photos \(photos.quoted)", remedy: "check the path")
+    }
+    folder = photos ?? own
+    starts = [photos, own].compactMap { $0 }
+    guard let path = try arguments[CalloutOptions.photo] else {
+      given = nil
+      return
+    }
+    given = try Self.picture { (what) in
+      CommandError(
+        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "give a PNG or JPEG file")
+    } reading: { () throws(FileError) in
+      try WholeFile.read(path, limit: Self.limit)
+    }
   }
 
-  /// The photo given, which must load, or the announcement's, which may fail.
-  func photo(of answer: CalloutLayout) throws(CommandError) -> PictureFile? {
-    if let photoFile {
-      let picture = try load(photoFile) { (what) in
-        CommandError(
-          .inputOutput, what, at: "--photo \(photoFile.quoted)", remedy: "give a PNG or JPEG file")
-      }
-      return picture
-    }
+  private static let limit = 64 << 20
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The photo given, or the announcement's; nil for one that does not load, after a note.
+  func photo(of answer: CalloutLayout) -> PictureFile? {
+    if let given { return given }
     guard let url = answer.card.content.photoURL else { return nil }
-    do {
-      return try load(path(of: url)) { (what) in
-        CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
-      }
+    let error = { (what: String) in
+      CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
+    }
+    do throws(CommandError) {
+      guard let name = Self.path(of: url) else { throw error("photo is on the network") }
+      guard let folder else { throw error("photo is in no folder that --photos names") }
+      return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
     } catch {
       console.note(error.line)
       return nil
     }
   }
 
-  private func load(
-    _ path: String?, _ error: (String) -> CommandError
+  /// The first file of the name that may be read, or why the last one may not.
+  private func read(_ name: String, in folder: String) throws(FileError) -> [UInt8] {
+    for start in starts.dropLast() {
+      if let bytes = try? WholeFile.read(name, from: start, within: folder, limit: Self.limit) {
+        return bytes
+      }
+    }
+    return try WholeFile.read(
+      name, from: starts.last ?? folder, within: folder, limit: Self.limit)
+  }
+
+  private static func picture(
+    _ error: (String) -> CommandError, reading: () throws(FileError) -> [UInt8]
   ) throws(CommandError) -> PictureFile {
-    guard let path else { throw error("photo is on the network") }
     let bytes: [UInt8]
     do {
-      bytes = try WholeFile.read(path, limit: 64 << 20)
+      bytes = try reading()
     } catch let problem {
       throw error("photo: \(CommandError(problem).what)")
     }
@@ -53,12 +92,9 @@ struct PhotoFiles {
     return picture
   }
 
-  /// The file of an announcement's photo; nil when it is elsewhere.
-  private func path(of url: String) -> String? {
+  /// The path that an announcement's photo names; nil when it is elsewhere.
+  private static func path(of url: String) -> String? {
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
-    if url.contains("://") || url.utf8.starts(with: "//".utf8) { return nil }
-    if url.utf8.first == UInt8(ascii: "/") || source == "-" { return url }
-    guard let slash = source.lastIndex(of: "/") else { return url }
-    return String(source[...slash]) + url
+    return url.contains("://") || url.utf8.starts(with: "//".utf8) ? nil : url
   }
 }

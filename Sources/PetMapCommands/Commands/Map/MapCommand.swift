@@ -34,7 +34,7 @@ extension Command {
         "Output",
         [
           MapOptions.pin.definition, CalloutOptions.photo.definition,
-          MapOptions.noCluster.definition,
+          CalloutOptions.photos.definition, MapOptions.noCluster.definition,
           MapOptions.format.definition, MapOptions.scale.definition,
           MapOptions.output.definition,
         ]),
@@ -57,10 +57,15 @@ private enum MapRun {
     let format = try format(arguments, path, console)
     let scale = try arguments[MapOptions.scale] ?? 2
     let source = try PinSource(arguments, console)
-    let photos = try PhotoFiles(arguments, console, source: source.path)
-    if try arguments[CalloutOptions.photo] != nil, selection == nil {
-      throw .usage("--photo without a callout", at: "--photo", remedy: "add --pin ID")
+    if selection == nil {
+      for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil
+      {
+        let name = "--\(option.definition.name)"
+        throw .usage("\(name) without a callout", at: name, remedy: "add --pin ID")
+      }
     }
+    if format == .png { try CommandError.check(viewport, scale: scale, format: format.rawValue) }
+    let photos = try PhotoFiles(arguments, console, source: source.path)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var pins = MapPins()

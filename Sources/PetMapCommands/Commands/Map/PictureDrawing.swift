@@ -45,7 +45,7 @@ struct PictureDrawing {
       }
     }
     var photo: PictureFile?
-    if let callout = update.scene.frame.callout { photo = try photos.photo(of: callout) }
+    if let callout = update.scene.frame.callout { photo = photos.photo(of: callout) }
     var shaper = shaper
     return MapPicture(of: update.scene, photo: photo).displayList(
       text: &engine.typesetter.text, shaper: &shaper)

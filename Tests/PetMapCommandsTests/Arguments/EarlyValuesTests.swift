@@ -1,0 +1,85 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+/// A line that is wrong is refused at once, however long its source would take.
+@Suite final class EarlyValuesTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-early-\(UUID().uuidString)")
+  /// A pipe that nobody writes to: whoever opens it waits.
+  private let pipe: String
+
+  init() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    pipe = directory.appendingPathComponent("pipe.csv").path
+    let status = unsafe mkfifo(pipe, 0o600)
+    try #require(status == 0)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// What would be right so far, so that only the option in question can be wrong.
+  private static let lines: [String: [String]] = [
+    "pins": ["--bbox=-180,-90,180,90"],
+    "callout": ["--pin", "a", "--viewport", "390x844", "--format", "svg"],
+    "map": ["--pin", "a", "--viewport", "390x844"],
+    "tiles": ["--output", "no/such/folder/pets.mbtiles"],
+  ]
+
+  private static let commands = CommandTable.all.filter { command in
+    command.options.contains { $0.name == "source" }
+  }
+
+  /// Options that take any text.
+  private static let texts: Set<String> = [
+    "source", "output", "photo", "photos", "name", "pin", "species",
+  ]
+
+  @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])
+  func `a value that an option does not take ends the run before the source is opened`(
+    name: String, value: String
+  ) throws {
+    let command = try #require(Self.commands.first { $0.name == name })
+    for option in command.options where option.takesValue {
+      if !value.isEmpty, Self.texts.contains(option.name) { continue }
+      for source in [pipe, "/no/such.csv"] {
+        let words =
+          [name, "--source", source] + (Self.lines[name] ?? []) + ["--\(option.name)", value]
+        let run = Run(words)
+        #expect(run.status == .usage, "\(words)")
+        #expect(run.output.isEmpty)
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.errors.contains(", --\(option.name) \""), "\(run.errors)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    [
+      "callout", "--pin", "a", "--viewport", "390x844", "--format", "png", "--photo", "/no/cat.png",
+    ],
+    ["map", "--pin", "a", "--photo", "/no/cat.png"],
+    ["map", "--pin", "a", "--photos", "/no/such/folder"],
+  ])
+  func `a photo that is not there ends the run before the source is opened`(words: [String]) {
+    let run = Run(words + ["--source", pipe])
+    #expect(run.status == .inputOutput)
+    #expect(run.errors.contains("/no/"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ["callout", "--pin", "a", "--viewport", "30000x30000", "--format", "png"],
+    ["map", "--viewport", "9000x9000", "--format", "png", "--scale", "2"],
+  ])
+  func `a picture that is too large ends the run before the source is opened`(words: [String]) {
+    let run = Run(words + ["--source", pipe])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("is too large"), "\(run.errors)")
+  }
+
+  @Test func `of an option given twice the last value counts`() {
+    let run = Run(["man", "--progress", "nonsense", "--progress=json"])
+    #expect(run.status == .done)
+    #expect(Run(["man", "--progress=json", "--progress", "nonsense"]).status == .usage)
+  }
+}

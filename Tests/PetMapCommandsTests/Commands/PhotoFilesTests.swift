@@ -1,0 +1,108 @@
+import Foundation
+import PetMapCommands
+import Testing
+
+/// Which files a source's data can have drawn.
+@Suite final class PhotoFilesTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-photos-\(UUID().uuidString)")
+  private static let photo = packageRoot.appendingPathComponent("Fixtures/callout/photo.jpg")
+
+  init() throws {
+    let manager = FileManager.default
+    for folder in ["pets/photos", "elsewhere", "pets-too"] {
+      try manager.createDirectory(
+        at: directory.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    for name in [
+      "pets/own.jpg", "pets/photos/inside.jpg", "elsewhere/outside.jpg", "pets-too/near.jpg",
+    ] {
+      try manager.copyItem(at: Self.photo, to: directory.appendingPathComponent(name))
+    }
+    try manager.createSymbolicLink(
+      atPath: path("pets/link.jpg"), withDestinationPath: "../elsewhere/outside.jpg")
+    try manager.createSymbolicLink(atPath: path("pets/away"), withDestinationPath: "../elsewhere")
+    try manager.createSymbolicLink(
+      atPath: path("pets/within.jpg"), withDestinationPath: "photos/inside.jpg")
+    let status = unsafe mkfifo(path("pets/pipe.jpg"), 0o600)
+    try #require(status == 0)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  /// The picture of a pin's callout.
+  private func draw(_ photo: String, _ words: [String] = [], command: String = "callout") throws
+    -> Run
+  {
+    let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"\#(photo)"}"#
+    try line.write(toFile: path("pets/pets.ndjson"), atomically: true, encoding: .utf8)
+    return Run(
+      [
+        command, "--source", path("pets/pets.ndjson"), "--pin", "a", "--viewport", "390x844",
+        "--format", "svg",
+      ] + words)
+  }
+
+  private func isDrawn(_ run: Run) -> Bool { run.output.contains("image/jpeg") }
+
+  @Test(
+    arguments: ["callout", "map"], ["own.jpg", "photos/inside.jpg", "./own.jpg", "within.jpg"])
+  func `a photo in the source's folder is drawn`(command: String, name: String) throws {
+    let run = try draw(name, command: command)
+    #expect(run.status == .done)
+    #expect(isDrawn(run))
+    #expect(run.errors.isEmpty)
+    #expect(isDrawn(try draw(path("pets/" + name), command: command)))
+    #expect(isDrawn(try draw("file://" + path("pets/" + name), command: command)))
+  }
+
+  @Test(arguments: ["callout", "map"])
+  func `data names no file outside of the source's folder`(command: String) throws {
+    for name in [
+      "../elsewhere/outside.jpg", "photos/../../elsewhere/outside.jpg", "link.jpg",
+      "away/outside.jpg", "../pets-too/near.jpg", path("elsewhere/outside.jpg"),
+      "file://" + path("elsewhere/outside.jpg"),
+    ] {
+      let run = try draw(name, command: command)
+      #expect(run.status == .done)
+      #expect(!isDrawn(run), "\(name)")
+      #expect(run.errors.hasPrefix("petmap: photo: outside of the folder \""), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(arguments: ["../elsewhere/outside.jpg", "link.jpg", "away/outside.jpg", "outside.jpg"])
+  func `another folder is named by an option`(name: String) throws {
+    #expect(isDrawn(try draw(name, ["--photos", path("elsewhere")])))
+    #expect(try !isDrawn(draw("own.jpg", ["--photos", path("elsewhere")])))
+    #expect(isDrawn(try draw(name == "outside.jpg" ? "own.jpg" : name, ["--photos", path(".")])))
+  }
+
+  @Test(arguments: ["pipe.jpg", "photos", "gone.jpg", "own.jpg/x", "\u{0}own.jpg", ""])
+  func `what is no regular file is not waited for`(name: String) throws {
+    let escaped = name.replacingOccurrences(of: "\u{0}", with: "\\u0000")
+    let run = try draw(escaped)
+    #expect(run.status == .done)
+    #expect(!isDrawn(run))
+    guard !name.isEmpty else { return }
+    let given = try draw("own.jpg", ["--photo", path("pets/" + name)])
+    #expect(given.status == .inputOutput)
+    #expect(given.output.isEmpty)
+  }
+
+  @Test func `data from standard input names no file without a folder`() throws {
+    let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"own.jpg"}"#
+    let words = [
+      "callout", "--source", "-", "--input-format", "geojsonl", "--pin", "a", "--viewport",
+      "390x844", "--format", "svg",
+    ]
+    let run = try Subprocess(words, input: line)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("image/jpeg"))
+    #expect(run.errors.contains("--photos"))
+    let named = try Subprocess(words + ["--photos", path("pets")], input: line)
+    #expect(named.output.contains("image/jpeg"))
+  }
+}
