@@ -1,4 +1,5 @@
 import PetMapFiles
+import PetMapReports
 
 extension CommandError {
   /// A file's error in words.
@@ -146,8 +147,11 @@ extension String {
 
 extension [String] {
   /// A file's columns as messages show them.
+  ///
+  /// A dozen are enough to see what kind of file it is.
   fileprivate var shown: String {
-    let shown = prefix(20).joined(separator: " ")
-    return "columns \(count > 20 ? shown + " …" : shown)".escapingControls
+    let names = prefix(12).map { $0.shortened(to: 32) }.joined(separator: " ")
+    let rest = count > 12 ? " and \((count - 12).grouped) more" : ""
+    return "columns \(names)\(rest)".escapingControls
   }
 }

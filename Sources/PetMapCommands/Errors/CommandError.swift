@@ -43,9 +43,16 @@ package struct ValueError: Error, Sendable, Hashable {
 extension String {
   /// The text between double quotes, shortened in the middle when it is very long.
   package var quoted: String {
-    let limit = 200
-    guard utf8.count > limit, count > limit else { return "\"\(self)\"" }
-    return "\"\(prefix(limit * 2 / 3))…\(suffix(limit / 3))\""
+    "\"\(shortened(to: 200))\""
+  }
+
+  /// The text, its middle left out when it has more scalars than that: a character can be of any
+  /// length.
+  package func shortened(to limit: Int) -> String {
+    guard utf8.count > limit, unicodeScalars.count > limit else { return self }
+    var text = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2 / 3))) + "…"
+    text.unicodeScalars += unicodeScalars.suffix(limit / 3)
+    return text
   }
 
   /// The text with its control and direction-changing characters written as `\n` or `\u{7}`.

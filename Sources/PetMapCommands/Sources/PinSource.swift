@@ -94,6 +94,7 @@ package struct PinSource: Sendable {
       let records = Self.counted(reader.report.records, "record", "records")
       console.note("\(name): \(records) read and searched in \(milliseconds) ms")
     }
+    try checkUse(of: reader.report)
     return reader.report
   }
 
@@ -103,6 +104,15 @@ package struct PinSource: Sendable {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// An empty collection is an answer; one of which nothing could be used is none.
+  private func checkUse(of report: ReadReport) throws(CommandError) {
+    guard report.records > 0, report.pins == 0 else { return }
+    let records = Self.counted(report.records, "record", "records")
+    throw CommandError(
+      .badData, "no record could become a pin", at: "\(name) with \(records)",
+      remedy: "check the columns, or name them with --map FIELD=COLUMN")
   }
 
   private var name: String { path == "-" ? "standard input" : path }

@@ -112,4 +112,60 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).isEmpty)
     try FileManager.default.removeItem(at: directory)
   }
+
+  private static let commands = [
+    ["pins", "--bbox=-180,-90,180,90", "--format", "csv"],
+    ["pins", "--bbox=-180,-90,180,90", "--count"],
+    ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
+    ["callout", "--all", "--viewport", "390x844"],
+    ["callout", "--pin", "a", "--viewport", "390x844"],
+    ["map", "--viewport", "390x844"],
+    ["tiles", "--max-zoom", "2"],
+  ]
+
+  @Test(arguments: commands, ["pets.csv", "pets.geojson", "pets.geojsonl"])
+  func `a source of which nothing can be used is bad data`(words: [String], name: String) throws {
+    let path = directory.appendingPathComponent(name).path
+    let content =
+      switch name {
+      case "pets.csv": "id,lat,lng\na,95,1\nb,,\n"
+      case "pets.geojson": #"{"type":"FeatureCollection","features":[1,{"type":"Feature"}]}"#
+      default: "1\n{}\n"
+      }
+    try content.write(toFile: path, atomically: true, encoding: .utf8)
+    let target = directory.appendingPathComponent("pets.mbtiles").path
+    let run = Run(
+      words + ["--source", path] + (words[0] == "tiles" ? ["--output", target] : []))
+    #expect(run.status == .badData)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: no record could become a pin, \(path) with 2 records, check the columns, or name "
+          + "them with --map FIELD=COLUMN\n"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: target))
+  }
+
+  @Test(arguments: ["pets.csv", "pets.geojson"])
+  func `a source without any record is an answer`(name: String) throws {
+    let content =
+      name == "pets.csv" ? "id,lat,lng\n" : #"{"type":"FeatureCollection","features":[]}"#
+    let (run, _) = try pins(name, content)
+    #expect(run.status == .done)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a few columns are shown of a header that is long`() throws {
+    let long = "x" + String(repeating: "q\u{301}", count: 400)
+    let columns = (0..<300).map { "\($0)-\(long)" }.joined(separator: ",")
+    let (run, path) = try pins("pets.csv", "\(columns)\n1\n")
+    #expect(run.status == .badData)
+    #expect(
+      run.errors.hasPrefix("petmap: no column for locationLatitude, \(path) with columns 0-x"))
+    #expect(run.errors.contains(" and 288 more, name it with --map"))
+    #expect(run.errors.utf8.count < 1_500)
+    let (unknown, _) = try pins(
+      "more.csv", "lat,lng,\(columns)\n1,2\n", ["--map", "petName=nick"])
+    #expect(unknown.status == .usage)
+    #expect(unknown.errors.utf8.count < 1_500)
+  }
 }

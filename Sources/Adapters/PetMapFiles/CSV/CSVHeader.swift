@@ -80,7 +80,8 @@ struct CSVHeader {
       let match: (field: AnnouncementField, rank: Int)
       if let asked = mapped.first(where: { !$0.value.isEmpty && $0.value == name }) {
         match = (asked.key, -1)
-      } else if let usual = AnnouncementField.match(AnnouncementField.folded(name)),
+      } else if name.utf8.count <= AnnouncementField.longestWord,
+        let usual = AnnouncementField.match(AnnouncementField.folded(name)),
         mapped[usual.field] == nil
       {
         match = usual

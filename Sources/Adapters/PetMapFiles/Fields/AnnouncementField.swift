@@ -63,6 +63,9 @@ public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
     self = match.field
   }
 
+  /// Bytes that no word for a field has, however it is written.
+  static let longestWord = 64
+
   /// The field that a folded word stands for, and how good a name for it the word is, 0 the best.
   static func match(_ folded: String) -> (field: AnnouncementField, rank: Int)? {
     for field in allCases {
