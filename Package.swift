@@ -53,7 +53,7 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapKit", "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
-  "PetMapThreads",
+  "PetMapThreads", "PetMapArgon2",
 ]
 
 let package = Package(
@@ -84,6 +84,7 @@ let package = Package(
     adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG"]),
     adapter(
       "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
+    adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
     adapter("PetMapThreads", ["PetMapGeo"]),
 
@@ -107,6 +108,7 @@ let package = Package(
     library("CUnicodeBreaks"),
     library("CCairo", linking: [.linkedLibrary("z")]),
     library("CTurboJPEG"),
+    library("CArgon2"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(
@@ -132,6 +134,7 @@ let package = Package(
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
     tests("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapHarfBuzz", "CCairo"]),
     tests("PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapReports", "PetMapThreads"]),
+    tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
     tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),
