@@ -1,4 +1,5 @@
 import CSQLite
+import Synchronization
 
 /// A connection to an SQLite file; closed when it goes.
 ///
@@ -23,8 +24,12 @@ package final class SQLiteConnection: @unchecked Sendable {
     case readUnchanging
   }
 
+  private static let keptStatements = 32
+
   package let path: String
   private let handle: OpaquePointer
+  /// Statements that are compiled and not in use.
+  private let prepared = Mutex<[String: PreparedHandle]>([:])
 
   /// - Parameter patience: how many milliseconds a statement waits for another connection's lock.
   package init(
@@ -55,6 +60,7 @@ package final class SQLiteConnection: @unchecked Sendable {
   }
 
   deinit {
+    for idle in prepared.withLock({ $0.values }) { unsafe sqlite3_finalize(idle.pointer) }
     unsafe sqlite3_close_v2(handle)
   }
 
@@ -63,12 +69,28 @@ package final class SQLiteConnection: @unchecked Sendable {
     try check(unsafe sqlite3_exec(handle, statements, nil, nil, nil))
   }
 
-  /// Compiles one statement, with a question mark for each value that it is run with.
+  /// Compiles one statement, with a question mark for each value that it is run with; one that was
+  /// compiled before and is not in use is taken again.
   package func prepare(_ statement: String) throws(SQLiteError) -> SQLiteStatement {
-    var prepared: OpaquePointer?
-    try check(unsafe sqlite3_prepare_v2(handle, statement, -1, &prepared, nil))
-    guard let prepared = unsafe prepared else { preconditionFailure("an empty statement") }
-    return unsafe SQLiteStatement(prepared, of: self)
+    if let idle = prepared.withLock({ $0.removeValue(forKey: statement) }) {
+      return unsafe SQLiteStatement(idle.pointer, statement, of: self)
+    }
+    var compiled: OpaquePointer?
+    try check(unsafe sqlite3_prepare_v2(handle, statement, -1, &compiled, nil))
+    guard let compiled = unsafe compiled else { preconditionFailure("an empty statement") }
+    return unsafe SQLiteStatement(compiled, statement, of: self)
+  }
+
+  /// Takes back a statement that was reset.
+  func keep(_ handle: OpaquePointer, _ statement: String) {
+    let surplus = prepared.withLock { prepared -> PreparedHandle? in
+      guard prepared.count < Self.keptStatements, prepared[statement] == nil else {
+        return unsafe PreparedHandle(pointer: handle)
+      }
+      prepared[statement] = unsafe PreparedHandle(pointer: handle)
+      return nil
+    }
+    if let surplus { unsafe sqlite3_finalize(surplus.pointer) }
   }
 
   /// How many rows the last statement inserted, changed or deleted.
@@ -79,6 +101,13 @@ package final class SQLiteConnection: @unchecked Sendable {
 
   /// Whether a transaction is open.
   package var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+  /// Whether the file that is open no longer stands at its path: what is written would be lost.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    let result = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return result == SQLITE_OK && moved != 0
+  }
 
   func check(_ result: Int32) throws(SQLiteError) {
     guard result != SQLITE_OK, result != SQLITE_DONE, result != SQLITE_ROW else { return }
@@ -99,4 +128,10 @@ package final class SQLiteConnection: @unchecked Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// A compiled statement that nobody uses: whoever takes it out of the connection's has it alone.
+@safe
+private struct PreparedHandle: @unchecked Sendable {
+  let pointer: OpaquePointer
 }

@@ -47,3 +47,10 @@ public struct SQLiteError: Error, Sendable, Hashable {
     }
   }
 }
+
+extension SQLiteError {
+  /// A failure of the system on a file that belongs to a transaction.
+  init(_ failure: Platform.Failure, path: String) {
+    self.init(code: 10, message: failure.message, path: path)
+  }
+}

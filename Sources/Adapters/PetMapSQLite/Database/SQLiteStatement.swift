@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A prepared statement; finalised when it goes.
+/// A prepared statement; its connection keeps it for the next use when it goes.
 ///
 /// ```swift
 /// let names = try connection.prepare("SELECT name FROM pet WHERE age > ?")
@@ -11,19 +11,25 @@ import CSQLite
 @safe
 package struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer
+  private let text: String
   private let connection: SQLiteConnection
 
-  init(_ handle: OpaquePointer, of connection: SQLiteConnection) {
+  init(_ handle: OpaquePointer, _ text: String, of connection: SQLiteConnection) {
     unsafe self.handle = handle
+    self.text = text
     self.connection = connection
   }
 
   deinit {
-    unsafe sqlite3_finalize(handle)
+    unsafe sqlite3_clear_bindings(handle)
+    unsafe connection.keep(handle, text)
   }
 
   /// Runs the statement with these values, in the order of its parameters, to its end.
-  package func run(_ values: SQLiteValue...) throws(SQLiteError) {
+  package func run(_ values: SQLiteValue...) throws(SQLiteError) { try run(values) }
+
+  /// Runs the statement with these values, in the order of its parameters, to its end.
+  package func run(_ values: [SQLiteValue]) throws(SQLiteError) {
     try forEach(values) { (_) throws(SQLiteError) in true }
   }
 

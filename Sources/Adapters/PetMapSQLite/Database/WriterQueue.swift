@@ -74,6 +74,11 @@ final class WriterQueue: @unchecked Sendable {
   }
 
   private func run(_ group: [WriterJob]) {
+    if connection.hasMoved {
+      let lost = SQLiteError(code: 14, message: "the file is gone", path: connection.path)
+      finish(group, failures: group.map { _ in lost })
+      return
+    }
     if group[0].isAlone {
       finish(group, failures: [outcome(of: group[0])])
       return

@@ -1,0 +1,131 @@
+import PetMapReports
+
+/// The statements on a store's tables, for one connection.
+///
+/// Those that change something run within the caller's transaction.
+struct AnnouncementTable {
+  let connection: SQLiteConnection
+  /// The table of announcements: the store's own, or one of the same columns.
+  let name: String
+
+  init(_ connection: SQLiteConnection, name: String = "announcement") {
+    self.connection = connection
+    self.name = name
+  }
+
+  // MARK: Reading
+
+  func announcement(_ id: AnnouncementID) throws(SQLiteError) -> StoredAnnouncement? {
+    try connection.prepare("SELECT \(AnnouncementRow.columns) FROM announcement WHERE id = ?")
+      .first(id.blob, decode: AnnouncementRow.decode)
+  }
+
+  /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
+  func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
+    let page = try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement
+      WHERE (created_at, insertion) < (?, ?)
+      ORDER BY created_at DESC, insertion DESC LIMIT ?
+      """)
+    return try page.rows(
+      .integer(Int(position?.createdAt.milliseconds ?? .max)),
+      .integer(Int(position?.insertion ?? .max)), .integer(limit), decode: AnnouncementRow.decode)
+  }
+
+  /// Gives `body` every announcement in the order of insertion, until it returns false.
+  func forEach(
+    _ body: (StoredAnnouncement) throws(SQLiteError) -> Bool
+  ) throws(SQLiteError) {
+    let all = try connection.prepare(
+      "SELECT \(AnnouncementRow.columns) FROM \(name) ORDER BY insertion")
+    try all.forEach([]) { (row) throws(SQLiteError) in try body(AnnouncementRow.decode(row)) }
+  }
+
+  func count() throws(SQLiteError) -> Int {
+    try connection.prepare("SELECT count(*) FROM announcement").first { $0.integer(0) } ?? 0
+  }
+
+  /// The id of the announcement that has a microchip number.
+  func owner(ofChip number: String) throws(SQLiteError) -> AnnouncementID? {
+    try connection.prepare("SELECT id FROM announcement WHERE microchip_number = ?")
+      .first(.text(number)) { AnnouncementID(blob: $0.blob(0)) } ?? nil
+  }
+
+  func passwordHash(of id: AnnouncementID) throws(SQLiteError) -> PasswordHash? {
+    let hash = try connection.prepare("SELECT password_hash FROM announcement WHERE id = ?")
+      .first(id.blob) { $0.optionalText(0) }
+    return hash.flatMap { $0 }.map { PasswordHash(text: $0) }
+  }
+
+  /// What the row of a photo says of its file; nil when no row names it.
+  func photoContent(of name: PhotoName) throws(SQLiteError) -> PhotoContent? {
+    let content = try connection.prepare(
+      """
+      SELECT photo_size, photo_digest FROM announcement WHERE id = ? AND photo_format = ?
+      """
+    ).first(name.id.blob, .text(name.format.fileExtension)) { row in
+      PhotoContent(
+        byteCount: row.integer(0),
+        digest: PhotoDigest(value: UInt64(UInt(bitPattern: row.integer(1)))))
+    }
+    return content
+  }
+
+  // MARK: Writing
+
+  private static let insertion: String = {
+    let columns = ["id", "insertion", "change", "password_hash"] + AnnouncementRow.memberColumns
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    return "(\(columns.joined(separator: ", "))) VALUES (\(marks))"
+  }()
+
+  private static let replacement: String = {
+    let columns = ["change"] + AnnouncementRow.memberColumns
+    let pairs = columns.map { $0 + " = ?" }.joined(separator: ", ")
+    return "UPDATE announcement SET \(pairs) WHERE id = ?"
+  }()
+
+  /// Inserts an announcement that has no row yet.
+  func insert(_ stored: StoredAnnouncement, passwordHash: PasswordHash?) throws(SQLiteError) {
+    try connection.prepare("INSERT INTO \(name) \(Self.insertion)").run(
+      [
+        stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
+        .text(passwordHash?.text),
+      ] + AnnouncementRow.values(stored))
+  }
+
+  /// Puts an announcement's members and its change number in the place of its row's.
+  func update(_ stored: StoredAnnouncement) throws(SQLiteError) {
+    try connection.prepare(Self.replacement).run(
+      [.integer(Int(stored.change))] + AnnouncementRow.values(stored) + [stored.id.blob])
+  }
+
+  /// Says what photo an announcement has.
+  func setPhoto(
+    _ photo: StoredPhoto, digest: PhotoDigest, of id: AnnouncementID
+  ) throws(SQLiteError) {
+    try connection.prepare(
+      """
+      UPDATE announcement
+      SET photo_format = ?, photo_size = ?, photo_digest = ?, photo_version = ? WHERE id = ?
+      """
+    ).run(
+      .text(photo.format.fileExtension), .integer(photo.byteCount),
+      .integer(Int(bitPattern: UInt(digest.value))), .integer(Int(photo.version)), id.blob)
+  }
+
+  /// Removes an announcement's row and notes that it is gone.
+  func delete(_ id: AnnouncementID) throws(SQLiteError) {
+    try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
+    try connection.prepare("INSERT INTO deletion VALUES (?, ?)")
+      .run(.integer(Int(try nextChange())), id.blob)
+  }
+
+  /// The latest `created_at` of all; nil without any.
+  func newest() throws(SQLiteError) -> Timestamp? {
+    let newest = try connection.prepare("SELECT max(created_at) FROM announcement")
+      .first { $0.optionalInteger(0) }
+    return newest.flatMap { $0 }.map { Timestamp(milliseconds: Int64($0)) }
+  }
+}

@@ -1,0 +1,81 @@
+public import PetMapReports
+
+extension SQLiteAnnouncementStore {
+  public func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (table) throws(SQLiteError) in
+      // When the clock went back, a new announcement still is the newest one.
+      let created = max(now, try table.newest() ?? now)
+      let number = try table.nextChange()
+      let stored = StoredAnnouncement(
+        id: id, announcement: draft.announcement(id: id, at: created), origin: .reported,
+        photo: nil, insertion: number, change: number)
+      try table.insert(stored, passwordHash: passwordHash)
+      return stored
+    }
+  }
+
+  public func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    let stored = try write { (table) throws(SQLiteError) -> StoredAnnouncement? in
+      guard var stored = try table.announcement(id) else { return nil }
+      guard stored.announcement.status != status else { return stored }
+      stored.announcement.status = status
+      stored.touch(at: now)
+      stored.change = try table.nextChange()
+      try table.update(stored)
+      return stored
+    }
+    guard let stored else { throw .notFound }
+    return stored
+  }
+
+  public func delete(_ id: AnnouncementID) throws(StoreError) {
+    let isDeleted = try StoreError.writing { [photos] () throws(SQLiteError) in
+      // Alone: the file goes after the commit, and before any other photo comes.
+      try writer.perform(alone: true) { (connection) throws(SQLiteError) in
+        let table = AnnouncementTable(connection)
+        let stored = try connection.transaction { () throws(SQLiteError) in
+          let stored = try table.announcement(id)
+          if stored != nil { try table.delete(id) }
+          return stored
+        }
+        if let name = stored?.photoName { photos.discard(.photo(name)) }
+        return stored != nil
+      }
+    }
+    guard isDeleted else { throw .notFound }
+  }
+
+  public func upsert(
+    _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts {
+    try write { (table) throws(SQLiteError) in
+      var counts = ImportCounts()
+      for record in records { try table.upsert(StoredAnnouncement(record), at: now, &counts) }
+      return counts
+    }
+  }
+
+  // MARK: Wrong passwords
+
+  public func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try table.noteWrongPassword(of: id, at: now) }
+  }
+
+  public func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
+    try read { (table) throws(SQLiteError) in try table.wrongPasswords(since: since) }
+  }
+}
+
+extension StoredAnnouncement {
+  /// Moves `updatedAt` to now, never back.
+  mutating func touch(at now: Timestamp) {
+    announcement.updatedAt = max(now, announcement.updatedAt ?? now)
+  }
+
+  /// The name of the photo's file, nil without a photo.
+  var photoName: PhotoName? { photo.map { PhotoName(id: id, format: $0.format) } }
+}

@@ -1,0 +1,116 @@
+public import PetMapReports
+import PetMapThreads
+
+/// The announcements of a server, in an SQLite file and a directory of photos.
+///
+/// ```swift
+/// let store = try SQLiteAnnouncementStore(serving: "petmap.sqlite", photos: "photos")
+/// ```
+///
+/// One thread of the store's own writes; what waits for it is committed together. Every call reads
+/// with a connection that no other uses meanwhile. Other processes may read the file and import into
+/// it beside; ``changes(after:limit:)`` shows what they did.
+///
+/// The folder reads in this order: `StoreSchema` has the tables, `StoreFile` opens them,
+/// `AnnouncementRow` and `AnnouncementTable` are rows and statements, this type and its extensions
+/// are the store.
+public final class SQLiteAnnouncementStore: AnnouncementStore {
+  let file: StoreFile
+  let photos: PhotoDirectory
+  let readers: SQLiteReaders
+  let writer: SQLiteWriter
+  /// Held while a photo's file and its row may differ, and while a photo's file is opened.
+  let photoGate = Monitor()
+  private let lock: ServerLock
+
+  /// Opens a store to serve it, makes what is missing of it, and puts in order what a process that
+  /// died has left.
+  ///
+  /// - Parameters:
+  ///   - path: the file's; its directory is there.
+  ///   - photos: the directory's path; nil for ``photoDirectory(beside:)``.
+  /// - Throws: ``StoreError/busy`` when another server serves it; ``StoreError/newerVersion``;
+  ///   ``StoreError/readOnly`` and ``StoreError/unavailable`` when the file or the directory is no
+  ///   use.
+  public init(serving path: String, photos photoPath: String? = nil) throws(StoreError) {
+    let file = StoreFile(path: path)
+    lock = try ServerLock(file)
+    let connection = try file.writer(creates: true)
+    let photos = try StoreError.writingFiles { () throws(Platform.Failure) in
+      try PhotoDirectory(making: photoPath ?? StoreFile.photos(beside: path))
+    }
+    try StoreError.writing { () throws(SQLiteError) in
+      let table = AnnouncementTable(connection)
+      try photos.clean { (name) throws(SQLiteError) in try table.photoContent(of: name) }
+      try connection.transaction { () throws(SQLiteError) in try table.forgetOldDeletions() }
+    }
+    self.file = file
+    self.photos = photos
+    readers = SQLiteReaders { () throws(SQLiteError) in try file.reader() }
+    writer = try StoreError.writing { () throws(SQLiteError) in try SQLiteWriter(connection) }
+  }
+
+  /// The directory in which a store's photos are unless another is named: `pets.photos` beside
+  /// `pets.sqlite`.
+  public static func photoDirectory(beside path: String) -> String {
+    StoreFile.photos(beside: path)
+  }
+
+  /// Finishes what waits to be written and lets another server have the store. Later writes fail.
+  public func close() {
+    writer.stop()
+    lock.release()
+  }
+
+  // MARK: Connections
+
+  func read<Result>(
+    _ body: (AnnouncementTable) throws(SQLiteError) -> Result
+  ) throws(StoreError) -> Result {
+    try StoreError.reading { () throws(SQLiteError) in
+      try readers.read { (connection) throws(SQLiteError) in
+        try body(AnnouncementTable(connection))
+      }
+    }
+  }
+
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (AnnouncementTable) throws(SQLiteError) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.writing { () throws(SQLiteError) in
+      try writer.perform { (connection) throws(SQLiteError) in
+        try body(AnnouncementTable(connection))
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
+    try read { (table) throws(SQLiteError) in try table.announcement(id) }
+  }
+
+  public func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
+    try read { (table) throws(SQLiteError) in try table.passwordHash(of: id) }
+  }
+
+  public func page(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (table) throws(SQLiteError) in try table.page(after: position, limit: limit) }
+  }
+
+  public func lastChange() throws(StoreError) -> Int64 {
+    try read { (table) throws(SQLiteError) in try table.lastChange() }
+  }
+
+  public func changes(
+    after number: Int64, limit: Int
+  ) throws(StoreError) -> [AnnouncementChange] {
+    let changes = try read { (table) throws(SQLiteError) in
+      try table.changes(after: number, limit: limit)
+    }
+    guard let changes else { throw .changesForgotten }
+    return changes
+  }
+}

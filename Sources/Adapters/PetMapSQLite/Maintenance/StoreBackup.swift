@@ -1,0 +1,144 @@
+public import PetMapReports
+
+/// A copy of a store and its photos, made while a server may be writing to it: one state of the
+/// file, and for each of its announcements the photo that belongs to it.
+public struct StoreBackup: Sendable {
+  public private(set) var announcements = 0
+  public private(set) var photos = 0
+
+  /// Copies a store.
+  ///
+  /// - Parameters:
+  ///   - path: the store's.
+  ///   - photoPath: its photos' directory; nil for the one beside it.
+  ///   - target: a file that is not there yet. The photos go to the directory beside it, which is
+  ///     not there either. Both take their places when they are whole.
+  ///   - progress: called with the number of photos that are copied.
+  /// - Throws: ``StoreError``; what was written is removed then.
+  public init(
+    of path: String, photos photoPath: String? = nil, to target: String,
+    progress: (Int) -> Void = { _ in }
+  ) throws(StoreError) {
+    let source = StoreFile(path: path)
+    try source.checkVersion()
+    let photoTarget = StoreFile.photos(beside: target)
+    for taken in [target, photoTarget] where Platform.kind(of: taken) != nil {
+      throw .readOnly(cause: "\(taken) is there already")
+    }
+    let draft = StoreFile(path: target + ".part")
+    let draftPhotos = PhotoDirectory(draft.path + ".photos")
+    do throws(StoreError) {
+      try copy(
+        source, PhotoDirectory(photoPath ?? StoreFile.photos(beside: path)), to: draft,
+        draftPhotos, progress)
+      try StoreError.writingFiles { () throws(Platform.Failure) in
+        // The photos first: a file that is there is whole.
+        try Platform.move(draftPhotos.path, to: photoTarget)
+        try Platform.move(draft.path, to: target)
+        try Platform.synchroniseDirectory(Platform.directory(of: target))
+      }
+    } catch {
+      Self.remove(draft, draftPhotos)
+      throw error
+    }
+  }
+
+  private mutating func copy(
+    _ source: StoreFile, _ sourcePhotos: PhotoDirectory, to draft: StoreFile,
+    _ draftPhotos: PhotoDirectory, _ progress: (Int) -> Void
+  ) throws(StoreError) {
+    Self.remove(draft, draftPhotos)
+    try StoreError.writingFiles { () throws(Platform.Failure) in
+      try Platform.makeDirectory(draftPhotos.path)
+      try Platform.makeFile(draft.path)
+    }
+    let connection = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
+    try StoreError.writing { () throws(SQLiteError) in
+      try connection.prepare("VACUUM INTO ?").run(.text(draft.path))
+    }
+    let copy = try StoreError.writing { () throws(SQLiteError) in
+      try SQLiteConnection(path: draft.path, access: .write)
+    }
+    let (names, count) = try StoreError.reading { () throws(SQLiteError) in
+      var names: [AnnouncementID] = []
+      var count = 0
+      try AnnouncementTable(copy).forEach { (stored) throws(SQLiteError) in
+        count += 1
+        if stored.photo != nil { names.append(stored.id) }
+        return true
+      }
+      return (names, count)
+    }
+    announcements = count
+    for id in names {
+      try copyPhoto(of: id, sourcePhotos, draftPhotos, from: connection, to: copy)
+      progress(photos)
+    }
+    try StoreError.writingFiles { () throws(Platform.Failure) in
+      try Platform.synchroniseDirectory(draftPhotos.path)
+    }
+  }
+
+  /// Copies the photo that an announcement has in the copy. Where a server has replaced it
+  /// meanwhile, the copy gets the announcement as it is now.
+  private mutating func copyPhoto(
+    of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
+    from connection: SQLiteConnection, to copy: SQLiteConnection
+  ) throws(StoreError) {
+    for _ in 0..<100 {
+      let name = try StoreError.reading { () throws(SQLiteError) in
+        try AnnouncementTable(copy).announcement(id)?.photoName
+      }
+      guard let name else { return }
+      let content = try StoreError.writingFiles { () throws(Platform.Failure) in
+        try source.copy(name, to: target)
+      }
+      let expected = try StoreError.reading { () throws(SQLiteError) in
+        try AnnouncementTable(copy).photoContent(of: name)
+      }
+      if content != nil, content == expected {
+        photos += 1
+        return
+      }
+      target.discard(.photo(name))
+      try StoreError.writing { () throws(SQLiteError) in
+        try Self.refresh(id, from: connection, to: copy)
+      }
+    }
+    throw .corrupt(cause: "the photo of \(id.text) is missing or damaged")
+  }
+
+  private static func refresh(
+    _ id: AnnouncementID, from connection: SQLiteConnection, to copy: SQLiteConnection
+  ) throws(SQLiteError) {
+    let current = AnnouncementTable(connection)
+    try connection.run("BEGIN")
+    defer { connection.undo() }
+    let table = AnnouncementTable(copy)
+    guard let stored = try current.announcement(id) else {
+      try copy.transaction { () throws(SQLiteError) in try table.delete(id) }
+      return
+    }
+    guard let photo = stored.photo, let name = stored.photoName,
+      let content = try current.photoContent(of: name)
+    else { return }
+    try copy.transaction { () throws(SQLiteError) in
+      let last = try table.lastChange()
+      try table.update(stored)
+      try table.setPhoto(photo, digest: content.digest, of: id)
+      if stored.change > last {
+        try copy.prepare("UPDATE state SET last_change = ?").run(.integer(Int(stored.change)))
+      }
+    }
+  }
+
+  private static func remove(_ file: StoreFile, _ photos: PhotoDirectory) {
+    for path in [file.path, file.path + "-wal", file.path + "-shm", file.path + "-journal"] {
+      try? Platform.remove(path)
+    }
+    for name in (try? Platform.names(in: photos.path)) ?? [] {
+      try? Platform.remove(photos.path + "/" + name)
+    }
+    try? Platform.removeDirectory(photos.path)
+  }
+}

@@ -1,0 +1,70 @@
+import PetMapReports
+
+/// The directory of a store's photos, each a file `<uuid>.<extension>`.
+///
+/// Beside them stand only files of its own: `.petmap-<16 digits>.upload`, a photo on its way, and
+/// `.petmap-<uuid>.<extension>.previous`, a photo that is being replaced and comes back when its
+/// replacement is not committed.
+struct PhotoDirectory: Sendable {
+  let path: String
+
+  /// Makes the directory unless there is one, and tries to write in it.
+  init(making path: String) throws(Platform.Failure) {
+    self.init(path)
+    try Platform.makeDirectory(path)
+    let trial = self.path(of: .upload(.random(in: .min ... .max)))
+    try Platform.write([UInt8]().span, toNewFile: trial)
+    try Platform.remove(trial)
+  }
+
+  init(_ path: String) { self.path = path }
+
+  func path(of name: PhotoName) -> String { path(of: .photo(name)) }
+  func path(of name: FileName) -> String { path + "/" + name.text }
+
+  /// The size and the digest of a file; nil when it is no regular file or cannot be read.
+  func content(of name: FileName) -> PhotoContent? {
+    guard let descriptor = Platform.openForReading(path(of: name)) else { return nil }
+    var content = PhotoContent(byteCount: 0, digest: PhotoDigest(of: [UInt8]().span))
+    do throws(Platform.Failure) {
+      try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+        content.byteCount += piece.count
+        content.digest.add(piece)
+      }
+    } catch {
+      return nil
+    }
+    return content
+  }
+
+  /// Copies a photo into another directory, through to the disk.
+  ///
+  /// - Returns: what was copied; nil when there is no such file.
+  func copy(
+    _ name: PhotoName, to directory: PhotoDirectory
+  ) throws(Platform.Failure) -> PhotoContent? {
+    guard let descriptor = Platform.openForReading(path(of: name)) else { return nil }
+    var bytes: [UInt8] = []
+    try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+      unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    }
+    try Platform.write(bytes.span, toNewFile: directory.path(of: name))
+    return PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
+  }
+
+  /// Writes a photo to a file of its own, through to the disk.
+  func stage(_ bytes: [UInt8]) throws(Platform.Failure) -> FileName {
+    let name = FileName.upload(.random(in: .min ... .max))
+    try Platform.write(bytes.span, toNewFile: path(of: name))
+    return name
+  }
+
+  /// Removes a file as far as that is possible; the next start removes what is left.
+  func discard(_ name: FileName) { try? Platform.remove(path(of: name)) }
+}
+
+/// What the row of a photo says of its file.
+struct PhotoContent: Sendable, Hashable {
+  var byteCount: Int
+  var digest: PhotoDigest
+}
