@@ -133,7 +133,8 @@ let package = Package(
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
     tests("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapHarfBuzz", "CCairo"]),
-    tests("PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapReports", "PetMapThreads"]),
+    tests(
+      "PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapThreads"]),
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
