@@ -9,16 +9,16 @@ extension Camera {
   ///
   /// - Parameters:
   ///   - center: the place in the middle of the viewport.
-  ///   - radius: metres on the sphere of 6371.0 km, above 0.
+  ///   - radius: a length on ``Sphere``, above 0.
   ///   - viewport: where the circle is to fit; its insets do not move the centre.
   public static func around(
-    _ center: Coordinate, radius: Double = 10_000, in viewport: Viewport
+    _ center: Coordinate, radius: Meters = .kilometers(10), in viewport: Viewport
   ) -> Camera {
     let latitude = max(
       -WebMercator.maximumLatitude, min(WebMercator.maximumLatitude, center.latitude))
-    let parallel = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
+    let parallel = 2 * Double.pi * Sphere.radius.value * cosine(degrees: latitude)
     let pixels = min(viewport.width, viewport.height) / 2
-    return Camera(center: center, clampedZoom: zoom(worldWidth: pixels * parallel / radius))
+    return Camera(center: center, clampedZoom: zoom(worldWidth: pixels * parallel / radius.value))
   }
 
   /// The camera that shows a whole box as large as the viewport's free part allows.

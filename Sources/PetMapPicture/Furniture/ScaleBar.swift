@@ -10,12 +10,12 @@ package struct ScaleBar: Sendable, Hashable {
   package let width: Double
 
   /// The longest round length (1, 2 or 5 times a power of ten metres) that fits `widest` CSS pixels
-  /// on the parallel through the viewport's middle, on the sphere of 6371.0 km.
+  /// on the parallel through the viewport's middle, on ``Sphere``.
   package init(on screen: ScreenProjection, widest: Double = 120) {
     let latitude = max(
       -WebMercator.maximumLatitude,
       min(WebMercator.maximumLatitude, screen.camera.center.latitude))
-    let meters = 2 * Double.pi * 6_371_000 * cosine(degrees: latitude)
+    let meters = 2 * Double.pi * Sphere.radius.value * cosine(degrees: latitude)
     let pixelsPerMeter = screen.worldWidth / meters
     var length: Int64 = 1
     for candidate in Self.lengths where Double(candidate) * pixelsPerMeter <= widest {

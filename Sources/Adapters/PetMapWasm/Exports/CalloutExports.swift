@@ -80,7 +80,7 @@ func exportZoomAround(
   guard radius > 0, let center = try? Coordinate(latitude: latitude, longitude: longitude),
     let viewport = try? Viewport(width: width, height: height)
   else { return .nan }
-  return Camera.around(center, radius: radius, in: viewport).zoom
+  return Camera.around(center, radius: Meters(radius), in: viewport).zoom
 }
 
 private func projection(
