@@ -22,6 +22,16 @@ public struct Coordinate: Sendable, Hashable {
   }
 }
 
+extension Coordinate {
+  /// A coordinate from a latitude in range and a longitude at most a turn out of it.
+  package init(validLatitude latitude: Double, wrappingLongitude longitude: Double) {
+    precondition(abs(latitude) <= 90 && abs(longitude) <= 540)
+    self.latitude = latitude
+    self.longitude =
+      longitude > 180 ? longitude - 360 : (longitude < -180 ? longitude + 360 : longitude)
+  }
+}
+
 /// Why a pair of numbers is not a coordinate.
 public enum CoordinateError: Error, Sendable, Hashable {
   /// The latitude is not a number from -90 to 90.

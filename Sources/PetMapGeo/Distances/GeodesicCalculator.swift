@@ -41,29 +41,3 @@ public struct GeodesicDestination: Sendable, Hashable {
     self.finalBearing = finalBearing
   }
 }
-
-/// Transforms coordinates between two reference systems, many at a time.
-public protocol CoordinateTransform {
-  /// Why a transform cannot be done.
-  associatedtype Failure: Error
-
-  /// Projects places to the plane: x east and y north in the units of the target system, metres
-  /// for projected ones.
-  /// - Throws: the transform's failure for the first place that has no image.
-  func project(_ coordinates: [Coordinate]) throws(Failure) -> [PlanePoint]
-
-  /// The places whose images are the points.
-  /// - Throws: the transform's failure for the first point that is no place's image.
-  func unproject(_ points: [PlanePoint]) throws(Failure) -> [Coordinate]
-}
-
-/// A point of a projected plane, x growing east and y growing north.
-public struct PlanePoint: Sendable, Hashable {
-  public var x: Double
-  public var y: Double
-
-  @inlinable public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}

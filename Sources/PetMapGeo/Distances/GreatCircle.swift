@@ -102,14 +102,6 @@ extension Coordinate {
       validLatitude: arcTangent2Degrees(y: north, x: level),
       wrappingLongitude: longitude + arcTangent2Degrees(y: east, x: ahead))
   }
-
-  /// A coordinate from a latitude in range and a longitude at most a turn out of it.
-  package init(validLatitude latitude: Double, wrappingLongitude longitude: Double) {
-    precondition(abs(latitude) <= 90 && abs(longitude) <= 540)
-    self.latitude = latitude
-    self.longitude =
-      longitude > 180 ? longitude - 360 : (longitude < -180 ? longitude + 360 : longitude)
-  }
 }
 
 /// An angle from -180 to 180 as a bearing from 0 to 360 exclusive.

@@ -20,15 +20,15 @@ public struct TileID: Sendable, Hashable {
     self.y = y
   }
 
-  /// The tile in which a place lies; those beyond the square's edges lie in the last row.
+  /// The tile in which a coordinate lies; those beyond the square's edges lie in the last row.
   /// - Precondition: `zoom` is 0 to 30.
   public init(containing coordinate: Coordinate, zoom: Int) {
     precondition(zoom >= 0 && zoom <= 30)
-    let unit = WebMercator.unitPoint(of: coordinate)
+    let position = WorldPosition(coordinate)
     let count = Double(1 << zoom)
     z = zoom
-    x = Int(min(count - 1, (unit.x * count).rounded(.down)))
-    y = Int(min(count - 1, (unit.y * count).rounded(.down)))
+    x = Int(min(count - 1, (position.x * count).rounded(.down)))
+    y = Int(min(count - 1, (position.y * count).rounded(.down)))
   }
 
   /// The tile of a quadkey, one digit 0 to 3 for each zoom; nil when the text is none.
@@ -72,8 +72,8 @@ public struct TileID: Sendable, Hashable {
     let count = Double(1 << z)
     return BoundingBox(
       validWest: Double(x) / count * 360 - 180,
-      south: WebMercator.latitude(unitY: Double(y + 1) / count),
+      south: WorldPosition.latitude(y: Double(y + 1) / count),
       east: Double(x + 1) / count * 360 - 180,
-      north: WebMercator.latitude(unitY: Double(y) / count))
+      north: WorldPosition.latitude(y: Double(y) / count))
   }
 }

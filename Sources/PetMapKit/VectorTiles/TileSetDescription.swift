@@ -31,9 +31,9 @@ public struct TileSetDescription: Sendable {
 
   /// Where a map opens: the middle, at a zoom at which everything is in view.
   public var center: (longitude: Double, latitude: Double, zoom: Int) {
-    let north = WebMercator.unitY(latitude: bounds.north)
-    let south = WebMercator.unitY(latitude: bounds.south)
-    let middle = WebMercator.latitude(unitY: (north + south) / 2)
+    let north = WorldPosition.y(latitude: bounds.north)
+    let south = WorldPosition.y(latitude: bounds.south)
+    let middle = WorldPosition.latitude(y: (north + south) / 2)
     let span = max((bounds.east - bounds.west) / 360, south - north)
     var zoom = minimumZoom
     while zoom < maximumZoom, span * Double(Int64(1) << Int64(zoom + 1)) <= 1 { zoom += 1 }

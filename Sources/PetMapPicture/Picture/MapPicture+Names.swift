@@ -1,6 +1,7 @@
 import PetMapBasemap
 import PetMapCallout
 import PetMapDrawing
+import PetMapGeo
 import PetMapKit
 
 extension MapPicture {

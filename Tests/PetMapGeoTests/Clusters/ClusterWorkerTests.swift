@@ -67,8 +67,7 @@ private final class ShufflingWorkers: Workers {
       var random = SeededRandom(seed: seed)
       // The plane's strips are a 64th of its width high.
       let strip = Int.random(in: -20...20, using: &random)
-      let middle = WebMercator.coordinate(
-        ofUnitPoint: PlanePoint(x: 0.5, y: 0.5 + Double(strip) / 64))
+      let middle = WorldPosition(x: 0.5, y: 0.5 + Double(strip) / 64).coordinate
       let width = [0.00001, 0.01, 1, 3][Int(seed % 4)]
       let samples = (0..<size).map { index in
         SamplePin(

@@ -19,14 +19,14 @@ import Testing
 
   @Test func theSquareEndsAtTheMaximumLatitude() throws {
     let north = try Coordinate(latitude: 90, longitude: 180)
-    #expect(WebMercator.unitPoint(of: north) == PlanePoint(x: 1, y: 0))
+    #expect(WorldPosition(north) == WorldPosition(x: 1, y: 0))
     #expect(abs(WebMercator.project(north).y - WebMercator.halfEdge.value) < 1e-7)
     let south = try Coordinate(latitude: -85.0511287798066, longitude: -180)
-    #expect(WebMercator.unitPoint(of: south) == PlanePoint(x: 0, y: 1))
-    #expect(WebMercator.latitude(unitY: 0) == 85.0511287798066)
-    #expect(WebMercator.latitude(unitY: -1) == 85.0511287798066)
-    #expect(WebMercator.latitude(unitY: 1) == -85.0511287798066)
-    #expect(WebMercator.unitY(latitude: 0) == 0.5)
+    #expect(WorldPosition(south) == WorldPosition(x: 0, y: 1))
+    #expect(WorldPosition.latitude(y: 0) == 85.0511287798066)
+    #expect(WorldPosition.latitude(y: -1) == 85.0511287798066)
+    #expect(WorldPosition.latitude(y: 1) == -85.0511287798066)
+    #expect(WorldPosition.y(latitude: 0) == 0.5)
   }
 
   @Test func placesComeBack() throws {
@@ -36,11 +36,11 @@ import Testing
       let latitude = Double.random(in: -85.05...85.05, using: &random)
       let place = try Coordinate(
         latitude: latitude, longitude: .random(in: -180...180, using: &random))
-      let unit = WebMercator.unitPoint(of: place)
+      let unit = WorldPosition(place)
       let expected = Foundation.asinh(Foundation.tan(latitude * .pi / 180)) / (2 * .pi)
       #expect(abs(unit.y - (0.5 - expected)) < 4e-15)
       // Unit coordinates have an absolute precision of 10^-16 of the world, metres a relative one.
-      let back = WebMercator.coordinate(ofUnitPoint: unit)
+      let back = unit.coordinate
       #expect(abs(back.latitude - place.latitude) < 2e-13, "\(place)")
       #expect(abs(back.longitude - place.longitude) < 2e-13)
       let again = WebMercator.unproject(WebMercator.project(place))
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func longitudesWrapAroundTheWorld() {
-    #expect(WebMercator.coordinate(ofUnitPoint: PlanePoint(x: 1.25, y: 0.5)).longitude == -90)
-    #expect(WebMercator.coordinate(ofUnitPoint: PlanePoint(x: -0.25, y: 0.5)).longitude == 90)
+    #expect(WorldPosition(x: 1.25, y: 0.5).coordinate.longitude == -90)
+    #expect(WorldPosition(x: -0.25, y: 0.5).coordinate.longitude == 90)
     let edge = WebMercator.halfEdge.value
     #expect(abs(WebMercator.unproject(PlanePoint(x: edge * 1.5, y: 0)).longitude + 90) < 1e-12)
   }

@@ -83,11 +83,11 @@ func exportBoxAround(_ latitude: Double, _ longitude: Double, _ radius: Double) 
   return 1
 }
 
-/// A place's x and y in the unit square of Web Mercator.
+/// A coordinate's position on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
 func exportUnitPoint(_ latitude: Double, _ longitude: Double) -> Int32 {
   guard let place = try? Coordinate(latitude: latitude, longitude: longitude) else { return 0 }
-  let point = WebMercator.unitPoint(of: place)
+  let point = WorldPosition(place)
   answerNumbers = [point.x, point.y]
   return 1
 }
@@ -95,7 +95,7 @@ func exportUnitPoint(_ latitude: Double, _ longitude: Double) -> Int32 {
 @_expose(wasm, "coordinateOfUnitPoint") @_cdecl("petmap_coordinate_of_unit_point")
 func exportCoordinateOfUnitPoint(_ x: Double, _ y: Double) -> Int32 {
   guard abs(x) < 1_000_000, y.isFinite else { return 0 }
-  answer(WebMercator.coordinate(ofUnitPoint: PlanePoint(x: x, y: y)))
+  answer(WorldPosition(x: x, y: y).coordinate)
   return 1
 }
 
