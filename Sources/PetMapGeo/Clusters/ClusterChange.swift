@@ -64,7 +64,7 @@ struct ClusterChange {
     for slot in out {
       gone.append(leave(slot, tree))
       tree.directory.remove(
-        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+        slot, at: tree.zooms(of: tree.node(.init(slot))).lowerBound, from: &tree.entities)
     }
     come = into
     for zoom in stride(from: tree.options.maximumZoom, through: 0, by: -1) {
@@ -279,7 +279,7 @@ struct ClusterChange {
     ifAt x: Double, _ y: Double, _ tree: borrowing ClusterTree
   ) {
     guard let last = lastPlace, last.x == x, last.y == y, !last.near.isSorted else { return }
-    let sorted = tree.sorted(last.near.slots.map { .init($0) }).map { $0.slot }
+    let sorted = tree.sorted(last.near.slots.map { tree.node(.init($0)) }).map { $0.slot.slot }
     lastPlace?.near = Neighbours(slots: sorted, isSorted: true)
   }
 
@@ -347,7 +347,7 @@ struct ClusterChange {
     for slot in broken {
       nextGone.append(leave(slot, tree))
       tree.directory.remove(
-        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+        slot, at: tree.zooms(of: tree.node(.init(slot))).lowerBound, from: &tree.entities)
       dissolved.append(slot)
     }
     for group in groups {
@@ -379,7 +379,7 @@ struct ClusterChange {
       if merged(tree.entities[Int(slot)].parent, tree) { return }
       nextGone.append(leave(slot, tree))
       tree.directory.remove(
-        slot, at: tree.zooms(of: .init(slot)).lowerBound, from: &tree.entities)
+        slot, at: tree.zooms(of: tree.node(.init(slot))).lowerBound, from: &tree.entities)
     }
     tree.directory.file(slot, at: zoom + 1, in: &tree.entities)
   }

@@ -10,7 +10,7 @@
 /// differ. Pins of the same id are clustered all the same, ranked by place and then by index.
 public struct ClusterPins: Sendable {
   /// How many statuses are counted apart: codes 0, 1 and 2.
-  public static let statuses = 3
+  public static let statusCount = 3
   /// How many species are counted apart: codes from 0; 255 at most.
   public let speciesCount: Int
   /// How many numbers each pin carries to be summed.
@@ -54,7 +54,7 @@ public struct ClusterPins: Sendable {
   public mutating func append(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) {
-    precondition((0..<Self.statuses).contains(status) && (0..<speciesCount).contains(species))
+    precondition((0..<Self.statusCount).contains(status) && (0..<speciesCount).contains(species))
     precondition(sums.isEmpty || sums.count == sumCount)
     ids.append(id)
     ranks.append(pinRank(id))

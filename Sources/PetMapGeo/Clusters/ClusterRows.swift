@@ -40,7 +40,7 @@ package final class ClusterRows {
       rows.append(
         Row(
           longitude: place.longitude, latitude: place.latitude,
-          name: pin << 6 | zoom << 1 | (tree.isOnePlace(node) ? 1 : 0),
+          name: pin << 6 | zoom << 1 | (tree.isAtOneCoordinate(node) ? 1 : 0),
           count: tree.clusters[cluster].count, missing: tree.counts[counts],
           found: tree.counts[counts + 1],
           number: tree.superclusterIDs.isEmpty ? 0 : tree.superclusterIDs[cluster]))
@@ -50,10 +50,15 @@ package final class ClusterRows {
 
   /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's place.
   @inline(__always)
-  package func code(of node: ClusterTree.Node, in tree: borrowing ClusterTree) -> Int32 {
+  package func code(of node: ClusterTree.Slot, in tree: borrowing ClusterTree) -> Int32 {
     let pinCount = tree.entities.count &- tree.clusters.count
     let place = Int32(truncatingIfNeeded: tree.entities[node.index].payload)
     return node.index < pinCount ? place : ~place
+  }
+
+  /// How a node is spoken of.
+  package func code(of node: ClusterTree.Node, in tree: borrowing ClusterTree) -> Int32 {
+    code(of: node.slot, in: tree)
   }
 
   /// Puts the codes of what is within a box in front of a list, see ``ClusterTree/nodes(in:zoom:)``,
@@ -75,7 +80,7 @@ package final class ClusterRows {
     return nodes.count
   }
 
-  /// The same for a tile, see ``ClusterTree/nodes(inTile:x:y:buffer:clusterZoom:)``, with the radius
+  /// The same for a tile, see ``ClusterTree/nodes(in:buffer:clusterZoom:)``, with the radius
   /// for a buffer. Each code is followed by its place in the tile: x, y in the pixels of the tree's
   /// options.
   ///
@@ -131,6 +136,6 @@ extension ClusterTree {
   /// The cluster of a row of ``ClusterRows``.
   package func cluster(row: Int) -> Node {
     precondition(clusters.indices.contains(row))
-    return Node(pins.count + row)
+    return node(Slot(pins.count + row))
   }
 }

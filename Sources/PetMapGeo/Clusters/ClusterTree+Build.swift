@@ -162,7 +162,7 @@ extension ClusterTree {
     let base = cluster * countStride
     if isPin(entity) {
       counts[base + Int(pins.statuses[entity.payload])] += 1
-      counts[base + ClusterPins.statuses + Int(pins.species[entity.payload])] += 1
+      counts[base + ClusterPins.statusCount + Int(pins.species[entity.payload])] += 1
     } else {
       let own = entity.payload * countStride
       for offset in 0..<countStride { counts[base + offset] += counts[own + offset] }

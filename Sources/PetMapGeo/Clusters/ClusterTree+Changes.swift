@@ -51,11 +51,12 @@ extension ClusterTree {
   ///
   /// - Complexity: O(maximum zoom).
   public mutating func set(pin: Int, status: Int, species: Int) {
-    precondition((0..<ClusterPins.statuses).contains(status))
+    precondition((0..<ClusterPins.statusCount).contains(status))
     precondition((0..<pins.speciesCount).contains(species))
     let changes = [
       (Int(pins.statuses[pin]), -1), (status, 1),
-      (ClusterPins.statuses + Int(pins.species[pin]), -1), (ClusterPins.statuses + species, 1),
+      (ClusterPins.statusCount + Int(pins.species[pin]), -1),
+      (ClusterPins.statusCount + species, 1),
     ]
     pins.statuses[pin] = UInt8(truncatingIfNeeded: status)
     pins.species[pin] = UInt8(truncatingIfNeeded: species)
@@ -150,13 +151,13 @@ extension ClusterTree {
     let own = entities[Int(centre)]
     var mean = WeightedMean(
       around: own, .init(radius: radius(zoom: zoom), pins: pins.count, plane: plane))
-    mean.add(own, count: UInt32(truncatingIfNeeded: count(of: Node(centre))))
+    mean.add(own, count: UInt32(truncatingIfNeeded: count(of: Slot(centre))))
     let slot = store(own)
     adopt(centre, by: slot, cluster: cluster, sibling: .none)
     var child = centre
     for member in members {
       mean.add(
-        entities[Int(member)], count: UInt32(truncatingIfNeeded: count(of: Node(member))))
+        entities[Int(member)], count: UInt32(truncatingIfNeeded: count(of: Slot(member))))
       adopt(member, by: slot, cluster: cluster, sibling: child)
       child = member
     }

@@ -9,7 +9,7 @@ extension ClusterTree {
     var children: [Node] = []
     var child = clusters[entity.payload].child
     while child != .none {
-      children.append(Node(child))
+      children.append(self.node(Slot(child)))
       child = entities[Int(child)].sibling
     }
     return sorted(children)
@@ -18,7 +18,7 @@ extension ClusterTree {
   /// The cluster that takes a node in at the zoom above its last one.
   public func parent(of node: Node) -> Node? {
     let parent = entities[node.index].parent
-    return parent == .none ? nil : Node(parent)
+    return parent == .none ? nil : self.node(Slot(parent))
   }
 
   /// The pins of a node, those of a better-ranked child before those of its siblings.
@@ -35,13 +35,13 @@ extension ClusterTree {
     var pins: [Int] = []
     var pending = [node]
     while let next = pending.popLast() {
-      let size = count(of: next)
+      let size = next.count
       if size <= skip {
         skip -= size
-      } else if isCluster(next) {
+      } else if next.isCluster {
         pending.append(contentsOf: children(of: next).reversed())
       } else {
-        pins.append(pin(of: next))
+        pins.append(next.pin)
         if pins.count == limit { break }
       }
     }
@@ -49,7 +49,7 @@ extension ClusterTree {
   }
 
   /// The zoom at which a cluster falls apart; nil for a pin, and for a cluster whose pins never do
-  /// because all of them stand at the same place.
+  /// because all of them have the same coordinate.
   ///
   /// One above `maximumZoom` when only zooms that are not clustered tell its pins apart.
   ///
@@ -57,13 +57,13 @@ extension ClusterTree {
   public func expansionZoom(of node: Node) -> Int? {
     let entity = entities[node.index]
     guard !isPin(entity) else { return nil }
-    return isOnePlace(node) ? nil : entity.bottom + 1
+    return isAtOneCoordinate(node) ? nil : entity.bottom + 1
   }
 
-  /// Whether all pins of a node stand at the same place.
+  /// Whether all pins of a node have the same coordinate.
   ///
   /// - Complexity: O(number of pins) for clusters of the deepest zoom, else constant.
-  public func isOnePlace(_ node: Node) -> Bool {
+  public func isAtOneCoordinate(_ node: Node) -> Bool {
     let entity = entities[node.index]
     guard !isPin(entity) else { return true }
     let first = clusters[entity.payload].child
@@ -77,7 +77,7 @@ extension ClusterTree {
     return isPin(start)
   }
 
-  /// The smallest box around all pins of a node; around the seam it may have west greater than east.
+  /// The smallest box around all pins of a node; across the antimeridian it may have west greater than east.
   ///
   /// - Complexity: O(number of pins).
   public func boundingBox(of node: Node) -> BoundingBox {
@@ -109,7 +109,7 @@ extension ClusterTree {
     var slot = slots[pin]
     while true {
       let parent = entities[Int(slot)].parent
-      guard parent != .none, entities[Int(parent)].bottom >= zoom else { return Node(slot) }
+      guard parent != .none, entities[Int(parent)].bottom >= zoom else { return node(Slot(slot)) }
       slot = parent
     }
   }

@@ -24,7 +24,7 @@ extension ClusterTree {
       while isPin(entities[Int(slot)]) || entities[Int(slot)].payload != cluster {
         slot = entities[Int(slot)].parent
       }
-      return Node(slot)
+      return node(Slot(slot))
     }
     guard let sign = id.utf8.lastIndex(of: UInt8(ascii: "@")),
       let zoom = Self.number(id.utf8[sign...].dropFirst()), zoom <= options.maximumZoom
@@ -34,7 +34,7 @@ extension ClusterTree {
     let ranks = pins.ranks
     for pin in ranks.indices where ranks[pin] == rank && pins.ids[pin].isSameID(as: own) {
       // Pins may share an id, and the digits may be written otherwise.
-      if let node = node(showing: pin, zoom: Int(zoom)), isCluster(node),
+      if let node = node(showing: pin, zoom: Int(zoom)), node.isCluster,
         self.id(of: node).isSameID(as: id)
       {
         return node

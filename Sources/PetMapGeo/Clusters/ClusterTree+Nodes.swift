@@ -1,13 +1,44 @@
 extension ClusterTree {
-  /// Whether a node is a cluster and not a pin.
-  public func isCluster(_ node: Node) -> Bool { !isPin(entities[node.index]) }
+  /// A pin or a cluster on the map, with what is known of it without its tree; the tree that it is of
+  /// tells the rest until it is changed.
+  public struct Node: Sendable, Hashable {
+    let slot: Slot
+    private let pinIndex: UInt32
+    private let pinCount: UInt32
+    /// Where it stands: a pin where it was put, a cluster at the mean of its pins on Web Mercator.
+    ///
+    /// Its y lies outside of 0 to 1 beyond 85.051129° of latitude.
+    public let position: WorldPosition
+    /// The deepest zoom at which it is on the map: of a pin one more than the last that is clustered.
+    public let deepestZoom: Int
 
-  /// The index of a pin, or of a cluster's own pin: the best-ranked one in it.
-  public func pin(of node: Node) -> Int { Int(pinIndex(of: node.slot)) }
+    init(_ slot: Slot, in tree: borrowing ClusterTree) {
+      self.slot = slot
+      pinIndex = tree.pinIndex(of: slot.slot)
+      pinCount = UInt32(truncatingIfNeeded: tree.count(of: slot))
+      let entity = tree.entities[slot.index]
+      position = WorldPosition(x: entity.x / tree.plane.width, y: entity.y / tree.plane.width)
+      deepestZoom = entity.bottom
+    }
 
-  /// How many pins a node stands for.
-  public func count(of node: Node) -> Int {
-    let entity = entities[node.index]
+    var index: Int { slot.index }
+
+    /// The index of a pin, or of a cluster's own pin: the best-ranked one in it.
+    public var pin: Int { Int(pinIndex) }
+
+    /// How many pins it stands for.
+    public var count: Int { Int(pinCount) }
+
+    /// Whether it is a cluster and not a pin.
+    public var isCluster: Bool { pinCount > 1 }
+  }
+
+  /// What is kept in a slot.
+  package func node(_ slot: Slot) -> Node { Node(slot, in: self) }
+
+  /// How many pins a slot stands for.
+  func count(of slot: Slot) -> Int {
+    let entity = entities[slot.index]
     return isPin(entity) ? 1 : Int(clusters[entity.payload].count)
   }
 
@@ -38,13 +69,6 @@ extension ClusterTree {
     return coordinate
   }
 
-  /// Where a node stands on the square of Web Mercator: x from 0 at -180° to 1 at 180°, y from 0 at
-  /// 85.051129° north to 1 at 85.051129° south and beyond.
-  public func position(of node: Node) -> (x: Double, y: Double) {
-    let entity = entities[node.index]
-    return (entity.x / plane.width, entity.y / plane.width)
-  }
-
   /// The zooms at which a node is on the map. A pin is there at all deeper ones too.
   public func zooms(of node: Node) -> ClosedRange<Int> {
     let entity = entities[node.index]
@@ -54,7 +78,7 @@ extension ClusterTree {
 
   /// How many of a node's pins have a status: 0 missing, 1 found, 2 closed.
   public func count(of node: Node, status: Int) -> Int {
-    precondition((0..<ClusterPins.statuses).contains(status))
+    precondition((0..<ClusterPins.statusCount).contains(status))
     let entity = entities[node.index]
     if isPin(entity) { return Int(pins.statuses[entity.payload]) == status ? 1 : 0 }
     return Int(counts[entity.payload * countStride + status])
@@ -65,7 +89,7 @@ extension ClusterTree {
     precondition((0..<pins.speciesCount).contains(species))
     let entity = entities[node.index]
     if isPin(entity) { return Int(pins.species[entity.payload]) == species ? 1 : 0 }
-    return Int(counts[entity.payload * countStride + ClusterPins.statuses + species])
+    return Int(counts[entity.payload * countStride + ClusterPins.statusCount + species])
   }
 
   /// The sum of one of the numbers the pins carry; overflow wraps around.
@@ -78,20 +102,6 @@ extension ClusterTree {
 }
 
 extension ClusterTree {
-  /// Where a node stands, in units of ``ClusterPlane``; canonical trees only.
-  package func place(of node: Node) -> (x: Int64, y: Int64) {
-    let entity = entities[node.index]
-    return (Int64(entity.x), Int64(entity.y))
-  }
-
-  /// Where a pin stands, in units of ``ClusterPlane``; canonical trees only.
-  package func place(ofPin pin: Int) -> (x: Int64, y: Int64) {
-    let coordinate = pins.coordinates[pin]
-    return (
-      Int64(plane.x(longitude: coordinate.longitude)), Int64(plane.y(latitude: coordinate.latitude))
-    )
-  }
-
   /// Whether a pin ranks better than another.
   package func precedes(pin first: Int, _ second: Int) -> Bool {
     let ranks = (rank(pin: first), rank(pin: second))

@@ -10,7 +10,7 @@ extension ClusterTree {
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     var search = NodeSearch()
     find(in: box, zoom: zoom, &search)
-    return search.found
+    return search.found.map(node)
   }
 
   /// Finds the nodes within a box, see ``nodes(in:zoom:)``.
@@ -23,20 +23,19 @@ extension ClusterTree {
   /// What stands beyond 85.051129° of latitude is in no tile but within the buffer of the outermost.
   ///
   /// - Parameters:
+  ///   - tile: of a zoom up to ``ClusterOptions/deepestZoom``; deeper ones hold nothing.
   ///   - buffer: how far around the tile, in pixels of a tile `options.extent` pixels wide.
   ///   - clusterZoom: the zoom whose pins and clusters are wanted, when it is not the tile's.
-  /// - Returns: in no order that means anything, see ``sorted(_:)``; nothing for a tile that the
-  ///   zoom does not have.
+  /// - Returns: in no order that means anything, see ``sorted(_:)``; see ``sorted(_:)``.
   /// - Complexity: O(k + zoom) expected for k results.
-  public func nodes(
-    inTile zoom: Int, x: Int, y: Int, buffer: Double, clusterZoom: Int? = nil
-  ) -> [Node] {
+  public func nodes(in tile: TileID, buffer: Double, clusterZoom: Int? = nil) -> [Node] {
     var search = NodeSearch()
-    find(inTile: zoom, x: x, y: y, buffer: buffer, clusterZoom: clusterZoom, &search)
-    return search.found
+    find(
+      inTile: tile.z, x: tile.x, y: tile.y, buffer: buffer, clusterZoom: clusterZoom, &search)
+    return search.found.map(node)
   }
 
-  /// Finds the nodes of a tile, see ``nodes(inTile:x:y:buffer:clusterZoom:)``.
+  /// Finds the nodes of a tile, see ``nodes(in:buffer:clusterZoom:)``.
   package func find(
     inTile zoom: Int, x: Int, y: Int, buffer: Double, clusterZoom: Int? = nil,
     _ search: inout NodeSearch
@@ -60,7 +59,7 @@ extension ClusterTree {
     let everything = PlaneWindow(
       left: 0, right: plane.width, top: -4 * plane.width, bottom: 4 * plane.width, plane: plane)
     find(in: everything, zoom: limit(zoom), &search)
-    return search.found
+    return search.found.map(node)
   }
 
   /// The nodes in the order of their pins' rank, which is the same however the tree came about.
@@ -68,11 +67,8 @@ extension ClusterTree {
   /// - Complexity: O(k log k).
   public func sorted(_ nodes: [Node]) -> [Node] {
     // Ranks are looked up once a node, not at every comparison.
-    var ranked = nodes.map { node in
-      let pin = pin(of: node)
-      return (rank: rank(pin: pin), pin: pin, node: node)
-    }
-    ranked.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.pin < $1.pin }
+    var ranked = nodes.map { node in (rank: rank(pin: node.pin), node: node) }
+    ranked.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.node.pin < $1.node.pin }
     return ranked.map { $0.node }
   }
 

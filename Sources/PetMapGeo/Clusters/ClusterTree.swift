@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let tree = ClusterTree(pins, options: .standard)
-/// for node in tree.nodes(in: box, zoom: 9) where tree.isCluster(node) {
-///   print(tree.id(of: node), tree.count(of: node), tree.coordinate(of: node))
+/// for node in tree.nodes(in: box, zoom: 9) where node.isCluster {
+///   print(tree.id(of: node), node.count, tree.coordinate(of: node))
 /// }
 /// ```
 ///
@@ -27,8 +27,8 @@
 /// first maximal independent set of the graph of neighbours, which needs no visiting order, see
 /// `GreedyPass`.
 public struct ClusterTree: Sendable {
-  /// A pin or a cluster of one tree; it stays valid until the tree is changed.
-  public struct Node: Sendable, Hashable, BitwiseCopyable {
+  /// Where a pin or a cluster is kept.
+  package struct Slot: Sendable, Hashable, BitwiseCopyable {
     let slot: UInt32
 
     init(_ slot: UInt32) { self.slot = slot }
@@ -71,7 +71,7 @@ public struct ClusterTree: Sendable {
     case removed
   }
 
-  var countStride: Int { ClusterPins.statuses + pins.speciesCount }
+  var countStride: Int { ClusterPins.statusCount + pins.speciesCount }
 
   /// The radius at a zoom, in the plane's units.
   func radius(zoom: Int) -> Double {

@@ -108,10 +108,10 @@ struct MergeRound: ~Copyable {
   mutating func dropGroups(below minimum: Int, of tree: borrowing ClusterTree) {
     for band in bands.indices {
       for centre in bands[band].range where heads[centre] < Self.taken {
-        var total = tree.count(of: ClusterTree.Node(candidates[centre].slot))
+        var total = tree.count(of: ClusterTree.Slot(candidates[centre].slot))
         var member = heads[centre]
         while member != .none {
-          total += tree.count(of: ClusterTree.Node(candidates[Int(member)].slot))
+          total += tree.count(of: ClusterTree.Slot(candidates[Int(member)].slot))
           member = rest[Int(member)]
         }
         if total < minimum {

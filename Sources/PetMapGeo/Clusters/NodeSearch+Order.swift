@@ -19,7 +19,7 @@ extension NodeSearch {
   }
 
   /// Puts each node as many places from the first as there are below its own.
-  private func order(_ nodes: borrowing [ClusterTree.Node]) {
+  private func order(_ nodes: borrowing [ClusterTree.Slot]) {
     let nodes = nodes.span
     let (fours, rest) = nodes.count.quotientAndRemainder(dividingBy: 4)
     for four in 0..<fours {
@@ -48,7 +48,7 @@ extension NodeSearch {
   }
 
   /// Below the largest number: links tell fewer entities apart.
-  @inline(__always) private func key(_ node: ClusterTree.Node) -> Int32 {
+  @inline(__always) private func key(_ node: ClusterTree.Slot) -> Int32 {
     Int32(truncatingIfNeeded: node.slot)
   }
 

@@ -10,7 +10,7 @@
 /// rounds of such a loop and few of one that works.
 package struct NodeSearch: ~Copyable {
   /// What the last search has found, before it is sorted in no order that means anything.
-  package var found: [ClusterTree.Node] = []
+  package var found: [ClusterTree.Slot] = []
 
   // The window, edges inclusive, and the zoom at which nodes are to be on the map.
   private var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -22,11 +22,11 @@ package struct NodeSearch: ~Copyable {
   /// none, but what has been read ahead, so that reading it is not left out.
   private let steps = Scratch<UInt64>(count: Self.mostSteps + 1)
   private var stepCount = 0
-  private let hits = Scratch<ClusterTree.Node>(count: 2 * Self.mostSteps)
+  private let hits = Scratch<ClusterTree.Slot>(count: 2 * Self.mostSteps)
   private var hitCount = 0
   /// What a sort works in.
   let keys = Scratch<SIMD4<Int32>>(count: Self.mostCompared / 4)
-  let ordered = Scratch<ClusterTree.Node>(count: Self.mostCompared)
+  let ordered = Scratch<ClusterTree.Slot>(count: Self.mostCompared)
 
   private static var mostBlocks: Int { 128 }
   /// When there is no room for the 64 cells of another block, the steps are taken.
@@ -163,7 +163,7 @@ package struct NodeSearch: ~Copyable {
         let step = steps[index]
         let slot = place(of: step)
         let entity = entities[slot]
-        hits[end] = ClusterTree.Node(slot)
+        hits[end] = ClusterTree.Slot(slot)
         // As lanes: of single comparisons the compiler makes branches.
         let place = SIMD2(entity.x, entity.y)
         let isWithin = SIMD2<Int64>(repeating: 0).replacing(

@@ -113,7 +113,7 @@ struct Recorder: Sendable {
       if payload < 0 {
         let kind = kinds[place]
         tallies[cluster &* stride &+ Int(kind >> 8)] &+= 1
-        tallies[cluster &* stride &+ ClusterPins.statuses &+ Int(kind & 0xFF)] &+= 1
+        tallies[cluster &* stride &+ ClusterPins.statusCount &+ Int(kind & 0xFF)] &+= 1
         mean.add(entity, count: 1)
       } else {
         for offset in 0..<stride {

@@ -32,8 +32,8 @@ struct SceneMaker {
     var places = PinPlaces()
     let box = screen.visibleBox(margin: request.margin)
     for node in tree.nodes(in: box, zoom: zoom) {
-      if !tree.isCluster(node) {
-        places.add(node, at: tree.position(of: node))
+      if !node.isCluster {
+        places.add(node, at: node.position)
       } else if isOpen(node) {
         let pins = tree.leaves(of: node).compactMap { tree.node(showing: $0, zoom: .max) }
         addFan(of: pins, name: tree.id(of: node))
@@ -67,7 +67,7 @@ struct SceneMaker {
       elements.append(
         .marker(
           SceneMarker(
-            id: SceneElementID(.pin, name, copy: copy), pin: tree.pin(of: node),
+            id: SceneElementID(.pin, name, copy: copy), pin: node.pin,
             coordinate: tree.coordinate(of: node), status: status(of: node), point: point,
             isSelected: node == selected, fan: nil,
             countedIn: countedIn.map { SceneElementID(.cluster, $0, copy: copy) })))
@@ -82,7 +82,7 @@ struct SceneMaker {
         .cluster(
           SceneCluster(
             id: SceneElementID(.cluster, name, copy: copy), coordinate: tree.coordinate(of: node),
-            point: point, count: tree.count(of: node),
+            point: point, count: node.count,
             missing: tree.count(of: node, status: 0), found: tree.count(of: node, status: 1),
             closed: tree.count(of: node, status: 2), expansionZoom: expansion)))
     }
@@ -102,7 +102,7 @@ struct SceneMaker {
         elements.append(
           .marker(
             SceneMarker(
-              id: marker, pin: tree.pin(of: pin), coordinate: tree.coordinate(of: pin),
+              id: marker, pin: pin.pin, coordinate: tree.coordinate(of: pin),
               status: status(of: pin), point: point, isSelected: pin == selected, fan: id,
               countedIn: nil)))
       }
@@ -116,8 +116,8 @@ struct SceneMaker {
   /// A selected pin that the zoom merges into a cluster stands by itself as well.
   private mutating func addSelected() {
     guard let selected, selectionPoint == nil else { return }
-    guard let shown = tree.node(showing: tree.pin(of: selected), zoom: zoom) else { return }
-    if tree.isCluster(shown) { addMarkers(selected, countedIn: tree.id(of: shown)) }
+    guard let shown = tree.node(showing: selected.pin, zoom: zoom) else { return }
+    if shown.isCluster { addMarkers(selected, countedIn: tree.id(of: shown)) }
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
   }
 
@@ -128,7 +128,7 @@ struct SceneMaker {
     var answer: CalloutLayout?
     if let selected, let point = selectionPoint {
       let chosen = SceneSelection(
-        id: tree.id(of: selected), pin: tree.pin(of: selected), point: point)
+        id: tree.id(of: selected), pin: selected.pin, point: point)
       let isSame = previous?.frame.selection.map { $0.id.isSameID(as: chosen.id) } ?? false
       let before = isSame ? previous?.frame.callout : nil
       let side = before?.placement.attachment == .attached ? before?.placement.side : nil
@@ -145,8 +145,8 @@ struct SceneMaker {
   private func isOpen(_ node: ClusterTree.Node) -> Bool {
     let isAskedFor = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
     let hasSelected =
-      selected.map { tree.node(showing: tree.pin(of: $0), zoom: zoom) == node } ?? false
-    return (isAskedFor || hasSelected) && tree.isOnePlace(node)
+      selected.map { tree.node(showing: $0.pin, zoom: zoom) == node } ?? false
+    return (isAskedFor || hasSelected) && tree.isAtOneCoordinate(node)
   }
 
   private func status(of pin: ClusterTree.Node) -> AnnouncementStatus {
@@ -156,7 +156,7 @@ struct SceneMaker {
 
   /// What lies beyond the projection's limit stands on the limit.
   private func position(of node: ClusterTree.Node) -> WorldPosition {
-    let position = tree.position(of: node)
+    let position = node.position
     return WorldPosition(x: position.x, y: max(0, min(1, position.y)))
   }
 
@@ -185,19 +185,13 @@ struct SceneMaker {
 /// Pins in view, those at the very same place together.
 private struct PinPlaces {
   private(set) var groups: [[ClusterTree.Node]] = []
-  private var indices: [Place: Int] = [:]
+  private var indices: [WorldPosition: Int] = [:]
 
-  private struct Place: Hashable {
-    let x: Double
-    let y: Double
-  }
-
-  mutating func add(_ node: ClusterTree.Node, at position: (x: Double, y: Double)) {
-    let place = Place(x: position.x, y: position.y)
-    if let index = indices[place] {
+  mutating func add(_ node: ClusterTree.Node, at position: WorldPosition) {
+    if let index = indices[position] {
       groups[index].append(node)
     } else {
-      indices[place] = groups.count
+      indices[position] = groups.count
       groups.append([node])
     }
   }

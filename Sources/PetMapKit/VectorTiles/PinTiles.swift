@@ -58,13 +58,13 @@ public struct PinTiles: Sendable {
     let side = Double(VectorTileLayer.extent)
     let reach = Double(Self.buffer)
     let nodes = tree.nodes(
-      inTile: id.z, x: id.x, y: id.y, buffer: reach / side * tree.options.extent,
+      in: id, buffer: reach / side * tree.options.extent,
       clusterZoom: clusterZoom(id.z))
     guard !nodes.isEmpty else { return [] }
     let scale = Double(Int64(1) << Int64(id.z)) * side
     var layer = VectorTileLayer(name: Self.layer)
     for node in tree.sorted(nodes) {
-      let position = tree.position(of: node)
+      let position = node.position
       let y = (position.y * scale - Double(id.y) * side).rounded(.down)
       guard y >= -reach, y <= side + reach else { continue }
       // Across the antimeridian the world comes again.
@@ -74,7 +74,7 @@ public struct PinTiles: Sendable {
         let name = tree.id(of: node)
         layer.append(
           x: Int32(x), y: Int32(y), id: Self.number(of: name),
-          attributes: tree.isCluster(node) ? cluster(node, name) : pin(node, name))
+          attributes: node.isCluster ? cluster(node, name) : pin(node, name))
       }
     }
     return VectorTileLayer.tile([layer])
@@ -88,7 +88,7 @@ public struct PinTiles: Sendable {
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
     var places: Set<TileID> = []
     for node in tree.nodes(atZoom: clusterZoom(zoom)) {
-      let position = tree.position(of: node)
+      let position = node.position
       let (x, y) = (position.x * Double(count), position.y * Double(count))
       let rows = Self.range(y, reach)
       for column in Self.range(x, reach) {
@@ -109,7 +109,7 @@ public struct PinTiles: Sendable {
   private func pin(
     _ node: ClusterTree.Node, _ name: String
   ) -> [(String, VectorTileLayer.Value)] {
-    let pin = attributes[tree.pin(of: node)]
+    let pin = attributes[node.pin]
     var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
     if let petName = pin.petName { result.append(("petName", .text(petName))) }
     result.append(("species", .text(pin.species)))
@@ -122,7 +122,7 @@ public struct PinTiles: Sendable {
   private func cluster(
     _ node: ClusterTree.Node, _ name: String
   ) -> [(String, VectorTileLayer.Value)] {
-    let count = tree.count(of: node)
+    let count = node.count
     var result: [(String, VectorTileLayer.Value)] = [
       ("cluster", .boolean(true)),
       ("cluster_id", .text(name)),

@@ -72,7 +72,7 @@ struct MapLibreTests {
         viewport: try Viewport(width: Double(side), height: Double(side)))
       // What stands beyond the square of Web Mercator is in no tile.
       let drawn = tree.nodes(atZoom: Int(view.zoom))
-        .filter { (0..<1).contains(tree.position(of: $0).y) }
+        .filter { (0..<1).contains($0.position.y) }
         .flatMap { node in
           projection.points(of: tree.coordinate(of: node), margin: 5).map { (node, $0) }
         }
@@ -80,8 +80,8 @@ struct MapLibreTests {
         let (x, y) = (Int(point.x), Int(point.y))
         let isAlone = drawn.count { hypot($0.1.x - point.x, $0.1.y - point.y) < 7 } == 1
         guard isAlone, 1..<(side - 1) ~= x, 1..<(side - 1) ~= y else { continue }
-        var expected = Self.colors[workshop.rows[tree.pin(of: node)].status]
-        if tree.isCluster(node) {
+        var expected = Self.colors[workshop.rows[node.pin].status]
+        if node.isCluster {
           let counts = (0..<3).map { UInt8(tree.count(of: node, status: $0)) }
           expected = MapLibre.Color(red: counts[0], green: counts[1], blue: counts[2])
           compared.clusters += 1

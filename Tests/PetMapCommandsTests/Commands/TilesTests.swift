@@ -125,7 +125,7 @@ struct TilesTests {
     for zoom in 0...8 {
       guard let found = try features(output, zoom: zoom) else { return }
       // What stands beyond the square of Web Mercator is in no tile.
-      let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains(tree.position(of: $0).y) }
+      let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
       for node in nodes { expected[tree.id(of: node)] = node }
       var seen: Set<String> = []
@@ -140,15 +140,15 @@ struct TilesTests {
         let east = abs(feature.geometry.coordinates[0] - coordinate.longitude)
         #expect(min(east, 360 - east) <= unit * 1.01)
         #expect(abs(feature.geometry.coordinates[1] - coordinate.latitude) <= unit * 1.01)
-        #expect((properties.cluster ?? false) == tree.isCluster(node))
-        if tree.isCluster(node) {
-          #expect(properties.pointCount == Double(tree.count(of: node)))
+        #expect((properties.cluster ?? false) == node.isCluster)
+        if node.isCluster {
+          #expect(properties.pointCount == Double(node.count))
           #expect(properties.missing == Double(tree.count(of: node, status: 0)))
           #expect(properties.found == Double(tree.count(of: node, status: 1)))
           #expect(properties.closed == Double(tree.count(of: node, status: 2)))
         } else {
           #expect(properties.petName == "é")
-          let word = ["MISSING", "FOUND", "CLOSED"][workshop.rows[tree.pin(of: node)].status]
+          let word = ["MISSING", "FOUND", "CLOSED"][workshop.rows[node.pin].status]
           #expect(properties.status == word)
         }
       }

@@ -19,7 +19,7 @@ private let size = Fixture.scale(debug: 120, release: 1000)
             times[pin] += 1
             #expect(tree.node(showing: pin, zoom: zoom) == node, "seed \(seed), zoom \(zoom)")
           }
-          #expect(pins.count == tree.count(of: node))
+          #expect(pins.count == node.count)
           #expect(pins.reduce(0) { $0 + samples[$1].sum } == tree.sum(of: node, at: 0))
           for status in 0..<3 {
             let count = pins.count { samples[$0].status == status }
@@ -85,9 +85,9 @@ private let size = Fixture.scale(debug: 120, release: 1000)
   private func shape(_ tree: ClusterTree, zoom: Int, angle: Int) -> [String] {
     let width: Int64 = 36_000_000_000_000
     return tree.sorted(tree.nodes(atZoom: zoom)).map { node in
-      let place = tree.place(of: node)
+      let place = planeUnits(node.position)
       let x = ((place.x + Int64(angle) * 1_000_000) % width + width) % width
-      return "\(tree.id(of: node)) \(tree.count(of: node)) \(x) \(place.y)"
+      return "\(tree.id(of: node)) \(node.count) \(x) \(place.y)"
     }
   }
 
@@ -100,7 +100,7 @@ private let size = Fixture.scale(debug: 120, release: 1000)
     let tree = try ClusterTree(samples)
     let nodes = tree.nodes(atZoom: 3)
     #expect(nodes.count == 1)
-    #expect(tree.count(of: nodes[0]) == 100)
+    #expect(nodes[0].count == 100)
     let box = tree.boundingBox(of: nodes[0])
     #expect(box.west > box.east)
     #expect(abs(tree.coordinate(of: nodes[0]).longitude) > 179.9)
@@ -152,11 +152,12 @@ private let size = Fixture.scale(debug: 120, release: 1000)
         #expect(found == tree.sorted(inBox).filter(isSure), "seed \(seed), \(box)")
 
         let count = 1 << zoom
-        let position = tree.position(of: all.randomElement(using: &random)!)
+        let position = try #require(all.randomElement(using: &random)).position
         let x = min(count - 1, Int(position.x * Double(count)))
         let y = max(0, min(count - 1, Int(position.y * Double(count))))
+        let tile = try #require(TileID(z: zoom, x: x, y: y))
         let inTile = all.filter { node in
-          let place = tree.position(of: node)
+          let place = node.position
           let down = place.y * Double(count) - Double(y)
           return [-1, 0, 1].contains { turn in
             let across = (place.x + Double(turn)) * Double(count) - Double(x)
@@ -164,7 +165,7 @@ private let size = Fixture.scale(debug: 120, release: 1000)
           }
         }
         #expect(
-          tree.sorted(tree.nodes(inTile: zoom, x: x, y: y, buffer: 64)) == tree.sorted(inTile),
+          tree.sorted(tree.nodes(in: tile, buffer: 64)) == tree.sorted(inTile),
           "seed \(seed), tile \(zoom)/\(x)/\(y)")
       }
     }
@@ -215,13 +216,13 @@ private let size = Fixture.scale(debug: 120, release: 1000)
     #expect(tree.nodes(atZoom: 5).count == 4)
     let cap = try BoundingBox(west: -180, south: 85.1, east: 180, north: 90)
     #expect(tree.nodes(in: cap, zoom: 5).count == 4)
-    #expect(tree.nodes(inTile: 5, x: 16, y: 0, buffer: 0).isEmpty)
+    #expect(tree.nodes(in: try #require(TileID(z: 5, x: 16, y: 0)), buffer: 0).isEmpty)
   }
 
   @Test func noPinsMakeNoClusters() throws {
     var tree = ClusterTree(ClusterPins())
     #expect(tree.nodes(atZoom: 0).isEmpty)
-    #expect(tree.nodes(inTile: 0, x: 0, y: 0, buffer: 64).isEmpty)
+    #expect(tree.nodes(in: try #require(TileID(z: 0, x: 0, y: 0)), buffer: 64).isEmpty)
     let pin = tree.insert(id: "a", at: try Coordinate(latitude: 0, longitude: 180))
     #expect(tree.nodes(atZoom: 0).count == 1)
     let west = try BoundingBox(west: -180, south: -1, east: -179, north: 1)

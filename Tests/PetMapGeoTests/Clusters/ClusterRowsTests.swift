@@ -11,18 +11,18 @@ import Testing
     for zoom in 0...17 {
       for node in tree.nodes(atZoom: zoom) {
         let code = rows.code(of: node, in: tree)
-        guard tree.isCluster(node) else {
-          #expect(code == tree.pin(of: node), "seed \(seed)")
+        guard node.isCluster else {
+          #expect(code == node.pin, "seed \(seed)")
           continue
         }
         let row = rows.rows[Int(~code)]
         let place = tree.coordinate(of: node)
         #expect(tree.cluster(row: Int(~code)) == node)
         #expect(row.longitude == place.longitude && row.latitude == place.latitude)
-        #expect(row.name >> 6 == tree.pin(of: node))
+        #expect(row.name >> 6 == node.pin)
         #expect(Int(row.name >> 1 & 31) == tree.zooms(of: node).upperBound)
         #expect((row.name & 1 == 1) == (tree.expansionZoom(of: node) == nil))
-        #expect(row.count == tree.count(of: node), "seed \(seed)")
+        #expect(row.count == node.count, "seed \(seed)")
         #expect(row.missing == tree.count(of: node, status: 0))
         #expect(row.found == tree.count(of: node, status: 1))
         seen += 1
@@ -40,7 +40,7 @@ import Testing
     for zoom in 0...16 {
       for node in tree.nodes(atZoom: zoom) {
         let id = tree.id(of: node)
-        #expect(tree.cluster(withID: id) == (tree.isCluster(node) ? node : nil), "seed \(seed)")
+        #expect(tree.cluster(withID: id) == (node.isCluster ? node : nil), "seed \(seed)")
       }
     }
     for id in ["", "@", "@3", "pin-1", "pin-1@", "pin-1@x", "pin-1@99", "pin-1@-1", "99999999999"] {

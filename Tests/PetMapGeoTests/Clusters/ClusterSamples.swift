@@ -46,10 +46,10 @@ func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
     case .grid:
       let side = max(1, count.bitWidth - count.leadingZeroBitCount) / 2
       let (row, column) = (index >> side, index & (1 << side - 1))
-      let centre = WebMercator.coordinate(
-        ofUnitPoint: PlanePoint(
-          x: (Double(column) + 0.5) / Double(1 << side),
-          y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)))
+      let centre = WorldPosition(
+        x: (Double(column) + 0.5) / Double(1 << side),
+        y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)
+      ).coordinate
       (latitude, longitude) = (centre.latitude, centre.longitude)
     case .onePlace:
       (latitude, longitude) = (-33.86, 151.21)
@@ -84,11 +84,11 @@ extension ClusterTree {
     var lines: [String] = []
     for zoom in 0...options.maximumZoom + 1 {
       for node in sorted(nodes(atZoom: zoom)) {
-        let place = position(of: node)
+        let place = node.position
         let box = boundingBox(of: node)
         lines.append(
           """
-          \(zoom) \(id(of: node)) \(place.x) \(place.y) \(count(of: node)) \
+          \(zoom) \(id(of: node)) \(place.x) \(place.y) \(node.count) \
           \((0..<3).map { count(of: node, status: $0) }) \
           \((0..<4).map { count(of: node, species: $0) }) \(sum(of: node, at: 0)) \
           \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \
@@ -99,4 +99,10 @@ extension ClusterTree {
     }
     return lines
   }
+}
+
+/// A position in the units in which trees keep it: 10⁻¹¹ degrees of longitude.
+func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
+  let width = Double(ClusterOracle.width)
+  return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
 }

@@ -15,12 +15,15 @@ private let size = Fixture.scale(debug: 100, release: 400)
         maximumZoom: [16, 24, 10][Int(seed % 3)])
       let tree = try ClusterTree(samples, options: options)
       let order = samples.indices.sorted { tree.precedes(pin: $0, $1) }
-      let places = samples.indices.map { tree.place(ofPin: $0) }
+      let places = try samples.indices.map { pin in
+        planeUnits(try #require(tree.node(showing: pin, zoom: .max)).position)
+      }
       let oracle = ClusterOracle(places: places, order: order, options: options)
       for zoom in 0...options.maximumZoom + 1 {
         let found = tree.sorted(tree.nodes(atZoom: zoom)).map { node in
-          ClusterOracle.Item(
-            pin: tree.pin(of: node), x: tree.place(of: node).x, y: tree.place(of: node).y,
+          let place = planeUnits(node.position)
+          return ClusterOracle.Item(
+            pin: node.pin, x: place.x, y: place.y,
             leaves: tree.leaves(of: node).sorted(), bottom: tree.zooms(of: node).upperBound)
         }
         #expect(found == oracle.zooms[zoom], "seed \(seed), zoom \(zoom)")

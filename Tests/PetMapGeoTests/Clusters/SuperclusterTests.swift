@@ -59,10 +59,10 @@ func shelterPins() throws -> [SamplePin] {
     let tree = try ClusterTree(samples, options: ClusterOptions(compatibility: .supercluster))
     for expected in reference.zooms {
       let nodes = tree.nodes(atZoom: expected.zoom)
-      let clusters = nodes.filter { tree.isCluster($0) }
+      let clusters = nodes.filter { $0.isCluster }
       #expect(nodes.count == expected.features, "zoom \(expected.zoom)")
       #expect(clusters.count == expected.clusters, "zoom \(expected.zoom)")
-      let largest = clusters.map { tree.count(of: $0) }.sorted(by: >)
+      let largest = clusters.map { $0.count }.sorted(by: >)
       #expect(Array(largest.prefix(10)) == expected.largest, "zoom \(expected.zoom)")
     }
   }
@@ -71,8 +71,8 @@ func shelterPins() throws -> [SamplePin] {
     let tree = try ClusterTree(
       shelterPins(), options: ClusterOptions(compatibility: .supercluster))
     for expected in try Numbers.read().zooms {
-      let clusters = tree.nodes(atZoom: expected.zoom).filter { tree.isCluster($0) }
-        .map { (id: Int(tree.id(of: $0)) ?? -1, count: tree.count(of: $0)) }
+      let clusters = tree.nodes(atZoom: expected.zoom).filter { $0.isCluster }
+        .map { (id: Int(tree.id(of: $0)) ?? -1, count: $0.count) }
         .sorted { $0.id < $1.id }
       #expect(clusters.count == expected.clusters, "zoom \(expected.zoom)")
       #expect(clusters.reduce(0) { $0 + $1.id * $1.count } == expected.sum)

@@ -81,7 +81,7 @@ private func someRequest(
         let nearest = screen.point(of: place).x
         for point in screen.points(of: place, margin: request.margin) {
           let copy = Int(((point.x - nearest) / screen.worldWidth).rounded())
-          let isCluster = tree.isCluster(node)
+          let isCluster = node.isCluster
           expected[
             SceneElementID(isCluster ? .cluster : .pin, tree.id(of: node), copy: copy), default: 0
           ] += 1
@@ -94,7 +94,7 @@ private func someRequest(
           tree.node(showing: marker.pin, zoom: scene.frame.clusterZoom))
         let name = tree.id(of: node)
         shown[
-          SceneElementID(tree.isCluster(node) ? .cluster : .pin, name, copy: marker.id.copy),
+          SceneElementID(node.isCluster ? .cluster : .pin, name, copy: marker.id.copy),
           default: 0] += 1
       }
       // Clusters lie where their coordinate says only to its rounding: leave out the very edge.

@@ -94,11 +94,11 @@ private struct Transcript {
       ask(
         "boxAround", place(a), "\(distance / 100)",
         answer: list([box.west, box.south, box.east, box.north]))
-      let unit = WebMercator.unitPoint(of: a)
+      let unit = WorldPosition(a)
       let point = "{\"x\":\(unit.x),\"y\":\(unit.y)}"
       ask("unitPoint", place(a), answer: point)
       ask(
-        "coordinateOfUnitPoint", point, answer: place(WebMercator.coordinate(ofUnitPoint: unit)))
+        "coordinateOfUnitPoint", point, answer: place(unit.coordinate))
       let camera = try Camera(center: b, zoom: Double.random(in: -2...20, using: &random))
       let viewport = try Viewport(width: 390, height: 844)
       let screen = ScreenProjection(camera: camera, viewport: viewport).point(of: a)
@@ -154,11 +154,11 @@ private struct Transcript {
       let zoom = Int.random(in: 0...18, using: &random)
       tree.find(in: box, zoom: zoom, &search)
       search.sort()
-      let nodes = search.found
+      let nodes = search.found.map(tree.node)
       ask(
         "getClusters", json(box), "\(zoom)",
         answer: "[" + nodes.map { json($0, of: tree) }.joined(separator: ",") + "]")
-      guard let cluster = nodes.first(where: { tree.isCluster($0) }) else { continue }
+      guard let cluster = nodes.first(where: { $0.isCluster }) else { continue }
       let id = quoted(tree.id(of: cluster))
       ask(
         "getChildren", id,
@@ -268,7 +268,7 @@ private struct Transcript {
   func json(_ node: ClusterTree.Node, of tree: ClusterTree) -> String {
     let place = tree.coordinate(of: node)
     let numbers = (0..<3).map { "\(tree.count(of: node, status: $0))" }.joined(separator: ",")
-    return "[\(quoted(tree.id(of: node))),\(tree.count(of: node)),\(place.longitude),"
+    return "[\(quoted(tree.id(of: node))),\(node.count),\(place.longitude),"
       + "\(place.latitude),\(numbers)]"
   }
 

@@ -19,10 +19,10 @@ struct FoundCluster {
     _ node: ClusterTree.Node, in tree: ClusterTree, pins: [Announcement], way: PinBearing?
   ) {
     id = tree.id(of: node)
-    count = tree.count(of: node)
-    statuses = (0..<ClusterPins.statuses).map { tree.count(of: node, status: $0) }
+    count = node.count
+    statuses = (0..<ClusterPins.statusCount).map { tree.count(of: node, status: $0) }
     expansionZoom = tree.expansionZoom(of: node)
-    announcement = tree.isCluster(node) ? nil : pins[tree.pin(of: node)]
+    announcement = node.isCluster ? nil : pins[node.pin]
     coordinate = announcement?.coordinate ?? tree.coordinate(of: node)
     self.way = way
   }

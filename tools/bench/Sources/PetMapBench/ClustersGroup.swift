@@ -54,7 +54,7 @@ func clustersGroup(_ requests: inout Requests) throws {
       let time = seconds {
         for view in views {
           let tile = view.tile
-          nodes += tree.nodes(inTile: tile.z, x: tile.x, y: tile.y, buffer: 40).count
+          nodes += tree.nodes(in: tile, buffer: 40).count
         }
       }
       requests.answer(time, nodes)
@@ -71,7 +71,7 @@ func clustersGroup(_ requests: inout Requests) throws {
     case "check":
       let counts = (0...16).map { zoom in
         let nodes = tree.nodes(atZoom: zoom)
-        return "\(nodes.count) \(nodes.reduce(0) { $0 + tree.count(of: $1) })"
+        return "\(nodes.count) \(nodes.reduce(0) { $0 + $1.count })"
       }
       requests.answer(counts.joined(separator: " "))
     default:
@@ -110,11 +110,11 @@ private struct ClusterView {
   init(around place: Coordinate, zoom: Int) {
     tile = TileID(containing: place, zoom: zoom)
     let count = Double(1 << zoom)
-    let centre = WebMercator.unitPoint(of: place)
+    let centre = WorldPosition(place)
     let wide = min(0.5, 195 / 512 / count)
     let high = 422 / 512 / count
     func corner(_ x: Double, _ y: Double) -> Coordinate {
-      WebMercator.coordinate(ofUnitPoint: PlanePoint(x: x, y: max(0, min(1, y))))
+      WorldPosition(x: x, y: max(0, min(1, y))).coordinate
     }
     let northWest = corner(centre.x - wide, centre.y - high)
     let southEast = corner(centre.x + wide, centre.y + high)
