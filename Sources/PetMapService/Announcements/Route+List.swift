@@ -1,0 +1,51 @@
+import PetMapGeo
+import PetMapJSON
+import PetMapReports
+
+extension Route {
+  static let list = Route(
+    "GET", "/api/v1/announcements", "listAnnouncements",
+    "The published announcements, newest first",
+    description: OperationDescription(
+      parameters: [
+        .init("lat", schema: Schema.latitude, "The latitude of the middle, with lng."),
+        .init("lng", schema: Schema.longitude, "The longitude of the middle, with lat."),
+        .init(
+          "range", schema: #"{"type":"integer","minimum":1,"default":5}"#,
+          "Kilometres around the middle, inclusive."),
+        .init(
+          "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
+          "At most so many announcements."),
+        .init("cursor", schema: #"{"type":"string"}"#, "What the header Link of a page leads to."),
+      ],
+      successes: [
+        .init(
+          200, "A page; the header Link leads to the next one",
+          [(MediaType.json, Schema.reference("AnnouncementList"))])
+      ], errors: [.invalidParameter])
+  ) { (service, call) throws(ServiceError) in
+    try service.list(call.head.target)
+  }
+}
+
+extension Service {
+  fileprivate func list(_ target: RequestTarget) throws(ServiceError) -> Response {
+    let request = try ListRequest(target.parameters)
+    let page = live.page(after: request.cursor, within: request.circle, limit: request.limit)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("data")
+      writer.array { writer in
+        for stored in page.announcements {
+          writer.object { stored.announcement.appendMembers(to: &$0) }
+        }
+      }
+    }
+    var headers: [HeaderField] = []
+    if page.hasMore, let last = page.announcements.last {
+      let next = request.link(after: last.position)
+      headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
+    }
+    return .json(writer.bytes, headers: headers)
+  }
+}

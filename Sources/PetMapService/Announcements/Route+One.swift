@@ -1,0 +1,37 @@
+import PetMapJSON
+import PetMapReports
+
+extension Route {
+  static let one = Route(
+    "GET", "/api/v1/announcements/{id}", "getAnnouncement", "One announcement",
+    description: OperationDescription(
+      parameters: [Schema.idParameter],
+      successes: [
+        .init(
+          200, "The announcement, whatever its status and with or without a photo",
+          [(MediaType.json, Schema.reference("Announcement"))])
+      ],
+      errors: [.notFound])
+  ) { (service, call) throws(ServiceError) in
+    .json(try service.announcement(call).announcement.jsonBytes)
+  }
+}
+
+extension Service {
+  /// The announcement that a path names.
+  func announcement(_ call: Call) throws(ServiceError) -> StoredAnnouncement {
+    guard let text = call["id"], let id = AnnouncementID(text), let found = live[id] else {
+      throw .notFound
+    }
+    return found
+  }
+}
+
+extension Announcement {
+  /// The announcement as the API's JSON.
+  var jsonBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    appendJSON(to: &bytes)
+    return bytes
+  }
+}

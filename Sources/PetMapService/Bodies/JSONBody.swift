@@ -1,0 +1,45 @@
+import PetMapJSON
+import PetMapReports
+
+/// The rules for a JSON body (contract, section 4.3), in the order in which they are checked.
+enum JSONBody {
+  /// The most bytes of a body.
+  static let limit = 102_400
+
+  /// Says who takes a request's body, once its head is right.
+  ///
+  /// - Parameter handle: takes the parsed body.
+  static func receive(
+    _ head: RequestHead,
+    _ handle: @escaping @Sendable (JSONValue) throws(ServiceError) -> Response
+  ) throws(ServiceError) -> Reaction {
+    try checkType(head)
+    if let length = head.declaredLength, length > limit { throw CollectedBody.tooLarge }
+    return .receive(
+      CollectedBody(limit: limit) { (bytes) throws(ServiceError) in try handle(parsed(bytes)) })
+  }
+
+  private static func checkType(_ head: RequestHead) throws(ServiceError) {
+    let types = head.headers.values(of: "Content-Type")
+    let coding = head.headers["Content-Encoding"]
+    guard types.count == 1, coding == nil || coding?.equalsIgnoringCase("identity") == true else {
+      throw unsupported
+    }
+    let type = HeaderValue(types[0])
+    guard type.token.equalsIgnoringCase("application/json"),
+      type["charset"]?.equalsIgnoringCase("utf-8") != false
+    else { throw unsupported }
+  }
+
+  private static let unsupported = ServiceError(
+    .unsupportedMediaType, "Content-Type must be application/json in UTF-8 without a coding")
+
+  private static func parsed(_ bytes: [UInt8]) throws(ServiceError) -> JSONValue {
+    if bytes.isEmpty { throw ServiceError(.missingValue, "Required") }
+    do {
+      return try JSONValue(parsing: bytes)
+    } catch {
+      throw ServiceError(.malformedJSON, "Invalid JSON in request body")
+    }
+  }
+}

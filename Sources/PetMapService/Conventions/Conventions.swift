@@ -1,0 +1,39 @@
+/// What every response has, whatever it answers (contract, section 2).
+enum Conventions {
+  private static let always = [
+    HeaderField("Access-Control-Allow-Origin", "*"),
+    HeaderField("Access-Control-Expose-Headers", "request-id, Link, Retry-After"),
+    HeaderField("X-Content-Type-Options", "nosniff"),
+    HeaderField("X-Frame-Options", "SAMEORIGIN"),
+    HeaderField("Referrer-Policy", "no-referrer"),
+  ]
+
+  static func applied(to response: Response, requestID: String) -> Response {
+    var response = response
+    response.headers = [HeaderField("request-id", requestID)] + response.headers + always
+    return response
+  }
+
+  /// The answer to `OPTIONS` on any path.
+  static func preflight(_ head: RequestHead) -> Response {
+    let asked = head.headers.values(of: "Access-Control-Request-Headers")
+      .flatMap { $0.split(separator: ",") }
+      .map(\.trimmingBlanks)
+      .filter { name in
+        !name.isEmpty && name.utf8.allSatisfy(Framing.isTokenByte)
+          && !usualHeaders.contains { $0.equalsIgnoringCase(name) }
+      }
+    return Response(
+      status: 204,
+      headers: [
+        HeaderField("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE, OPTIONS"),
+        HeaderField(
+          "Access-Control-Allow-Headers", (usualHeaders + asked).joined(separator: ", ")),
+        HeaderField("Access-Control-Max-Age", "86400"),
+      ])
+  }
+
+  private static let usualHeaders = [
+    "Authorization", "Content-Type", "X-UTC-Offset", "If-None-Match", "Last-Event-ID",
+  ]
+}

@@ -1,0 +1,52 @@
+package import PetMapReports
+import Synchronization
+
+/// Keeps ``LiveAnnouncements`` up with a store, also with what other processes write to it.
+///
+/// Nothing reaches the memory but through the change log, in its order: two writes that end at the
+/// same time cannot overtake each other.
+package final class StoreFollower: Sendable {
+  package let live: LiveAnnouncements
+  private let store: any AnnouncementStore
+  /// Held while changes are read and applied.
+  private let turn = Mutex(())
+  private static let batch = 4096
+
+  /// Reads the whole store.
+  package init(_ store: any AnnouncementStore) throws(StoreError) {
+    self.store = store
+    live = LiveAnnouncements()
+    try reload()
+  }
+
+  /// Applies what was committed since the last call. It reads the store, and so it may wait.
+  ///
+  /// - Parameter change: returns at once when this change has been applied.
+  package func catchUp(to change: Int64 = .max) throws(StoreError) {
+    if change <= live.lastChange { return }
+    try turn.withLock { (_) throws(StoreError) in
+      if change <= live.lastChange { return }
+      do throws(StoreError) {
+        while true {
+          let changes = try store.changes(after: live.lastChange, limit: Self.batch)
+          if changes.isEmpty { return }
+          live.apply(changes)
+        }
+      } catch .changesForgotten {
+        try reload()
+      }
+    }
+  }
+
+  private func reload() throws(StoreError) {
+    // What is written meanwhile is seen twice, which changes nothing.
+    let last = try store.lastChange()
+    var all: [StoredAnnouncement] = []
+    while true {
+      let page = try store.page(after: all.last?.position, limit: Self.batch)
+      all += page
+      if page.count < Self.batch { break }
+    }
+    live.replace(with: all, lastChange: last)
+  }
+}

@@ -1,0 +1,24 @@
+import PetMapJSON
+package import PetMapReports
+
+/// The line that a request leaves in the log: JSON, without personal data.
+package enum LogLine {
+  /// - Parameters:
+  ///   - time: when the request came.
+  ///   - duration: milliseconds from then until the response was out.
+  /// - Returns: the line with its line feed. It holds the path, never the query.
+  package static func bytes(
+    time: Timestamp, head: RequestHead, status: Int, duration: Double
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("time", time.text)
+      writer.member("requestId", head.id)
+      writer.member("method", String(head.method.prefix(20)))
+      writer.member("path", String(head.target.path.prefix(200)))
+      writer.member("status", status)
+      writer.member("ms", duration, decimals: 1)
+    }
+    return writer.bytes + [0x0A]
+  }
+}

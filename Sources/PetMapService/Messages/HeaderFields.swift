@@ -1,0 +1,64 @@
+/// One header field of a request or a response.
+package struct HeaderField: Sendable, Hashable {
+  package let name: String
+  package let value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Whether the field has this name, letter case ignored (RFC 9110, 5.1).
+  func isNamed(_ name: String) -> Bool { self.name.equalsIgnoringCase(name) }
+}
+
+/// The header fields of a request, in the order in which they came.
+package struct HeaderFields: Sendable, Hashable {
+  package private(set) var fields: [HeaderField]
+
+  package init(_ fields: [HeaderField] = []) { self.fields = fields }
+
+  package mutating func append(_ name: String, _ value: String) {
+    fields.append(HeaderField(name, value))
+  }
+
+  /// The first value of a name, letter case ignored; nil without one.
+  package subscript(name: String) -> String? {
+    fields.first { $0.isNamed(name) }?.value
+  }
+
+  /// Every value of a name.
+  package func values(of name: String) -> [String] {
+    fields.filter { $0.isNamed(name) }.map(\.value)
+  }
+}
+
+extension StringProtocol {
+  /// Whether two texts are equal but for the case of ASCII letters.
+  package func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8) { left, right in left.asciiLowercased == right.asciiLowercased }
+  }
+
+  /// The text without spaces and tabs at its ends.
+  package var trimmingBlanks: String {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let start = drop(while: isBlank)
+    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(start[...last])
+  }
+}
+
+extension UInt8 {
+  var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// The value of a hexadecimal digit, nil for other bytes.
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
+    }
+  }
+}

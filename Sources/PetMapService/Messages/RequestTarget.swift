@@ -1,0 +1,98 @@
+/// What a request line asks for, taken apart: the path's segments and the query's parameters.
+package struct RequestTarget: Sendable, Hashable {
+  /// One part of the path between two slashes.
+  package struct Segment: Sendable, Hashable {
+    /// As it was sent.
+    package let raw: String
+    /// Without its percent escapes; nil when one is broken, stands for NUL, or the bytes are no
+    /// UTF-8.
+    package let text: String?
+  }
+
+  /// One `name=value` of the query, percent escapes and plus signs decoded.
+  package struct Parameter: Sendable, Hashable {
+    package let name: String
+    package let value: String
+  }
+
+  /// The path as it was sent, without the query.
+  package let path: String
+  /// The query as it was sent, nil without a question mark.
+  package let query: String?
+  /// One trailing slash is ignored: `/api/health/` has the segments `api` and `health`. Nil for what
+  /// is no path, such as the `*` of `OPTIONS *`.
+  package let segments: [Segment]?
+
+  /// - Parameter target: the request target (RFC 9112, 3.2) in origin form or absolute form.
+  package init(_ target: String) {
+    var rest = Substring(target)
+    if let scheme = rest.firstRange(of: "://"), !rest.utf8.starts(with: "/".utf8) {
+      let authority = rest[scheme.upperBound...]
+      let end = authority.firstIndex { $0 == "/" || $0 == "?" } ?? authority.endIndex
+      rest = authority[end...]
+      if rest.first != "/" { rest = "/" + rest }
+    }
+    let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = String(parts[0])
+    query = parts.count > 1 ? String(parts[1]) : nil
+    guard path.utf8.first == UInt8(ascii: "/") else {
+      segments = nil
+      return
+    }
+    var pieces = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    if pieces.last == "" { pieces.removeLast() }
+    segments = pieces.map {
+      Segment(raw: String($0), text: PercentEncoding.decoded($0.utf8, plusIsSpace: false))
+    }
+  }
+
+  /// The query's parameters in order. A broken percent escape stays as it was sent.
+  package var parameters: [Parameter] {
+    guard let query else { return [] }
+    return query.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return Parameter(
+        name: Self.text(parts[0]), value: parts.count > 1 ? Self.text(parts[1]) : "")
+    }
+  }
+
+  private static func text(_ raw: Substring) -> String {
+    PercentEncoding.decoded(raw.utf8, plusIsSpace: true) ?? String(raw)
+  }
+}
+
+/// Percent escapes (RFC 3986, 2.1).
+package enum PercentEncoding {
+  /// The text that escaped bytes stand for; nil when an escape is broken or stands for NUL, or when
+  /// the result is no UTF-8.
+  package static func decoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
+    var result: [UInt8] = []
+    var iterator = bytes.makeIterator()
+    while let byte = iterator.next() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = iterator.next()?.hexadecimalValue,
+          let low = iterator.next()?.hexadecimalValue
+        else { return nil }
+        result.append(high << 4 | low)
+      case UInt8(ascii: "+") where plusIsSpace: result.append(0x20)
+      default: result.append(byte)
+      }
+    }
+    guard !result.contains(0) else { return nil }
+    return String(validating: result, as: UTF8.self)
+  }
+
+  /// A text as a query's value: all but unreserved characters escaped.
+  package static func encoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: result.append(byte)
+      default: result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

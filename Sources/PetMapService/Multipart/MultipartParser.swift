@@ -1,0 +1,171 @@
+/// Takes a `multipart/form-data` body apart while it comes (RFC 7578, RFC 2046 5.1).
+///
+/// ```swift
+/// var parser = MultipartParser(boundary: "x")
+/// try parser.consume(bytes) { event in … }
+/// let isWhole = parser.isFinished
+/// ```
+///
+/// It keeps no more than a delimiter's length of content and one part's header block.
+///
+/// - Complexity: O(n) in the body's bytes, whatever they are: a delimiter has one carriage return, its
+///   first byte, so that no byte is compared twice.
+package struct MultipartParser: Sendable {
+  /// What was met.
+  package enum Event: Sendable, Hashable {
+    case began(PartHeader)
+    /// A piece of the part's content.
+    case content([UInt8])
+    case ended
+  }
+
+  /// The body breaks the format's rules.
+  package struct Malformed: Error, Hashable {}
+
+  private enum State: Sendable {
+    case preamble
+    /// After a delimiter: its line's end, or the two dashes of the last one.
+    case delimiterEnd
+    case header
+    case content
+    case epilogue
+  }
+
+  private static let headerLimit = 8 * 1024
+
+  private let delimiter: [UInt8]
+  private var state = State.preamble
+  /// What is not decided yet. The first delimiter may begin the body, without a line end before it.
+  private var pending: [UInt8] = [0x0D, 0x0A]
+
+  /// - Parameter boundary: 1 to 70 characters.
+  package init(boundary: String) {
+    delimiter = [0x0D, 0x0A, 0x2D, 0x2D] + Array(boundary.utf8)
+  }
+
+  /// Whether the last delimiter was met.
+  package var isFinished: Bool { if case .epilogue = state { true } else { false } }
+
+  /// Takes the next bytes of the body.
+  ///
+  /// - Parameter take: called with what they are, in order.
+  package mutating func consume(
+    _ bytes: [UInt8], _ take: (Event) -> Void
+  ) throws(Malformed) {
+    pending += bytes
+    var start = 0
+    var goesOn = true
+    while goesOn {
+      switch state {
+      case .preamble: goesOn = skipPreamble(&start)
+      case .delimiterEnd: goesOn = try readDelimiterEnd(&start)
+      case .header: goesOn = try readHeader(&start, take)
+      case .content: goesOn = readContent(&start, take)
+      case .epilogue:
+        start = pending.count
+        goesOn = false
+      }
+    }
+    pending.removeFirst(start)
+  }
+
+  // Each of these takes bytes from `start` on, and returns false when more are needed.
+
+  private mutating func skipPreamble(_ start: inout Int) -> Bool {
+    switch search(from: start) {
+    case .found(let index):
+      start = index + delimiter.count
+      state = .delimiterEnd
+      return true
+    case .undecided(let index):
+      start = index
+      return false
+    }
+  }
+
+  private mutating func readDelimiterEnd(_ start: inout Int) throws(Malformed) -> Bool {
+    var index = start
+    if pending.count - index < 2 { return false }
+    if pending[index] == 0x2D, pending[index + 1] == 0x2D {
+      state = .epilogue
+      return true
+    }
+    // Blanks that a mail gateway may have added.
+    while index < pending.count, pending[index] == 0x20 || pending[index] == 0x09 { index += 1 }
+    if index - start > Self.headerLimit { throw Malformed() }
+    guard pending.count - index >= 2 else { return false }
+    guard pending[index] == 0x0D, pending[index + 1] == 0x0A else { throw Malformed() }
+    // The line end stays: a header block may be empty.
+    start = index
+    state = .header
+    return true
+  }
+
+  private mutating func readHeader(
+    _ start: inout Int, _ take: (Event) -> Void
+  ) throws(Malformed) -> Bool {
+    var index = start
+    while index + 3 < pending.count {
+      if pending[index] == 0x0D, pending[index + 1] == 0x0A, pending[index + 2] == 0x0D,
+        pending[index + 3] == 0x0A
+      {
+        let block = pending[start..<index].dropFirst(2)
+        guard let header = PartHeader(block: Array(block)) else { throw Malformed() }
+        take(.began(header))
+        // The content's first delimiter may follow at once, with the block's last line end.
+        start = index + 2
+        state = .content
+        isContentStart = true
+        return true
+      }
+      index += 1
+    }
+    if pending.count - start > Self.headerLimit { throw Malformed() }
+    return false
+  }
+
+  /// Whether the next two bytes are the header block's last line end, which is no content.
+  private var isContentStart = false
+
+  private mutating func readContent(_ start: inout Int, _ take: (Event) -> Void) -> Bool {
+    let result = search(from: start)
+    let end =
+      switch result {
+      case .found(let index), .undecided(let index): index
+      }
+    if isContentStart, end >= start + 2 {
+      start += 2
+      isContentStart = false
+    }
+    if end > start { take(.content(Array(pending[start..<end]))) }
+    start = max(start, end)
+    guard case .found = result else { return false }
+    isContentStart = false
+    start = end + delimiter.count
+    take(.ended)
+    state = .delimiterEnd
+    return true
+  }
+
+  private enum SearchResult {
+    case found(Int)
+    /// No delimiter begins before this index; from it on, one may.
+    case undecided(Int)
+  }
+
+  private func search(from start: Int) -> SearchResult {
+    var index = start
+    while let next = pending[index...].firstIndex(of: 0x0D) {
+      var length = 1
+      while length < delimiter.count, next + length < pending.count,
+        pending[next + length] == delimiter[length]
+      {
+        length += 1
+      }
+      if length == delimiter.count { return .found(next) }
+      if next + length == pending.count { return .undecided(next) }
+      index = next + length
+    }
+    return .undecided(pending.count)
+  }
+}

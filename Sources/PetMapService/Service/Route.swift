@@ -1,0 +1,78 @@
+/// One operation of the service: what dispatch, `Allow`, the OpenAPI document and the tests know of
+/// it.
+package struct Route: Sendable {
+  package let method: String
+  package let path: PathPattern
+  /// The operation's name in the OpenAPI document: `listAnnouncements`.
+  package let operation: String
+  /// What it does, in a sentence without its full stop.
+  package let summary: String
+  /// What the OpenAPI document says beside it.
+  package var description = OperationDescription()
+  /// Whether the beginning may wait, for the store or for a password's hash. Such work is done on a
+  /// thread of its own.
+  package var isSlow = false
+  /// Whether requests of one peer for one announcement begin one after the other.
+  package var isSerial = false
+  let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
+
+  /// A route without a body, which is answered at once.
+  init(
+    _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
+    description: OperationDescription = OperationDescription(),
+    answer: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
+  ) {
+    self.init(method, path, operation, summary, description: description) {
+      (service, call) throws(ServiceError) in .respond(try answer(service, call))
+    }
+  }
+
+  /// - Parameter begin: answers, or says who takes the body; nothing of it was read yet.
+  init(
+    _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
+    description: OperationDescription = OperationDescription(), isSlow: Bool = false,
+    isSerial: Bool = false,
+    begin: @escaping @Sendable (Service, Call) throws(ServiceError) -> Reaction
+  ) {
+    self.method = method
+    self.path = path
+    self.operation = operation
+    self.summary = summary
+    self.description = description
+    self.isSlow = isSlow
+    self.isSerial = isSerial
+    self.begin = begin
+  }
+}
+
+/// A request on its way to its handler.
+package struct Call: Sendable {
+  package let head: RequestHead
+  /// The path's variable segments by name, decoded. One with a broken escape is nil and names
+  /// nothing.
+  let variables: [String: String?]
+
+  /// A variable segment's text; nil for a broken one.
+  subscript(name: String) -> String? { variables[name] ?? nil }
+}
+
+/// What is done about a request once its head is known.
+package enum Reaction: Sendable {
+  /// The response; what the client still sends is not read.
+  case respond(Response)
+  /// The body is wanted.
+  case receive(any BodyReceiver)
+}
+
+/// Takes one request's body as it comes.
+///
+/// The calls come one after the other: ``receive(_:)`` any number of times, then ``finish()`` or
+/// ``cancel()``.
+package protocol BodyReceiver: AnyObject, Sendable {
+  /// - Throws: why the rest of the body is not wanted.
+  func receive(_ bytes: [UInt8]) throws(ServiceError)
+  /// The body is whole; it may wait for the store.
+  func finish() throws(ServiceError) -> Response
+  /// The body does not come to its end.
+  func cancel()
+}

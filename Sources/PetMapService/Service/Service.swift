@@ -1,0 +1,148 @@
+import PetMapReports
+
+/// The HTTP service as functions from request to response, without sockets.
+///
+/// A server, or a test, takes one request through three steps:
+///
+/// ```swift
+/// let plan = service.plan(head)          // which route, and whether it may wait
+/// switch service.begin(plan) {           // decided by the head alone
+/// case .respond(let response): …
+/// case .receive(let intake):             // the body's pieces, then its end
+///   if let refusal = intake.receive(bytes) { … }
+///   let response = intake.finish()
+/// }
+/// ```
+///
+/// Read `Messages` first, then `Routing` and this folder, then those of the endpoints; `Routes` lists
+/// them all.
+package final class Service: Sendable {
+  package let environment: ServiceEnvironment
+  package let routes: RouteTable
+  package let follower: StoreFollower
+  let attempts: PasswordAttempts
+
+  /// Reads the whole store; it may wait.
+  init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
+    self.environment = environment
+    self.routes = routes
+    follower = try StoreFollower(environment.store)
+    let yesterday = environment.now().advanced(byMilliseconds: -86_400_000)
+    attempts = PasswordAttempts(known: try environment.store.failures(since: yesterday))
+  }
+
+  /// Every announcement as reads see it.
+  package var live: LiveAnnouncements { follower.live }
+
+  /// A request with the route that it takes.
+  package struct Plan: Sendable {
+    let head: RequestHead
+    let outcome: Outcome
+
+    enum Outcome: Sendable {
+      case route(Route, Call)
+      case refuse(ServiceError)
+      case preflight
+    }
+
+    /// Whether beginning may wait, for the store or for a password's hash.
+    package var isSlow: Bool {
+      if case .route(let route, _) = outcome { route.isSlow } else { false }
+    }
+
+    /// Requests with the same key are begun one after the other; nil for those that need not be.
+    package var serialKey: String? {
+      guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
+      return "\(head.peer) \(call["id"] ?? "")"
+    }
+  }
+
+  /// Ends what has no end of its own; requests are still answered.
+  package func stop() {}
+
+  /// A new request's id.
+  package func newRequestID() -> String { RequestHead.newID(random: environment.random) }
+
+  package func plan(_ head: RequestHead) -> Plan {
+    if head.method == "OPTIONS" { return Plan(head: head, outcome: .preflight) }
+    switch routes.match(head) {
+    case .route(let route, let variables):
+      return Plan(head: head, outcome: .route(route, Call(head: head, variables: variables)))
+    case .otherMethods(let methods):
+      let error = ServiceError(
+        .methodNotAllowed, "Method not allowed",
+        headers: [HeaderField("Allow", RouteTable.allow(methods))])
+      return Plan(head: head, outcome: .refuse(error))
+    case .nothing:
+      return Plan(head: head, outcome: .refuse(.notFound))
+    }
+  }
+
+  /// Answers a request by its head, or says that its body is wanted.
+  package func begin(_ plan: Plan) -> Beginning {
+    switch plan.outcome {
+    case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
+    case .refuse(let error): return .respond(refusal(error, plan.head.id))
+    case .route(let route, let call):
+      do {
+        switch try route.begin(self, call) {
+        case .respond(let response): return .respond(finished(response, plan.head.id))
+        case .receive(let receiver):
+          return .receive(BodyIntake(receiver, service: self, requestID: plan.head.id))
+        }
+      } catch {
+        return .respond(refusal(error, plan.head.id))
+      }
+    }
+  }
+
+  package enum Beginning: Sendable {
+    case respond(Response)
+    case receive(BodyIntake)
+  }
+
+  /// The response to a refused request, whole.
+  package func refusal(_ error: ServiceError, _ requestID: String) -> Response {
+    finished(error.response(to: requestID), requestID)
+  }
+
+  func finished(_ response: Response, _ requestID: String) -> Response {
+    Conventions.applied(to: response, requestID: requestID)
+  }
+}
+
+/// One request's body on its way to its receiver.
+package final class BodyIntake: Sendable {
+  private let receiver: any BodyReceiver
+  private let service: Service
+  private let requestID: String
+
+  init(_ receiver: any BodyReceiver, service: Service, requestID: String) {
+    self.receiver = receiver
+    self.service = service
+    self.requestID = requestID
+  }
+
+  /// - Returns: the response when the rest of the body is not wanted; the connection then ends.
+  package func receive(_ bytes: [UInt8]) -> Response? {
+    do {
+      try receiver.receive(bytes)
+      return nil
+    } catch {
+      receiver.cancel()
+      var refusal = service.refusal(error, requestID)
+      refusal.closesConnection = true
+      return refusal
+    }
+  }
+
+  package func finish() -> Response {
+    do {
+      return service.finished(try receiver.finish(), requestID)
+    } catch {
+      return service.refusal(error, requestID)
+    }
+  }
+
+  package func cancel() { receiver.cancel() }
+}

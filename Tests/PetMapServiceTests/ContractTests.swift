@@ -1,0 +1,33 @@
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+/// The contract's cases without a socket; `PetMapHTTPServerTests` takes the same over one.
+@Suite struct ContractTests {
+  @Test(
+    "The contract's cases",
+    arguments: ["conventions", "create", "list", "owner"].flatMap {
+      ContractCase.all(of: Fixture.text("http/\($0).cases"))
+    })
+  func contract(_ example: ContractCase) throws {
+    try ContractRun.check(example, over: InProcess(.forTests()))
+  }
+}
+
+extension Service {
+  /// A service over an empty store in memory, at a fixed time.
+  static func forTests(
+    store: MemoryStore = MemoryStore(),
+    now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }
+  ) throws -> Service {
+    try Service(
+      ServiceEnvironment(
+        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+        now: now,
+        random: {
+          var generator = SystemRandomNumberGenerator()
+          return generator.next()
+        }))
+  }
+}

@@ -1,0 +1,136 @@
+import PetMapJSON
+import PetMapService
+package import Testing
+
+/// Takes contract cases through a transport.
+package enum ContractRun {
+  package static let adminToken = "0123456789abcdef~!"
+
+  /// Makes the case's announcement, sends its request, and holds the response against it.
+  package static func check(
+    _ example: ContractCase, over transport: some Transport,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let known = try preparedValues(transport)
+    var request = example.request
+    request.target = request.target.replacing(known)
+    request.headers = request.headers.map { HeaderField($0.name, $0.value.replacing(known)) }
+    let response = try transport.send(request)
+    let text = String(decoding: response.body.prefix(600), as: UTF8.self)
+    #expect(
+      response.status == example.status, "\(example.name): \(text)", sourceLocation: location)
+    let json = response.body.isEmpty ? nil : try? JSONValue(parsing: response.body)
+    let error = json?.object?["error"]?.object
+    #expect(error?["code"]?.string == example.code, "\(text)", sourceLocation: location)
+    if example.code != nil {
+      #expect(error?["field"]?.string == example.field, "\(text)", sourceLocation: location)
+      #expect(
+        error?["requestId"]?.string == response["request-id"], "\(text)",
+        sourceLocation: location)
+    }
+    if let message = example.message {
+      #expect(error?["message"]?.string == message, "\(text)", sourceLocation: location)
+    }
+    for (name, value) in example.members {
+      #expect(json?.object?[name] == value, "\(name) of \(text)", sourceLocation: location)
+    }
+    for header in example.headers {
+      let value = response[header.name]
+      #expect(
+        value?.contains(header.value.replacing(known)) == true,
+        "\(header.name): \(value ?? "absent")", sourceLocation: location)
+    }
+    for name in example.absentHeaders {
+      #expect(response[name] == nil, "\(name)", sourceLocation: location)
+    }
+    checkConventions(response, request, location)
+  }
+
+  /// What holds for every response (contract, section 2).
+  private static func checkConventions(
+    _ response: WireResponse, _ request: WireRequest, _ location: SourceLocation
+  ) {
+    let id = response["request-id"] ?? ""
+    let isLetters = id.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+    #expect(id.utf8.count == 10 && isLetters, "request-id: \(id)", sourceLocation: location)
+    let expected = [
+      ("Access-Control-Allow-Origin", "*"),
+      ("Access-Control-Expose-Headers", "request-id, Link, Retry-After"),
+      ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "SAMEORIGIN"),
+      ("Referrer-Policy", "no-referrer"),
+    ]
+    for (name, value) in expected {
+      #expect(response[name] == value, "\(name)", sourceLocation: location)
+    }
+    #expect(response["X-Powered-By"] == nil, sourceLocation: location)
+    if request.method == "HEAD" || response.status == 204 || response.status == 304 {
+      #expect(response.body.isEmpty, sourceLocation: location)
+    }
+  }
+
+  /// Announces a pet with a photo; what the cases call its values.
+  private static func preparedValues(
+    _ transport: some Transport
+  ) throws -> [(String, String)] {
+    let created = try transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: Array(ExampleDraft.members.utf8)))
+    let object = try JSONValue(parsing: created.body).object
+    let id = try #require(object?["id"]?.string)
+    let password = try #require(object?["managementPassword"]?.string)
+    let basic = TestBase64.encoded("\(id):\(password)")
+    let form =
+      "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
+      + "--B--\r\n"
+    let uploaded = try transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements/\(id)/photos",
+        headers: [
+          HeaderField("Authorization", "Basic \(basic)"),
+          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+        ], body: Array(form.utf8)))
+    try #require(uploaded.status == 201)
+    return [
+      ("{id}", id), ("{password}", password), ("{basic}", basic),
+      ("{wrong}", TestBase64.encoded("\(id):000000")),
+      ("{foreign}", TestBase64.encoded("00000000-0000-4000-8000-000000000000:\(password)")),
+      ("{admin}", adminToken), ("{photo}", "/images/\(id).gif"),
+    ]
+  }
+}
+
+/// Base64 as clients write it.
+package enum TestBase64 {
+  package static func encoded(_ text: String) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var result = ""
+    let bytes = Array(text.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits: UInt32 = 0
+      for index in 0..<3 {
+        bits = bits << 8 | UInt32(index < group.count ? group[start + index] : 0)
+      }
+      for index in 0..<4 {
+        let digit = digits[Int(bits >> UInt32(18 - 6 * index) & 63)]
+        result.append(index <= group.count ? digit : "=")
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ known: [(String, String)]) -> String {
+    guard utf8.contains(UInt8(ascii: "{")) else { return self }
+    var text = self
+    for (name, value) in known {
+      while let range = text.firstRange(of: name) { text.replaceSubrange(range, with: value) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,184 @@
+package import PetMapReports
+import Synchronization
+
+/// A store that keeps everything in memory, for tests of whoever uses one.
+package final class MemoryStore: AnnouncementStore {
+  private struct State {
+    var rows: [AnnouncementID: StoredAnnouncement] = [:]
+    var hashes: [AnnouncementID: PasswordHash] = [:]
+    var photos: [AnnouncementID: [UInt8]] = [:]
+    var log: [(Int64, AnnouncementID)] = []
+    var failures: [PasswordFailure] = []
+    var insertions: Int64 = 0
+    var refusal: StoreError?
+
+    mutating func note(_ id: AnnouncementID) -> Int64 {
+      let number = (log.last?.0 ?? 0) + 1
+      log.append((number, id))
+      return number
+    }
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// What every later write throws; nil for none.
+  package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
+
+  private func write<Result>(
+    _ body: (inout sending State) throws(StoreError) -> sending Result
+  ) throws(StoreError) -> sending Result {
+    try state.withLock { (state) throws(StoreError) in
+      if let refusal = state.refusal { throw refusal }
+      return try body(&state)
+    }
+  }
+
+  // MARK: Reading
+
+  package func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
+    state.withLock { $0.rows[id] }
+  }
+
+  package func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
+    state.withLock { $0.hashes[id] }
+  }
+
+  package func page(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    state.withLock { state in
+      let all = state.rows.values.sorted { $0.position < $1.position }
+      return Array(
+        all.drop { row in position.map { !($0 < row.position) } ?? false }.prefix(limit))
+    }
+  }
+
+  package func lastChange() throws(StoreError) -> Int64 {
+    state.withLock { $0.log.last?.0 ?? 0 }
+  }
+
+  package func changes(
+    after number: Int64, limit: Int
+  ) throws(StoreError) -> [AnnouncementChange] {
+    state.withLock { state in
+      state.log.drop { $0.0 <= number }.prefix(limit).map { number, id in
+        AnnouncementChange(
+          number: number, id: id, outcome: state.rows[id].map { .stored($0) } ?? .deleted)
+      }
+    }
+  }
+
+  package func photo(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> [UInt8]? {
+    state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id] : nil }
+  }
+
+  // MARK: Writing
+
+  package func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (state) throws(StoreError) in
+      if let chip = draft.microchipNumber,
+        state.rows.values.contains(where: { $0.announcement.microchipNumber == chip })
+      {
+        throw .microchipConflict
+      }
+      state.insertions += 1
+      let row = StoredAnnouncement(
+        id: id, announcement: draft.announcement(id: id, at: now), origin: .reported, photo: nil,
+        insertion: state.insertions, change: state.note(id))
+      state.rows[id] = row
+      state.hashes[id] = passwordHash
+      return row
+    }
+  }
+
+  package func publishPhoto(
+    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (state) throws(StoreError) in
+      guard var row = state.rows[id] else { throw .notFound }
+      row.change = state.note(id)
+      row.photo = StoredPhoto(format: format, byteCount: bytes.count, version: row.change)
+      row.announcement.photoUrl = PhotoName(id: id, format: format).url
+      row.announcement.updatedAt = now
+      state.rows[id] = row
+      state.photos[id] = bytes
+      return row
+    }
+  }
+
+  package func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (state) throws(StoreError) in
+      guard var row = state.rows[id] else { throw .notFound }
+      guard row.announcement.status != status else { return row }
+      row.announcement.status = status
+      row.announcement.updatedAt = now
+      row.change = state.note(id)
+      state.rows[id] = row
+      return row
+    }
+  }
+
+  package func delete(_ id: AnnouncementID) throws(StoreError) {
+    try write { (state) throws(StoreError) in
+      guard state.rows.removeValue(forKey: id) != nil else { throw .notFound }
+      state.hashes[id] = nil
+      state.photos[id] = nil
+      _ = state.note(id)
+    }
+  }
+
+  package func upsert(
+    _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts {
+    try write { (state) throws(StoreError) in
+      var counts = ImportCounts()
+      for record in records {
+        state.insertions += 1
+        var announcement = record.announcement
+        announcement.createdAt = announcement.createdAt ?? now
+        announcement.updatedAt = announcement.updatedAt ?? now
+        state.rows[record.id] = StoredAnnouncement(
+          id: record.id, announcement: announcement,
+          origin: .imported(sourceID: record.sourceID), photo: nil, insertion: state.insertions,
+          change: state.note(record.id))
+        counts.inserted += 1
+      }
+      return counts
+    }
+  }
+
+  // MARK: Failed passwords
+
+  package func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
+    try write { (state) throws(StoreError) in
+      state.failures.append(PasswordFailure(id: id, at: now))
+    }
+  }
+
+  package func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
+    state.withLock { $0.failures.filter { $0.at >= since } }
+  }
+}
+
+/// A hasher that costs nothing and protects nothing.
+package struct PlainHasher: PasswordHasher {
+  package init() {}
+
+  package func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
+    PasswordHash(text: "plain:" + password)
+  }
+
+  package func matches(
+    _ password: String, _ hash: PasswordHash
+  ) throws(PasswordHashingError) -> Bool {
+    hash.text == "plain:" + password
+  }
+}

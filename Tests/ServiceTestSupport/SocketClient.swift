@@ -1,0 +1,152 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import PetMapService
+
+/// One connection to a server on the loopback, for whatever bytes a test wants to send.
+package final class SocketClient: Sendable {
+  /// Something went wrong with the connection.
+  package struct Failure: Error {
+    package let what: String
+  }
+
+  private let descriptor: Int32
+
+  /// - Parameter timeout: seconds for every read.
+  package init(port: Int, timeout: Int = 20) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var limit = timeval(tv_sec: timeout, tv_usec: 0)
+    unsafe setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    let status = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else { throw Failure(what: "connect: \(errno)") }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Sends all of it; false when the server does not take it any more.
+  @discardableResult
+  package func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        #if canImport(Glibc)
+          unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        #else
+          unsafe Darwin.send(descriptor, $0.baseAddress, $0.count, 0)
+        #endif
+      }
+      if count <= 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  @discardableResult
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// The next bytes; nil when the server has closed, or nothing came in time.
+  package func receive() throws -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe buffer.withUnsafeMutableBytes {
+      unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
+    }
+    if count < 0 { throw Failure(what: "receive: \(errno)") }
+    return count == 0 ? nil : Array(buffer[..<count])
+  }
+
+  /// Everything until the server closes.
+  package func receiveAll() throws -> [UInt8] {
+    var all: [UInt8] = []
+    while let bytes = try receive() { all += bytes }
+    return all
+  }
+
+  /// The next response.
+  ///
+  /// - Parameter kept: what was read beyond the response before, and beyond this one after.
+  package func receiveResponse(
+    isHead: Bool = false, kept: inout [UInt8]
+  ) throws -> WireResponse {
+    var end: Int?
+    while true {
+      end = kept.firstIndex(ofBlankLine: 0)
+      if end != nil { break }
+      guard let bytes = try receive() else { throw Failure(what: "closed in a header block") }
+      kept += bytes
+    }
+    guard let end else { throw Failure(what: "no header block") }
+    let lines = String(decoding: kept[..<end], as: UTF8.self).split(separator: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count >= 2, let status = Int(words[1]) else {
+      throw Failure(what: "no status: \(lines[0])")
+    }
+    let headers = lines.dropFirst().map { line in
+      let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+      return HeaderField(parts[0], parts.count > 1 ? parts[1].trimmingBlanks : "")
+    }
+    var response = WireResponse(status: status, headers: headers, body: [])
+    kept.removeFirst(end + 4)
+    let hasBody = !isHead && status != 204 && status != 304 && status >= 200
+    let length = hasBody ? Int(response["Content-Length"] ?? "0") ?? 0 : 0
+    while kept.count < length {
+      guard let bytes = try receive() else { throw Failure(what: "closed in a body") }
+      kept += bytes
+    }
+    response.body = Array(kept[..<length])
+    kept.removeFirst(length)
+    return response
+  }
+}
+
+extension [UInt8] {
+  /// Where an empty line begins.
+  fileprivate func firstIndex(ofBlankLine start: Int) -> Int? {
+    var index = start
+    while index + 3 < count {
+      if self[index] == 0x0D, self[index + 1] == 0x0A, self[index + 2] == 0x0D,
+        self[index + 3] == 0x0A
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// Sends requests to a server on the loopback, each on a connection of its own.
+package struct OverSocket: Transport {
+  package let port: Int
+
+  package init(port: Int) { self.port = port }
+
+  package func send(_ request: WireRequest) throws -> WireResponse {
+    let client = try SocketClient(port: port)
+    client.send(Self.bytes(of: request))
+    var kept: [UInt8] = []
+    return try client.receiveResponse(isHead: request.method == "HEAD", kept: &kept)
+  }
+
+  /// A request as it goes over the wire.
+  package static func bytes(of request: WireRequest) -> [UInt8] {
+    var text = "\(request.method) \(request.target) HTTP/1.1\r\nHost: localhost\r\n"
+    for header in request.headers { text += "\(header.name): \(header.value)\r\n" }
+    if !request.body.isEmpty { text += "Content-Length: \(request.body.count)\r\n" }
+    return Array((text + "\r\n").utf8) + request.body
+  }
+}

@@ -1,0 +1,88 @@
+package import PetMapService
+
+/// A request as a client sends it.
+package struct WireRequest: Sendable {
+  package var method: String
+  package var target: String
+  package var headers: [HeaderField] = []
+  package var body: [UInt8] = []
+
+  package init(
+    method: String, target: String, headers: [HeaderField] = [], body: [UInt8] = []
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// A response as a client reads it.
+package struct WireResponse: Sendable {
+  package var status: Int
+  package var headers: [HeaderField]
+  package var body: [UInt8]
+
+  package init(status: Int, headers: [HeaderField], body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The first value of a header.
+  package subscript(name: String) -> String? {
+    headers.first { $0.name.equalsIgnoringCase(name) }?.value
+  }
+}
+
+/// A way from a client to the service.
+package protocol Transport: Sendable {
+  func send(_ request: WireRequest) throws -> WireResponse
+}
+
+/// Calls the service's functions, without a socket.
+package struct InProcess: Transport {
+  package let service: Service
+  /// How many bytes of a body come at once.
+  package var pieceSize = 7
+
+  package init(_ service: Service) { self.service = service }
+
+  package func send(_ request: WireRequest) throws -> WireResponse {
+    var headers = HeaderFields(request.headers)
+    if !request.body.isEmpty, headers["Content-Length"] == nil,
+      headers["Transfer-Encoding"] == nil
+    {
+      headers.append("Content-Length", String(request.body.count))
+    }
+    let head = RequestHead(
+      request.method, request.target, headers: headers, peer: "127.0.0.1",
+      id: service.newRequestID())
+    return wire(respond(to: head, body: request.body), to: head)
+  }
+
+  private func respond(to head: RequestHead, body: [UInt8]) -> Response {
+    switch service.begin(service.plan(head)) {
+    case .respond(let response): return response
+    case .receive(let intake):
+      let size = max(pieceSize, body.count / 100)
+      for start in stride(from: 0, to: body.count, by: size) {
+        let piece = Array(body[start..<min(start + size, body.count)])
+        if let refusal = intake.receive(piece) { return refusal }
+      }
+      return intake.finish()
+    }
+  }
+
+  /// What the server makes of a response.
+  private func wire(_ response: Response, to head: RequestHead) -> WireResponse {
+    var bytes: [UInt8] = []
+    if case .bytes(let content) = response.body { bytes = content }
+    var headers = response.headers
+    if response.status != 204, response.status != 304 {
+      headers.append(HeaderField("Content-Length", String(bytes.count)))
+    }
+    return WireResponse(
+      status: response.status, headers: headers, body: head.isHead ? [] : bytes)
+  }
+}
