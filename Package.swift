@@ -53,7 +53,7 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapKit", "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
-  "PetMapThreads", "PetMapArgon2",
+  "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
 ]
 
 let package = Package(
@@ -79,6 +79,10 @@ let package = Package(
       "PetMapPicture",
       ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
 
+    .target(
+      name: "PetMapService", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
+      swiftSettings: strict),
+
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
     adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG"]),
@@ -87,6 +91,8 @@ let package = Package(
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
     adapter("PetMapThreads", ["PetMapGeo"]),
+    adapter(
+      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CMicroHTTPD"]),
 
     .target(
       name: "PetMapCommands",
@@ -109,6 +115,7 @@ let package = Package(
     library("CCairo", linking: [.linkedLibrary("z")]),
     library("CTurboJPEG"),
     library("CArgon2"),
+    library("CMicroHTTPD"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(
@@ -117,6 +124,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ServiceTestSupport", dependencies: ["PetMapJSON", "PetMapReports", "PetMapService"],
+      path: "Tests/ServiceTestSupport", swiftSettings: strict),
     tests("PetMapGeo", []),
     tests("PetMapText", []),
     tests("PetMapDrawing", ["PetMapText"]),
@@ -138,6 +148,9 @@ let package = Package(
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
+    tests("PetMapService", ["PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
+    tests(
+      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
     tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),
   ],
   cxxLanguageStandard: .cxx20

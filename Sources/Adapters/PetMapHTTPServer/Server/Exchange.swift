@@ -1,0 +1,154 @@
+import CMicroHTTPD
+import PetMapReports
+import PetMapService
+import Synchronization
+
+/// One request and its response.
+///
+/// The daemon's thread and a work thread use it in turns: while the work thread does, the connection
+/// is suspended, and suspending and resuming order their accesses. The connection outlives it.
+@safe final class Exchange: @unchecked Sendable {
+  private enum Step {
+    /// The header block is not whole yet.
+    case line
+    /// Something is done on a work thread, and then the connection goes on.
+    case working
+    case begun(Service.Beginning)
+    case receiving(BodyIntake)
+    case answered(Response)
+    case queued
+    case dropped
+  }
+
+  private let server: ServerCore
+  private let client: Client
+  private let connection: OpaquePointer
+  private let target: String
+  private let requestID: String
+  private let started = Platform.seconds()
+  private let startTime: Timestamp
+  private var head: RequestHead?
+  private var step = Step.line
+  private var status = 0
+  /// The request's bytes, nil when its body's length was not declared.
+  private var length: Int? = 0
+
+  init(server: ServerCore, client: Client, connection: OpaquePointer, target: String) {
+    self.server = server
+    self.client = client
+    unsafe self.connection = connection
+    self.target = target
+    requestID = server.service.newRequestID()
+    startTime = server.service.environment.now()
+  }
+
+  /// The daemon has something: the header block, a piece of the body, or its end.
+  ///
+  /// - Returns: false to drop the connection.
+  func advance(method: String, version: String, bytes: [UInt8]) -> Bool {
+    switch step {
+    case .line: return begin(method: method, version: version)
+    case .begun(let beginning): return settle(beginning)
+    case .receiving(let intake): return bytes.isEmpty ? finish(intake) : receive(bytes, intake)
+    case .answered(let response): return queue(response)
+    case .working, .queued: return true
+    case .dropped: return false
+    }
+  }
+
+  // MARK: Steps
+
+  private func begin(method: String, version: String) -> Bool {
+    guard client.enter(.answering) else { return false }
+    let head = readHead(method: method)
+    self.head = head
+    let size = unsafe petmap_http_header_size(connection)
+    length =
+      head.headers["Transfer-Encoding"] == nil ? Int(size) + (head.declaredLength ?? 0) : nil
+    let lineLength = method.utf8.count + target.utf8.count + version.utf8.count + 2
+    if let error = Framing.refusal(
+      of: head, lineLength: lineLength, headerLength: max(0, size - lineLength - 2),
+      isHTTP11: version != "HTTP/1.0")
+    {
+      return queue(server.service.refusal(error, requestID))
+    }
+    let plan = server.service.plan(head)
+    guard plan.isSlow else { return settle(server.service.begin(plan)) }
+    work(key: plan.serialKey) { [self] in step = .begun(server.service.begin(plan)) }
+    return true
+  }
+
+  private func settle(_ beginning: Service.Beginning) -> Bool {
+    switch beginning {
+    case .respond(let response):
+      // Queued now, a response ends the connection; without a body the daemon comes again.
+      if head?.hasBody == true { return queue(response) }
+      step = .answered(response)
+    case .receive(let intake):
+      step = .receiving(intake)
+      return client.enter(.body(since: Platform.seconds()))
+    }
+    return true
+  }
+
+  private func receive(_ bytes: [UInt8], _ intake: BodyIntake) -> Bool {
+    guard client.enter(.body(since: Platform.seconds())) else { return false }
+    guard let refusal = intake.receive(bytes) else { return true }
+    // In the middle of a body the daemon takes no response, so it is sent past it.
+    status = refusal.status
+    step = .dropped
+    Platform.sendAtOnce(refusal.wireBytes, to: client.descriptor)
+    return false
+  }
+
+  private func finish(_ intake: BodyIntake) -> Bool {
+    guard client.enter(.answering) else { return false }
+    work(key: nil) { [self] in step = .answered(intake.finish()) }
+    return true
+  }
+
+  /// Does something on a work thread while the connection waits.
+  private func work(key: String?, _ body: @escaping @Sendable () -> Void) {
+    step = .working
+    unsafe petmap_http_suspend(connection)
+    server.work.submit(key: key) { [self] in
+      body()
+      unsafe petmap_http_resume(connection)
+    }
+  }
+
+  private func queue(_ response: Response) -> Bool {
+    status = response.status
+    step = .queued
+    return unsafe response.queue(on: connection, closing: server.isStopping)
+  }
+
+  // MARK: Parts
+
+  private func readHead(method: String) -> RequestHead {
+    var headers = HeaderFields()
+    unsafe withUnsafeMutablePointer(to: &headers) { headers in
+      unsafe petmap_http_headers(connection, headers) { context, name, value in
+        guard let context = unsafe context, let name = unsafe name, let value = unsafe value
+        else { return }
+        unsafe context.assumingMemoryBound(to: HeaderFields.self).pointee
+          .append(String(cString: name), String(cString: value).trimmingBlanks)
+      }
+    }
+    let peer = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
+      guard let start = text.baseAddress else { return "" }
+      unsafe petmap_http_peer(connection, start)
+      return unsafe String(cString: start)
+    }
+    return RequestHead(method, target, headers: headers, peer: peer, id: requestID)
+  }
+
+  /// The request is over, answered or not.
+  func end(_ end: petmap_http_end) {
+    if case .receiving(let intake) = step { intake.cancel() }
+    client.becomeIdle(after: length)
+    guard let head, status != 0 else { return }
+    let duration = (Platform.seconds() - started) * 1000
+    server.log(LogLine.bytes(time: startTime, head: head, status: status, duration: duration))
+  }
+}

@@ -1,0 +1,92 @@
+import CMicroHTTPD
+package import PetMapService
+import PetMapThreads
+
+/// Serves a ``Service`` over HTTP/1.1 with libmicrohttpd, until it is stopped.
+///
+/// A few threads of the daemon wait for all connections and answer what can be answered from memory.
+/// What may wait is done by threads of its own (`Work`), while its connection is suspended.
+///
+/// `Exchange` takes one request through the service; `Connections` holds what the library leaves
+/// open: peers that are too slow, and peers that still send when they are refused.
+@safe package final class HTTPServer: @unchecked Sendable {
+  /// Where and with how many threads a server runs.
+  package struct Options: Sendable {
+    package var host = "127.0.0.1"
+    /// 0 for any port that is free.
+    package var port = 3000
+    /// Threads that wait for the disk and for password hashes.
+    package var workers = 32
+
+    package init() {}
+  }
+
+  /// The port on which it listens.
+  package let port: Int
+  /// What it serves.
+  package var service: Service { core.service }
+  private let core: ServerCore
+  // Used by the thread that starts and stops the server, no other; it is there until then.
+  private let daemon: OpaquePointer
+  private let listener: Int32
+  private let helpers: [PetMapThreads.Thread]
+
+  /// Starts to listen and to answer.
+  ///
+  /// - Parameter log: takes one line a request.
+  package init(
+    _ service: Service, options: Options = Options(),
+    log: @escaping @Sendable ([UInt8]) -> Void
+  ) throws(HTTPServerError) {
+    guard petmap_http_open() else { throw .noLibrary }
+    let files = Platform.raiseFileLimit()
+    let (listener, port) = try Platform.listen(host: options.host, port: options.port)
+    let core = ServerCore(service: service, workers: options.workers, log: log)
+    var callbacks = unsafe ServerCore.callbacks(core)
+    let daemon = unsafe petmap_http_start(
+      listener, UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
+      64 * 1024, 60, &callbacks)
+    guard let daemon = unsafe daemon else {
+      Platform.closeDescriptor(listener)
+      throw .cannotStart
+    }
+    self.core = core
+    self.port = port
+    self.listener = listener
+    unsafe self.daemon = daemon
+    helpers = [
+      PetMapThreads.Thread { core.clients.watch() },
+      PetMapThreads.Thread { core.lingering.drain() },
+    ].compactMap { $0 }
+  }
+
+  /// Takes no new connections, lets what is on its way come to its end, and closes.
+  ///
+  /// - Parameter patience: seconds for what is on its way.
+  /// - Returns: false when some of it had to be given up; the process should end then.
+  package func stop(patience: Double = 8) -> Bool {
+    unsafe petmap_http_quiesce(daemon)
+    Platform.closeDescriptor(listener)
+    core.beginStopping()
+    core.service.stop()
+    let end = Platform.seconds() + patience
+    while core.exchangeCount > 0 {
+      guard Platform.seconds() < end else { return false }
+      Platform.sleep(seconds: 0.005)
+    }
+    unsafe petmap_http_stop(daemon)
+    core.work.stop()
+    core.clients.stop()
+    core.lingering.stop()
+    for helper in helpers { helper.join() }
+    return true
+  }
+}
+
+/// The signals that ask the process to end.
+package enum EndingSignals {
+  /// Keeps SIGTERM and SIGINT from ending the process; called before any thread starts.
+  package static func hold() { petmap_http_block_signals() }
+  /// Waits until one of them comes.
+  package static func wait() { _ = petmap_http_wait_for_signal() }
+}

@@ -1,0 +1,97 @@
+import CMicroHTTPD
+import PetMapReports
+import PetMapService
+import Synchronization
+
+/// What the daemon's callbacks need.
+final class ServerCore: Sendable {
+  let service: Service
+  let work: WorkQueue
+  let clients: Clients
+  let lingering = Lingering(patience: 3)
+  let log: @Sendable ([UInt8]) -> Void
+  private let stopping = Atomic<Bool>(false)
+  private let openExchanges = Atomic<Int>(0)
+
+  init(service: Service, workers: Int, log: @escaping @Sendable ([UInt8]) -> Void) {
+    self.service = service
+    self.log = log
+    work = WorkQueue(threads: workers)
+    clients = Clients(limits: TimeLimits()) {
+      let error = ServiceError(.requestTimeout, "The request did not arrive in time")
+      return service.refusal(error, service.newRequestID()).wireBytes
+    }
+  }
+
+  /// Whether connections end with their next response.
+  var isStopping: Bool { stopping.load(ordering: .acquiring) }
+  /// How many requests are on their way.
+  var exchangeCount: Int { openExchanges.load(ordering: .acquiring) }
+
+  func beginStopping() { stopping.store(true, ordering: .releasing) }
+
+  // MARK: What the daemon tells
+
+  func connected(descriptor: Int32) -> Client {
+    let client = Client(descriptor: descriptor)
+    clients.add(client)
+    return client
+  }
+
+  func disconnected(_ client: Client) {
+    clients.remove(client)
+    lingering.take(client.descriptor)
+  }
+
+  func began(_ client: Client, _ connection: OpaquePointer, _ target: String) -> Exchange {
+    openExchanges.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    _ = client.enter(.head(since: Platform.seconds()))
+    return unsafe Exchange(server: self, client: client, connection: connection, target: target)
+  }
+
+  func ended(_ exchange: Exchange, _ end: petmap_http_end) {
+    exchange.end(end)
+    openExchanges.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+  }
+}
+
+extension ServerCore {
+  /// The callbacks as C calls them; `context` is a retained core.
+  static func callbacks(_ core: ServerCore) -> petmap_http_callbacks {
+    unsafe petmap_http_callbacks(
+      context: Unmanaged.passRetained(core).toOpaque(),
+      connected: { context, _, descriptor in
+        guard let context = unsafe context else { return nil }
+        let core = unsafe Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+        return unsafe Unmanaged.passRetained(core.connected(descriptor: descriptor)).toOpaque()
+      },
+      disconnected: { context, client, _ in
+        guard let context = unsafe context, let client = unsafe client else { return }
+        let core = unsafe Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+        core.disconnected(unsafe Unmanaged<Client>.fromOpaque(client).takeRetainedValue())
+      },
+      began: { context, client, connection, target in
+        guard let context = unsafe context, let client = unsafe client,
+          let connection = unsafe connection, let target = unsafe target
+        else { return nil }
+        let core = unsafe Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+        let known = unsafe Unmanaged<Client>.fromOpaque(client).takeUnretainedValue()
+        let exchange = unsafe core.began(known, connection, String(cString: target))
+        return unsafe Unmanaged.passRetained(exchange).toOpaque()
+      },
+      advanced: { _, request, _, method, version, bytes, count in
+        guard let request = unsafe request, let method = unsafe method,
+          let version = unsafe version
+        else { return false }
+        let exchange = unsafe Unmanaged<Exchange>.fromOpaque(request).takeUnretainedValue()
+        return unsafe exchange.advance(
+          method: String(cString: method), version: String(cString: version),
+          bytes: Array(UnsafeBufferPointer(start: bytes, count: count)))
+      },
+      ended: { context, request, end in
+        guard let context = unsafe context, let request = unsafe request else { return }
+        let core = unsafe Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+        core.ended(unsafe Unmanaged<Exchange>.fromOpaque(request).takeRetainedValue(), end)
+      })
+  }
+}

@@ -1,0 +1,15 @@
+import ServiceTestSupport
+import Testing
+
+/// The same cases as `PetMapServiceTests`, each over a connection of its own.
+@Suite struct ContractOverSocketTests {
+  @Test(
+    "The contract's cases over a socket",
+    arguments: ["conventions", "create", "list", "owner"].flatMap {
+      ContractCase.all(of: Fixture.text("http/\($0).cases"))
+    })
+  func contract(_ example: ContractCase) throws {
+    let running = try #require(RunningServer.shared)
+    try ContractRun.check(example, over: OverSocket(port: running.port))
+  }
+}

@@ -1,0 +1,167 @@
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+/// What comes over the wire beside well-formed requests (contract, section 6).
+@Suite struct FramingTests {
+  private static let create = "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\n"
+  private static let json = create + "Content-Type: application/json\r\n"
+
+  /// A request after which nothing on the connection counts.
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: String
+    var status = 400
+    var hasEnvelope = true
+    var testDescription: String { name }
+  }
+
+  private static let broken = [
+    Broken(
+      name: "a length and a transfer coding",
+      bytes: json + "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
+    Broken(
+      name: "two lengths", bytes: json + "Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd"),
+    Broken(
+      name: "a length that is no number", bytes: json + "Content-Length: 3x\r\n\r\nabc",
+      hasEnvelope: false),
+    Broken(
+      name: "a negative length", bytes: json + "Content-Length: -3\r\n\r\nabc",
+      hasEnvelope: false),
+    Broken(
+      name: "a bad chunk",
+      bytes: json + "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n",
+      hasEnvelope: false),
+    Broken(
+      name: "a chunk longer than it says",
+      bytes: json + "Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n0\r\n\r\n", hasEnvelope: false),
+    Broken(name: "another transfer coding", bytes: json + "Transfer-Encoding: gzip\r\n\r\nabc"),
+    Broken(
+      name: "two hosts", bytes: "GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n"),
+    Broken(name: "no host", bytes: "GET /api/health HTTP/1.1\r\n\r\n"),
+    Broken(
+      name: "a blank before a colon", bytes: json + "Content-Length : 3\r\n\r\nabc"),
+    Broken(
+      name: "a long request line",
+      bytes: "GET /\(String(repeating: "a", count: 8192)) HTTP/1.1\r\nHost: x\r\n\r\n",
+      status: 414),
+    Broken(
+      name: "a large header block",
+      bytes:
+        "GET /api/health HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "a", count: 16_384))\r\n\r\n",
+      status: 431),
+    Broken(
+      name: "a declared length over the limit", bytes: json + "Content-Length: 102401\r\n\r\n{",
+      status: 413),
+    Broken(
+      name: "chunks over the limit",
+      bytes: json + "Transfer-Encoding: chunked\r\n\r\n"
+        + String(repeating: "1000\r\n\(String(repeating: "x", count: 4096))\r\n", count: 40),
+      status: 413),
+  ]
+
+  @Test("A connection ends with its refusal, which the client can read", arguments: broken)
+  func refusal(_ example: Broken) throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    client.send(example.bytes + "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+    let text = String(decoding: try client.receiveAll(), as: UTF8.self)
+    #expect(text.hasPrefix("HTTP/1.1 \(example.status) "), "\(text)")
+    #expect(!text.contains("HTTP/1.1 200"), "\(text)")
+    if example.hasEnvelope {
+      #expect(text.contains("request-id: "))
+      #expect(text.contains(#"{"error":{"requestId":""#))
+      #expect(text.contains("Connection: close"))
+    }
+  }
+
+  @Test("Pipelined requests are answered in order on one connection")
+  func pipelining() throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    let targets = (0..<50).map { $0 % 3 == 0 ? "/api/health" : $0 % 3 == 1 ? "/no" : "/api/ready" }
+    client.send(targets.map { "GET \($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined())
+    var kept: [UInt8] = []
+    for target in targets {
+      let response = try client.receiveResponse(kept: &kept)
+      #expect(response.status == (target == "/no" ? 404 : 200))
+      let isReady = String(decoding: response.body, as: UTF8.self).contains("ready")
+      #expect(isReady == (target == "/api/ready"))
+    }
+  }
+
+  @Test("A thousand requests go over one connection, slow ones among them")
+  func keepAlive() throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    var kept: [UInt8] = []
+    var ids: Set<String> = []
+    for index in 0..<1000 {
+      let isSlow = index % 10 == 0
+      client.send(
+        isSlow
+          ? Self.json + "Content-Length: 2\r\n\r\n{}"
+          : "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+      let response = try client.receiveResponse(kept: &kept)
+      #expect(response.status == (isSlow ? 400 : 200))
+      ids.insert(response["request-id"] ?? "")
+    }
+    #expect(ids.count == 1000)
+  }
+
+  @Test("A chunked body is read, also a byte at a time and with a trailer")
+  func chunks() throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    var kept: [UInt8] = []
+    let body = "1\r\n{\r\n1;a=b\r\n}\r\n0\r\nX-Trailer: 1\r\n\r\n"
+    for byte in (Self.json + "Transfer-Encoding: Chunked\r\n\r\n" + body).utf8 {
+      client.send([byte])
+    }
+    let response = try client.receiveResponse(kept: &kept)
+    #expect(response.status == 400)
+    #expect(String(decoding: response.body, as: UTF8.self).contains("MISSING_VALUE"))
+    client.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(try client.receiveResponse(kept: &kept).status == 200)
+  }
+
+  @Test("A client that waits is told to go on, and one that need not is told so at once")
+  func expectations() throws {
+    let running = try #require(RunningServer.shared)
+    var kept: [UInt8] = []
+    let patient = try SocketClient(port: running.port)
+    patient.send(Self.json + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+    #expect(try patient.receiveResponse(kept: &kept).status == 100)
+    patient.send("{}")
+    #expect(try patient.receiveResponse(kept: &kept).status == 400)
+    kept = []
+    let refused = try SocketClient(port: running.port)
+    refused.send(Self.json + "Expect: 100-continue\r\nContent-Length: 200000\r\n\r\n")
+    #expect(try refused.receiveResponse(kept: &kept).status == 413)
+  }
+
+  @Test("A client that sends on after its refusal still reads it")
+  func lingering() throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
+    client.send(Array(repeating: UInt8(ascii: "x"), count: 3_000_000))
+    var kept: [UInt8] = []
+    #expect(try client.receiveResponse(kept: &kept).status == 415)
+    #expect(try client.receive() == nil)
+  }
+
+  @Test("A connection ends when its client asks for it, and with HTTP/1.0")
+  func closing() throws {
+    let running = try #require(RunningServer.shared)
+    for request in [
+      "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET /api/health HTTP/1.0\r\n\r\n",
+    ] {
+      let client = try SocketClient(port: running.port)
+      client.send(request)
+      let text = String(decoding: try client.receiveAll(), as: UTF8.self)
+      #expect(text.hasPrefix("HTTP/1.1 200 "))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PetMapHTTPServer
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+
+/// A server on a free port of the loopback, over an empty store in memory.
+final class RunningServer: Sendable {
+  let server: HTTPServer
+  let store: MemoryStore
+
+  /// One for all tests that do not stop it.
+  static let shared = try? RunningServer()
+
+  init() throws {
+    let store = MemoryStore()
+    let service = try Service(
+      ServiceEnvironment(
+        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+        now: { Timestamp(milliseconds: 1_763_000_000_000) },
+        random: {
+          var generator = SystemRandomNumberGenerator()
+          return generator.next()
+        }))
+    var options = HTTPServer.Options()
+    options.port = 0
+    options.workers = 4
+    server = try HTTPServer(service, options: options) { _ in }
+    self.store = store
+  }
+
+  var port: Int { server.port }
+}
