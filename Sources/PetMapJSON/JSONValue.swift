@@ -105,8 +105,8 @@ public struct JSONNumber: Sendable, Hashable {
     if decimal.digits.isEmpty { return 0 }
     guard decimal.exponent >= 0, decimal.digits.count + decimal.exponent <= 19 else { return nil }
     let zeros = Array(repeating: UInt8(ascii: "0"), count: decimal.exponent)
-    let sign = decimal.isNegative ? "-" : ""
-    return Int(sign + String(decoding: decimal.digits + zeros, as: UTF8.self))
+    let sign = decimal.isNegative ? [UInt8(ascii: "-")] : []
+    return Int(String(decoding: sign + decimal.digits + zeros, as: UTF8.self))
   }
 
   /// The number as digits without zeros at either end, times a power of ten.
@@ -117,13 +117,9 @@ public struct JSONNumber: Sendable, Hashable {
 
     init(_ text: String) {
       var isFraction = false
-      var power = Substring()
-      var rest = Substring(text)
-      if let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
-        power = text[text.index(after: mark)...]
-        rest = text[..<mark]
-      }
-      for byte in rest.utf8 {
+      let bytes = Array(text.utf8)
+      let mark = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.endIndex
+      for byte in bytes[..<mark] {
         switch byte {
         case UInt8(ascii: "-"): isNegative = true
         case UInt8(ascii: "."): isFraction = true
@@ -136,16 +132,16 @@ public struct JSONNumber: Sendable, Hashable {
         digits.removeLast()
         exponent += 1
       }
-      exponent += Self.clamped(power)
+      exponent += Self.clamped(bytes[mark...].dropFirst())
     }
 
     /// An exponent's value; beyond a thousand million it makes no difference how large it is.
-    private static func clamped(_ text: Substring) -> Int {
+    private static func clamped(_ text: ArraySlice<UInt8>) -> Int {
       var magnitude = 0
-      for byte in text.utf8 where byte &- UInt8(ascii: "0") < 10 {
+      for byte in text where byte &- UInt8(ascii: "0") < 10 {
         magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000)
       }
-      return text.first == "-" ? -magnitude : magnitude
+      return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
     }
   }
 }

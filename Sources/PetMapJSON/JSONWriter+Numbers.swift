@@ -8,8 +8,8 @@ extension JSONWriter {
   /// - Precondition: `number` is finite.
   public mutating func number(_ number: Double) {
     precondition(number.isFinite)
-    let text = number.description
-    raw(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    let text = number.description.utf8
+    raw(text.suffix(2).elementsEqual(".0".utf8) ? Array(text.dropLast(2)) : Array(text))
   }
 
   /// Appends a number rounded to so many decimals, half away from zero, without zeros at its end
@@ -36,14 +36,13 @@ extension JSONWriter {
   public mutating func number(units: Int64, decimals: Int) {
     let scale = Self.powerOf10(decimals)
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: scale)
-    var text = units < 0 ? "-" : ""
-    text += whole.description
+    var text: [UInt8] = units < 0 ? [UInt8(ascii: "-")] : []
+    text += whole.description.utf8
     if rest > 0 {
+      text.append(UInt8(ascii: "."))
       // The leading 1 keeps the zeros after the point.
-      var digits = (rest + scale).description.dropFirst()
-      while digits.last == "0" { digits.removeLast() }
-      text += "."
-      text += digits
+      text += (rest + scale).description.utf8.dropFirst()
+      while text.last == UInt8(ascii: "0") { text.removeLast() }
     }
     raw(text)
   }
