@@ -1,0 +1,97 @@
+/// Counts wrong management passwords and says when the next attempt may be made (contract,
+/// section 5).
+///
+/// - For one announcement from one address, 5 failures lock for 30 seconds, and each further 5 for
+///   twice as long as the ones before, up to an hour. A success forgets them.
+/// - For one announcement over all addresses, 100 failures within 24 hours lock until there are
+///   fewer. They outlive a restart: the store keeps them.
+///
+/// A value: its owner looks, compares the password and notes the outcome under one lock for each
+/// pair of announcement and address, so that parallel guesses come one after the other.
+public struct AttemptLedger: Sendable {
+  private struct Pair: Hashable {
+    var id: AnnouncementID
+    var peer: String
+  }
+
+  private struct Failures {
+    var count = 0
+    var last: Timestamp
+    var lockedUntil: Timestamp
+  }
+
+  static let failuresOfLock = 5
+  static let firstLock: Int64 = 30_000
+  static let longestLock: Int64 = 3_600_000
+  static let failuresOfDay = 100
+  static let day: Int64 = 86_400_000
+
+  private var pairs: [Pair: Failures] = [:]
+  /// The failures of the last 24 hours, ascending.
+  private var recent: [AnnouncementID: [Timestamp]] = [:]
+  /// The number of pairs at which those of yesterday are looked for next.
+  private var nextCleaning = 1024
+
+  /// - Parameter failures: what the store still knows of the last 24 hours, ascending.
+  public init(failures: [PasswordFailure] = []) {
+    for failure in failures { recent[failure.id, default: []].append(failure.at) }
+  }
+
+  /// How long the next attempt has to wait; nil when it may be made now.
+  ///
+  /// - Returns: whole seconds, 1 or more: the header `Retry-After`.
+  public func secondsToWait(
+    for id: AnnouncementID, from peer: String, at now: Timestamp
+  ) -> Int? {
+    var until = now
+    if let pair = pairs[Pair(id: id, peer: peer)] { until = max(until, pair.lockedUntil) }
+    let ofDay = (recent[id] ?? []).filter { $0.advanced(byMilliseconds: Self.day) > now }
+    if ofDay.count >= Self.failuresOfDay {
+      let oldest = ofDay[ofDay.count - Self.failuresOfDay]
+      until = max(until, oldest.advanced(byMilliseconds: Self.day))
+    }
+    let wait = until.milliseconds - now.milliseconds
+    return wait > 0 ? Int((wait + 999) / 1000) : nil
+  }
+
+  /// Notes a wrong password. The store is to keep it as well.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func noteFailure(for id: AnnouncementID, from peer: String, at now: Timestamp) {
+    let pair = Pair(id: id, peer: peer)
+    var failures = pairs[pair] ?? Failures(last: now, lockedUntil: now)
+    failures.count += 1
+    failures.last = now
+    if failures.count.isMultiple(of: Self.failuresOfLock) {
+      let doublings = min(failures.count / Self.failuresOfLock - 1, 10)
+      let lock = min(Self.firstLock << Int64(doublings), Self.longestLock)
+      failures.lockedUntil = now.advanced(byMilliseconds: lock)
+    }
+    pairs[pair] = failures
+    var times = recent[id] ?? []
+    times.removeAll { $0.advanced(byMilliseconds: Self.day) <= now }
+    times.append(now)
+    recent[id] = times
+    if pairs.count >= nextCleaning { forgetOld(at: now) }
+  }
+
+  /// Notes the right password.
+  public mutating func noteSuccess(for id: AnnouncementID, from peer: String) {
+    pairs[Pair(id: id, peer: peer)] = nil
+  }
+
+  /// Forgets an announcement that is deleted.
+  public mutating func forget(_ id: AnnouncementID) {
+    recent[id] = nil
+    pairs = pairs.filter { $0.key.id != id }
+  }
+
+  /// Drops what has not been touched for a day, so that the memory is bounded by a day's failures.
+  private mutating func forgetOld(at now: Timestamp) {
+    pairs = pairs.filter { $0.value.last.advanced(byMilliseconds: Self.day) > now }
+    recent = recent.filter { entry in
+      entry.value.contains { $0.advanced(byMilliseconds: Self.day) > now }
+    }
+    nextCleaning = max(1024, pairs.count * 2)
+  }
+}
