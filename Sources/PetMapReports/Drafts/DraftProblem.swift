@@ -47,6 +47,9 @@ public struct DraftProblem: Error, Sendable, Hashable {
     self.isAbsent = isAbsent
   }
 
+  /// The body of the request is empty.
+  public static let noBody = DraftProblem(.noBody, field: nil)
+
   init(_ reason: Reason, _ field: DraftField) { self.init(reason, field: field.name) }
 }
 
