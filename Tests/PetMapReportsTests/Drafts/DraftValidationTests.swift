@@ -269,12 +269,13 @@ struct DraftValidationTests {
     #expect(try StatusBody.status(JSONValue(parsing: Array(text.utf8))) == status)
   }
 
-  @Test(arguments: [
-    ("{}", APIErrorCode.missingValue, "status"), ("{\"status\":null}", .invalidFormat, "status"),
-    ("{\"status\":\"closed\"}", .invalidFormat, "status"),
-    ("{\"status\":1,\"x\":1}", .invalidFormat, "status"),
-    ("{\"x\":1,\"status\":\"FOUND\"}", .invalidField, "x"), ("[]", .invalidFormat, nil),
-  ] as [(String, APIErrorCode, String?)])
+  @Test(
+    arguments: [
+      ("{}", APIErrorCode.missingValue, "status"), ("{\"status\":null}", .invalidFormat, "status"),
+      ("{\"status\":\"closed\"}", .invalidFormat, "status"),
+      ("{\"status\":1,\"x\":1}", .invalidFormat, "status"),
+      ("{\"x\":1,\"status\":\"FOUND\"}", .invalidField, "x"), ("[]", .invalidFormat, nil),
+    ] as [(String, APIErrorCode, String?)])
   func `any other body changes no status`(text: String, code: APIErrorCode, field: String?) throws {
     let value = try JSONValue(parsing: Array(text.utf8))
     let problem = #expect(throws: DraftProblem.self) { try StatusBody.status(value) }
