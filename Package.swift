@@ -144,7 +144,15 @@ let package = Package(
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
     tests("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapHarfBuzz", "CCairo"]),
     tests(
-      "PetMapSQLite", ["PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapThreads"]),
+      "PetMapSQLite",
+      [
+        "PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapThreads", "StoreExerciser",
+      ]),
+    // Killed by the store's tests while it writes.
+    .executableTarget(
+      name: "StoreExerciser",
+      dependencies: ["PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapThreads"],
+      path: "Tests/StoreExerciser", swiftSettings: strict),
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),

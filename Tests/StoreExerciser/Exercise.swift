@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+import PetMapJSON
+import PetMapReports
+import PetMapSQLite
+import PetMapThreads
+
+/// What the process does with its store.
+struct Exercise: Sendable {
+  let store: SQLiteAnnouncementStore
+
+  init(_ path: String, _ photos: String) throws(StoreError) {
+    store = try SQLiteAnnouncementStore(serving: path, photos: photos)
+  }
+
+  /// Creates and publishes on several threads, for ever.
+  func write(threads: Int) throws(StoreError) {
+    ThreadWorkers(count: threads).run(threads) { _ in
+      do throws(StoreError) {
+        for number in 0... {
+          let id = try create()
+          if number % 3 == 0 { try publish(id) }
+          if number % 9 == 0 { try publish(id) }
+        }
+      } catch {
+        say("\(error)")
+      }
+    }
+  }
+
+  /// Creates until that fails, then says how many there are for a reader.
+  func fill() throws(StoreError) {
+    var created = 0
+    do throws(StoreError) {
+      while true {
+        _ = try create()
+        created += 1
+      }
+    } catch {
+      guard case .readOnly = error else { throw error }
+    }
+    say("full")
+    var found = 0
+    var position: ListPosition?
+    repeat {
+      let page = try store.page(after: position, limit: 100)
+      found += page.count
+      position = page.last?.position
+    } while position != nil
+    say("created \(created) read \(found)")
+  }
+
+  private func create() throws(StoreError) -> AnnouncementID {
+    var random = SystemRandomNumberGenerator()
+    let id = AnnouncementID(randomFrom: &random)
+    _ = try store.create(
+      Self.draft, id: id, passwordHash: PasswordHash(text: "hash"),
+      at: Timestamp(milliseconds: 1_750_000_000_000))
+    say("created \(id)")
+    return id
+  }
+
+  private func publish(_ id: AnnouncementID) throws(StoreError) {
+    let seed = UInt8.random(in: .min ... .max)
+    let bytes = [UInt8](repeating: seed, count: 1000 + 100 * Int(seed))
+    let format: PhotoFormat = seed % 2 == 0 ? .jpeg : .png
+    _ = try store.publishPhoto(
+      bytes, format: format, of: id, at: Timestamp(milliseconds: 1_750_000_000_000))
+    say("published \(id) \(seed)")
+  }
+
+  private static let draft: AnnouncementDraft = {
+    let text = """
+      {"species":"DOG","sex":"MALE","locationLatitude":52.5,"locationLongitude":13.25,
+       "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
+      """
+    guard let body = try? JSONValue(parsing: Array(text.utf8)),
+      let today = CalendarDate(year: 2025, month: 6, day: 1),
+      let draft = try? AnnouncementDraft(body: body, today: today)
+    else { fatalError("a good draft") }
+    return draft
+  }()
+}
+
+/// A line on standard output, whole however many threads write.
+func say(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = unsafe write(1, bytes, bytes.count)
+}

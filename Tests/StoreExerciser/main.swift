@@ -1,0 +1,32 @@
+// A process that uses a store, for tests that kill it or give it a bad disk:
+//
+//     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
+//     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads
+//     StoreExerciser STORE PHOTOS start           opens the store as a server does, and ends
+//     StoreExerciser STORE PHOTOS read            reads the store without a server
+//
+// It writes a line for everything that was acknowledged: "created ID", "published ID SEED".
+
+import PetMapReports
+import PetMapSQLite
+import PetMapThreads
+
+let words = CommandLine.arguments
+guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|start|read") }
+do throws(StoreError) {
+  switch words[3] {
+  case "write": try Exercise(words[1], words[2]).write(threads: Int(words[4]) ?? 1)
+  case "fill": try Exercise(words[1], words[2]).fill()
+  case "start":
+    _ = try Exercise(words[1], words[2])
+    say("started")
+  case "read": say("read \(try StoreReader(path: words[1]).count())")
+  default: fatalError("write, fill, start or read")
+  }
+} catch {
+  switch error {
+  case .readOnly: say("read-only")
+  case .busy: say("busy")
+  default: say("\(error)")
+  }
+}
