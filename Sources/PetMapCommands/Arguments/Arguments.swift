@@ -63,7 +63,7 @@ package struct Arguments: Sendable {
   }
 
   private func checkOperands(of command: Command) throws(CommandError) {
-    let allowed = command.operand == nil ? 0 : 1
+    let allowed = command.operands.count
     guard operands.count > allowed else { return }
     let extra = operands[allowed]
     let usage = "see petmap \(command.name) --help"

@@ -33,13 +33,14 @@ package struct Command: Sendable {
   package let discussion: [String]
   /// Command lines that work as printed, from any directory if possible.
   package let examples: [String]
-  package let operand: Operand?
+  /// The words that stand without an option's name, in their order.
+  package let operands: [Operand]
   package let groups: [Group]
   package let run: @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
 
   package init(
     _ name: String, abstract: String, usage: [String], discussion: [String] = [],
-    examples: [String], operand: Operand? = nil, groups: [Group],
+    examples: [String], operands: [Operand] = [], groups: [Group],
     run: @escaping @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
   ) {
     self.name = name
@@ -47,7 +48,7 @@ package struct Command: Sendable {
     self.usage = usage
     self.discussion = discussion
     self.examples = examples
-    self.operand = operand
+    self.operands = operands
     self.groups = groups
     self.run = run
   }

@@ -8,8 +8,9 @@ extension Command {
         + "looks for completions."
     ],
     examples: ["petmap completions bash > petmap.bash"],
-    operand: Operand(
-      "SHELL", "The shell: bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue)),
+    operands: [
+      Operand("SHELL", "The shell: bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))
+    ],
     groups: []
   ) { (arguments, console) throws(CommandError) in
     guard let name = arguments.operands.first else {

@@ -19,7 +19,7 @@ extension Completions {
       if !plain.isEmpty {
         values += "        \(plain.map { "--\($0.name)" }.joined(separator: "|"))) return ;;\n"
       }
-      let operands = command.operand?.choices ?? []
+      let operands = command.operands.flatMap(\.choices)
       let all = (options.map { "--\($0.name)" } + operands).joined(separator: " ")
       cases += """
             \(command.name))

@@ -13,7 +13,7 @@ extension Completions {
     }
     for command in commands {
       let condition = "complete -c petmap -n '__fish_seen_subcommand_from \(command.name)'"
-      if let operand = command.operand, !operand.choices.isEmpty {
+      for operand in command.operands where !operand.choices.isEmpty {
         text += "\(condition) -a \(quote(operand.choices.joined(separator: " ")))\n"
       }
       for option in command.options {

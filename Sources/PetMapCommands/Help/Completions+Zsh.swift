@@ -5,9 +5,10 @@ extension Completions {
     for command in commands {
       list += "    \(quote("\(escape(command.name)):\(command.abstract)"))\n"
       var specs = command.options.map { "        \(quote(spec($0)))" }
-      if let operand = command.operand {
-        let action = operand.choices.isEmpty ? "" : "(\(operand.choices.joined(separator: " ")))"
-        specs.append("        \(quote("1:\(operand.placeholder):\(action)"))")
+      for (index, operand) in command.operands.enumerated() {
+        let action =
+          operand.choices.isEmpty ? "_files" : "(\(operand.choices.joined(separator: " ")))"
+        specs.append("        \(quote("\(index + 1):\(operand.placeholder):\(action)"))")
       }
       cases += """
             \(command.name))

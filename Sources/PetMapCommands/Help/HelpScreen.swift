@@ -8,8 +8,9 @@ package enum HelpScreen {
       let prefix = index == 0 ? "Usage: " : "       "
       text += wrap(prefix + "petmap \(command.name) \(usage)", indent: 0, hanging: 11)
     }
-    if let operand = command.operand {
-      text += "\nArgument:\n" + row(operand.placeholder, operand.help)
+    if !command.operands.isEmpty {
+      text += command.operands.count == 1 ? "\nArgument:\n" : "\nArguments:\n"
+      for operand in command.operands { text += row(operand.placeholder, operand.help) }
     }
     for group in command.groups + [CommonOptions.group] {
       text += "\n\(group.title):\n"

@@ -35,7 +35,7 @@ package enum ManPage {
     for usage in command.usage {
       text += ".PP\n.B \(escape("petmap \(command.name)"))\n\(escape(usage))\n"
     }
-    if let operand = command.operand {
+    for operand in command.operands {
       text += ".TP\n.I \(escape(operand.placeholder))\n\(escape(operand.help))\n"
     }
     for group in command.groups {
