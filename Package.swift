@@ -159,7 +159,9 @@ let package = Package(
     tests("PetMapService", ["PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
     tests(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
-    tests("PetMapCommands", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles"]),
+    tests(
+      "PetMapCommands",
+      ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite"]),
   ],
   cxxLanguageStandard: .cxx20
 )

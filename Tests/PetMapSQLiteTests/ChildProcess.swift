@@ -4,6 +4,8 @@
   import Darwin
 #endif
 
+import TestSupport
+
 /// A program that is run beside the tests, and what it writes to standard output.
 final class ChildProcess {
   private let identifier: pid_t

@@ -54,6 +54,17 @@ struct Exercise: Sendable {
     say("created \(created) read \(found)")
   }
 
+  static func importRecords(_ count: Int, into path: String) throws(StoreError) {
+    let run = try StoreImport(into: path)
+    for number in 0..<count {
+      try run.add(
+        ImportedAnnouncement(Announcement(id: "A\(number)", coordinate: draft.coordinate)))
+    }
+    say("collected")
+    _ = try run.commit(at: Timestamp(milliseconds: 1_750_000_000_000)) { _ in }
+    say("committed")
+  }
+
   private func create() throws(StoreError) -> AnnouncementID {
     var random = SystemRandomNumberGenerator()
     let id = AnnouncementID(randomFrom: &random)

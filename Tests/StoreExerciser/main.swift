@@ -2,6 +2,7 @@
 //
 //     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
 //     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads
+//     StoreExerciser STORE PHOTOS import COUNT    imports records, and says when they are collected
 //     StoreExerciser STORE PHOTOS start           opens the store as a server does, and ends
 //     StoreExerciser STORE PHOTOS read            reads the store without a server
 //
@@ -12,16 +13,17 @@ import PetMapSQLite
 import PetMapThreads
 
 let words = CommandLine.arguments
-guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|start|read") }
+guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read") }
 do throws(StoreError) {
   switch words[3] {
   case "write": try Exercise(words[1], words[2]).write(threads: Int(words[4]) ?? 1)
   case "fill": try Exercise(words[1], words[2]).fill()
+  case "import": try Exercise.importRecords(Int(words[4]) ?? 1, into: words[1])
   case "start":
     _ = try Exercise(words[1], words[2])
     say("started")
   case "read": say("read \(try StoreReader(path: words[1]).count())")
-  default: fatalError("write, fill, start or read")
+  default: fatalError("write, fill, import, start or read")
   }
 } catch {
   switch error {

@@ -5,7 +5,7 @@
 #endif
 
 /// The bytes of a file.
-func bytes(of path: String) throws -> [UInt8] {
+package func bytes(of path: String) throws -> [UInt8] {
   guard let file = unsafe fopen(path, "rb") else { throw MissingFile(path: path) }
   defer { unsafe fclose(file) }
   var bytes: [UInt8] = []
@@ -17,24 +17,29 @@ func bytes(of path: String) throws -> [UInt8] {
   }
 }
 
-struct MissingFile: Error {
-  var path: String
+package struct MissingFile: Error {
+  package var path: String
+
+  package init(path: String) { self.path = path }
 }
 
 /// Makes a file of these bytes, in the place of one that is there.
-func write(_ bytes: [UInt8], to path: String) throws {
+package func write(_ bytes: [UInt8], to path: String) throws {
   guard let file = unsafe fopen(path, "wb") else { throw MissingFile(path: path) }
   _ = unsafe fwrite(bytes, 1, bytes.count, file)
   _ = unsafe fclose(file)
 }
 
-func makeDirectory(_ path: String) { _ = unsafe mkdir(path, 0o700) }
+package func makeDirectory(_ path: String) { _ = unsafe mkdir(path, 0o700) }
 
-func remove(_ path: String) { _ = unsafe unlink(path) }
+package func remove(_ path: String) { _ = unsafe unlink(path) }
 
 /// The permissions of what stands at a path; nil when nothing does.
-func permissions(of path: String) -> UInt32? {
+package func permissions(of path: String) -> UInt32? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
   return UInt32(status.st_mode & 0o777)
 }
+
+/// Makes a symbolic link.
+package func makeLink(_ path: String, to target: String) { _ = unsafe symlink(target, path) }

@@ -5,17 +5,17 @@
 #endif
 
 /// A directory of a test's own that goes with it, files and directories in it included.
-final class TemporaryDirectory: Sendable {
-  let path: String
+package final class TemporaryDirectory: Sendable {
+  package let path: String
 
-  init() {
-    var template = Array("/tmp/petmap-sqlite-XXXXXX".utf8CString)
+  package init() {
+    var template = Array("/tmp/petmap-tests-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else { fatalError("no temporary directory") }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The path of a file in it.
-  func file(_ name: String) -> String { path + "/" + name }
+  package func file(_ name: String) -> String { path + "/" + name }
 
   deinit { Self.remove(path) }
 
@@ -28,7 +28,7 @@ final class TemporaryDirectory: Sendable {
   }
 
   /// The names of what is in a directory, sorted, but `.` and `..`.
-  static func names(in path: String) -> [String] {
+  package static func names(in path: String) -> [String] {
     guard let directory = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(directory) }
     var names: [String] = []

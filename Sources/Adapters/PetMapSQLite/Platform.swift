@@ -49,6 +49,14 @@ enum Platform {
     throw Failure(code: code == EEXIST ? ENOTDIR : code)
   }
 
+  /// Makes a directory and those above it that are not there.
+  static func makeDirectories(_ path: String) throws(Failure) {
+    if kind(of: path) == nil {
+      try makeDirectories(directory(of: path))
+    }
+    try makeDirectory(path)
+  }
+
   /// Removes an empty directory.
   static func removeDirectory(_ path: String) throws(Failure) {
     guard unsafe rmdir(path) == 0 || errno == ENOENT else { throw Failure(code: errno) }

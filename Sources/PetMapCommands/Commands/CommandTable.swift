@@ -8,6 +8,9 @@ package enum CommandTable {
     .callout,
     .map,
     .tiles,
+    .import,
+    .export,
+    .store,
     .completions,
     .man,
   ]

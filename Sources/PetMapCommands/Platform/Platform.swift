@@ -65,6 +65,13 @@ package enum Platform {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
+  /// Milliseconds since 1970-01-01T00:00:00Z, by the system's clock.
+  package static func millisecondsSince1970() -> Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
   /// Writes all bytes; the error's number when that fails.
   package static func write(_ bytes: Span<UInt8>, to descriptor: Int32) -> Int32? {
     unsafe bytes.withUnsafeBytes { bytes in

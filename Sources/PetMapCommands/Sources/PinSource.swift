@@ -1,16 +1,19 @@
 package import PetMapFiles
 import PetMapReports
 
-/// Where a command reads its pins: a file or standard input.
+/// Where a command reads its pins: a file, standard input, or a store.
 package struct PinSource: Sendable {
   /// `-` for standard input.
   package let path: String
+  /// Whether it is a store.
+  let isStore: Bool
   private let options: ReadingOptions
 
   /// - Throws: a usage error for a source that no command reads, and for one that the command is to
   ///   write to.
   package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     path = try Self.path(arguments, console)
+    isStore = path.hasSuffix(".sqlite")
     let output = arguments.given[OutputOptions.output.definition.name]?.last
     try Self.check(output, console, isNot: path)
     var options = ReadingOptions()
@@ -28,21 +31,23 @@ package struct PinSource: Sendable {
   private static func path(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> String {
-    let supported = "give a .geojson, .json, .geojsonl or .csv file, each also .gz, or -"
     let given = try arguments[SourceOptions.source]
     guard let path = given ?? console.environment("PETMAP_SOURCE") else {
-      let home = console.environment("HOME") ?? ""
-      let data = console.environment("XDG_DATA_HOME") ?? "\(home)/.local/share"
+      let standard = StoreLocation.standard(console)
+      if Platform.identity(of: standard) != nil { return standard }
       throw CommandError(
-        .inputOutput, "no source given and no store", at: "\(data)/petmap/petmap.sqlite",
+        .inputOutput, "no source given and no store", at: standard,
         remedy: "give --source FILE or set PETMAP_SOURCE")
     }
     let name = given == nil ? "PETMAP_SOURCE" : "--source"
     if path.contains("://") {
-      throw .usage("not a file", at: "\(name) \(path.quoted)", remedy: supported)
-    }
-    if path.hasSuffix(".sqlite") {
-      throw .usage("not a file of pins", at: "\(name) \(path.quoted)", remedy: supported)
+      let isPostgres = path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")
+      throw .usage(
+        isPostgres ? "PostgreSQL stores cannot be read yet" : "not a file",
+        at: "\(name) \(path.quoted)",
+        remedy:
+          "give a .geojson, .json, .geojsonl or .csv file, each also .gz, a store's .sqlite, or -"
+      )
     }
     return path
   }
@@ -67,6 +72,7 @@ package struct PinSource: Sendable {
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) -> ReadReport {
+    if isStore { return try readStore(console, body) }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader

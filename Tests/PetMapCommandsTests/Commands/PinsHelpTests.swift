@@ -61,8 +61,9 @@ import Testing
 
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
-                                  .ndjson or .csv file, each also .gz, or - for standard
-                                  input. Default: PETMAP_SOURCE, else
+                                  .ndjson or .csv file, each also .gz, a store's
+                                  .sqlite, or - for standard input. Default:
+                                  PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.

@@ -107,7 +107,7 @@ import Testing
     (
       ["--bbox", "1,2,3,4", "--source", "http://localhost:3000"],
       "not a file, --source \"http://localhost:3000\", give a .geojson, .json, .geojsonl or .csv "
-        + "file, each also .gz, or -"
+        + "file, each also .gz, a store's .sqlite, or -"
     ),
     (["--bbox", "1,2,3,4", "--source", ""], "empty value, --source \"\", give a value"),
   ])

@@ -101,7 +101,9 @@ import Testing
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "/no/such.csv"])
     #expect(run.errors.contains("/no/such.csv"))
     let url = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "postgres://x"])
-    #expect(url.errors.hasPrefix("petmap: not a file, PETMAP_SOURCE \"postgres://x\", give"))
+    #expect(
+      url.errors.hasPrefix(
+        "petmap: PostgreSQL stores cannot be read yet, PETMAP_SOURCE \"postgres://x\", give"))
   }
 
   @Test func anErrorLeavesNoOutputFile() throws {

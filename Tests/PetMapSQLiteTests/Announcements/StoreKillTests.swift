@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func `an import that is killed while it commits is there whole or not at all`() throws {
+    let process = try exercise("import", "20000")
+    #expect(process.line() == "collected")
+    process.kill()
+    let isCommitted = process.lines() == ["committed"]
+    let count = try StoreReader(path: workshop.path).count()
+    #expect(isCommitted ? count == 20_000 : count == 0 || count == 20_000)
+    _ = try workshop.open()
+    #expect(try workshop.check().problems == [])
+  }
+
   @Test func `a second process does not start, after the first is killed it does`() throws {
     let first = try exercise("write", "1")
     _ = first.line()

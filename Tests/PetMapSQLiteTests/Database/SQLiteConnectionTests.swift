@@ -1,4 +1,5 @@
 import PetMapSQLite
+import TestSupport
 import Testing
 
 struct SQLiteConnectionTests {

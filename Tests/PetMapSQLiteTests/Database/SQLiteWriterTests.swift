@@ -1,5 +1,6 @@
 import PetMapSQLite
 import PetMapThreads
+import TestSupport
 import Testing
 
 struct SQLiteWriterTests: Sendable {

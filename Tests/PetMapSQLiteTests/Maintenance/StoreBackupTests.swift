@@ -1,6 +1,7 @@
 import PetMapReports
 import PetMapSQLite
 import PetMapThreads
+import TestSupport
 import Testing
 
 struct StoreBackupTests: Sendable {

@@ -1,5 +1,6 @@
 import PetMapReports
 import PetMapSQLite
+import TestSupport
 import Testing
 
 struct StoreCheckTests {

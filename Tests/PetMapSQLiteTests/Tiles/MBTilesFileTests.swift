@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapKit
 import PetMapSQLite
+import TestSupport
 import Testing
 
 struct MBTilesFileTests {

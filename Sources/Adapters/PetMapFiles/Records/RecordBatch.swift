@@ -64,7 +64,23 @@ public final class RecordBatch {
   private var slices: UnsafeMutablePointer<petmap_slice>
   private var slicesCapacity = 256
 
-  init() {
+  /// The announcements themselves, where no file was read for them; else empty.
+  private let announcements: [Announcement]
+
+  /// A batch of announcements that come from no file, such as a store's.
+  package convenience init(_ announcements: [Announcement]) {
+    self.init(holding: announcements)
+    for announcement in announcements {
+      columns.append(
+        latitude: announcement.coordinate.latitude, longitude: announcement.coordinate.longitude,
+        status: announcement.status,
+        day: announcement.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? Self.noDate,
+        number: columns.numbers.count + 1)
+    }
+  }
+
+  init(holding announcements: [Announcement] = []) {
+    self.announcements = announcements
     unsafe bytes = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
     unsafe slices = .allocate(capacity: slicesCapacity * AnnouncementField.count)
   }
@@ -125,11 +141,13 @@ public final class RecordBatch {
 
   /// The text of a member, or nil when it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
-    unsafe slice(field, at: index).text(in: bytes)
+    if !announcements.isEmpty { return announcements[index].text(field) }
+    return unsafe slice(field, at: index).text(in: bytes)
   }
 
   /// What kind of animal it is, as front ends know them.
   public func species(at index: Int) -> Species {
+    if !announcements.isEmpty { return Species(announcements[index].species) }
     let slice = slice(.species, at: index)
     guard slice.kind == PETMAP_SLICE_TEXT, slice.count > 0 else { return .other }
     return unsafe Species(known: slice.bytes(in: bytes)) ?? .other
@@ -137,6 +155,7 @@ public final class RecordBatch {
 
   /// - Complexity: O(the record's length)
   public func announcement(at index: Int) -> Announcement {
+    if !announcements.isEmpty { return announcements[index] }
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(text(.species, at: index) ?? ""), status: statuses[index])

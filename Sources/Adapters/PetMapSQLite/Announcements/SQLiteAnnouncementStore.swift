@@ -56,6 +56,13 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     StoreFile.photos(beside: path)
   }
 
+  /// Makes the directories above a store's file that are not there, for their owner alone.
+  public static func makeDirectories(for path: String) throws(StoreError) {
+    try StoreError.writingFiles { () throws(Platform.Failure) in
+      try Platform.makeDirectories(Platform.directory(of: path))
+    }
+  }
+
   /// Finishes what waits to be written and lets another server have the store. Later writes fail.
   public func close() {
     writer.stop()

@@ -145,7 +145,7 @@ struct CalloutRun {
   ) throws(CommandError) {
     var found: [String: Announcement] = [:]
     var known: [String] = []
-    let wanted = Set(ids)
+    let wanted = Set(ids.flatMap { source.ids(of: $0) })
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
@@ -154,14 +154,15 @@ struct CalloutRun {
       }
     }
     // Nothing is written before every pin is there.
-    for id in ids where found[id] == nil {
+    let chosen = ids.map { id in source.ids(of: id).lazy.compactMap { found[$0] }.first }
+    for (id, announcement) in zip(ids, chosen) where announcement == nil {
       let nearest = Suggestion.nearest(to: id, among: known)
       throw CommandError(
         .noResult, "no such pin", at: "--pin \(id.quoted)",
         remedy: nearest.map { "did you mean \($0)?" } ?? "petmap pins lists the ids")
     }
-    for (index, id) in ids.enumerated() {
-      guard let announcement = found[id] else { continue }
+    for (index, announcement) in chosen.enumerated() {
+      guard let announcement else { continue }
       let answer = answer(for: announcement, by: &engine)
       switch format {
       case .json:

@@ -70,14 +70,14 @@ private enum MapRun {
 
     var pins = MapPins()
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
-      pins.add(batch, where: filter, selection: selection)
+      pins.add(batch, where: filter, selection: selection.map { source.ids(of: $0) } ?? [])
     }
     if let selection, pins.selected == nil {
       throw unknown(selection, among: pins.columns.ids)
     }
     let request = SceneRequest(
       camera: camera ?? self.camera(for: pins, in: viewport), viewport: viewport,
-      selection: selected(selection), isClustered: !arguments[MapOptions.noCluster])
+      selection: selected(pins.selected?.id), isClustered: !arguments[MapOptions.noCluster])
     let tree = ClusterTree.built(of: pins.columns, options: .standard)
 
     let drawing = PictureDrawing(format: format, scale: scale, photos: photos)

@@ -1,0 +1,90 @@
+import PetMapReports
+import PetMapSQLite
+
+extension Command {
+  package static let export = Command(
+    "export",
+    abstract: "a store's announcements into a file",
+    usage: ["[--store FILE.sqlite] [--output FILE] [options]"],
+    discussion: [
+      "Coordinates have all their digits. The store may be served meanwhile: what is written is the "
+        + "state of one moment. Photos stay where they are; petmap store backup copies them."
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap import --source - --input-format csv --store pets.sqlite
+      petmap export --store pets.sqlite --output pets.geojson
+      """
+    ],
+    groups: [
+      Group(
+        "Store", [StoreOptions.store.definition, StoreOptions.unpublished.definition]),
+      Group("Output", [StoreOptions.format.definition, OutputOptions.output.definition]),
+    ],
+    run: ExportRun.run)
+}
+
+/// One run of `petmap export`.
+private enum ExportRun {
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let path = try StoreOptions.path(arguments, console)
+    let output = try arguments[OutputOptions.output]
+    let named = try arguments.format(
+      StoreOptions.format, output: output, endings: ["ndjson": .geojsonl, "jsonl": .geojsonl])
+    let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
+    if let output, let identity = Platform.identity(of: output),
+      identity == Platform.identity(of: path)
+    {
+      throw .usage(
+        "the output is the store itself", at: "--output \(output.quoted)",
+        remedy: "write to another file")
+    }
+    let isWhole = arguments[StoreOptions.unpublished]
+    let store: StoreReader
+    do throws(StoreError) {
+      store = try StoreReader(path: path)
+    } catch {
+      throw CommandError(error, at: path)
+    }
+    let stream = if let output { try OutputStream(path: output) } else { console.output }
+    let count = try write(
+      store, path, AnnouncementWriter(format: format, hasStoredPrecision: true), to: stream,
+      isWhole: isWhole, console)
+    try stream.finish()
+    if output != nil { console.note("\(path): \(count.grouped) announcements") }
+    return .done
+  }
+
+  /// - Parameter isWhole: whether announcements that are not published are written as well.
+  /// - Returns: how many were written.
+  private static func write(
+    _ store: StoreReader, _ path: String, _ writer: AnnouncementWriter, to stream: OutputStream,
+    isWhole: Bool, _ console: Console
+  ) throws(CommandError) -> Int {
+    var progress = Progress("exporting", console: console)
+    defer { progress.finish() }
+    var writer = writer
+    var count = 0
+    do throws(StoreError) {
+      let total = try store.count()
+      stream.write { writer.begin(to: &$0) }
+      try store.forEach { stored in
+        guard isWhole || stored.isPublished else { return true }
+        stream.write { writer.append(stored.announcement, to: &$0) }
+        count += 1
+        if count % 500 == 0 {
+          progress.update(items: count, fraction: Double(count) / Double(total))
+        }
+        // Nobody reads a broken pipe, and no full disk gets emptier.
+        return stream.failure == nil
+      }
+      stream.write { writer.end(to: &$0) }
+    } catch {
+      throw CommandError(error, at: path)
+    }
+    return count
+  }
+}

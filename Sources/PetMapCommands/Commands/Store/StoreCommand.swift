@@ -1,0 +1,125 @@
+import PetMapReports
+import PetMapSQLite
+
+extension Command {
+  package static let store = Command(
+    "store",
+    abstract: "look whether a store is whole, or copy it, while it is served or not",
+    usage: [
+      "check [--store FILE.sqlite] [options]",
+      "backup FILE [--store FILE.sqlite] [options]",
+    ],
+    discussion: [
+      "check reads everything: the file, every announcement, the change log and every photo. What is "
+        + "wrong is printed, a line each, and ends with status 3.",
+      "backup copies the store to FILE and its photos to the directory beside it, pets.photos for "
+        + "pets.sqlite. Neither may be there already.",
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap import --source - --input-format csv --store pets.sqlite
+      petmap store check --store pets.sqlite
+      petmap store backup copy.sqlite --store pets.sqlite
+      """
+    ],
+    operands: [
+      Operand("ACTION", "check or backup.", choices: StoreRun.Action.allCases.map(\.rawValue)),
+      Operand("FILE", "backup: the file to copy to."),
+    ],
+    groups: [
+      Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
+    ],
+    run: StoreRun.run)
+}
+
+/// One run of `petmap store`.
+private enum StoreRun {
+  enum Action: String, Choice {
+    case check
+    case backup
+  }
+
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let action = try action(arguments)
+    let path = try StoreOptions.path(arguments, console)
+    let photos = try arguments[StoreOptions.photos]
+    let target = arguments.operands.dropFirst().first
+    switch (action, target) {
+    case (.check, nil): return try check(path, photos, console)
+    case (.backup, let target?): return try backup(path, photos, to: target, console)
+    case (.check, let target?):
+      throw .usage("unexpected argument", at: target.quoted, remedy: "name the store with --store")
+    case (.backup, nil):
+      throw .usage("missing argument", at: "FILE", remedy: "give the file to copy to")
+    }
+  }
+
+  private static func action(_ arguments: Arguments) throws(CommandError) -> Action {
+    let words = Action.allCases.map(\.rawValue)
+    guard let word = arguments.operands.first else {
+      throw .usage(
+        "missing argument", at: "ACTION", remedy: "give one of \(words.joined(separator: ", "))")
+    }
+    do {
+      return try Values.choice(word, of: words)
+    } catch {
+      throw .usage(error.what, at: "ACTION \(word.quoted)", remedy: error.remedy)
+    }
+  }
+
+  private static func check(
+    _ path: String, _ photos: String?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    var progress = Progress("checking", console: console)
+    defer { progress.finish() }
+    let check: StoreCheck
+    do throws(StoreError) {
+      check = try StoreCheck(path: path, photos: photos) { progress.update(items: $0) }
+    } catch {
+      throw CommandError(error, at: path)
+    }
+    progress.finish()
+    for problem in check.problems { console.output.write("\(problem.wording)\n") }
+    let problems = check.problems.count
+    console.note(
+      "\(path): \(check.announcements.grouped) announcements, \(check.photos.grouped) photos, "
+        + "\(check.lastChange) changes: "
+        + (problems == 0 ? "all as it should be" : "\(problems.grouped) problems"))
+    return problems == 0 ? .done : .badData
+  }
+
+  private static func backup(
+    _ path: String, _ photos: String?, to target: String, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    var progress = Progress("copying photos", console: console)
+    defer { progress.finish() }
+    do throws(StoreError) {
+      let backup = try StoreBackup(of: path, photos: photos, to: target) {
+        progress.update(items: $0)
+      }
+      progress.finish()
+      console.note(
+        "\(target): \(backup.announcements.grouped) announcements, \(backup.photos.grouped) photos")
+      return .done
+    } catch {
+      throw CommandError(error, at: path)
+    }
+  }
+}
+
+extension StoreCheck.Problem {
+  /// The problem in a line.
+  fileprivate var wording: String {
+    switch self {
+    case .damagedFile(let message): "the file is damaged: \(message)".escapingControls
+    case .brokenRow(let message): message.escapingControls
+    case .brokenChange(let number): "change \(number) cannot be"
+    case .notDeleted(let id): "announcement \(id) was deleted and is still there"
+    case .missingPhoto(let name): "photo \(name.text) is missing"
+    case .damagedPhoto(let name): "photo \(name.text) does not hold what was stored"
+    }
+  }
+}

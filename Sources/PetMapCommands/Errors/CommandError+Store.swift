@@ -1,0 +1,31 @@
+import PetMapReports
+
+extension CommandError {
+  /// A store's error in words.
+  ///
+  /// - Parameter path: the store's.
+  init(_ error: StoreError, at path: String) {
+    let place = path.quoted
+    switch error {
+    case .busy:
+      self.init(
+        .unavailable, "the store is in use", at: place,
+        remedy: "wait until the other process has ended")
+    case .readOnly(let cause):
+      self.init(
+        .inputOutput, "cannot write: \(cause)", at: place, remedy: "check the path and the disk")
+    case .unavailable(let cause):
+      self.init(.inputOutput, "cannot open: \(cause)", at: place, remedy: "check the path")
+    case .corrupt(let cause):
+      self.init(
+        .badData, "the store is damaged: \(cause)", at: place,
+        remedy: "look at it with petmap store check, or take a backup")
+    case .newerVersion(let found, let known):
+      self.init(
+        .badData, "the store has version \(found), this program knows \(known)", at: place,
+        remedy: "use a newer petmap")
+    case .microchipConflict, .notFound, .changesForgotten:
+      self.init(.defect, "unexpected error of the store: \(error)", at: place, remedy: "report it")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import PetMapCommands
+import PetMapReports
+import PetMapSQLite
+import TestSupport
+import Testing
+
+struct StoreCommandTests {
+  private let directory = TemporaryDirectory()
+  private var store: String { directory.file("pets.sqlite") }
+  private let records = """
+    id,lat,lng,name,species,status,date,chip,email
+    A1,52.229700000000001,21.0122,Rex,dog,missing,2024-02-29,985,rex@example.org
+    A2,52.23,21.01,Mia,cat,found,2024-03-01,985,no address
+    """
+
+  private func source(_ text: String, _ name: String = "pets.csv") throws -> String {
+    try write(Array(text.utf8), to: directory.file(name))
+    return directory.file(name)
+  }
+
+  private func imported(_ text: String? = nil, _ words: [String] = []) throws -> Run {
+    Run(["import", "--source", try source(text ?? records), "--store", store] + words)
+  }
+
+  private func id(_ name: String) -> String { AnnouncementID(ofSource: name).text }
+
+  @Test func `an import says what became of the records`() throws {
+    let first = try imported()
+    #expect(first.status == .done)
+    #expect(
+      first.errors == """
+        petmap: record "A2" email: email format is invalid, kept without the field
+        petmap: \(store): 1 without the microchip number, which another announcement has
+        petmap: \(store): 2 records, 2 of them new, 0 changed, 0 as before
+
+        """)
+    let again = try imported(records.replacing("Rex", with: "Max"), ["--quiet"])
+    #expect(again.errors == "")
+    let export = Run(["export", "--store", store, "--format", "csv"])
+    let lines = export.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].hasPrefix("\(id("A1")),Max,DOG,,UNKNOWN,,,985,52.2297,21.0122,2024-02-29,"))
+    #expect(lines[2].hasPrefix("\(id("A2")),Mia,CAT,,UNKNOWN,,,,52.23,21.01,2024-03-01,,,,FOUND,"))
+  }
+
+  @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
+  func `what is exported can be read as it was`(_ format: String) throws {
+    _ = try imported()
+    let output = directory.file("out.\(format)")
+    #expect(Run(["export", "--store", store, "--output", output]).status == .done)
+    let box = ["pins", "--bbox=-180,-90,180,90", "--format", "json", "--source"]
+    let direct = Run(box + [store])
+    #expect(direct.output.contains("52.2297,"))
+    #expect(Run(box + [output]).output == direct.output)
+  }
+
+  @Test func `a pin of a store is found by its id and by its source's`() throws {
+    _ = try imported()
+    for name in ["A1", id("A1")] {
+      let callout = Run(["callout", "--pin", name, "--viewport", "390x844", "--source", store])
+      #expect(callout.status == .done, "\(callout.errors)")
+      let map = Run(["map", "--pin", name, "--viewport", "390x844", "--source", store])
+      #expect(map.status == .done, "\(map.errors)")
+    }
+    let unknown = Run(["callout", "--pin", "A9", "--viewport", "390x844", "--source", store])
+    #expect(unknown.status == .noResult)
+    #expect(unknown.errors.hasPrefix("petmap: no such pin, --pin \"A9\", "))
+  }
+
+  @Test func `without a source the store in the user's data directory is read`() throws {
+    let environment = ["XDG_DATA_HOME": directory.file("data")]
+    let words = ["import", "--source", try source(records), "--quiet"]
+    #expect(Run(words, environment: environment).status == .done)
+    #expect(permissions(of: directory.file("data/petmap")) == 0o700)
+    #expect(permissions(of: directory.file("data/petmap/petmap.sqlite")) == 0o600)
+    let pins = Run(["pins", "--bbox=-180,-90,180,90", "--count"], environment: environment)
+    #expect(pins.output == "2\n")
+    #expect(Run(["store", "check", "--quiet"], environment: environment).status == .done)
+  }
+
+  @Test func `a source without a usable record makes no store`() throws {
+    #expect(try imported("id,lat,lng\na,x,y\n").status == .badData)
+    #expect(TemporaryDirectory.names(in: directory.path) == ["pets.csv"])
+  }
+
+  @Test func `an import that a bad record stops leaves nothing`() throws {
+    let text = "id,lat,lng\n" + (0..<3000).map { "A\($0),52,21\n" }.joined() + "B,x,21\n"
+    #expect(try imported(text, ["--strict"]).status == .badData)
+    #expect(Run(["export", "--store", store, "--format", "geojsonl"]).output == "")
+  }
+
+  @Test func `a store that is whole passes the check, and its backup, too`() throws {
+    _ = try imported()
+    let check = Run(["store", "check", "--store", store])
+    #expect(check.status == .done)
+    #expect(
+      check.errors
+        == "petmap: \(store): 2 announcements, 0 photos, 2 changes: all as it should be\n")
+    let copy = directory.file("copy.sqlite")
+    #expect(Run(["store", "backup", copy, "--store", store]).status == .done)
+    let words = ["export", "--format", "csv", "--store"]
+    #expect(Run(words + [copy]).output == Run(words + [store]).output)
+    #expect(Run(["store", "backup", copy, "--store", store]).status == .inputOutput)
+  }
+
+  @Test func `what is wrong with a store is printed`() throws {
+    _ = try imported()
+    let connection = try SQLiteConnection(path: store, access: .write)
+    try connection.run("UPDATE announcement SET change = 77 WHERE insertion = 1")
+    let check = Run(["store", "check", "--store", store])
+    #expect(check.status == .badData)
+    #expect(check.output == "change 77 cannot be\n")
+  }
+
+  @Test(arguments: [
+    (["import"], "no source given, import, give --source FILE"),
+    (["store"], "missing argument, ACTION, give one of check, backup"),
+    (
+      ["store", "chek"],
+      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup)"
+    ),
+    (["store", "check", "x"], "unexpected argument, \"x\", name the store with --store"),
+    (["store", "backup"], "missing argument, FILE, give the file to copy to"),
+    (
+      ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],
+      "no column named, --map \"name\", give FIELD=COLUMN, such as petName=nickname"
+    ),
+  ])
+  func `a wrong line is refused`(_ words: [String], _ line: String) {
+    let run = Run(words)
+    #expect(run.errors == "petmap: \(line)\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test func `a store is not imported into itself, nor exported over`() throws {
+    _ = try imported()
+    let link = directory.file("link.sqlite")
+    makeLink(link, to: store)
+    #expect(Run(["import", "--source", link, "--store", store]).status == .usage)
+    #expect(
+      Run(["export", "--store", store, "--format", "csv", "--output", link]).status == .usage)
+    #expect(Run(["store", "check", "--store", store, "--quiet"]).status == .done)
+  }
+
+  @Test(arguments: ["/no/such.sqlite", "/dev/null"])
+  func `no store is a line and a status`(_ path: String) {
+    for words in [["export"], ["store", "check"], ["store", "backup", "/no/copy.sqlite"]] {
+      let run = Run(words + ["--store", path])
+      #expect(run.status == .inputOutput)
+      #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    }
+  }
+}
