@@ -4,7 +4,7 @@ import PetMapSQLite
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "look whether a store is whole, or copy it, while it is served or not",
+    abstract: "check a store, or copy it, also while it is served",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
