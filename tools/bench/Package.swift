@@ -39,6 +39,8 @@ let package = Package(
         .product(name: "PetMapHarfBuzz", package: "petmap"),
         .product(name: "PetMapKit", package: "petmap"),
         .product(name: "PetMapThreads", package: "petmap"),
+        .product(name: "PetMapJSON", package: "petmap"),
+        .product(name: "PetMapSQLite", package: "petmap"),
       ],
       swiftSettings: strict),
     peer("BoostPeer"),

@@ -14,6 +14,7 @@ let groups: [String: (inout Requests) throws -> Void] = [
   "callout": calloutGroup,
   "clusters": clustersGroup,
   "scene": sceneGroup,
+  "store": storeGroup,
 ]
 
 var requests = Requests()
