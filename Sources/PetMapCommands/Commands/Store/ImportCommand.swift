@@ -9,7 +9,8 @@ extension Command {
     usage: ["--source FILE [--store FILE.sqlite] [options]"],
     discussion: [
       "What is imported is published. Each record gets an id made from its own, by which --pin finds "
-        + "it, too: imported again, it takes the place of what was imported before. An absent sex is "
+        + "it, too: imported again, it takes the place of what was imported before. Records without "
+        + "an id go by their number in the file, also those of another file. An absent sex is "
         + "UNKNOWN. A value that breaks a rule of the API is left out, and so is a microchip number "
         + "that another announcement has.",
       "All records go in, or, when the import is interrupted, none. A server that serves the store "
