@@ -34,7 +34,8 @@ struct Exercise: Sendable {
 
   /// Creates until that fails, then says how many there are for a reader.
   func fill() throws(StoreError) {
-    var created = 0
+    let first = try create()
+    var created = 1
     do throws(StoreError) {
       while true {
         _ = try create()
@@ -44,6 +45,14 @@ struct Exercise: Sendable {
       guard case .readOnly = error else { throw error }
     }
     say("full")
+    do throws(StoreError) {
+      let bytes = [UInt8](repeating: 7, count: 8 << 20)
+      _ = try store.publishPhoto(
+        bytes, format: .jpeg, of: first, at: Timestamp(milliseconds: 1_750_000_000_000))
+      say("published on a full disk")
+    } catch {
+      guard case .readOnly = error else { throw error }
+    }
     var found = 0
     var position: ListPosition?
     repeat {

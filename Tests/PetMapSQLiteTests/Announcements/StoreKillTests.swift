@@ -31,25 +31,35 @@ import Testing
         if let line = process.line() { lines.append(line) }
       }
       process.kill()
+      var isNew: Set<String> = []
       for line in lines + process.lines() {
         let words = line.split(separator: " ").map(String.init)
-        switch words.first {
-        case "created": created.insert(words[1])
-        case "published": published.insert(words[1])
-        default: Issue.record("\(line), round \(round), \(random)")
+        guard words.count >= 2, let isPhoto = ["created": false, "published": true][words[0]] else {
+          Issue.record("\(line), round \(round), \(random)")
+          continue
         }
+        isNew.insert(words[1])
+        if isPhoto { published.insert(words[1]) } else { created.insert(words[1]) }
       }
       let store = try workshop.open()
-      for id in created {
-        let stored = try store.announcement(#require(AnnouncementID(id)))
-        #expect(stored != nil, "round \(round), \(random)")
-        #expect(stored?.photo != nil || !published.contains(id), "round \(round), \(random)")
-      }
+      try expect(isNew, published, in: store, "round \(round), \(random)")
       let check = try workshop.check()
       #expect(check.problems == [], "round \(round), \(random)")
       // No file is left but the photos.
       #expect(TemporaryDirectory.names(in: workshop.photos).count == check.photos)
       store.close()
+    }
+    try expect(created, published, in: workshop.open(), "after \(kills) kills, \(random)")
+  }
+
+  private func expect(
+    _ created: Set<String>, _ published: Set<String>, in store: SQLiteAnnouncementStore,
+    _ moment: String
+  ) throws {
+    for id in created {
+      let stored = try store.announcement(#require(AnnouncementID(id)))
+      #expect(stored != nil, "\(moment)")
+      #expect(stored?.photo != nil || !published.contains(id), "\(moment)")
     }
   }
 
@@ -86,7 +96,8 @@ import Testing
   }
 
   @Test func `on a full disk nothing acknowledged is lost, and reading goes on`() throws {
-    guard let lines = try onDisk("EXERCISE fill; EXERCISE read") else { return }
+    let script = "EXERCISE fill; EXERCISE read; ls -A '\(workshop.photos)'"
+    guard let lines = try onDisk(script) else { return }
     let created = lines.count { $0.hasPrefix("created ") && $0.split(separator: " ").count == 2 }
     #expect(created > 20)
     #expect(lines.suffix(3) == ["full", "created \(created) read \(created)", "read \(created)"])

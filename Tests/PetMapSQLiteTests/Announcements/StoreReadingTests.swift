@@ -74,6 +74,24 @@ struct StoreReadingTests {
     #expect(try store.changes(after: store.lastChange(), limit: 10) == [])
   }
 
+  @Test func `of very many deletions the first are forgotten`() throws {
+    _ = try workshop.open()
+    do {
+      let connection = try SQLiteConnection(path: workshop.path, access: .write)
+      try connection.run(
+        """
+        WITH RECURSIVE number(change) AS (
+          SELECT 1 UNION ALL SELECT change + 1 FROM number WHERE change < 100010)
+        INSERT INTO deletion SELECT change, randomblob(16) FROM number;
+        UPDATE state SET last_change = 100010;
+        """)
+    }
+    let store = try workshop.open()
+    #expect(throws: StoreError.changesForgotten) { try store.changes(after: 9, limit: 10) }
+    let changes = try store.changes(after: 10, limit: 200_000)
+    #expect(changes.map(\.number) == Array(11...100_010))
+  }
+
   @Test func `a number that the store has not reached is forgotten`() throws {
     let store = try workshop.open()
     #expect(throws: StoreError.changesForgotten) { try store.changes(after: 1, limit: 1) }

@@ -46,13 +46,15 @@ extension AnnouncementTable {
     return Array(changes.prefix(limit))
   }
 
-  /// Drops all but the latest deletions.
+  /// Drops all but the latest deletions, in a transaction of its own if there is anything to drop.
   func forgetOldDeletions() throws(SQLiteError) {
     let oldest = try connection.prepare(
       "SELECT change FROM deletion ORDER BY change DESC LIMIT 1 OFFSET ?"
     ).first(.integer(Self.keptDeletions)) { $0.integer(0) }
     guard let oldest else { return }
-    try connection.prepare("DELETE FROM deletion WHERE change <= ?").run(.integer(oldest))
-    try connection.prepare("UPDATE state SET forgotten_change = ?").run(.integer(oldest))
+    try connection.transaction { () throws(SQLiteError) in
+      try connection.prepare("DELETE FROM deletion WHERE change <= ?").run(.integer(oldest))
+      try connection.prepare("UPDATE state SET forgotten_change = ?").run(.integer(oldest))
+    }
   }
 }

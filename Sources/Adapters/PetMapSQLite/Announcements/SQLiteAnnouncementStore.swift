@@ -34,6 +34,9 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
   ///   use.
   public init(serving path: String, photos photoPath: String? = nil) throws(StoreError) {
     let file = StoreFile(path: path)
+    if case .directory? = Platform.kind(of: path) {
+      throw .unavailable(cause: "it is a directory")
+    }
     lock = try ServerLock(file)
     let connection = try file.writer(creates: true)
     let photos = try StoreError.writingFiles { () throws(Platform.Failure) in
@@ -42,7 +45,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     try StoreError.writing { () throws(SQLiteError) in
       let table = AnnouncementTable(connection)
       try photos.clean { (name) throws(SQLiteError) in try table.photoContent(of: name) }
-      try connection.transaction { () throws(SQLiteError) in try table.forgetOldDeletions() }
+      try table.forgetOldDeletions()
     }
     self.file = file
     self.photos = photos

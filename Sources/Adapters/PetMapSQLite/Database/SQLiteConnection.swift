@@ -8,7 +8,8 @@ import Synchronization
 /// ``SQLiteReaders`` and ``SQLiteWriter`` are what a program with threads uses.
 ///
 /// One thread at a time uses a connection; which one may change. Should two ever do, SQLite's own
-/// mutex, which every connection is opened with, keeps its memory whole in every build.
+/// mutex, which every connection is opened with, and that of the statements keep memory whole in
+/// every build.
 @safe
 package final class SQLiteConnection: @unchecked Sendable {
   /// What may be done with the file.
