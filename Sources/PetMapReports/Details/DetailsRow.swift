@@ -1,0 +1,109 @@
+import PetMapGeo
+
+/// A label and its value on the details screen.
+public struct DetailsRow: Sendable, Hashable {
+  public let label: String
+  public let value: String
+  /// The lines after which the value ends in an ellipsis; nil shows all of it.
+  public let lines: Int?
+  /// Whether the row shares its line with its neighbour.
+  public let isHalf: Bool
+  public let action: DetailsAction?
+  /// The identifier by which tests of a front end find the row.
+  public let identifier: String
+
+  init(
+    _ label: String, _ value: String?, _ identifier: String, lines: Int? = nil,
+    isHalf: Bool = false, action: DetailsAction? = nil
+  ) {
+    self.label = label
+    self.value = value ?? PetDetails.absent
+    self.identifier = "petDetails." + identifier
+    self.lines = lines
+    self.isHalf = isHalf
+    self.action = action
+  }
+
+  static func rows(of pet: Announcement, language: Language) -> [DetailsRow] {
+    func label(_ phrase: Phrase) -> String { phrase.text(language) }
+    let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
+    var rows = [
+      DetailsRow(
+        label(.dateOfDisappearance), pet.lastSeenDate?.text(language), "date.text", lines: 1)
+    ]
+    if let phone = pet.phone {
+      rows.append(
+        DetailsRow(
+          label(.contactOwner), phone, "phone.tap", action: .open(url: ContactURL.telephone(phone)))
+      )
+    }
+    if let email = pet.email {
+      rows.append(
+        DetailsRow(
+          label(.contactOwner), email, "email.tap", action: .open(url: ContactURL.mail(email))))
+    }
+    rows += [
+      DetailsRow(
+        label(.microchipNumber), pet.microchipNumber.map(MicrochipText.shown), "microchip.text",
+        lines: 1),
+      DetailsRow(
+        label(.species), Species(pet.species).phrase.text(language), "species.text", lines: 1,
+        isHalf: true),
+      DetailsRow(label(.breed), pet.breed, "breed.text", lines: 1, isHalf: true),
+      DetailsRow(
+        label(.sex), "\(sex.symbol) \(sex.phrase.text(language))", "sex.text", lines: 1,
+        isHalf: true),
+      DetailsRow(
+        label(.age), pet.age.map { AgeText.years($0, language) }, "age.text", lines: 1,
+        isHalf: true),
+      DetailsRow(
+        label(.place), pet.coordinate.formatted(.hemispheres), "location.text", lines: 2),
+      DetailsRow(label(.additionalDescription), pet.description, "description.text"),
+    ]
+    return rows
+  }
+}
+
+/// URLs that open a phone or a mail program.
+enum ContactURL {
+  /// `tel:` and the number's digits, a leading plus kept.
+  static func telephone(_ phone: String) -> String {
+    var number = ""
+    for scalar in phone.unicodeScalars {
+      let isDigit = scalar.value &- 0x30 < 10
+      if isDigit || scalar == "+" && number.isEmpty { number.unicodeScalars.append(scalar) }
+    }
+    return "tel:" + number
+  }
+
+  /// `mailto:` and the address, percent-encoded but for what addresses have (RFC 6068).
+  static func mail(_ email: String) -> String {
+    var url = Array("mailto:".utf8)
+    for byte in email.utf8 {
+      let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+      if isLetter || byte &- UInt8(ascii: "0") < 10 || "-._~@+!$'*".utf8.contains(byte) {
+        url.append(byte)
+      } else {
+        url.append(UInt8(ascii: "%"))
+        for digit in [byte >> 4, byte & 0x0F] {
+          url.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
+      }
+    }
+    return String(decoding: url, as: UTF8.self)
+  }
+}
+
+/// Ages in years.
+enum AgeText {
+  /// `1 year`, `5 years`; in Polish `1 rok`, `3 lata`, `5 lat`.
+  static func years(_ count: Int, _ language: Language) -> String {
+    switch language {
+    case .english: return count == 1 ? "1 year" : "\(count) years"
+    case .polish:
+      if count == 1 { return "1 rok" }
+      let isFew = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+      return "\(count) \(isFew ? "lata" : "lat")"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The languages that the product speaks.
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  case english = "en"
+  case polish = "pl"
+
+  /// The first of a person's preferred languages that the product speaks, English when there is
+  /// none.
+  ///
+  /// - Parameter tags: BCP 47 tags, the preferred one first: `pl-PL`, `en`.
+  public init(preferring tags: [String]) {
+    for tag in tags {
+      let code = Array(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })
+        .map { $0 | 0x20 }
+      if let language = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(code) }) {
+        self = language
+        return
+      }
+    }
+    self = .english
+  }
+}

@@ -1,0 +1,58 @@
+extension Species {
+  /// The species' name on the screens.
+  public var phrase: Phrase {
+    switch self {
+    case .dog: .dog
+    case .cat: .cat
+    case .bird: .bird
+    case .rabbit: .rabbit
+    case .other: .other
+    }
+  }
+}
+
+extension Sex {
+  /// The sex's name on the screens.
+  public var phrase: Phrase {
+    switch self {
+    case .male: .male
+    case .female: .female
+    case .unknown: .unknown
+    }
+  }
+
+  /// `♂` (U+2642), `♀` (U+2640) or `?`.
+  public var symbol: String {
+    switch self {
+    case .male: "\u{2642}"
+    case .female: "\u{2640}"
+    case .unknown: "?"
+    }
+  }
+}
+
+extension AnnouncementStatus {
+  /// The status on its badge.
+  public var phrase: Phrase {
+    switch self {
+    case .missing: .statusMissing
+    case .found: .statusFound
+    case .closed: .statusClosed
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The date as the details screen has it, whatever the device's settings: `Nov 18, 2025`, in
+  /// Polish `18 lis 2025`.
+  public func text(_ language: Language) -> String {
+    switch language {
+    case .english: return mediumText
+    case .polish:
+      let months = [
+        "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru",
+      ]
+      return "\(day) \(months[month - 1]) \(year)"
+    }
+  }
+}
