@@ -9,6 +9,9 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   case heic
   case heif
 
+  /// The most bytes that a photo may have.
+  public static let byteLimit = 20_971_520
+
   /// How many of a file's first bytes decide.
   public static let headerLength = 12
 
