@@ -54,6 +54,7 @@ let libraries = [
   "PetMapKit", "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
   "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
+  "PetMapClient",
 ]
 
 let package = Package(
@@ -79,6 +80,9 @@ let package = Package(
       "PetMapPicture",
       ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
 
+    .target(
+      name: "PetMapClient", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
+      swiftSettings: strict),
     .target(
       name: "PetMapService", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
       swiftSettings: strict),
@@ -156,6 +160,7 @@ let package = Package(
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
+    tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports"]),
     tests("PetMapService", ["PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
     tests(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),

@@ -18,6 +18,11 @@ public struct ListQuery: Sendable, Hashable {
     public var center: Coordinate
     /// A whole number above 0.
     public var kilometers: Double
+
+    public init(center: Coordinate, kilometers: Double) {
+      self.center = center
+      self.kilometers = kilometers
+    }
   }
 
   /// Nil for announcements everywhere.

@@ -1,0 +1,98 @@
+public import Observation
+public import PetMapReports
+
+/// What the details screen shows.
+public enum DetailsState: Sendable, Hashable {
+  case loading
+  case loaded(PetDetails)
+  case failed(String)
+}
+
+/// How far the removal of a report is.
+public enum RemovalState: Sendable, Hashable {
+  case none
+  case working
+  /// The words say why, beside the field for the password.
+  case failed(String)
+  /// The animal is back: the report is closed.
+  case closed
+  case deleted
+}
+
+/// One announcement's details, loaded by its id.
+@MainActor @Observable
+public final class DetailsModel<Repository: AnnouncementRepository> {
+  public let id: String
+  public private(set) var state = DetailsState.loading
+  public private(set) var removal = RemovalState.none
+  @ObservationIgnored private let repository: Repository
+  @ObservationIgnored private let language: Language
+  @ObservationIgnored private var requests = RequestCounter()
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var removing: Task<Void, Never>?
+
+  public init(id: String, repository: Repository, language: Language = .english) {
+    self.id = id
+    self.repository = repository
+    self.language = language
+  }
+
+  /// Loads the details, on appearance and on *Try again*, as often as one likes.
+  public func loadPetDetails() {
+    task?.cancel()
+    state = .loading
+    let request = requests.begin()
+    task = Task { [repository, id] in
+      do throws(ClientError) {
+        let pet = try await repository.announcement(id)
+        if requests.isCurrent(request) { state = .loaded(PetDetails(pet, language: language)) }
+      } catch {
+        guard requests.isCurrent(request), error != .cancelled else { return }
+        let phrase = error == .notFound ? Phrase.petNotFound : .unableToLoadDetails
+        state = .failed(phrase.text(language))
+      }
+    }
+  }
+
+  /// Marks the animal as reunited with its owner.
+  public func closeReport(password: String) {
+    remove { [repository, id] () async throws(ClientError) -> PetDetails? in
+      let report = CreatedReport(id: id, password: password)
+      let pet = try await repository.setStatus(.closed, of: report)
+      return PetDetails(pet, language: self.language)
+    }
+  }
+
+  /// Deletes the report.
+  public func deleteReport(password: String) {
+    remove { [repository, id] () async throws(ClientError) -> PetDetails? in
+      try await repository.delete(CreatedReport(id: id, password: password))
+      return nil
+    }
+  }
+
+  /// Waits until nothing is under way.
+  public func settled() async {
+    await task?.value
+    await removing?.value
+  }
+
+  private func remove(
+    _ work: @escaping @MainActor () async throws(ClientError) -> PetDetails?
+  ) {
+    guard removal != .working else { return }
+    removal = .working
+    removing = Task {
+      do throws(ClientError) {
+        if let closed = try await work() {
+          state = .loaded(closed)
+          removal = .closed
+        } else {
+          removal = .deleted
+        }
+      } catch {
+        removal = .failed(error.phrase.text(language))
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Observation
+public import PetMapGeo
+public import PetMapReports
+
+/// The map's pins and its selection.
+@MainActor @Observable
+public final class MapModel<Repository: AnnouncementRepository> {
+  /// The announcements whose pins are shown. They stay while others are fetched and when that
+  /// fails.
+  public private(set) var announcements: [Announcement] = []
+  /// The id of the selected pin's announcement.
+  public private(set) var selection: String?
+  @ObservationIgnored private let repository: Repository
+  @ObservationIgnored private var requests = RequestCounter()
+  @ObservationIgnored private var task: Task<Void, Never>?
+
+  public init(repository: Repository) { self.repository = repository }
+
+  /// Fetches what a viewport covers: when the map appears, and after each finished gesture. What
+  /// is still being fetched is cancelled.
+  ///
+  /// - Parameters:
+  ///   - center: the viewport's centre.
+  ///   - corners: its four corners on the ground.
+  public func fetch(center: Coordinate, corners: [Coordinate]) {
+    task?.cancel()
+    let request = requests.begin()
+    let circle = ListQuery.Circle(center: center, covering: corners)
+    task = Task { [repository] in
+      do throws(ClientError) {
+        let found = try await repository.announcements(within: circle)
+        if requests.isCurrent(request) { announcements = found }
+      } catch {
+        // The old pins stay, silently.
+      }
+    }
+  }
+
+  /// A tap on a pin selects it, another tap deselects it.
+  public func tap(pin id: String) { selection = selection == id ? nil : id }
+
+  /// A tap on the map deselects.
+  public func tapMap() { selection = nil }
+
+  /// The selected announcement, nil as long as it is not among the fetched ones.
+  public var selected: Announcement? { announcements.first { $0.id == selection } }
+
+  /// Waits until nothing is being fetched.
+  public func settled() async { await task?.value }
+}
+
+extension ListQuery.Circle {
+  /// The smallest circle of whole kilometres that holds all the points.
+  public init(center: Coordinate, covering points: [Coordinate]) {
+    let farthest = points.map { center.distance(to: $0).kilometers }.max() ?? 0
+    self.init(center: center, kilometers: max(1, farthest.rounded(.up)))
+  }
+}

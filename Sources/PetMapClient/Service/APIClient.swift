@@ -1,0 +1,166 @@
+import PetMapGeo
+public import PetMapJSON
+public import PetMapReports
+
+/// A service's API as functions (contract: http-api).
+///
+/// ```swift
+/// let client = APIClient(base: .standard, transport: CurlTransport())
+/// let pets = try await client.announcements(within: nil)
+/// ```
+///
+/// Nothing is repeated and nothing is kept: each call is a request, a long list one for every page.
+public struct APIClient<Transport: HTTPTransport>: Sendable {
+  public let base: ServiceURL
+  private let transport: Transport
+  /// Told what was left out of a list.
+  private let log: @Sendable (String) -> Void
+
+  public init(
+    base: ServiceURL = .standard, transport: Transport,
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.base = base
+    self.transport = transport
+    self.log = log
+  }
+
+  // MARK: Reading
+
+  /// All announcements that the service lists, newest first; those within a circle if one is given.
+  ///
+  /// Pages are followed to the last. Entries that cannot be read are left out and logged, of
+  /// repeated ids the first one stays. `photoUrl` is absolute.
+  public func announcements(
+    within circle: ListQuery.Circle?
+  ) async throws(ClientError) -> [Announcement] {
+    var url: String? = base.resolved("api/v1/announcements" + Self.query(circle))
+    var followed: Set<String> = []
+    var ids: Set<[UInt8]> = []
+    var announcements: [Announcement] = []
+    while let next = url, followed.insert(next).inserted {
+      let response = try await answer(ClientRequest(.get, next))
+      for announcement in try list(response.body)
+      where ids.insert(Array(announcement.id.utf8)).inserted {
+        announcements.append(resolved(announcement))
+      }
+      url = response.header("Link").flatMap(LinkHeader.next).map(base.resolved)
+    }
+    return announcements
+  }
+
+  /// One announcement, its `photoUrl` absolute.
+  public func announcement(_ id: String) async throws(ClientError) -> Announcement {
+    let response = try await answer(ClientRequest(.get, base.announcement(id)))
+    return try announcement(response)
+  }
+
+  private func list(_ bytes: [UInt8]) throws(ClientError) -> [Announcement] {
+    do throws(AnnouncementDecodingError) {
+      let list = try AnnouncementDecoder.list(bytes)
+      for problem in list.problems { log("entry \(problem.index) left out: \(problem.reason)") }
+      return list.announcements
+    } catch {
+      log("the list cannot be read: \(error)")
+      throw .malformedAnswer
+    }
+  }
+
+  private func announcement(_ response: ClientResponse) throws(ClientError) -> Announcement {
+    do throws(AnnouncementDecodingError) {
+      return resolved(try AnnouncementDecoder.announcement(response.body))
+    } catch {
+      log("the announcement cannot be read: \(error)")
+      throw .malformedAnswer
+    }
+  }
+
+  private func resolved(_ announcement: Announcement) -> Announcement {
+    var announcement = announcement
+    announcement.photoUrl = announcement.photoUrl.map(base.resolved)
+    return announcement
+  }
+
+  private static func query(_ circle: ListQuery.Circle?) -> String {
+    guard let circle else { return "" }
+    func text(_ number: Double) -> String {
+      // A double's description has a point in every locale.
+      number == number.rounded() && number.magnitude < 1e15
+        ? Int(number).description : number.description
+    }
+    return "?lat=\(text(circle.center.latitude))&lng=\(text(circle.center.longitude))"
+      + "&range=\(text(circle.kilometers))"
+  }
+
+  // MARK: Writing
+
+  /// Creates an announcement, which is not listed before its photo is there.
+  ///
+  /// - Parameters:
+  ///   - body: the draft's JSON.
+  ///   - offset: the reporter's, by which the service tells today's date.
+  public func create(
+    _ body: JSONValue, offset: UTCOffset
+  ) async throws(ClientError) -> CreatedReport {
+    var request = ClientRequest(.post, base.resolved("api/v1/announcements"), body: body.bytes)
+    request.headers = [
+      HTTPHeader("Content-Type", "application/json"),
+      HTTPHeader(UTCOffset.headerName, offset.text),
+    ]
+    let response = try await answer(request)
+    guard let object = (try? JSONValue(parsing: response.body))?.object,
+      let id = object["id"]?.string, !id.isEmpty,
+      let password = object["managementPassword"]?.string
+    else { throw .malformedAnswer }
+    return CreatedReport(id: id, password: password)
+  }
+
+  /// Uploads a report's photo, which publishes it.
+  public func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
+  ) async throws(ClientError) {
+    let multipart = MultipartBody(photo: photo, format: format)
+    var request = ClientRequest(
+      .post, base.announcement(report.id, "/photos"), body: multipart.bytes)
+    request.headers = [
+      HTTPHeader("Content-Type", multipart.contentType),
+      HTTPHeader("Authorization", report.credentials.header),
+    ]
+    _ = try await answer(request)
+  }
+
+  /// Changes a report's status: `closed` once the animal is back.
+  public func setStatus(
+    _ status: AnnouncementStatus, of report: CreatedReport
+  ) async throws(ClientError) -> Announcement {
+    let body = JSONObject([JSONObject.Member(name: "status", value: .string(status.word))])
+    var request = ClientRequest(
+      .put, base.announcement(report.id, "/status"), body: JSONValue.object(body).bytes)
+    request.headers = [
+      HTTPHeader("Content-Type", "application/json"),
+      HTTPHeader("Authorization", report.credentials.header),
+    ]
+    return try announcement(try await answer(request))
+  }
+
+  /// Deletes a report.
+  public func delete(_ report: CreatedReport) async throws(ClientError) {
+    var request = ClientRequest(.delete, base.announcement(report.id))
+    request.headers = [HTTPHeader("Authorization", report.credentials.header)]
+    _ = try await answer(request)
+  }
+
+  // MARK: Answers
+
+  /// The answer to a request when its status is 2xx.
+  private func answer(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
+    let response: ClientResponse
+    do throws(TransportError) {
+      response = try await transport.send(request)
+    } catch {
+      throw ClientError(error)
+    }
+    guard !(200...299).contains(response.status) else { return response }
+    throw ErrorAnswer(response).error
+  }
+}

@@ -1,0 +1,170 @@
+import PetMapClient
+import PetMapGeo
+import PetMapJSON
+import PetMapReports
+import Testing
+
+/// An entry of a list.
+func entry(_ id: String, photo: String = "null", status: String = "MISSING") -> String {
+  #"{"id":"\#(id)","species":"DOG","status":"\#(status)","locationLatitude":52,"#
+    + #""locationLongitude":21,"photoUrl":\#(photo)}"#
+}
+
+struct APIClientTests {
+  private let report = CreatedReport(id: "2ed6657d-e927-568b-95e1-2665a8aea6a2", password: "123456")
+
+  private func client(_ transport: ScriptedTransport) -> APIClient<ScriptedTransport> {
+    APIClient(base: ServiceURL("http://h:3000/") ?? .standard, transport: transport)
+  }
+
+  @Test(arguments: [
+    ("/images/a.png", "http://h:3000/images/a.png"), ("images/a.png", "http://h:3000/images/a.png"),
+    ("//images/a.png", "http://h:3000/images/a.png"), ("https://x/a.png", "https://x/a.png"),
+    ("HTTP://x/a.png", "HTTP://x/a.png"),
+  ])
+  func `a reference is resolved with exactly one slash`(reference: String, url: String) {
+    for base in ["http://h:3000", "http://h:3000/", "http://h:3000//"] {
+      #expect(ServiceURL(base)?.resolved(reference) == url)
+    }
+  }
+
+  @Test(arguments: [
+    "", "h:3000", "ftp://h", "http://", "http:///x", "http://h?x", "http://h h", "http://ż",
+  ])
+  func `what is no service's URL is refused`(text: String) {
+    #expect(ServiceURL(text) == nil)
+  }
+
+  @Test func `the environment may name the service`() {
+    #expect(ServiceURL.standard.text == "http://localhost:3000")
+    #expect(
+      ServiceURL(environment: { $0 == "PETMAP_URL" ? "https://pets/x/" : nil }).text
+        == "https://pets/x")
+    #expect(ServiceURL(environment: { _ in "nonsense" }) == .standard)
+  }
+
+  @Test func `a list is followed to its last page, repeated ids once`() async throws {
+    let transport = ScriptedTransport(
+      .answer(
+        200, "{\"data\":[\(entry("a", photo: "\"/images/a.png\"")),\(entry("b"))]}",
+        HTTPHeader("link", "</api/v1/announcements?limit=2&cursor=x>; rel=\"next\"")),
+      .answer(
+        200, "{\"data\":[\(entry("b")),{},\(entry("c"))]}",
+        HTTPHeader("Link", "</x>; rel=prev, </api/v1/announcements?cursor=y>; rel=next")),
+      .answer(200, "{\"data\":[]}"))
+    let pets = try await client(transport).announcements(within: nil)
+    #expect(pets.map(\.id) == ["a", "b", "c"])
+    #expect(pets[0].photoUrl == "http://h:3000/images/a.png")
+    #expect(
+      await transport.requests.map(\.url) == [
+        "http://h:3000/api/v1/announcements",
+        "http://h:3000/api/v1/announcements?limit=2&cursor=x",
+        "http://h:3000/api/v1/announcements?cursor=y",
+      ])
+  }
+
+  @Test func `a page that leads to itself is not followed for ever`() async throws {
+    let link = HTTPHeader("Link", "</api/v1/announcements>; rel=\"next\"")
+    let transport = ScriptedTransport(.answer(200, "{\"data\":[]}", link))
+    #expect(try await client(transport).announcements(within: nil) == [])
+  }
+
+  @Test func `a known location is sent with decimal points, an unknown one left out`() async throws
+  {
+    let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
+    let center = try Coordinate(latitude: 52.2297, longitude: -21)
+    _ = try await client(transport).announcements(
+      within: ListQuery.Circle(center: center, kilometers: 12))
+    #expect(
+      await transport.requests.map(\.url) == [
+        "http://h:3000/api/v1/announcements?lat=52.2297&lng=-21&range=12"
+      ])
+  }
+
+  @Test func `one announcement is asked for by its encoded id`() async throws {
+    let transport = ScriptedTransport(.answer(200, entry("a")), .answer(404, "{}"))
+    #expect(try await client(transport).announcement("a").id == "a")
+    await #expect(throws: ClientError.notFound) {
+      try await client(transport).announcement("../é ?")
+    }
+    #expect(
+      await transport.requests[1].url == "http://h:3000/api/v1/announcements/..%2F%C3%A9%20%3F")
+  }
+
+  @Test(arguments: [
+    (400, ClientError.badRequest(code: "INVALID_FORMAT", field: "email", message: "m")),
+    (401, .refused), (403, .refused), (404, .notFound), (409, .conflict(field: "email")),
+    (413, .tooLarge), (429, .locked(seconds: 30)), (500, .server(status: 500)),
+    (503, .server(status: 503)), (302, .server(status: 302)),
+  ])
+  func `a status that is no success is an error`(status: Int, error: ClientError) async {
+    let body = #"{"error":{"requestId":"x","code":"INVALID_FORMAT","message":"m","field":"email"}}"#
+    let transport = ScriptedTransport(.answer(status, body, HTTPHeader("Retry-After", "30")))
+    await #expect(throws: error) { try await client(transport).announcement("a") }
+  }
+
+  @Test(arguments: [
+    (TransportError.noConnection, ClientError.noConnection), (.timedOut, .timedOut),
+    (.cancelled, .cancelled), (.failed(cause: "x"), .failed(cause: "x")),
+  ])
+  func `no answer is an error of its own`(cause: TransportError, error: ClientError) async {
+    let transport = ScriptedTransport(.failure(cause))
+    await #expect(throws: error) { try await client(transport).announcements(within: nil) }
+  }
+
+  @Test func `malformed JSON has its words`() async {
+    let transport = ScriptedTransport(.answer(200, "{\"data\":["))
+    await #expect(throws: ClientError.malformedAnswer) {
+      try await client(transport).announcements(within: nil)
+    }
+    #expect(
+      ClientError.malformedAnswer.phrase.text(.english)
+        == "Unable to load data. Please try again later.")
+    #expect(ClientError.notFound.phrase.text(.english) == "Pet not found")
+  }
+
+  @Test func `a report is created with the reporter's offset`() async throws {
+    let transport = ScriptedTransport(
+      .answer(201, #"{"id":"x","managementPassword":"654321","species":"DOG"}"#))
+    let body = JSONValue.object(JSONObject([.init(name: "species", value: .string("D\"G"))]))
+    let offset = try #require(UTCOffset("+01:00"))
+    let created = try await client(transport).create(body, offset: offset)
+    #expect(created == CreatedReport(id: "x", password: "654321"))
+    let request = try #require(await transport.requests.first)
+    #expect(request.method == .post)
+    #expect(String(decoding: request.body, as: UTF8.self) == #"{"species":"D\"G"}"#)
+    #expect(request.headers.contains(HTTPHeader("X-UTC-Offset", "+01:00")))
+    #expect(request.headers.contains(HTTPHeader("Content-Type", "application/json")))
+  }
+
+  @Test func `a photo is one part of a form, and its sender shows the password`() async throws {
+    let transport = ScriptedTransport(.answer(201, "{}"))
+    let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0x0D, 0x0A, 0x2D, 0x2D]
+    try await client(transport).uploadPhoto(photo, format: .jpeg, of: report)
+    let request = try #require(await transport.requests.first)
+    #expect(request.url == "http://h:3000/api/v1/announcements/\(report.id)/photos")
+    let authorization = request.headers.first { $0.name == "Authorization" }?.value
+    #expect(
+      authorization.flatMap(BasicCredentials.init(header:))
+        == BasicCredentials(user: report.id, password: "123456"))
+    let type = try #require(request.headers.first { $0.name == "Content-Type" }?.value)
+    let boundary = try #require(type.split(separator: "=").last)
+    let text = String(decoding: request.body, as: UTF8.self)
+    #expect(text.hasPrefix("--\(boundary)\r\n"))
+    #expect(text.hasSuffix("\r\n--\(boundary)--\r\n"))
+    #expect(
+      text.contains("name=\"photo\"; filename=\"photo.jpeg\"\r\nContent-Type: image/jpeg\r\n\r\n"))
+  }
+
+  @Test func `a report is closed and deleted with its password`() async throws {
+    let transport = ScriptedTransport(
+      .answer(200, entry(report.id, status: "CLOSED")), .answer(204, ""))
+    #expect(try await client(transport).setStatus(.closed, of: report).status == .closed)
+    try await client(transport).delete(report)
+    let requests = await transport.requests
+    #expect(requests.map(\.method) == [.put, .delete])
+    #expect(String(decoding: requests[0].body, as: UTF8.self) == #"{"status":"CLOSED"}"#)
+    #expect(requests[1].url == "http://h:3000/api/v1/announcements/\(report.id)")
+    #expect(CreatedReport(json: report.json) == report)
+  }
+}

@@ -1,0 +1,45 @@
+import PetMapClient
+import PetMapJSON
+import PetMapReports
+
+/// Answers list requests when the test says so, in any order.
+actor GatedRepository: AnnouncementRepository {
+  private var waiting: [CheckedContinuation<[Announcement], Never>?] = []
+  private var watchers: [(count: Int, CheckedContinuation<Void, Never>)] = []
+
+  func waitForCalls(_ count: Int) async {
+    if waiting.count >= count { return }
+    await withCheckedContinuation { watchers.append((count, $0)) }
+  }
+
+  func answer(_ index: Int, with list: [Announcement]) {
+    waiting[index]?.resume(returning: list)
+    waiting[index] = nil
+  }
+
+  func announcements(
+    within circle: ListQuery.Circle?
+  ) async throws(ClientError) -> [Announcement] {
+    await withCheckedContinuation { continuation in
+      waiting.append(continuation)
+      for watcher in watchers where waiting.count >= watcher.count { watcher.1.resume() }
+      watchers.removeAll { waiting.count >= $0.count }
+    }
+  }
+
+  func announcement(_ id: String) async throws(ClientError) -> Announcement { throw .notFound }
+
+  func create(
+    _ body: JSONValue, offset: UTCOffset
+  ) async throws(ClientError) -> CreatedReport { throw .refused }
+
+  func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
+  ) async throws(ClientError) { throw .refused }
+
+  func setStatus(
+    _ status: AnnouncementStatus, of report: CreatedReport
+  ) async throws(ClientError) -> Announcement { throw .refused }
+
+  func delete(_ report: CreatedReport) async throws(ClientError) { throw .refused }
+}

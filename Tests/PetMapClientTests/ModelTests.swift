@@ -1,0 +1,123 @@
+import PetMapClient
+import PetMapGeo
+import PetMapReports
+import Testing
+
+@MainActor
+struct ModelTests {
+  private func pet(_ id: String) throws -> Announcement {
+    Announcement(id: id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
+  }
+
+  @Test func `a list is loading, then loaded, empty or failed, and can be tried again`()
+    async throws
+  {
+    let repository = FakeRepository()
+    let model = AnnouncementListModel(repository: repository)
+    #expect(model.state == .loading)
+    model.load()
+    await model.settled()
+    #expect(model.state == .empty("No animals found"))
+    await repository.fail(with: .noConnection)
+    model.load()
+    #expect(model.state == .loading)
+    await model.settled()
+    #expect(model.state == .failed(Phrase.noConnection.text(.english)))
+    await repository.set([try pet("a")])
+    model.reportSubmitted()
+    await model.settled()
+    #expect(model.state == .loaded([try pet("a")]))
+  }
+
+  @Test func `a late answer is ignored`() async throws {
+    let gate = GatedRepository()
+    let model = AnnouncementListModel(repository: gate)
+    model.load()
+    await gate.waitForCalls(1)
+    model.load()
+    await gate.waitForCalls(2)
+    await gate.answer(1, with: [try pet("new")])
+    await model.settled()
+    await gate.answer(0, with: [try pet("old")])
+    #expect(model.state == .loaded([try pet("new")]))
+  }
+
+  @Test func `details are loaded by id, as often as one likes`() async throws {
+    let repository = FakeRepository([try pet("a")])
+    let model = DetailsModel(id: "a", repository: repository)
+    await repository.fail(with: .server(status: 500), .timedOut)
+    for _ in 0..<2 {
+      model.loadPetDetails()
+      #expect(model.state == .loading)
+      await model.settled()
+      #expect(model.state == .failed("Unable to load pet details"))
+    }
+    model.loadPetDetails()
+    await model.settled()
+    #expect(model.state == .loaded(PetDetails(try pet("a"), language: .english)))
+    let unknown = DetailsModel(id: "b", repository: repository)
+    unknown.loadPetDetails()
+    await unknown.settled()
+    #expect(unknown.state == .failed("Pet not found"))
+  }
+
+  @Test func `a report is closed or deleted with its password`() async throws {
+    let repository = FakeRepository([try pet("a")])
+    let model = DetailsModel(id: "a", repository: repository)
+    await repository.fail(with: .refused)
+    model.closeReport(password: "1")
+    #expect(model.removal == .working)
+    await model.settled()
+    #expect(model.removal == .failed("Wrong password."))
+    model.closeReport(password: "123456")
+    await model.settled()
+    #expect(model.removal == .closed)
+    guard case .loaded(let details) = model.state else {
+      Issue.record("The details show the closed report")
+      return
+    }
+    #expect(details.status.text == "CLOSED")
+    model.deleteReport(password: "123456")
+    await model.settled()
+    #expect(model.removal == .deleted)
+    #expect(
+      await repository.calls.last == .delete(CreatedReport(id: "a", password: "123456")))
+  }
+
+  @Test func `the map keeps its old pins when a fetch fails, and its selection`() async throws {
+    let repository = FakeRepository([try pet("a")])
+    let model = MapModel(repository: repository)
+    let center = try Coordinate(latitude: 52, longitude: 21)
+    model.fetch(center: center, corners: [])
+    await model.settled()
+    #expect(model.announcements.map(\.id) == ["a"])
+    model.tap(pin: "a")
+    #expect(model.selected?.id == "a")
+    await repository.fail(with: .noConnection)
+    model.fetch(center: center, corners: [])
+    await model.settled()
+    #expect(model.announcements.map(\.id) == ["a"])
+    #expect(model.selection == "a")
+    model.tap(pin: "a")
+    #expect(model.selection == nil)
+    model.tap(pin: "a")
+    model.tapMap()
+    #expect(model.selection == nil)
+  }
+
+  @Test func `a circle covers the viewport's corners`() throws {
+    let center = try Coordinate(latitude: 0, longitude: 180)
+    let corner = try Coordinate(latitude: 1, longitude: -179)
+    let circle = ListQuery.Circle(center: center, covering: [corner])
+    #expect(circle.kilometers == 158)
+    #expect(ListQuery.Circle(center: center, covering: []).kilometers == 1)
+  }
+
+  @Test func `a file's announcements are searched by distance`() async throws {
+    let far = Announcement(id: "b", coordinate: try Coordinate(latitude: 53, longitude: 21))
+    let repository = FixedRepository([try pet("a"), far])
+    let circle = ListQuery.Circle(center: try pet("a").coordinate, kilometers: 50)
+    #expect(try await repository.announcements(within: circle).map(\.id) == ["a"])
+    #expect(try await repository.announcements(within: nil).count == 2)
+  }
+}

@@ -1,0 +1,21 @@
+import PetMapClient
+
+/// Answers requests one after the other as it was told to, and remembers them.
+actor ScriptedTransport: HTTPTransport {
+  private(set) var requests: [ClientRequest] = []
+  private var answers: [Result<ClientResponse, TransportError>]
+
+  init(_ answers: Result<ClientResponse, TransportError>...) { self.answers = answers }
+
+  func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+    requests.append(request)
+    guard !answers.isEmpty else { throw .failed(cause: "nothing more was expected") }
+    return try answers.removeFirst().get()
+  }
+}
+
+extension Result where Success == ClientResponse, Failure == TransportError {
+  static func answer(_ status: Int, _ body: String, _ headers: HTTPHeader...) -> Self {
+    .success(ClientResponse(status: status, headers: headers, body: Array(body.utf8)))
+  }
+}
