@@ -94,7 +94,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(circle.arcs.count == 3)
     let middles = circle.arcs.map { ($0.start + $0.end) / 2 }
     #expect(zip(middles, [0.25, 0.625, 0.875]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(circle.arcs.map(\.color).first == PinMarker.color(of: .missing))
+    #expect(circle.arcs.map(\.color).first == PinStatus.missing.color)
   }
 
   @Test func `one status is a whole ring`() throws {

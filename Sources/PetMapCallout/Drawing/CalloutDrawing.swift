@@ -42,7 +42,7 @@ public struct CalloutDrawing {
       return
     }
     if field.kind == .badge {
-      list.fill(DrawingPath(frame, radius: CalloutMetrics.badgeRadius), card.content.status.color)
+      list.fill(DrawingPath(frame, radius: CalloutMetrics.badgeRadius), card.content.status.badgeColor)
     }
     var top = frame.y + field.textInset
     for line in text.lines {

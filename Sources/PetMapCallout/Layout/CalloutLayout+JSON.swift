@@ -126,7 +126,7 @@ extension CalloutLayout {
       writer.json(constants.style)
       if kind == .badge {
         writer.literal(#","background":"#)
-        writer.append(card.content.status.color)
+        writer.append(card.content.status.badgeColor)
         writer.literal("}")
       } else {
         writer.literal("}")

@@ -28,7 +28,7 @@ public struct LayoutID: Sendable, Hashable {
     }
     for status in PinStatus.allCases {
       hash.mix(status.word)
-      hash.mix(status.color.hex)
+      hash.mix(status.badgeColor.hex)
     }
     for length in [
       CalloutMetrics.cardWidth, CalloutMetrics.contentWidth, CalloutMetrics.verticalPadding,

@@ -1,4 +1,4 @@
-/// The teardrop that stands on a pin's place: 28 × 36, its head's centre 22 above its tip.
+/// The teardrop that stands on a pin: 28 × 36, its head's centre 22 above its tip.
 public enum PinMarker {
   /// The marker's width in CSS pixels.
   public static let width = 28.0
@@ -7,14 +7,12 @@ public enum PinMarker {
   /// From the marker's tip up to the centre of its head, in CSS pixels.
   public static let headRise = 22.0
 
-  /// The colour of a status's marker.
-  public static func color(of status: PinStatus) -> DrawingColor {
-    switch status {
-    case .missing: DrawingColor(0xE5322D)
-    case .found: DrawingColor(0x155DFC)
-    case .closed: DrawingColor(0x7B8A9C)
-    }
-  }
+  /// The width of the white outline, in CSS pixels.
+  public static let outlineWidth = 1.5
+  /// The width of the ring inside the outline of the selected marker, in CSS pixels.
+  public static let ringWidth = 2.0
+  /// The colour of that ring.
+  public static let ringColor = DrawingColor(0x1C2733)
 
   /// A marker's outline with its tip at a point.
   public static func outline(tip: ScreenPoint, scale: Double = 1) -> DrawingPath {
@@ -32,17 +30,24 @@ public enum PinMarker {
   /// found one, a cross for a closed search.
   ///
   /// - Parameters:
+  ///   - isSelected: whether the marker has the selected one's ring; its size is the same. The
+  ///     selected marker is drawn after all others.
   ///   - scale: 1 for the size of ``width`` and ``height``.
   ///   - castsShadow: false where one shadow is drawn for many markers.
   public static func draw(
-    _ status: PinStatus, tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true,
-    in list: inout DisplayList
+    _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    castsShadow: Bool = true, in list: inout DisplayList
   ) {
     let frame = MarkerFrame(tip: tip, scale: scale)
     let drop = frame.teardrop(inset: 0)
     if castsShadow { list.shadow(drop, shadow(scale: scale)) }
     list.fill(drop, .white)
-    list.fill(frame.teardrop(inset: 1.5), color(of: status))
+    if isSelected {
+      list.fill(frame.teardrop(inset: outlineWidth), ringColor)
+      list.fill(frame.teardrop(inset: outlineWidth + ringWidth), status.color)
+    } else {
+      list.fill(frame.teardrop(inset: outlineWidth), status.color)
+    }
     list.stroke(frame.symbol(of: status), DrawingStroke(.white, width: 2.75 * scale))
   }
 }

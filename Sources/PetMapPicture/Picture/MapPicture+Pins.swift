@@ -29,7 +29,7 @@ extension MapPicture {
   /// The selected marker and its callout stand above everything else.
   func drawSelection<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
     for marker in scene.markers where marker.isSelected {
-      canvas.marker(PinStatus(marker.status), at: marker.point)
+      canvas.marker(PinStatus(marker.status), at: marker.point, isSelected: true)
     }
     if let callout = scene.frame.callout { canvas.callout(callout, photo: photo) }
   }

@@ -47,13 +47,15 @@ struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
   }
 
   mutating func marker(
-    _ status: PinStatus, at tip: ScreenPoint, scale: Double = 1, castsShadow: Bool = true
+    _ status: PinStatus, at tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    castsShadow: Bool = true
   ) {
-    PinMarker.draw(status, tip: tip, scale: scale, castsShadow: castsShadow, in: &list)
+    PinMarker.draw(
+      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow, in: &list)
   }
 
-  mutating func callout(_ answer: CalloutLayout, photo: PictureFile?) {
-    CalloutDrawing(answer, photo: photo).draw(in: &list, shaper: &shaper)
+  mutating func callout(_ layout: CalloutLayout, photo: PictureFile?) {
+    CalloutDrawing(layout, photo: photo).draw(in: &list, shaper: &shaper)
   }
 
   /// The width of one line of text in CSS pixels.

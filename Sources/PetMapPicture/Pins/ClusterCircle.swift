@@ -29,9 +29,9 @@ package struct ClusterCircle: Sendable, Hashable {
     var arcs: [Arc] = []
     var start = 0.0
     let shares = [
-      (cluster.missing, PinMarker.color(of: .missing)),
-      (cluster.found, PinMarker.color(of: .found)),
-      (cluster.closed, PinMarker.color(of: .closed)),
+      (cluster.missing, PinStatus.missing.color),
+      (cluster.found, PinStatus.found.color),
+      (cluster.closed, PinStatus.closed.color),
     ]
     let total = Double(max(1, cluster.missing + cluster.found + cluster.closed))
     for (count, color) in shares where count > 0 {

@@ -83,7 +83,7 @@ import Testing
   ])
   func paintsTheBadge(status: PinStatus, word: String, color: String) {
     #expect(CalloutContent(status: status).text(of: .badge) == word)
-    #expect(status.color.hex == color)
+    #expect(status.badgeColor.hex == color)
   }
 
   @Test func truncatesNothing() {
