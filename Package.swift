@@ -69,7 +69,7 @@ let package = Package(
     pure("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
     pure("PetMapText"),
     pure("PetMapDrawing", ["PetMapText"]),
-    pure("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
+    pure("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
     pure(
       "PetMapKit",
       [

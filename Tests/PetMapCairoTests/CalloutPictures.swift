@@ -32,7 +32,7 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
       name: "scrolls", width: 320, height: 480, insets: (20, 0, 0, 0), pin: (160, 430),
       photo: "broken.jpg", content: long),
     CalloutPictureCase(
-      name: "detached", width: 320, height: 340, insets: (0, 0, 0, 0), pin: (100, 170), photo: nil,
+      name: "detached", width: 400, height: 340, insets: (0, 0, 0, 59), pin: (24, 170), photo: nil,
       content: short),
   ]
 
@@ -94,16 +94,15 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
       top: insets.0, right: insets.1, bottom: insets.2, left: insets.3)
     let viewport = try Viewport(width: width, height: height, insets: edges)
     var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
-    let answer = CalloutLayout(
-      typesetter.card(content), layoutID: LayoutID(fonts: ""),
-      pin: CalloutPin(id: name, latitude: 0, longitude: 0),
+    let layout = typesetter.layout(
+      content, of: CalloutPin(id: name, latitude: 0, longitude: 0),
       at: ScreenPoint(x: pin.0, y: pin.1), in: viewport)
     var list = DisplayList(width: width, height: height)
     list.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: width, height: height)), DrawingColor(0xE9EDF1))
-    PinMarker.draw(content.status, tip: answer.placement.pin, in: &list)
+    PinMarker.draw(content.status, tip: layout.placement.pin, isSelected: true, in: &list)
     let file = photo.flatMap { try? Data(contentsOf: Fixture.folder.appending(path: $0)) }
-    CalloutDrawing(answer, photo: file.flatMap { PictureFile([UInt8]($0)) })
+    CalloutDrawing(layout, photo: file.flatMap { PictureFile([UInt8]($0)) })
       .draw(in: &list, shaper: &typesetter.text)
     return list
   }

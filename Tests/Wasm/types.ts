@@ -2,8 +2,8 @@
 // not.
 import { CoordinateTextError, canvasMeasurer, load } from "./petmap.js";
 import type {
-  Announcement, BoundingBox, CalloutEngine, CalloutRequest, Camera, ClusterFeature, ClusterOptions,
-  ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns,
+  Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature,
+  ClusterOptions, ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns,
   PinIndex, PinIndexConstructor, SceneMap, SceneRequest, ScreenPoint, TextStyle, TileFeature,
   Viewport,
 } from "./petmap.js";
@@ -67,11 +67,14 @@ export async function everything(): Promise<unknown[]> {
   const pet: Announcement = { id: 1, latitude: 1, longitude: 2, status: "ACTIVE", petName: null };
   const request: CalloutRequest = { at: point, viewport, previous: "above" };
   const callouts: CalloutEngine = new petmap.CalloutEngine({ measurer });
-  const callout: [string, Record<string, unknown>] =
-    [callouts.json(pet, request), callouts.callout(pet, request)];
+  const layout: CalloutLayout = callouts.callout(pet, request);
+  const tip = layout.arrow?.tip.x ?? layout.frame?.width ?? layout.contentHeight;
+  const photos = layout.fields.flatMap((field) => field.kind === "photo" ? [field.url] : []);
+  const callout: [string, number, (string | null)[]] =
+    [callouts.json(pet, request), tip, photos];
   const wanted: SceneRequest = { camera, viewport, selected: "1", clustered: false };
   const map: SceneMap = new petmap.SceneMap([pet], { radius: 50, measurer });
-  const scene = [map.scene(wanted).difference, map.json(wanted).scene.length];
+  const scene = [map.scene(wanted).scene.callout?.pan?.dx, map.json(wanted).scene.length];
 
   const objects: Freeable[] = [index, clusters, callouts, map];
   objects.forEach((object) => object.free());

@@ -8,18 +8,23 @@ import PetMapText
 public struct CalloutContent: Sendable, Hashable {
   /// Where the photo is; nil for the placeholder.
   public var photo: String?
+  /// The pet's name; nil for ``unknownName``.
   public var name: String?
   /// The species' name, as a person reads it: `Dog`.
   public var species: String?
+  /// The breed, as the announcement gives it.
   public var breed: String?
   /// `52.22970° N, 21.01220° E`.
   public var location: String?
   /// `Jan 15, 2025`.
   public var date: String?
+  /// The owner's e-mail address.
   public var email: String?
+  /// The owner's phone number, as given.
   public var phone: String?
-  /// Line feeds in it are kept.
+  /// The announcement's own words. Line feeds in it are kept.
   public var description: String?
+  /// What the badge says.
   public var status: PinStatus
 
   /// Content that says nothing but the status.
@@ -29,10 +34,10 @@ public struct CalloutContent: Sendable, Hashable {
 }
 
 extension CalloutContent {
-  /// What stands in place of an absent name.
+  /// What stands for an absent name.
   public static let unknownName = "Unknown pet"
 
-  /// The photo's place, unless it is blank.
+  /// Where the photo is, unless that is blank.
   public var photoURL: String? { Self.present(photo) }
 
   /// The text of a field, with the sign before it; nil when the field is left out or has no text.

@@ -7,87 +7,92 @@ public struct CalloutDrawing {
   private let placement: CalloutPlacement
   private let photo: PictureFile?
 
+  /// The drawing of a layout.
+  ///
   /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not load.
-  public init(_ answer: CalloutLayout, photo: PictureFile? = nil) {
-    card = answer.card
-    placement = answer.placement
+  public init(_ layout: CalloutLayout, photo: PictureFile? = nil) {
+    card = layout.card
+    placement = layout.placement
     self.photo = photo
   }
 
-  /// Draws the callout over what the list has so far.
+  /// Draws the callout over what the list has so far; nothing where the pin is hidden.
   public func draw(in list: inout DisplayList, shaper: inout some GlyphShaper) {
-    let outline = CardOutline.path(of: placement)
-    list.shadow(
-      outline,
-      DrawingShadow(
-        offset: ScreenOffset(dx: 0, dy: 3), blur: 14, color: DrawingColor(0x000000, opacity: 0.4)))
-    list.fill(outline, .white)
-    let frame = placement.frame
-    list.clipped(DrawingPath(frame, radius: CalloutMetrics.cornerRadius)) { list in
-      for field in card.fields { draw(field, in: &list, shaper: &shaper) }
-      if placement.scrolls { drawScrollBar(in: &list) }
+    guard let frame = placement.frame else { return }
+    let style = card.style
+    let outline = CardOutline(frame, placement.arrow, radius: style.cornerRadius).path
+    list.shadow(outline, style.shadow)
+    list.fill(outline, style.background)
+    list.clipped(DrawingPath(frame, radius: style.cornerRadius)) { list in
+      for field in card.fields { draw(field, in: frame, of: &list, shaper: &shaper) }
+      if placement.scrolls { drawScrollBar(in: frame, of: &list) }
     }
   }
 
   private func draw(
-    _ field: CalloutField, in list: inout DisplayList, shaper: inout some GlyphShaper
+    _ field: CalloutField, in card: ScreenRect, of list: inout DisplayList,
+    shaper: inout some GlyphShaper
   ) {
+    let style = self.card.style
     let frame = ScreenRect(
-      x: placement.frame.x + field.frame.x, y: placement.frame.y + field.frame.y,
-      width: field.frame.width, height: field.frame.height)
+      x: card.x + field.frame.x, y: card.y + field.frame.y, width: field.frame.width,
+      height: field.frame.height)
     // What the scrolled part hides need not be drawn.
-    guard frame.y < placement.frame.maxY else { return }
-    guard let text = field.text, let style = field.kind.textStyle else {
+    guard frame.y < card.maxY else { return }
+    guard let text = field.text, let textStyle = style.textStyle(of: field.kind) else {
       drawPhoto(in: frame, of: &list)
       return
     }
     if field.kind == .badge {
-      list.fill(DrawingPath(frame, radius: CalloutMetrics.badgeRadius), card.content.status.badgeColor)
+      list.fill(
+        DrawingPath(frame, radius: style.badgeRadius), self.card.content.status.badgeColor)
     }
-    var top = frame.y + field.textInset
+    var top = frame.y + self.card.textInset(of: field.kind)
     for line in text.lines {
-      defer { top += style.lineHeight }
-      guard top < placement.frame.maxY else { break }
+      guard top < card.maxY else { break }
       list.line(
-        line, style: style, direction: text.direction, color: field.kind.textColor,
+        line, style: textStyle, direction: text.direction, color: style.textColor(of: field.kind),
         x: frame.x + line.x, y: top + text.baseline, shaper: &shaper)
+      top += textStyle.lineHeight
     }
   }
 
   private func drawPhoto(in frame: ScreenRect, of list: inout DisplayList) {
+    let style = card.style
     if let photo {
-      list.picture(photo, covering: frame, radius: CalloutMetrics.photoRadius)
+      list.picture(photo, covering: frame, radius: style.photoRadius)
       return
     }
     let middle = ScreenPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     list.fill(
-      DrawingPath(circleAt: middle.x, middle.y, radius: CalloutMetrics.placeholderDiameter / 2),
-      DrawingColor(0xEEEEEE))
-    let side = CalloutMetrics.pawSize
+      DrawingPath(circleAt: middle.x, middle.y, radius: style.placeholderDiameter / 2),
+      style.placeholderColor)
+    let side = style.pawSize
     let square = ScreenRect(
       x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-    list.fill(PawPrint.path(in: square), DrawingColor(0x93A2B4))
+    list.fill(PawPrint.path(in: square), style.pawColor)
   }
 
   /// How much of the content shows, as a bar at the card's right edge.
-  private func drawScrollBar(in list: inout DisplayList) {
-    let frame = placement.frame
-    let track = frame.height - 2 * CalloutMetrics.cornerRadius
+  private func drawScrollBar(in frame: ScreenRect, of list: inout DisplayList) {
+    let radius = card.style.cornerRadius
+    let track = frame.height - 2 * radius
     let thumb = max(24, track * frame.height / placement.contentHeight)
-    let rect = ScreenRect(
-      x: frame.maxX - 7, y: frame.y + CalloutMetrics.cornerRadius, width: 3, height: thumb)
+    let rect = ScreenRect(x: frame.maxX - 7, y: frame.y + radius, width: 3, height: thumb)
     list.fill(DrawingPath(rect, radius: 1.5), DrawingColor(0x000000, opacity: 0.3))
   }
 }
 
 /// The card and its arrow as one shape, so that one shadow lies under both.
-enum CardOutline {
-  static func path(of placement: CalloutPlacement) -> DrawingPath {
-    let frame = placement.frame
-    guard let arrow = placement.arrow else {
-      return DrawingPath(frame, radius: CalloutMetrics.cornerRadius)
+private struct CardOutline {
+  let path: DrawingPath
+
+  init(_ frame: ScreenRect, _ arrow: CalloutArrow?, radius: Double) {
+    guard let arrow else {
+      path = DrawingPath(frame, radius: radius)
+      return
     }
-    let radius = min(CalloutMetrics.cornerRadius, frame.width / 2, frame.height / 2)
+    let radius = min(radius, frame.width / 2, frame.height / 2)
     var path = DrawingPath()
     path.move(frame.x + radius, frame.y)
     if arrow.direction == .up { path.add(arrow) }
@@ -103,7 +108,7 @@ enum CardOutline {
     path.line(frame.x, frame.y + radius)
     path.corner(to: frame.x + radius, frame.y, around: frame.x, frame.y)
     path.close()
-    return path
+    self.path = path
   }
 }
 

@@ -1,7 +1,8 @@
 public import PetMapDrawing
 
-/// A pin as an answer names it.
+/// A pin as a layout names it.
 public struct CalloutPin: Sendable, Hashable {
+  /// The announcement's id.
   public let id: String
   /// Degrees north in units of 0.00001, as the product rounds them.
   public let latitude: Int64
@@ -9,6 +10,7 @@ public struct CalloutPin: Sendable, Hashable {
   public let longitude: Int64
 
   /// - Parameters:
+  ///   - id: the announcement's id.
   ///   - latitude: degrees north in units of 0.00001.
   ///   - longitude: degrees east in units of 0.00001.
   public init(id: String, latitude: Int64, longitude: Int64) {
@@ -20,27 +22,44 @@ public struct CalloutPin: Sendable, Hashable {
 
 /// Everything a front end needs to draw a pin's callout: where it stands, where its arrow points, which
 /// words stand on which line.
+///
+/// ```swift
+/// var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+/// let layout = typesetter.layout(content, of: pin, at: ScreenPoint(x: 195, y: 600), in: phone)
+/// layout.placement.side  // .above
+/// ```
 public struct CalloutLayout: Sendable, Hashable {
+  /// The name of everything besides the content that decided the layout.
   public let layoutID: LayoutID
+  /// Whose callout it is.
   public let pin: CalloutPin
+  /// The screen the callout was placed in.
   public let viewport: Viewport
+  /// Where the card stands, and its arrow.
   public let placement: CalloutPlacement
-  /// What the placement's rules compared, in order.
-  public let steps: [PlacementStep]
+  /// The fields with their lines.
   public let card: CalloutCard
+}
 
-  /// Places a card beside its pin; see ``CalloutPlacement/init(cardHeight:pin:in:previous:)``.
-  public init(
-    _ card: CalloutCard, layoutID: LayoutID, pin: CalloutPin, at point: ScreenPoint,
-    in viewport: Viewport, previous: CalloutSide? = nil
-  ) {
-    self.layoutID = layoutID
-    self.pin = pin
-    self.viewport = viewport
-    self.card = card
-    placement = CalloutPlacement(
-      cardHeight: card.height, pin: point, in: viewport, previous: previous)
-    steps = CalloutPlacement.steps(
-      cardHeight: card.height, pin: point, in: viewport, previous: previous)
+extension CalloutTypesetter {
+  /// Sets a content in type, in the width that the viewport has for it, and places it at its pin.
+  ///
+  /// - Parameters:
+  ///   - content: what the callout says.
+  ///   - pin: how the layout names the pin.
+  ///   - point: where the marker's anchor stands; it may be outside the viewport.
+  ///   - viewport: the screen and its insets.
+  ///   - previous: the side on which the card stood before the map moved.
+  /// - Precondition: the point's coordinates are finite.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public mutating func layout(
+    _ content: CalloutContent, of pin: CalloutPin, at point: ScreenPoint, in viewport: Viewport,
+    previous: CalloutSide? = nil
+  ) -> CalloutLayout {
+    let card = card(content, width: style.cardWidth(in: viewport))
+    let placement = CalloutPlacement(
+      cardHeight: card.height, pin: point, in: viewport, previous: previous, style: style)
+    return CalloutLayout(
+      layoutID: layoutID, pin: pin, viewport: viewport, placement: placement, card: card)
   }
 }

@@ -4,12 +4,16 @@ public import PetMapDrawing
 public struct CalloutArrow: Sendable, Hashable {
   /// Where an arrow's tip points: down when the card is above the pin.
   public enum Direction: UInt8, Sendable, Hashable {
+    /// Of a card above its pin.
     case down
+    /// Of a card below its pin.
     case up
+    /// Of a card to the right of its pin.
     case left
+    /// Of a card to the left of its pin.
     case right
 
-    /// The word in answers.
+    /// The word in layouts.
     public var name: String {
       switch self {
       case .down: "down"
@@ -20,8 +24,9 @@ public struct CalloutArrow: Sendable, Hashable {
     }
   }
 
+  /// Where the tip points.
   public let direction: Direction
-  /// Always true to the pin: the middle of the marker's head, or just under its tip for a card below.
+  /// The end at the marker, always true to the pin: over its top, under its anchor or beside its head.
   public let tip: ScreenPoint
   /// The end of the base on the card's edge that is further left or further up.
   public let baseStart: ScreenPoint

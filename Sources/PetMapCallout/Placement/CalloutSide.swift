@@ -1,11 +1,15 @@
 /// On which side of its pin a card stands.
 public enum CalloutSide: UInt8, Sendable, Hashable, CaseIterable {
+  /// Above the marker, its arrow pointing down.
   case above
+  /// Below the marker, its arrow pointing up.
   case below
+  /// To the marker's left, its arrow pointing right.
   case left
+  /// To the marker's right, its arrow pointing left.
   case right
 
-  /// The side's name in answers and on the command line.
+  /// The side's name in layouts and on the command line.
   public var name: String {
     switch self {
     case .above: "above"
@@ -31,7 +35,7 @@ public enum CalloutAttachment: UInt8, Sendable, Hashable {
   /// Not at all: the pin is outside the viewport.
   case hidden
 
-  /// The word in answers.
+  /// The word in layouts.
   public var name: String {
     switch self {
     case .attached: "attached"

@@ -2,91 +2,103 @@ import PetMapDrawing
 
 /// How far the map has to move for the whole card to fit, attached.
 ///
-/// For every side there is a rectangle of pin places at which the whole card fits on that side and the
-/// arrow leans no more than it may. The rules attach the whole card exactly where the pin is in one of
-/// the four. So the smallest movement is the one to the nearest point of the four rectangles, cut to
-/// the viewport. Smallest is by its length on the screen (Euclid); of equal ones above goes before
-/// below, right and left.
+/// For every side there is a rectangle of pin positions from which the rules put the whole card there and
+/// its arrow leans no more than it may; everywhere else in the viewport the card is clipped or detached.
+/// So the smallest movement is the one to the nearest point of the four rectangles. Smallest is by its
+/// length on the screen (Euclid); of equal ones above goes before below, right and left.
 struct PanHint {
-  /// The places of the pin's tip from which one side serves, edges included.
-  struct Region {
-    let minX: Millipixels
-    let minY: Millipixels
-    let maxX: Millipixels
-    let maxY: Millipixels
-  }
+  let input: PlacementInput
+  let previous: CalloutSide?
 
-  let safe: SafeArea
-  let width: Millipixels
-  let height: Millipixels
-  let cardHeight: Millipixels
-
-  /// Where the pin must be for the whole card to stand on that side; nil when no place serves.
-  func region(_ side: CalloutSide) -> Region? {
-    guard cardHeight <= safe.height else { return nil }
-    switch side {
-    case .above:
-      return cut(
-        columns, safe.top + cardHeight + .arrowLength + .rise, height)
-    case .below:
-      return cut(columns, .zero, safe.bottom - cardHeight - .arrowLength - .drop)
-    case .right:
-      guard safe.width >= .cardWidth else { return nil }
-      let columns = (safe.left - .arrowLength, safe.right - .cardWidth - .arrowLength)
-      return cut(columns, rows.0, rows.1)
-    case .left:
-      guard safe.width >= .cardWidth else { return nil }
-      let columns = (safe.left + .cardWidth + .arrowLength, safe.right + .arrowLength)
-      return cut(columns, rows.0, rows.1)
-    }
-  }
-
-  /// Where the arrow of a card above or below reaches the pin.
-  private var columns: (Millipixels, Millipixels) {
-    let first = safe.cardX(near: safe.left)
-    let last = safe.cardX(near: safe.right)
-    return (
-      first + .cornerReach - .largestLean, last + .cardWidth - .cornerReach + .largestLean
-    )
-  }
-
-  /// Where the arrow of a card beside the pin reaches the marker's head.
-  private var rows: (Millipixels, Millipixels) {
-    let reach = min(Millipixels.cornerReach, cardHeight.half)
-    return (
-      safe.top + reach - .largestLean + .rise, safe.bottom - reach + .largestLean + .rise
-    )
-  }
-
-  private func cut(
-    _ columns: (Millipixels, Millipixels), _ minY: Millipixels, _ maxY: Millipixels
-  ) -> Region? {
-    let region = Region(
-      minX: max(.zero, columns.0), minY: max(.zero, minY), maxX: min(width, columns.1),
-      maxY: min(height, maxY))
-    return region.minX <= region.maxX && region.minY <= region.maxY ? region : nil
-  }
-}
-
-extension CalloutPlacer {
-  /// The smallest movement after which the whole card fits, attached; nil when none does.
-  mutating func panHint() -> ScreenOffset? {
-    let hint = PanHint(safe: safe, width: width, height: height, cardHeight: cardHeight)
-    var best: (dx: Millipixels, dy: Millipixels, square: Double)?
+  /// The smallest movement; nil when none helps.
+  func movement(steps: inout [PlacementStep]) -> ScreenOffset? {
+    var best: Movement?
     for side in [CalloutSide.above, .below, .right, .left] {
-      guard let region = hint.region(side) else { continue }
-      let dx = x.clamped(region.minX, region.maxX) - x
-      let dy = y.clamped(region.minY, region.maxY) - y
-      let square = dx.squared + dy.squared
-      if let best, best.square <= square { continue }
-      best = (dx, dy, square)
+      guard let region = region(side) else { continue }
+      let movement = Movement(
+        dx: input.x.clamped(region.minX, region.maxX) - input.x,
+        dy: input.y.clamped(region.minY, region.maxY) - input.y)
+      if let best, best.square <= movement.square { continue }
+      best = movement
     }
-    guard let best else {
-      record(.pan, need: cardHeight, room: safe.height, chosen: false)
-      return nil
+    let length = best.map { Millipixels($0.square.squareRoot() / 1_000) }
+    steps.record(
+      .pan, need: length ?? input.cardHeight, room: input.safe.height, chosen: best != nil)
+    return best.map { ScreenOffset(dx: $0.dx.pixels, dy: $0.dy.pixels) }
+  }
+
+  private struct Movement {
+    let dx: Millipixels
+    let dy: Millipixels
+    var square: Double { dx.squared + dy.squared }
+  }
+
+  /// Positions of the pin, edges included.
+  private struct Region {
+    var minX: Millipixels
+    var minY: Millipixels
+    var maxX: Millipixels
+    var maxY: Millipixels
+  }
+
+  /// Where the pin must be for the whole card to stand on a side; nil when no position serves.
+  private func region(_ side: CalloutSide) -> Region? {
+    let (safe, lengths) = (input.safe, input.lengths)
+    guard input.cardHeight <= safe.height else { return nil }
+    switch side {
+    case .above: return visible(underArrows(from: firstAbove, to: input.viewportHeight))
+    case .below: return visible(underArrows(from: .zero, to: lastBelow))
+    case .right:
+      let edge = lengths.reachRight + lengths.arrowLength
+      return visible(
+        beside(.right, from: safe.left - edge, to: safe.right - input.cardWidth - edge))
+    case .left:
+      let edge = lengths.reachLeft + lengths.arrowLength
+      return visible(
+        beside(.left, from: safe.left + input.cardWidth + edge, to: safe.right + edge))
     }
-    record(
-      .pan, need: Millipixels(best.square.squareRoot() / 1_000), room: safe.height, chosen: true)
-    return ScreenOffset(dx: best.dx.pixels, dy: best.dy.pixels)
+  }
+
+  /// The highest pin with room for the whole card above.
+  private var firstAbove: Millipixels {
+    input.safe.top + input.cardHeight + input.lengths.arrowLength + input.lengths.rise
+  }
+
+  /// The lowest pin with room for the whole card below.
+  private var lastBelow: Millipixels {
+    input.safe.bottom - input.cardHeight - input.lengths.arrowLength - input.lengths.drop
+  }
+
+  /// As far to the left and right as the arrow of a card above or below reaches.
+  private func underArrows(from minY: Millipixels, to maxY: Millipixels) -> Region {
+    let (safe, lengths) = (input.safe, input.lengths)
+    let overhang = lengths.largestLean - lengths.cornerReach
+    let right = max(safe.right, safe.left + input.cardWidth)
+    return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
+  }
+
+  /// As far up and down as the arrow of a card beside the pin reaches. The rules ask for a side only
+  /// between the pins that have room above or below, unless the card stood there before.
+  private func beside(
+    _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
+  ) -> Region {
+    let (safe, lengths) = (input.safe, input.lengths)
+    let overhang = lengths.largestLean - min(lengths.cornerReach, input.cardHeight.half)
+    var region = Region(
+      minX: minX, minY: safe.top - overhang + lengths.headRise, maxX: maxX,
+      maxY: safe.bottom + overhang + lengths.headRise)
+    if previous != side {
+      region.minY = max(region.minY, lastBelow + .smallest)
+      region.maxY = min(region.maxY, firstAbove - .smallest)
+    }
+    return region
+  }
+
+  /// The part of a region in the viewport; nil when there is none.
+  private func visible(_ region: Region) -> Region? {
+    let region = Region(
+      minX: max(.zero, region.minX), minY: max(.zero, region.minY),
+      maxX: min(input.viewportWidth, region.maxX), maxY: min(input.viewportHeight, region.maxY))
+    return region.minX <= region.maxX && region.minY <= region.maxY ? region : nil
   }
 }

@@ -1,3 +1,5 @@
+import PetMapDrawing
+
 /// What one rule of the placement compared, and what came of it.
 ///
 /// A rule that had nothing to decide leaves no step: a card that stands above its pin at the first
@@ -31,7 +33,7 @@ public struct PlacementStep: Sendable, Hashable {
     /// height. Not chosen where no movement helps.
     case pan
 
-    /// The rule's name in answers.
+    /// The rule's name in layouts.
     public var name: String {
       switch self {
       case .hidden: "hidden"
@@ -49,18 +51,42 @@ public struct PlacementStep: Sendable, Hashable {
     }
   }
 
+  /// Which rule it was.
   public let rule: Rule
-  /// CSS pixels.
+  /// What the rule needed, in CSS pixels.
   public let need: Double
-  /// CSS pixels; negative where the marker is beyond the safe rectangle's edge.
+  /// What there was, in CSS pixels; negative where the marker is beyond the safe rectangle's edge.
   public let room: Double
   /// Whether the rule decided.
   public let chosen: Bool
 
+  /// A step with its comparison in CSS pixels.
   public init(rule: Rule, need: Double, room: Double, chosen: Bool) {
     self.rule = rule
     self.need = need
     self.room = room
     self.chosen = chosen
+  }
+}
+
+extension [PlacementStep] {
+  mutating func record(
+    _ rule: PlacementStep.Rule, need: Millipixels, room: Millipixels, chosen: Bool
+  ) {
+    append(PlacementStep(rule: rule, need: need.pixels, room: room.pixels, chosen: chosen))
+  }
+
+  /// Takes down by how much a card above or below was shifted, if it was.
+  mutating func record(shiftOf frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
+    guard side == .above || side == .below, frame.x != input.centredX else { return }
+    record(
+      .shift, need: (frame.x - input.centredX).magnitude,
+      room: input.safe.width - input.cardWidth, chosen: true)
+  }
+
+  /// Takes down how far an arrow leans, if it does.
+  mutating func record(_ lean: Lean, _ input: PlacementInput) {
+    guard lean.length > .zero else { return }
+    record(.lean, need: lean.length, room: input.lengths.largestLean, chosen: lean.isInReach)
   }
 }

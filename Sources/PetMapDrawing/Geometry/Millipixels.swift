@@ -1,8 +1,8 @@
-/// A length or place on the screen in whole thousandths of a CSS pixel.
+/// A length or position on the screen in whole thousandths of a CSS pixel.
 ///
-/// An answer gives three decimals, so placement computes with exactly these: sums and comparisons are
-/// exact, a front end that hands an answer's own numbers back gets the same answer, and moving the
-/// map by ``CalloutPlacement/pan`` makes the card fit to the last digit.
+/// Layouts give three decimals, so placement computes with exactly these: sums and comparisons are
+/// exact, a front end that hands a layout's own numbers back gets the same layout, and moving the map
+/// by a callout's `pan` makes the card fit to the last digit.
 package struct Millipixels: Comparable, Hashable, Sendable {
   /// Thousandths of a pixel. 64 bits wide on every platform: a pin may be far outside the screen.
   package var thousandths: Int64
@@ -21,6 +21,9 @@ package struct Millipixels: Comparable, Hashable, Sendable {
   }
 
   package static let zero = Millipixels(thousandths: 0)
+
+  /// The smallest length above zero.
+  package static let smallest = Millipixels(thousandths: 1)
 
   /// The nearest `Double`, whose shortest decimal notation has at most three decimals.
   package var pixels: Double { Double(thousandths) / 1_000 }

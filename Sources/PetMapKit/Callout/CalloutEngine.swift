@@ -3,37 +3,42 @@ public import PetMapDrawing
 public import PetMapText
 public import PetMapReports
 
-/// Answers where an announcement's callout stands and how its text breaks.
+/// Lays out callouts of announcements: where each stands and how its text breaks.
 ///
 /// ```swift
 /// var engine = CalloutEngine(measurer: TableMeasurer())
 /// let camera = Camera.around(dog.coordinate, in: viewport)
 /// let screen = ScreenProjection(camera: camera, viewport: viewport)
-/// let answer = engine.answer(for: dog, at: screen.point(of: dog.coordinate), in: viewport)
+/// let layout = engine.layout(for: dog, at: screen.point(of: dog.coordinate), in: viewport)
 /// ```
 ///
 /// One engine remembers the words it has measured, so use it for many pins.
 public struct CalloutEngine<Measurer: TextMeasurer> {
-  /// Sets the cards in type.
+  /// Sets the cards in type and places them.
   public var typesetter: CalloutTypesetter<Measurer>
   /// The name of this engine's layouts.
-  public let layoutID: LayoutID
+  public var layoutID: LayoutID { typesetter.layoutID }
 
-  /// An engine that asks this measurer.
+  /// An engine that measures with this measurer.
   public init(measurer: Measurer) {
-    layoutID = LayoutID(fonts: measurer.fonts)
     typesetter = CalloutTypesetter(measurer: measurer)
   }
 
   /// The callout of an announcement whose pin stands at a point of the viewport.
   ///
-  /// - Parameter previous: the side on which the card stood before the map moved.
-  public mutating func answer(
+  /// - Parameters:
+  ///   - announcement: what the callout tells of.
+  ///   - point: where the marker's anchor stands; it may be outside the viewport.
+  ///   - viewport: the screen and its insets.
+  ///   - previous: the side on which the card stood before the map moved.
+  /// - Precondition: the point's coordinates are finite.
+  /// - Complexity: O(*n*) in the length of the announcement's texts.
+  public mutating func layout(
     for announcement: Announcement, at point: ScreenPoint, in viewport: Viewport,
     previous: CalloutSide? = nil
   ) -> CalloutLayout {
-    CalloutLayout(
-      typesetter.card(CalloutContent(announcement)), layoutID: layoutID,
-      pin: CalloutPin(announcement), at: point, in: viewport, previous: previous)
+    typesetter.layout(
+      CalloutContent(announcement), of: CalloutPin(announcement), at: point, in: viewport,
+      previous: previous)
   }
 }

@@ -125,19 +125,19 @@ struct SceneMaker {
 
   private func frame(callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?) -> SceneFrame {
     var selection: SceneSelection?
-    var answer: CalloutLayout?
+    var layout: CalloutLayout?
     if let selected, let point = selectionPoint {
       let chosen = SceneSelection(
         id: tree.id(of: selected), pin: selected.pin, point: point)
       let isSame = previous?.frame.selection.map { $0.id.isSameID(as: chosen.id) } ?? false
       let before = isSame ? previous?.frame.callout : nil
       let side = before?.placement.attachment == .attached ? before?.placement.side : nil
-      answer = callout(chosen.pin, point, side ?? request.selection.side)
+      layout = callout(chosen.pin, point, side ?? request.selection.side)
       selection = chosen
     }
     return SceneFrame(
       camera: request.camera, viewport: request.viewport, clusterZoom: zoom, selection: selection,
-      callout: answer)
+      callout: layout)
   }
 
   /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it was

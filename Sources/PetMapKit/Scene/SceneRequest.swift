@@ -43,7 +43,7 @@ extension MapScene {
   /// var selection = PinSelection()
   /// let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
   /// let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
-  ///   CalloutLayout(card(of: pin), …, at: point, in: viewport, previous: side)
+  ///   engine.layout(for: announcements[pin], at: point, in: viewport, previous: side)
   /// }
   /// ```
   ///

@@ -18,9 +18,9 @@ import Testing
     return content
   }
 
-  static func card(_ content: CalloutContent) -> CalloutCard {
+  static func card(_ content: CalloutContent, width: Double = 258) -> CalloutCard {
     var typesetter = CalloutTypesetter(measurer: TableMeasurer())
-    return typesetter.card(content)
+    return typesetter.card(content, width: width)
   }
 
   @Test func setsEveryFieldInTheContractsOrderWithItsSign() {
@@ -84,6 +84,22 @@ import Testing
   func paintsTheBadge(status: PinStatus, word: String, color: String) {
     #expect(CalloutContent(status: status).text(of: .badge) == word)
     #expect(status.badgeColor.hex == color)
+  }
+
+  @Test(arguments: [120, 121.5, 200, 257.999])
+  func setsANarrowCardAnew(width: Double) {
+    let card = Self.card(Self.full(), width: width)
+    let whole = Self.card(Self.full())
+    #expect(card.width == width)
+    for field in card.fields {
+      #expect(field.frame.x == 21)
+      #expect(field.kind == .badge || field.frame.width == width - 42)
+      #expect(field.frame.maxX <= width)
+      #expect(field.text?.lines.allSatisfy { $0.width <= width - 42 + 1.0 / 64 } ?? true)
+    }
+    #expect(card.fields[0].frame.height == 120)
+    #expect(card.height >= whole.height)
+    #expect(card.fields.map(\.kind) == whole.fields.map(\.kind))
   }
 
   @Test func truncatesNothing() {

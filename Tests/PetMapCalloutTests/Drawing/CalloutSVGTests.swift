@@ -38,13 +38,12 @@ import Testing
     var content = CalloutContent(status: .missing)
     content.name = "Tom & <Jerry> \"\u{1}\u{B}\" łóść"
     var typesetter = CalloutTypesetter(measurer: TableMeasurer())
-    let answer = CalloutLayout(
-      typesetter.card(content), layoutID: LayoutID(fonts: ""),
-      pin: CalloutPin(id: "a", latitude: 0, longitude: 0), at: ScreenPoint(x: 195, y: 400),
-      in: try Viewport(width: 390, height: 844))
+    let layout = typesetter.layout(
+      content, of: CalloutPin(id: "a", latitude: 0, longitude: 0),
+      at: ScreenPoint(x: 195, y: 400), in: try Viewport(width: 390, height: 844))
     var list = DisplayList(width: 390, height: 844)
     var shaper = NoGlyphs()
-    CalloutDrawing(answer).draw(in: &list, shaper: &shaper)
+    CalloutDrawing(layout).draw(in: &list, shaper: &shaper)
     let svg = Self.svg(list)
     #expect(svg.contains("Tom &amp; &lt;Jerry&gt; &quot;"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())

@@ -5,7 +5,7 @@ import PetMapText
 import TestSupport
 import Testing
 
-@Suite struct CalloutAnswerTests {
+@Suite struct CalloutLayoutTests {
   static let pin = CalloutPin(id: "A693708", latitude: 3_380_479, longitude: -11_818_893)
 
   static func json(
@@ -13,12 +13,11 @@ import Testing
   ) throws -> String {
     var typesetter = CalloutTypesetter(measurer: TableMeasurer())
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
-    let answer = CalloutLayout(
-      typesetter.card(content), layoutID: LayoutID(fonts: typesetter.text.measurer.fonts),
-      pin: pin, at: point, in: try Viewport(width: 390, height: 844, insets: insets),
+    let layout = typesetter.layout(
+      content, of: pin, at: point, in: try Viewport(width: 390, height: 844, insets: insets),
       previous: previous)
     var bytes: [UInt8] = []
-    answer.appendJSON(to: &bytes)
+    layout.appendJSON(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -29,30 +28,34 @@ import Testing
     let id = LayoutID(fonts: TableMeasurer().fonts).text
     let width = content.width(of: .name)
     let badge = content.width(of: .badge)
+    let baseline = content.baseline(of: .badge)
     #expect(
       json == """
-        {"version":1,"layoutId":"\(id)",\
+        {"version":2,"layoutId":"\(id)",\
         "pin":{"id":"A693708","latitude":33.80479,"longitude":-118.18893,\
         "point":{"x":195,"y":600}},\
         "viewport":{"width":390,"height":844,\
         "insets":{"top":59,"right":0,"bottom":34,"left":0}},\
         "placement":"above","attachment":"attached",\
-        "frame":{"x":66,"y":356,"width":258,"height":212},\
+        "frame":{"x":66,"y":340,"width":258,"height":212},\
         "contentHeight":212,"scrolls":false,\
-        "arrow":{"direction":"down","tip":{"x":195,"y":578},\
-        "base":[{"x":185,"y":568},{"x":205,"y":568}]},\
+        "card":{"radius":12,"background":"#FFFFFF",\
+        "shadow":{"dx":0,"dy":3,"blur":14,"color":"#00000066"}},\
+        "arrow":{"direction":"down","tip":{"x":195,"y":562},\
+        "base":[{"x":185,"y":552},{"x":205,"y":552}]},\
         "pan":{"dx":0,"dy":0},\
         "fields":[{"kind":"photo","frame":{"x":21,"y":14,"width":216,"height":120},\
         "url":null,"placeholder":true},\
         {"kind":"name","frame":{"x":21,"y":142,"width":216,"height":20},\
-        "style":{"size":16,"weight":"bold","lineHeight":20,"color":"#333333"},\
+        "style":{"size":16,"weight":"bold","lineHeight":20,"baseline":15.818,\
+        "color":"#333333"},\
         "direction":"ltr",\
         "lines":[{"text":"Zażółć \\"Żółw\\" 🐢","x":0,"width":\(width)}]},\
         {"kind":"badge","frame":{"x":21,"y":174,"width":\(Self.shortest(24 + badge)),"height":24},\
-        "style":{"size":12,"weight":"bold","lineHeight":16,"color":"#FFFFFF",\
-        "background":"#FF9500"},\
+        "style":{"size":12,"weight":"bold","lineHeight":16,"baseline":\(baseline),\
+        "color":"#FFFFFF","background":"#FF9500","padding":{"x":12,"y":4},"radius":12},\
         "lines":[{"text":"MISSING","x":12,"width":\(badge)}]}],\
-        "trace":[{"rule":"above","need":212,"room":501,"chosen":true}]}
+        "trace":[{"rule":"above","need":212,"room":485,"chosen":true}]}
         """)
   }
 
@@ -68,7 +71,7 @@ import Testing
         y: Double.random(in: -50...900, using: &random))
       let json = try Self.json(content, at: point)
       let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-      guard object?["version"] as? Int == 1, json.contains("łóść"), Self.isPlain(json) else {
+      guard object?["version"] as? Int == 2, json.contains("łóść"), Self.isPlain(json) else {
         Issue.record("seed 21 case \(index): \(json)")
         return
       }
@@ -88,12 +91,11 @@ import Testing
     }
   }
 
-  @Test func saysDetachedAndHiddenWithoutAnArrow() throws {
+  @Test func saysHiddenWithoutFrameAndArrow() throws {
     let hidden = try Self.json(CalloutContentTests.full(), at: ScreenPoint(x: -20, y: 400))
-    #expect(hidden.contains(#""attachment":"hidden""#))
-    #expect(hidden.contains(#""arrow":null"#))
-    #expect(hidden.contains(#""frame":{"x":8,"#))
-    #expect(hidden.contains(#""pan":{"dx":20,"dy":"#))
+    #expect(hidden.contains(#""placement":"right","attachment":"hidden","frame":null,"#))
+    #expect(hidden.contains(#""contentHeight":370,"scrolls":false,"#))
+    #expect(hidden.contains(#""arrow":null,"pan":{"dx":20,"dy":0}"#))
   }
 
   @Test func saysThatNoMovementHelps() throws {
@@ -104,6 +106,27 @@ import Testing
     #expect(json.contains(#""pan":null"#))
   }
 
+  /// Texts and screens at the ends of what the door lets in.
+  @Test(
+    arguments: [("\u{FDFD}", 5_000), ("\n", 5_000), ("x\n", 2_500), ("👨\u{200D}", 1_876)])
+  func writesFiniteNumbersForTheLargestTextsAndScreens(part: String, count: Int) throws {
+    let text = String(repeating: part, count: count) + "x"
+    var content = CalloutContentTests.full()
+    content.description = text
+    content.name = text
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+    for side in [1, 120, 390, 32_767.0] {
+      let viewport = try Viewport(width: side, height: side)
+      let layout = typesetter.layout(
+        content, of: Self.pin, at: ScreenPoint(x: side / 2, y: side), in: viewport)
+      var bytes: [UInt8] = []
+      layout.appendJSON(to: &bytes)
+      let json = String(decoding: bytes, as: UTF8.self)
+      #expect(try JSONSerialization.jsonObject(with: Data(bytes)) is [String: Any])
+      #expect(json.contains(#""version":2"#) && !json.contains("e+"))
+    }
+  }
+
   @Test func namesLayoutsByTheirFonts() {
     #expect(LayoutID(fonts: "a").text == LayoutID(fonts: "a").text)
     #expect(LayoutID(fonts: "a").text != LayoutID(fonts: "b").text)
@@ -112,6 +135,11 @@ import Testing
 }
 
 extension CalloutContent {
+  fileprivate func baseline(of kind: CalloutFieldKind) -> Double {
+    let field = CalloutContentTests.card(self).fields.first { $0.kind == kind }
+    return ((field?.text?.baseline ?? 0) * 1_000).rounded() / 1_000
+  }
+
   fileprivate func width(of kind: CalloutFieldKind) -> Double {
     let field = CalloutContentTests.card(self).fields.first { $0.kind == kind }
     return ((field?.text?.lines.first?.width ?? 0) * 1_000).rounded() / 1_000

@@ -4,43 +4,47 @@ import TestSupport
 import Testing
 
 @Suite struct DetachedPlacementTests {
-  /// How much a place leaves of the pin: 0 as clear as an attached card, 1 the tip free, 2 covered.
-  private static func rank(_ x: Double, _ y: Double, _ height: Double, _ pin: ScreenPoint) -> Int {
-    if x >= pin.x + 10 || x + 258 <= pin.x - 10 || y >= pin.y + 14 || y + height <= pin.y - 32 {
-      return 0
+  /// A card somewhere in the safe rectangle.
+  private struct Card {
+    let frame: ScreenRect
+    let pin: ScreenPoint
+
+    /// Whether the card comes no nearer than an arrow's tip would: 2 over the marker's top, 4 under its
+    /// tip, 2 beside its head.
+    var isClear: Bool {
+      frame.x >= pin.x + 16 || frame.maxX <= pin.x - 16 || frame.y >= pin.y + 4
+        || frame.maxY <= pin.y - 38
     }
-    return x > pin.x || x + 258 < pin.x || y > pin.y || y + height < pin.y ? 1 : 2
+
+    var distance: Double {
+      let across = max(0, frame.x - pin.x, pin.x - frame.maxX)
+      let down = max(0, frame.y - pin.y, pin.y - frame.maxY)
+      return (across * across + down * down).squareRoot()
+    }
   }
 
-  private static func distance(
-    _ x: Double, _ y: Double, _ height: Double, _ pin: ScreenPoint
-  ) -> Double {
-    let across = max(0, x - pin.x, pin.x - x - 258)
-    let down = max(0, y - pin.y, pin.y - y - height)
-    return (across * across + down * down).squareRoot()
-  }
-
-  @Test func isTheNearestPlaceThatLeavesThePinFree() throws {
+  @Test func `no position in the safe rectangle is nearer and clear of the marker`() throws {
     var random = SeededRandom(seed: 31)
     for index in 0..<cases(20_000) {
       let question = try PlacementCase(&random)
       let placement = question.placement
       let oracle = question.oracle
-      guard placement.attachment != .attached, oracle.safeRight - oracle.safeLeft >= 258 else {
-        continue
-      }
-      let frame = placement.frame
-      let pin = question.pin
-      let rank = Self.rank(frame.x, frame.y, frame.height, pin)
-      let distance = Self.distance(frame.x, frame.y, frame.height, pin)
-      for x in stride(from: oracle.safeLeft, through: oracle.safeRight - 258, by: 16) {
-        for y in stride(from: oracle.safeTop, through: oracle.safeBottom - frame.height, by: 16) {
-          let other = Self.rank(x, y, frame.height, pin)
+      guard placement.attachment == .detached, let frame = placement.frame else { continue }
+      let card = Card(frame: frame, pin: question.pin)
+      var columns = Array(
+        stride(from: oracle.safeLeft, through: oracle.safeRight - frame.width, by: 16))
+      columns.append(oracle.safeRight - frame.width)
+      var rows = Array(
+        stride(from: oracle.safeTop, through: oracle.safeBottom - frame.height, by: 16))
+      rows.append(oracle.safeBottom - frame.height)
+      for x in columns where x >= oracle.safeLeft {
+        for y in rows where y >= oracle.safeTop {
+          let other = Card(
+            frame: ScreenRect(x: x, y: y, width: frame.width, height: frame.height),
+            pin: question.pin)
           let isBetter =
-            other < rank
-            || other == rank && rank < 2
-              && Self.distance(x, y, frame.height, pin) < distance - 0.001
-          guard !isBetter || other == 1 else {
+            other.isClear && (!card.isClear || other.distance < card.distance - 0.001)
+          guard !isBetter else {
             Issue.record("seed 31 case \(index): \(question)\n\(placement)\nbetter: \(x),\(y)")
             return
           }
@@ -49,37 +53,51 @@ import Testing
     }
   }
 
-  @Test func aPinUnderASideBarHasItsCardBesideIt() throws {
+  @Test func `a pin under a side bar has its card beside it`() throws {
     let insets = try ViewportInsets(top: 0, right: 59, bottom: 21, left: 59)
     let viewport = try Viewport(width: 844, height: 390, insets: insets)
     let placement = CalloutPlacement(
-      cardHeight: 330, pin: ScreenPoint(x: 10, y: 380), in: viewport)
+      cardHeight: 320, pin: ScreenPoint(x: 10, y: 370), in: viewport)
     #expect(placement.attachment == .detached)
     #expect(placement.side == .right)
-    #expect(placement.frame.x == 67)
+    #expect(placement.frame?.x == 67)
     #expect(placement.arrow == nil)
-    #expect(placement.pan == ScreenOffset(dx: 39, dy: 0))
+    #expect(placement.pan == ScreenOffset(dx: 31, dy: 0))
   }
 
-  @Test func aPinOutsideTheViewportIsHiddenAndItsCardStandsOnItsSide() throws {
+  @Test(
+    arguments: [
+      (ScreenPoint(x: -30, y: 400), CalloutSide.right), (ScreenPoint(x: 420, y: 400), .left),
+      (ScreenPoint(x: 195, y: -90), .below), (ScreenPoint(x: 195, y: 900), .above),
+    ])
+  func `a pin outside the viewport is hidden and has no frame`(
+    pin: ScreenPoint, side: CalloutSide
+  ) throws {
     let viewport = try Viewport(width: 390, height: 844)
-    for (x, y, side) in [
-      (-30.0, 400.0, CalloutSide.right), (420, 400, .left), (195, -90, .below), (195, 900, .above),
-    ] {
-      let placement = CalloutPlacement(
-        cardHeight: 332, pin: ScreenPoint(x: x, y: y), in: viewport)
-      #expect(placement.attachment == .hidden)
-      #expect(placement.side == side)
-    }
+    let placement = CalloutPlacement(cardHeight: 332, pin: pin, in: viewport)
+    #expect(placement.attachment == .hidden)
+    #expect(placement.side == side)
+    #expect(placement.frame == nil && placement.arrow == nil && !placement.scrolls)
+    #expect(placement.pan != nil)
   }
 
-  @Test func aCardThatWouldShowTooLittleIsDetachedAndWholeIfItCan() throws {
+  @Test func `a card that would show too little is detached, and whole if it can be`() throws {
     let viewport = try Viewport(width: 300, height: 340)
     let placement = CalloutPlacement(
       cardHeight: 320, pin: ScreenPoint(x: 150, y: 180), in: viewport)
     #expect(placement.attachment == .detached)
     #expect(!placement.scrolls)
     #expect(placement.frame == ScreenRect(x: 21, y: 8, width: 258, height: 320))
-    #expect(placement.pan == ScreenOffset(dx: -126, dy: 0))
+  }
+
+  @Test func `a card narrows to its safe rectangle, but not under 120`() throws {
+    for (width, card) in [(390.0, 258.0), (274, 258), (273, 257), (200.5, 184.5), (100, 120)] {
+      let viewport = try Viewport(width: width, height: 900)
+      #expect(CalloutStyle.standard.cardWidth(in: viewport) == card)
+      let placement = CalloutPlacement(
+        cardHeight: 332, pin: ScreenPoint(x: width / 2, y: 600), in: viewport)
+      #expect(placement.frame?.x == max(8, width / 2 - card / 2))
+      #expect(placement.frame?.width == card)
+    }
   }
 }

@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import TestSupport
 
-/// A random question to the placement: every length a multiple of an eighth of a pixel.
+/// A random placement to be made: every length a multiple of an eighth of a pixel.
 struct PlacementCase: CustomStringConvertible {
   let viewport: Viewport
   let pin: ScreenPoint
@@ -10,10 +10,13 @@ struct PlacementCase: CustomStringConvertible {
   let previous: CalloutSide?
 
   init(_ random: inout SeededRandom) throws {
-    let width = Self.length(240...1_400, &random)
+    // One viewport in four is too narrow for the whole card.
+    let isNarrow = Int.random(in: 0..<4, using: &random) == 0
+    let width = Self.length(isNarrow ? 100...300 : 240...1_400, &random)
     let height = Self.length(200...1_200, &random)
+    let largest = isNarrow ? 30 : 80
     let hasInsets = Bool.random(using: &random)
-    func inset() -> Double { hasInsets ? Self.length(0...80, &random) : 0 }
+    func inset() -> Double { hasInsets ? Self.length(0...largest, &random) : 0 }
     let insets = try ViewportInsets(top: inset(), right: inset(), bottom: inset(), left: inset())
     viewport = try Viewport(width: width, height: height, insets: insets)
     // One pin in eight stands outside the viewport or near its edge.
@@ -35,7 +38,10 @@ struct PlacementCase: CustomStringConvertible {
       ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
   }
 
-  var placement: CalloutPlacement {
+  var placement: CalloutPlacement { placement(at: pin) }
+
+  /// The placement of the same card with its pin elsewhere.
+  func placement(at pin: ScreenPoint) -> CalloutPlacement {
     CalloutPlacement(cardHeight: cardHeight, pin: pin, in: viewport, previous: previous)
   }
 

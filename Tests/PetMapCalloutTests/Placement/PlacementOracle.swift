@@ -1,7 +1,8 @@
 import PetMapCallout
 import PetMapDrawing
 
-/// The placement rules once more, written down straight in floating point and with every case spelt out.
+/// Section 3 of the layout contract once more: its words in its order, in floating point and with the
+/// numbers of the default parameters spelt out.
 ///
 /// Exact for lengths that are multiples of an eighth of a pixel, as the tests' are.
 struct PlacementOracle {
@@ -9,121 +10,153 @@ struct PlacementOracle {
   let cardHeight: Double
   let previous: CalloutSide?
 
+  // 1. Safe rectangle = viewport less insets less m on each side.
   var safeLeft: Double { viewport.insets.left + 8 }
   var safeTop: Double { viewport.insets.top + 8 }
   var safeRight: Double { viewport.width - viewport.insets.right - 8 }
   var safeBottom: Double { viewport.height - viewport.insets.bottom - 8 }
 
-  struct Answer: Equatable {
+  // 6. The card's width is 258; where the safe rectangle has less, the card narrows to it (not under
+  // 120).
+  var cardWidth: Double {
+    let safe = safeRight - safeLeft
+    return safe >= 258 ? 258 : safe <= 120 ? 120 : safe
+  }
+
+  // 2. The rooms.
+  func roomAbove(_ py: Double) -> Double { min(py - 38 - 10, safeBottom) - safeTop }
+  func roomBelow(_ py: Double) -> Double { safeBottom - max(py + 4 + 10, safeTop) }
+
+  struct Expected: Equatable {
     var side: CalloutSide?
     var attachment: CalloutAttachment
-    var x = 0.0
-    var y = 0.0
-    var height = 0.0
+    var frame = ScreenRect(x: 0, y: 0, width: 0, height: 0)
     var tip = ScreenPoint(x: 0, y: 0)
     var base = ScreenPoint(x: 0, y: 0)
   }
 
-  /// What §3 says for a pin, the place of a detached card left out.
-  func answer(_ px: Double, _ py: Double) -> Answer {
+  /// What the rules say of a pin; where a detached card stands is left out.
+  func expected(_ px: Double, _ py: Double) -> Expected {
+    // 7. A pin outside the viewport: hidden.
     if px < 0 || py < 0 || px > viewport.width || py > viewport.height {
-      return Answer(side: nil, attachment: .hidden)
+      return Expected(side: nil, attachment: .hidden)
     }
-    var order: [CalloutSide] = [.above, .below, .right, .left]
-    if let previous { order.insert(previous, at: 0) }
-    for (index, side) in order.enumerated() {
-      guard let frame = wholeFrame(side, px, py) else { continue }
-      let answer = attach(side, frame.x, frame.y, cardHeight, px, py)
-      if answer.attachment == .attached { return answer }
-      if previous != nil && index == 0 { continue }
-      return answer
+    // 9. Given the previous side, keep it while the card fits there (with its arrow).
+    if let previous, fits(previous, px, py) {
+      let kept = attached(previous, cardHeight, px, py)
+      if kept.attachment == .attached { return kept }
     }
-    // The card is clipped at the marker, or at the safe rectangle where the marker is beyond it.
-    let bottomOfAbove = min(py - 32, safeBottom)
-    let topOfBelow = max(py + 14, safeTop)
-    let roomAbove = bottomOfAbove - safeTop
-    let roomBelow = safeBottom - topOfBelow
-    if max(roomAbove, roomBelow) < 162 { return Answer(side: nil, attachment: .detached) }
-    return roomAbove >= roomBelow
-      ? attach(.above, columnX(px), safeTop, roomAbove, px, py)
-      : attach(.below, columnX(px), topOfBelow, roomBelow, px, py)
+    // 3. and 4.: above, below, right, left.
+    for side in [CalloutSide.above, .below, .right, .left] where fits(side, px, py) {
+      return attached(side, cardHeight, px, py)
+    }
+    // 5. The side with more room (a tie: above), and 7.: not where it is below 162.
+    let (above, below) = (roomAbove(py), roomBelow(py))
+    if max(above, below) < 162 { return Expected(side: nil, attachment: .detached) }
+    return above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py)
   }
 
-  /// Where the whole card stands on a side in the safe rectangle; nil when it does not.
-  private func wholeFrame(_ side: CalloutSide, _ px: Double, _ py: Double) -> (
-    x: Double, y: Double
-  )? {
-    let y: Double
+  private func fits(_ side: CalloutSide, _ px: Double, _ py: Double) -> Bool {
+    let isLow = cardHeight <= safeBottom - safeTop
     switch side {
-    case .above:
-      y = min(py - 22 - 10, safeBottom) - cardHeight
-      return y >= safeTop ? (columnX(px), y) : nil
-    case .below:
-      y = max(py + 4 + 10, safeTop)
-      return y + cardHeight <= safeBottom ? (columnX(px), y) : nil
-    case .right, .left:
-      let x = side == .right ? px + 10 : px - 10 - 258
-      guard x >= safeLeft, x + 258 <= safeRight, cardHeight <= safeBottom - safeTop else {
-        return nil
-      }
-      let wished = py - 22 - cardHeight / 2
-      if wished < safeTop { return (x, safeTop) }
-      if wished + cardHeight > safeBottom { return (x, safeBottom - cardHeight) }
-      return (x, wished)
+    case .above: return cardHeight <= roomAbove(py)
+    case .below: return cardHeight <= roomBelow(py)
+    case .right: return isLow && px + 26 >= safeLeft && px + 26 + cardWidth <= safeRight
+    case .left: return isLow && px - 26 <= safeRight && px - 26 - cardWidth >= safeLeft
     }
   }
 
-  private func columnX(_ px: Double) -> Double {
-    if safeRight - safeLeft < 258 { return (safeLeft + safeRight) / 2 - 129 }
-    if px - 129 < safeLeft { return safeLeft }
-    if px + 129 > safeRight { return safeRight - 258 }
-    return px - 129
+  private func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+    max(low, min(value, high))
   }
 
-  private func attach(
-    _ side: CalloutSide, _ x: Double, _ y: Double, _ height: Double, _ px: Double, _ py: Double
-  ) -> Answer {
-    var answer = Answer(side: side, attachment: .attached, x: x, y: y, height: height)
+  /// 4., 6. and 7.: the frame, the arrow, and detached where it leans more than 40.
+  private func attached(
+    _ side: CalloutSide, _ height: Double, _ px: Double, _ py: Double
+  ) -> Expected {
+    let w = cardWidth
+    let column = clamp(px - w / 2, safeLeft, safeRight - w)
+    let row = clamp(py - 22 - height / 2, safeTop, safeBottom - height)
+    var expected = Expected(side: side, attachment: .attached)
     let lean: Double
     switch side {
-    case .above, .below:
-      answer.tip = ScreenPoint(x: px, y: side == .above ? py - 22 : py + 4)
-      answer.base = ScreenPoint(
-        x: max(x + 22, min(px, x + 236)), y: side == .above ? y + height : y)
-      lean = abs(answer.base.x - px)
-    case .left, .right:
-      answer.tip = ScreenPoint(x: px, y: py - 22)
-      answer.base = ScreenPoint(
-        x: side == .right ? x : x + 258, y: max(y + 22, min(py - 22, y + height - 22)))
-      lean = abs(answer.base.y - answer.tip.y)
+    case .above:
+      let bottom = min(py - 48, safeBottom)
+      expected.frame = ScreenRect(x: column, y: bottom - height, width: w, height: height)
+      expected.tip = ScreenPoint(x: px, y: py - 38)
+      expected.base = ScreenPoint(x: clamp(px, column + 22, column + w - 22), y: bottom)
+      lean = abs(expected.base.x - px)
+    case .below:
+      let top = max(py + 14, safeTop)
+      expected.frame = ScreenRect(x: column, y: top, width: w, height: height)
+      expected.tip = ScreenPoint(x: px, y: py + 4)
+      expected.base = ScreenPoint(x: clamp(px, column + 22, column + w - 22), y: top)
+      lean = abs(expected.base.x - px)
+    case .right:
+      expected.frame = ScreenRect(x: px + 26, y: row, width: w, height: height)
+      expected.tip = ScreenPoint(x: px + 16, y: py - 22)
+      expected.base = ScreenPoint(x: px + 26, y: clamp(py - 22, row + 22, row + height - 22))
+      lean = abs(expected.base.y - expected.tip.y)
+    case .left:
+      expected.frame = ScreenRect(x: px - 26 - w, y: row, width: w, height: height)
+      expected.tip = ScreenPoint(x: px - 16, y: py - 22)
+      expected.base = ScreenPoint(x: px - 26, y: clamp(py - 22, row + 22, row + height - 22))
+      lean = abs(expected.base.y - expected.tip.y)
     }
-    return lean > 40 ? Answer(side: nil, attachment: .detached) : answer
+    return lean > 40 ? Expected(side: nil, attachment: .detached) : expected
   }
 
-  /// Whether the whole card is attached for a pin there.
-  func serves(_ px: Double, _ py: Double) -> Bool {
-    let answer = answer(px, py)
-    return answer.attachment == .attached && answer.height == cardHeight
+  // MARK: Pan
+
+  /// The side on which the whole card is attached to a pin there; nil where it is not.
+  func wholeSide(_ px: Double, _ py: Double) -> CalloutSide? {
+    let expected = expected(px, py)
+    guard expected.attachment == .attached, expected.frame.height == cardHeight else { return nil }
+    return expected.side
   }
 
-  /// The length of the smallest movement that serves, found by trying every combination of the pin's
-  /// own coordinates and of those at which some rule changes its mind.
-  func smallestPan(_ px: Double, _ py: Double) -> Double? {
-    let columns =
-      [px, 0, viewport.width, safeLeft - 10, safeLeft - 18, safeLeft + 268, safeRight - 268]
-      + [safeRight + 10, safeRight + 18]
-      + [(safeLeft + safeRight) / 2 - 147, (safeLeft + safeRight) / 2 + 147]
-    let rows = [
-      py, 0, viewport.height, safeTop + cardHeight + 32, safeBottom - cardHeight - 14,
-      safeTop + 4, safeBottom + 40,
-    ]
-    var best: Double?
+  /// A movement of the pin and how good it is: shorter ones first, of equals the earlier rule's.
+  struct Pan: Equatable {
+    let dx: Double
+    let dy: Double
+    let rule: Int
+    var length: Double { (dx * dx + dy * dy).squareRoot() }
+
+    func isBetter(than other: Pan?) -> Bool {
+      guard let other else { return true }
+      return length == other.length ? rule < other.rule : length < other.length
+    }
+  }
+
+  /// 8.: the smallest movement after which the whole card fits, attached, found by trying all of these
+  /// positions; nil when there is none.
+  func smallestPan(
+    _ px: Double, _ py: Double, columns: [Double], rows: [Double]
+  ) -> Pan? {
+    var best: Pan?
     for x in columns {
-      for y in rows where serves(x, y) {
-        let length = ((x - px) * (x - px) + (y - py) * (y - py)).squareRoot()
-        if best.map({ length < $0 }) ?? true { best = length }
+      for y in rows {
+        guard let side = wholeSide(x, y) else { continue }
+        let order: [CalloutSide] = [.above, .below, .right, .left]
+        let pan = Pan(dx: x - px, dy: y - py, rule: order.firstIndex(of: side) ?? 4)
+        if pan.isBetter(than: best) { best = pan }
       }
     }
     return best
+  }
+
+  /// The columns at which a rule changes its mind, and the pin's own.
+  func columns(_ px: Double) -> [Double] {
+    let edges = [safeLeft, safeRight, safeLeft + cardWidth, safeRight - cardWidth]
+    return [px, 0, viewport.width] + edges.flatMap { [$0 - 26, $0 + 26, $0 - 18, $0 + 18] }
+  }
+
+  /// The rows at which a rule changes its mind and those a thousandth beside them, and the pin's own.
+  func rows(_ py: Double) -> [Double] {
+    let changes = [
+      safeTop + cardHeight + 48, safeBottom - cardHeight - 14, safeTop + 22 - 40 + 22,
+      safeBottom - 22 + 40 + 22,
+    ]
+    return [py, 0, viewport.height] + changes.flatMap { [$0, $0 - 0.001, $0 + 0.001] }
   }
 }

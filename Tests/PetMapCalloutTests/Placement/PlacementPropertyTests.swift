@@ -5,137 +5,160 @@ import Testing
 
 /// What holds for every pin, viewport, inset and card.
 @Suite struct PlacementPropertyTests {
-  @Test(arguments: [1, 2] as [UInt64])
-  func agreesWithARulebookWrittenDownTwice(seed: UInt64) throws {
+  /// Runs a check over random cases and records the first one that fails.
+  private static func check(
+    seed: UInt64, _ count: Int, _ holds: (PlacementCase, CalloutPlacement) -> Bool
+  ) throws {
     var random = SeededRandom(seed: seed)
-    for index in 0..<cases(1_000_000) {
+    for index in 0..<cases(count) {
       let question = try PlacementCase(&random)
       let placement = question.placement
-      let expected = question.oracle.answer(question.pin.x, question.pin.y)
-      guard Self.agrees(placement, expected) else {
-        Issue.record("seed \(seed) case \(index): \(question)\n\(placement)\n\(expected)")
+      guard holds(question, placement) else {
+        Issue.record(
+          """
+          seed \(seed) case \(index): \(question)
+          \(placement)
+          \(question.oracle.expected(question.pin.x, question.pin.y))
+          """)
         return
       }
     }
   }
 
-  private static func agrees(_ placement: CalloutPlacement, _ expected: PlacementOracle.Answer)
-    -> Bool
-  {
-    guard placement.attachment == expected.attachment else { return false }
-    guard expected.attachment == .attached else { return placement.arrow == nil }
-    guard let arrow = placement.arrow else { return false }
-    let base = ScreenPoint(
-      x: (arrow.baseStart.x + arrow.baseEnd.x) / 2, y: (arrow.baseStart.y + arrow.baseEnd.y) / 2)
-    let frame = ScreenRect(x: expected.x, y: expected.y, width: 258, height: expected.height)
-    return placement.side == expected.side && near(placement.frame, frame)
-      && near(arrow.tip, expected.tip) && near(base, expected.base)
+  @Test(arguments: [1, 2] as [UInt64])
+  func `a placement is what the contract's words say`(seed: UInt64) throws {
+    try Self.check(seed: seed, 1_000_000) { question, placement in
+      let expected = question.oracle.expected(question.pin.x, question.pin.y)
+      guard placement.attachment == expected.attachment else { return false }
+      guard expected.attachment == .attached else {
+        return placement.arrow == nil
+          && (placement.frame == nil) == (expected.attachment == .hidden)
+      }
+      guard let arrow = placement.arrow, let frame = placement.frame else { return false }
+      let base = ScreenPoint(
+        x: (arrow.baseStart.x + arrow.baseEnd.x) / 2, y: (arrow.baseStart.y + arrow.baseEnd.y) / 2)
+      return placement.side == expected.side && frame.isNear(expected.frame)
+        && arrow.tip.isNear(expected.tip) && base.isNear(expected.base)
+    }
   }
 
-  /// Half of an odd card height plus an eighth takes four decimals; an answer has three.
-  private static func near(_ left: ScreenRect, _ right: ScreenRect) -> Bool {
-    abs(left.x - right.x) <= 0.001 && abs(left.y - right.y) <= 0.001 && left.width == right.width
-      && abs(left.height - right.height) <= 0.001
-  }
-
-  private static func near(_ left: ScreenPoint, _ right: ScreenPoint) -> Bool {
-    abs(left.x - right.x) <= 0.001 && abs(left.y - right.y) <= 0.001
-  }
-
-  @Test func keepsTheFrameInTheSafeRectangleAndOffThePin() throws {
-    var random = SeededRandom(seed: 3)
-    for index in 0..<cases(1_000_000) {
-      let question = try PlacementCase(&random)
-      let placement = question.placement
-      let frame = placement.frame
+  @Test func `a frame lies in the safe rectangle and keeps clear of the marker`() throws {
+    try Self.check(seed: 3, 1_000_000) { question, placement in
+      guard let frame = placement.frame else { return placement.attachment == .hidden }
       let oracle = question.oracle
       var holds =
         frame.y >= oracle.safeTop && frame.maxY <= max(oracle.safeBottom, oracle.safeTop) + 1e-9
-        && frame.height <= placement.contentHeight && frame.width == 258
-      if oracle.safeRight - oracle.safeLeft >= 258 {
-        holds = holds && frame.x >= oracle.safeLeft && frame.maxX <= oracle.safeRight + 1e-9
+        && frame.height <= placement.contentHeight && frame.width == oracle.cardWidth
+        && frame.x >= oracle.safeLeft
+      if oracle.safeRight - oracle.safeLeft >= 120 {
+        holds = holds && frame.maxX <= oracle.safeRight + 1e-9
       }
-      if placement.attachment == .attached {
-        let pin = question.pin
-        let covers =
-          pin.x >= frame.x && pin.x <= frame.maxX && pin.y >= frame.y && pin.y <= frame.maxY
-        holds = holds && !covers && placement.frame.height >= min(162, question.cardHeight)
-      }
-      guard holds else {
-        Issue.record("seed 3 case \(index): \(question)\n\(placement)")
-        return
-      }
+      guard placement.attachment == .attached else { return holds }
+      let pin = question.pin
+      let isClear =
+        frame.maxX <= pin.x - 14 || frame.x >= pin.x + 14 || frame.maxY <= pin.y - 36
+        || frame.y >= pin.y
+      return holds && isClear && frame.height >= min(162, question.cardHeight)
     }
   }
 
-  @Test func keepsTheArrowTrueAndOffTheCorners() throws {
-    var random = SeededRandom(seed: 4)
-    for index in 0..<cases(1_000_000) {
-      let question = try PlacementCase(&random)
-      let placement = question.placement
-      guard let arrow = placement.arrow else { continue }
-      let frame = placement.frame
+  @Test func `an arrow is true to the pin and off the corners and the marker`() throws {
+    try Self.check(seed: 4, 1_000_000) { question, placement in
+      guard let arrow = placement.arrow, let frame = placement.frame else { return true }
+      let pin = question.pin
       let isUpright = placement.side == .above || placement.side == .below
-      let tipY = question.pin.y + (placement.side == .below ? 4 : -22)
       let start = isUpright ? arrow.baseStart.x - frame.x : arrow.baseStart.y - frame.y
       let end = isUpright ? arrow.baseEnd.x - frame.x : arrow.baseEnd.y - frame.y
       let edge = isUpright ? frame.width : frame.height
       let tip = isUpright ? arrow.tip.x - frame.x : arrow.tip.y - frame.y
-      let holds =
-        arrow.tip == ScreenPoint(x: question.pin.x, y: tipY)
-        && start >= 12 - 1e-9 && end <= edge - 12 + 1e-9 && abs(end - start - 20) < 1e-9
-        && abs((start + end) / 2 - tip) <= 40 + 1e-9
-      guard holds else {
-        Issue.record("seed 4 case \(index): \(question)\n\(placement)")
-        return
-      }
+      let wished =
+        switch placement.side {
+        case .above: ScreenPoint(x: pin.x, y: pin.y - 38)
+        case .below: ScreenPoint(x: pin.x, y: pin.y + 4)
+        case .left: ScreenPoint(x: pin.x - 16, y: pin.y - 22)
+        case .right: ScreenPoint(x: pin.x + 16, y: pin.y - 22)
+        }
+      return arrow.tip == wished && start >= 12 - 1e-9 && end <= edge - 12 + 1e-9
+        && abs(end - start - 20) < 1e-9 && abs((start + end) / 2 - tip) <= 40 + 1e-9
     }
   }
 
-  @Test func neverClipsACardThatAnySideShowsWhole() throws {
-    var random = SeededRandom(seed: 5)
-    for index in 0..<cases(1_000_000) {
-      let question = try PlacementCase(&random)
-      let placement = question.placement
-      guard placement.scrolls else { continue }
-      let whole = CalloutSide.allCases.contains { side in
-        let oracle = PlacementOracle(
-          viewport: question.viewport, cardHeight: question.cardHeight, previous: side)
-        return oracle.serves(question.pin.x, question.pin.y)
-      }
+  @Test func `a card that some side shows whole does not scroll`() throws {
+    try Self.check(seed: 5, 1_000_000) { question, placement in
+      guard placement.scrolls else { return true }
       let oracle = question.oracle
-      let fitsDetached = question.cardHeight <= oracle.safeBottom - oracle.safeTop
-      guard !whole, placement.attachment == .attached || !fitsDetached else {
-        Issue.record("seed 5 case \(index): \(question)\n\(placement)")
-        return
+      let isWholeSomewhere = CalloutSide.allCases.contains { side in
+        PlacementOracle(
+          viewport: question.viewport, cardHeight: question.cardHeight, previous: side
+        ).wholeSide(question.pin.x, question.pin.y) != nil
       }
+      let fitsDetached = question.cardHeight <= oracle.safeBottom - oracle.safeTop
+      return !isWholeSomewhere && (placement.attachment == .attached || !fitsDetached)
     }
   }
 
-  @Test func answersTheSameQuestionTheSame() throws {
-    var random = SeededRandom(seed: 6)
-    for _ in 0..<cases(100_000) {
-      let question = try PlacementCase(&random)
-      #expect(question.placement == question.placement, "seed 6: \(question)")
-    }
+  @Test func `the same input gives the same placement`() throws {
+    try Self.check(seed: 6, 100_000) { question, placement in question.placement == placement }
   }
 
-  @Test func keepsThePreviousSideWhileTheCardFitsThere() throws {
-    var random = SeededRandom(seed: 7)
-    for index in 0..<cases(500_000) {
-      let question = try PlacementCase(&random)
-      for side in CalloutSide.allCases {
+  @Test func `the previous side is kept while the card fits there`() throws {
+    try Self.check(seed: 7, 500_000) { question, _ in
+      CalloutSide.allCases.allSatisfy { side in
         let placement = CalloutPlacement(
           cardHeight: question.cardHeight, pin: question.pin, in: question.viewport, previous: side)
         let again = CalloutPlacement(
           cardHeight: question.cardHeight, pin: question.pin, in: question.viewport,
           previous: placement.side)
         let isWhole = placement.attachment == .attached && !placement.scrolls
-        guard !isWhole || again.side == placement.side else {
-          Issue.record("seed 7 case \(index): \(question)")
-          return
-        }
+        return !isWhole || again.side == placement.side
       }
     }
+  }
+
+  @Test func `any finite numbers have a placement of finite numbers`() throws {
+    var random = SeededRandom(seed: 8)
+    func number() -> Double {
+      let number = Double(bitPattern: random.next())
+      return number.isFinite ? number : 0
+    }
+    let sides = [1, 0.001, 14, 100, 258, 390, 32_767]
+    for index in 0..<cases(500_000) {
+      let width = sides.randomElement(using: &random) ?? 1
+      let height = sides.randomElement(using: &random) ?? 1
+      let inset = Double.random(in: 0..<0.5, using: &random)
+      let viewport = try Viewport(
+        width: width, height: height,
+        insets: ViewportInsets(
+          top: inset * height, right: inset * width, bottom: 0, left: inset * width))
+      let isNear = Bool.random(using: &random)
+      let pin = ScreenPoint(
+        x: isNear ? Double.random(in: 0...width, using: &random) : number(),
+        y: isNear ? Double.random(in: 0...height, using: &random) : number())
+      let placement = CalloutPlacement(
+        cardHeight: isNear ? 400 : abs(number()), pin: pin, in: viewport,
+        previous: .allCases.randomElement(using: &random))
+      var numbers = [placement.pin.x, placement.pin.y, placement.contentHeight]
+      numbers += placement.steps.flatMap { [$0.need, $0.room] }
+      if let frame = placement.frame { numbers += [frame.x, frame.y, frame.width, frame.height] }
+      if let pan = placement.pan { numbers += [pan.dx, pan.dy] }
+      guard numbers.allSatisfy({ $0.isFinite }) else {
+        Issue.record("seed 8 case \(index): \(viewport) \(pin)\n\(placement)")
+        return
+      }
+    }
+  }
+}
+
+/// Half of an odd card height plus an eighth takes four decimals; a layout has three.
+extension ScreenRect {
+  fileprivate func isNear(_ other: ScreenRect) -> Bool {
+    abs(x - other.x) <= 0.001 && abs(y - other.y) <= 0.001 && width == other.width
+      && abs(height - other.height) <= 0.001
+  }
+}
+
+extension ScreenPoint {
+  fileprivate func isNear(_ other: ScreenPoint) -> Bool {
+    abs(x - other.x) <= 0.001 && abs(y - other.y) <= 0.001
   }
 }

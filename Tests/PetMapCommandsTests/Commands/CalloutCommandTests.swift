@@ -12,7 +12,7 @@ import Testing
   @Test func putsThePinInTheMiddle() throws {
     let run = Self.run("--pin", "tama", "--viewport", "390×844")
     #expect(run.status == .done)
-    #expect(run.output.hasPrefix(#"{"version":1,"layoutId":""#))
+    #expect(run.output.hasPrefix(#"{"version":2,"layoutId":""#))
     #expect(
       run.output.contains(
         #""pin":{"id":"tama","latitude":35.6762,"longitude":139.6503,"point":{"x":195,"y":422}}"#))
@@ -36,7 +36,7 @@ import Testing
       "--pin", "burek", "--viewport", "400x800", "--center", "52.2297,21.0122", "--zoom", "12")
     #expect(centred.output.contains(#""point":{"x":200,"y":400}"#))
     let hidden = Self.run("--pin", "burek", "--viewport", "400x800", "--bbox", "30,40,31,41")
-    #expect(hidden.output.contains(#""attachment":"hidden""#))
+    #expect(hidden.output.contains(#""attachment":"hidden","frame":null"#))
     #expect(hidden.output.contains(#""arrow":null"#))
   }
 
@@ -49,8 +49,8 @@ import Testing
 
   @Test func keepsThePreviousSide() {
     let words = ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844"]
-    let fresh = Run(words + ["--at", "195,410"])
-    let kept = Run(words + ["--at", "195,410", "--previous", "below"])
+    let fresh = Run(words + ["--at", "195,426"])
+    let kept = Run(words + ["--at", "195,426", "--previous", "below"])
     #expect(fresh.output.contains(#""placement":"above""#))
     #expect(kept.output.contains(#""placement":"below""#))
   }
@@ -145,7 +145,7 @@ import Testing
            │ [ CLOSED ]                         │
            ╰──────────────────▼─────────────────╯
                               ●
-           attached above, 258 × 368 at 66, 200
+           attached above, 258 × 368 at 66, 184
 
         """)
   }

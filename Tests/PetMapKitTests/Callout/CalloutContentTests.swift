@@ -63,10 +63,10 @@ import Testing
     let viewport = try Viewport(width: 390, height: 844)
     let camera = Camera.around(announcement.coordinate, in: viewport)
     let screen = ScreenProjection(camera: camera, viewport: viewport)
-    let answer = engine.answer(
+    let layout = engine.layout(
       for: announcement, at: screen.point(of: announcement.coordinate), in: viewport)
-    #expect(answer.placement.pin == ScreenPoint(x: 195, y: 422))
-    #expect(answer.placement.attachment == .attached)
-    #expect(answer.layoutID == LayoutID(fonts: TableMeasurer().fonts))
+    #expect(layout.placement.pin == ScreenPoint(x: 195, y: 422))
+    #expect(layout.placement.attachment == .attached)
+    #expect(layout.layoutID == LayoutID(fonts: TableMeasurer().fonts))
   }
 }

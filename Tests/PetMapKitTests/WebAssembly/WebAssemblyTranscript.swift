@@ -210,9 +210,9 @@ private struct Transcript {
       let point = ScreenPoint(
         x: .random(in: -50...1250, using: &random), y: .random(in: -50...1050, using: &random))
       let side = [nil, CalloutSide.above, .left][Int.random(in: 0..<3, using: &random)]
-      let answer = engine.answer(for: pet, at: point, in: viewport, previous: side)
+      let layout = engine.layout(for: pet, at: point, in: viewport, previous: side)
       var bytes: [UInt8] = []
-      answer.appendJSON(to: &bytes)
+      layout.appendJSON(to: &bytes)
       ask(
         "callout", json(pet), "{\"x\":\(point.x),\"y\":\(point.y)}", json(viewport),
         quoted(side?.name), answer: quoted(String(decoding: bytes, as: UTF8.self)))
@@ -237,7 +237,7 @@ private struct Transcript {
       if step % 3 != 0 { selection.tap(pin: pets[step].id) }
       let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
       let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
-        engine.answer(for: pets[pin], at: point, in: viewport, previous: side)
+        engine.layout(for: pets[pin], at: point, in: viewport, previous: side)
       }
       previous = update.scene
       var scene: [UInt8] = []

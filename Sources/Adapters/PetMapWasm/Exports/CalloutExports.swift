@@ -24,10 +24,10 @@ func exportCalloutsMake(
 @_expose(wasm, "calloutsFree") @_cdecl("petmap_callouts_free")
 func exportCalloutsFree(_ engine: UnsafeMutableRawPointer) { free(engine, as: HeldEngine.self) }
 
-/// The JSON answer for an announcement whose pin stands at (x, y): 0, or what is wrong: 1 the
+/// The layout's JSON for an announcement whose pin stands at (x, y): 0, or what is wrong: 1 the
 /// coordinate, 2 the viewport, 3 the point.
-@_expose(wasm, "calloutsAnswer") @_cdecl("petmap_callouts_answer")
-func exportCalloutsAnswer(
+@_expose(wasm, "calloutsLayout") @_cdecl("petmap_callouts_layout")
+func exportCalloutsLayout(
   _ engine: UnsafeMutableRawPointer, _ announcement: UnsafePointer<UInt8>, _ latitude: Double,
   _ longitude: Double, _ width: Double, _ height: Double, _ top: Double, _ right: Double,
   _ bottom: Double, _ left: Double, _ x: Double, _ y: Double, _ previous: Int32
@@ -37,11 +37,11 @@ func exportCalloutsAnswer(
   guard let viewport = viewport(width, height, top, right, bottom, left) else { return 2 }
   guard x.isFinite, y.isFinite else { return 3 }
   var reader = PageTextReader(announcement)
-  let answer = held(engine, as: HeldEngine.self).engine.answer(
+  let layout = held(engine, as: HeldEngine.self).engine.layout(
     for: reader.announcement(at: coordinate), at: ScreenPoint(x: x, y: y), in: viewport,
     previous: previous < 0 ? nil : CalloutSide(rawValue: UInt8(truncatingIfNeeded: previous)))
   answerBytes.removeAll(keepingCapacity: true)
-  answer.appendJSON(to: &answerBytes)
+  layout.appendJSON(to: &answerBytes)
   return 0
 }
 

@@ -72,7 +72,7 @@ func exportMapScene(
     openCluster: reader.optionalText(), isClustered: isClustered != 0, margin: margin)
   let update = MapScene.update(for: request, of: map.tree, after: map.previous) {
     pin, point, side in
-    map.engine.answer(
+    map.engine.layout(
       for: map.announcements[pin], at: point, in: viewport, previous: side)
   }
   map.previous = update.scene

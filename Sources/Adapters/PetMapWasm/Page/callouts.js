@@ -17,13 +17,13 @@ export function calloutsClass(engine) {
       this.#held.hold(engine.fonts(measurer, (name, count) => exports.calloutsMake(name, count)));
     }
 
-    /** The answer's JSON, byte for byte that of `petmap callout` with the same fonts. */
+    /** The layout's JSON, byte for byte that of `petmap callout` with the same fonts. */
     json(announcement, { at, viewport, previous = null }) {
       const side = sides.indexOf(previous);
       check(previous === null || side >= 0, "not a side", previous);
       const status = engine.measuring(this.#measurer, () =>
         engine.lend([pack(announcementTexts(announcement))], (texts) =>
-          exports.calloutsAnswer(
+          exports.calloutsLayout(
             this.#held.address, texts, latitudeOf(announcement), longitudeOf(announcement),
             ...viewportNumbers(viewport), at.x, at.y, side)));
       check(status !== 1, "the announcement has no valid coordinate", announcement.id);

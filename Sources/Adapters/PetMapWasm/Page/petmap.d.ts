@@ -228,17 +228,112 @@ export interface Clusters extends Freeable {
 
 /** Sets callouts: the lines of text, the card and its arrow. */
 export interface CalloutEngine extends Freeable {
-  /** The answer of `petmap callout` with the same fonts, byte for byte. */
+  /** The layout that `petmap callout` writes with the same fonts, byte for byte. */
   json(announcement: Announcement, options: CalloutRequest): string;
-  callout(announcement: Announcement, options: CalloutRequest): Record<string, unknown>;
+  callout(announcement: Announcement, options: CalloutRequest): CalloutLayout;
 }
+
+/** A side of a pin. */
+export type CalloutSide = "above" | "below" | "left" | "right";
 
 export interface CalloutRequest {
   /** Where the pin's tip stands. */
   at: ScreenPoint;
   viewport: Viewport;
   /** The side on which the card stood before the map moved. */
-  previous?: "above" | "below" | "left" | "right" | null;
+  previous?: CalloutSide | null;
+}
+
+/** A rectangle in CSS pixels, x to the right, y downwards. */
+export interface ScreenRect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A pin's callout, version 2. Lengths are CSS pixels; `point`, `frame` and `arrow` are the viewport's. */
+export interface CalloutLayout {
+  version: 2;
+  /** Names everything besides the content that decides the layout: engine, fonts and style. */
+  layoutId: string;
+  pin: { id: string; latitude: number; longitude: number; point: ScreenPoint };
+  viewport: {
+    width: number;
+    height: number;
+    insets: { top: number; right: number; bottom: number; left: number };
+  };
+  placement: CalloutSide;
+  /** `detached`: no arrow reaches the pin; `hidden`: the pin is outside the viewport. */
+  attachment: "attached" | "detached" | "hidden";
+  /** What is seen of the card; null when the pin is hidden. */
+  frame: ScreenRect | null;
+  /** The whole card's height. */
+  contentHeight: number;
+  /** Whether the frame shows only a part of the content. */
+  scrolls: boolean;
+  card: {
+    radius: number;
+    background: string;
+    shadow: { dx: number; dy: number; blur: number; color: string };
+  };
+  /** Null unless the card is attached. */
+  arrow: {
+    direction: "down" | "up" | "left" | "right";
+    tip: ScreenPoint;
+    base: [ScreenPoint, ScreenPoint];
+  } | null;
+  /** The smallest movement of the map's content after which the whole card fits; null when none helps. */
+  pan: { dx: number; dy: number } | null;
+  fields: CalloutField[];
+  /** What the rules of the placement compared, in order. */
+  trace: { rule: string; need: number; room: number; chosen: boolean }[];
+}
+
+/** A field of a callout; its frame is counted from the card's top left corner. */
+export type CalloutField = CalloutPhoto | CalloutText | CalloutBadge;
+
+export interface CalloutPhoto {
+  kind: "photo";
+  frame: ScreenRect;
+  url: string | null;
+  placeholder: boolean;
+}
+
+/** A line to be drawn as it is (`white-space: pre`); its `x` is counted from the field's left edge. */
+export interface CalloutLine {
+  text: string;
+  x: number;
+  width: number;
+}
+
+/** The type of a field; `baseline` lies below each line's top. */
+export interface CalloutTextStyle {
+  size: number;
+  weight: "regular" | "bold";
+  lineHeight: number;
+  baseline: number;
+  color: string;
+}
+
+export interface CalloutText {
+  kind: "name" | "species" | "location" | "date" | "email" | "phone" | "description";
+  frame: ScreenRect;
+  style: CalloutTextStyle;
+  direction: "ltr" | "rtl";
+  lines: CalloutLine[];
+}
+
+/** The lines begin `padding.y` below the frame's top. */
+export interface CalloutBadge {
+  kind: "badge";
+  frame: ScreenRect;
+  style: CalloutTextStyle & {
+    background: string;
+    padding: { x: number; y: number };
+    radius: number;
+  };
+  lines: CalloutLine[];
 }
 
 export interface SceneRequest {
@@ -256,7 +351,7 @@ export interface SceneRequest {
 /** Announcements on a map: what to draw for a camera, and what changed since the last time. */
 export interface SceneMap extends Freeable {
   scene(request: SceneRequest): {
-    scene: Record<string, unknown>;
+    scene: Record<string, unknown> & { callout: CalloutLayout | null };
     difference: Record<string, unknown>;
   };
   /** The same as texts. */

@@ -14,7 +14,7 @@ extension Command {
       "--all --viewport WxH [options]",
     ],
     discussion: [
-      "Without --at, --center or --bbox the pin is in the middle. Several pins are answered one layout "
+      "Without --at, --center or --bbox the pin is in the middle. Several pins have one layout "
         + "a line, a picture shows one. A photo is drawn from a file that the announcement names in "
         + "the source's folder or in that of --photos; where it does not load, and for photos on the "
         + "network, the placeholder is drawn.",
@@ -120,19 +120,19 @@ struct CalloutRun {
     return .done
   }
 
-  /// Answers for every pin as it is read.
+  /// Writes every pin's layout as it is read.
   private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
     var count = 0
     var engine = engine
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
-        let answer = answer(for: announcement, by: &engine)
+        let layout = layout(for: announcement, by: &engine)
         if format == .text {
           if count > 0 { stream.write("\n") }
-          stream.write(text(of: answer))
+          stream.write(text(of: layout))
         } else {
-          write(answer, to: stream)
+          write(layout, to: stream)
         }
         count += 1
       }
@@ -163,39 +163,39 @@ struct CalloutRun {
     }
     for (index, announcement) in chosen.enumerated() {
       guard let announcement else { continue }
-      let answer = answer(for: announcement, by: &engine)
+      let layout = layout(for: announcement, by: &engine)
       switch format {
       case .json:
-        write(answer, to: stream)
+        write(layout, to: stream)
       case .text:
         if index > 0 { stream.write("\n") }
-        stream.write(text(of: answer))
+        stream.write(text(of: layout))
       case .svg, .png, .pdf:
         guard let picture else { break }
-        let bytes = try picture.bytes(of: answer, text: &engine.typesetter.text)
+        let bytes = try picture.bytes(of: layout, text: &engine.typesetter.text)
         stream.write { $0.append(contentsOf: bytes) }
       }
     }
   }
 
-  private func answer(
+  private func layout(
     for announcement: Announcement, by engine: inout CalloutEngine<HarfBuzzMeasurer>
   ) -> CalloutLayout {
-    engine.answer(
+    engine.layout(
       for: announcement, at: camera.point(of: announcement.coordinate), in: camera.viewport,
       previous: previous)
   }
 
-  private func write(_ answer: CalloutLayout, to stream: OutputStream) {
+  private func write(_ layout: CalloutLayout, to stream: OutputStream) {
     stream.write { bytes in
-      answer.appendJSON(to: &bytes)
+      layout.appendJSON(to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
     }
   }
 
-  private func text(of answer: CalloutLayout) -> String {
+  private func text(of layout: CalloutLayout) -> String {
     let stream = path == nil ? console.output : nil
-    return CalloutText(answer) { text, color in
+    return CalloutText(layout) { text, color in
       stream.map { console.colored(text, color, on: $0) } ?? text
     }.text
   }

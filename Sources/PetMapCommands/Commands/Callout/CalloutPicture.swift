@@ -25,16 +25,17 @@ struct CalloutPicture {
 
   /// The bytes of the file.
   func bytes(
-    of answer: CalloutLayout, text: inout some GlyphShaper
+    of layout: CalloutLayout, text: inout some GlyphShaper
   ) throws(CommandError) -> [UInt8] {
-    var list = DisplayList(width: answer.viewport.width, height: answer.viewport.height)
+    var list = DisplayList(width: layout.viewport.width, height: layout.viewport.height)
     list.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)),
       DrawingColor(0xE9EDF1))
-    if answer.placement.attachment != .hidden {
-      PinMarker.draw(answer.card.content.status, tip: answer.placement.pin, in: &list)
+    if layout.placement.attachment != .hidden {
+      PinMarker.draw(
+        layout.card.content.status, tip: layout.placement.pin, isSelected: true, in: &list)
     }
-    CalloutDrawing(answer, photo: photos.photo(of: answer)).draw(in: &list, shaper: &text)
+    CalloutDrawing(layout, photo: photos.photo(of: layout)).draw(in: &list, shaper: &text)
     do {
       switch format {
       case .png: return try CairoWriter.png(list, scale: scale)

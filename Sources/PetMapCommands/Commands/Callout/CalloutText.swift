@@ -7,11 +7,11 @@ import PetMapText
 struct CalloutText {
   typealias Painter = (String, Console.Color) -> String
 
-  private let answer: CalloutLayout
+  private let layout: CalloutLayout
   private let paint: Painter
 
-  init(_ answer: CalloutLayout, paint: @escaping Painter) {
-    self.answer = answer
+  init(_ layout: CalloutLayout, paint: @escaping Painter) {
+    self.layout = layout
     self.paint = paint
   }
 
@@ -28,7 +28,7 @@ struct CalloutText {
   var text: String {
     let rows = rows
     let width = rows.reduce(34) { max($0, $1.text.displayWidth) }
-    let arrow = answer.placement.arrow
+    let arrow = layout.placement.arrow
     let column = arrowColumn(in: width + 2)
     let row = arrowRow(of: rows.count)
     var lines: [String] = []
@@ -57,7 +57,7 @@ struct CalloutText {
 
   private var pin: String {
     let color: Console.Color =
-      switch answer.card.content.status {
+      switch layout.card.content.status {
       case .missing: .red
       case .found: .cyan
       case .closed: .faint
@@ -94,12 +94,12 @@ struct CalloutText {
 
   private var rows: [Row] {
     var rows: [Row] = []
-    for field in answer.card.fields {
-      if field.kind.spaceAbove >= 8, !rows.isEmpty {
+    for field in layout.card.fields {
+      if layout.card.style.space(above: field.kind) >= 8, !rows.isEmpty {
         rows.append(Row(text: "", alignment: .leading))
       }
       guard let block = field.text else {
-        let photo = answer.card.content.photoURL.map { "[ photo: \($0.escapingControls) ]" }
+        let photo = layout.card.content.photoURL.map { "[ photo: \($0.escapingControls) ]" }
         rows.append(Row(text: (photo ?? "[ 🐾 ]").fitted(to: 40), alignment: nil))
         continue
       }
@@ -120,7 +120,7 @@ struct CalloutText {
     switch kind {
     case .name: .bold
     case .badge:
-      switch answer.card.content.status {
+      switch layout.card.content.status {
       case .missing: .yellow
       case .found: .cyan
       case .closed: .faint
@@ -149,29 +149,29 @@ struct CalloutText {
 
   /// The column of the border under or over which the tip stands.
   private func arrowColumn(in width: Int) -> Int {
-    guard let arrow = answer.placement.arrow else { return 0 }
-    let frame = answer.placement.frame
+    guard let arrow = layout.placement.arrow, let frame = layout.placement.frame else { return 0 }
     let middle = (arrow.baseStart.x + arrow.baseEnd.x) / 2 - frame.x
     return max(0, min(width - 1, Int((middle / frame.width * Double(width)).rounded(.down))))
   }
 
   /// The row beside which the tip stands.
   private func arrowRow(of count: Int) -> Int? {
-    guard let arrow = answer.placement.arrow else { return nil }
-    guard arrow.direction == .left || arrow.direction == .right else { return nil }
-    let frame = answer.placement.frame
+    guard let arrow = layout.placement.arrow, let frame = layout.placement.frame,
+      arrow.direction == .left || arrow.direction == .right
+    else { return nil }
     let middle = (arrow.baseStart.y + arrow.baseEnd.y) / 2 - frame.y
     return max(0, min(count - 1, Int((middle / frame.height * Double(count)).rounded(.down))))
   }
 
   /// The placement in words.
   private var caption: String {
-    let placement = answer.placement
-    let frame = placement.frame
-    var words =
-      indent(0) + "\(placement.attachment.name) \(placement.side.name)"
-      + ", \(Self.number(frame.width)) × \(Self.number(frame.height))"
-      + " at \(Self.number(frame.x)), \(Self.number(frame.y))"
+    let placement = layout.placement
+    var words = indent(0) + "\(placement.attachment.name) \(placement.side.name)"
+    let height = placement.frame?.height ?? placement.contentHeight
+    words += ", \(Self.number(layout.card.width)) × \(Self.number(height))"
+    if let frame = placement.frame {
+      words += " at \(Self.number(frame.x)), \(Self.number(frame.y))"
+    }
     if placement.scrolls { words += ", scrolls \(Self.number(placement.contentHeight))" }
     switch placement.pan {
     case nil: words += ", never fits"

@@ -50,9 +50,9 @@ struct PhotoFiles {
   }
 
   /// The photo given, or the announcement's; nil for one that does not load, after a note.
-  func photo(of answer: CalloutLayout) -> PictureFile? {
+  func photo(of layout: CalloutLayout) -> PictureFile? {
     if let given { return given }
-    guard let url = answer.card.content.photoURL else { return nil }
+    guard let url = layout.card.content.photoURL else { return nil }
     let error = { (what: String) in
       CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
     }

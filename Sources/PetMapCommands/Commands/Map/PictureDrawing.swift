@@ -41,7 +41,7 @@ struct PictureDrawing {
   ) throws(CommandError) -> DisplayList {
     let update = MapScene.update(for: request, of: tree) { _, point, side in
       selected.map {
-        engine.answer(for: $0, at: point, in: request.viewport, previous: side)
+        engine.layout(for: $0, at: point, in: request.viewport, previous: side)
       }
     }
     var photo: PictureFile?

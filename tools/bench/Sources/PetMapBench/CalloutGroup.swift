@@ -16,6 +16,7 @@ func calloutGroup(_ requests: inout Requests) throws {
   var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
   var cards: [CalloutContent] = []
   let repetitions = 10
+  let width = typesetter.style.width
 
   while let request = requests.next() {
     if request.first == "load" {
@@ -34,16 +35,20 @@ func calloutGroup(_ requests: inout Requests) throws {
     let time: Double
     switch request[0] {
     case "new":
-      time = seconds { for card in chosen { total += lines(typesetter.card(card)) } }
+      time = seconds { for card in chosen { total += lines(typesetter.card(card, width: width)) } }
     case "again":
-      for card in chosen { _ = typesetter.card(card) }
+      for card in chosen { _ = typesetter.card(card, width: width) }
       time = seconds {
-        for _ in 0..<repetitions { for card in chosen { total += lines(typesetter.card(card)) } }
+        for _ in 0..<repetitions {
+          for card in chosen { total += lines(typesetter.card(card, width: width)) }
+        }
       }
     case "rewrap":
       let measured = chosen.flatMap { content in
         CalloutFieldKind.allCases.compactMap { kind -> MeasuredText? in
-          guard let style = kind.textStyle, let text = content.text(of: kind) else { return nil }
+          guard let style = typesetter.style.textStyle(of: kind),
+            let text = content.text(of: kind)
+          else { return nil }
           return typesetter.text.measure(text, style: style)
         }
       }
@@ -56,25 +61,25 @@ func calloutGroup(_ requests: inout Requests) throws {
     case "place":
       let viewport = try Viewport(
         width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
-      let heights = chosen.map { typesetter.card($0).height }
+      let heights = chosen.map { typesetter.card($0, width: width).height }
       time = seconds {
         for round in 0..<repetitions {
           for (index, height) in heights.enumerated() {
             let pin = ScreenPoint(
               x: Double((index * 37 + round * 11) % 390), y: Double((index * 53) % 844))
-            let place = CalloutPlacement(cardHeight: height, pin: pin, in: viewport)
-            total += Int(place.frame.height)
+            let placement = CalloutPlacement(cardHeight: height, pin: pin, in: viewport)
+            total += Int(placement.frame?.height ?? 0)
           }
         }
       }
     case "json":
-      let answers = try chosen.map { try answer(typesetter.card($0)) }
+      let layouts = try chosen.map { try layout($0, by: &typesetter) }
       var bytes: [UInt8] = []
       time = seconds {
         for _ in 0..<repetitions {
-          for answer in answers {
+          for layout in layouts {
             bytes.removeAll(keepingCapacity: true)
-            answer.appendJSON(to: &bytes)
+            layout.appendJSON(to: &bytes)
             total += bytes.count
           }
         }
@@ -82,7 +87,8 @@ func calloutGroup(_ requests: inout Requests) throws {
     case "lines":
       requests.answer(
         list: chosen.map { content in
-          typesetter.card(content).fields.first { $0.kind == .description }?.text?.lines.count ?? 0
+          typesetter.card(content, width: width).fields.first { $0.kind == .description }?.text?
+            .lines.count ?? 0
         })
       continue
     default:
@@ -97,12 +103,13 @@ private func lines(_ card: CalloutCard) -> Int {
   card.fields.reduce(0) { $0 + ($1.text?.lines.count ?? 0) }
 }
 
-private func answer(_ card: CalloutCard) throws -> CalloutLayout {
+private func layout(
+  _ content: CalloutContent, by typesetter: inout CalloutTypesetter<HarfBuzzMeasurer>
+) throws -> CalloutLayout {
   let viewport = try Viewport(
     width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
-  return CalloutLayout(
-    card, layoutID: LayoutID(fonts: "as the chain has them"),
-    pin: CalloutPin(id: "A682414", latitude: 3_380_479, longitude: -11_818_893),
+  return typesetter.layout(
+    content, of: CalloutPin(id: "A682414", latitude: 3_380_479, longitude: -11_818_893),
     at: ScreenPoint(x: 195, y: 600), in: viewport)
 }
 

@@ -1,0 +1,70 @@
+import PetMapDrawing
+public import PetMapText
+
+/// Sets the content of callouts in type.
+///
+/// ```swift
+/// var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+/// let card = typesetter.card(content, width: 258)
+/// ```
+///
+/// One typesetter remembers the words it has measured, so use it for many cards.
+public struct CalloutTypesetter<Measurer: TextMeasurer> {
+  /// The text layout with its memory of words.
+  public var text: TextLayout<Measurer>
+  /// The lengths and colours of the cards.
+  public let style = CalloutStyle.standard
+  /// The name of the layouts that this typesetter makes.
+  public let layoutID: LayoutID
+
+  /// A typesetter that measures with this measurer.
+  public init(measurer: Measurer) {
+    layoutID = LayoutID(fonts: measurer.fonts, style: style)
+    text = TextLayout(measurer: measurer)
+  }
+
+  /// The card of a content.
+  ///
+  /// - Parameter width: the card's, in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
+  /// - Precondition: the width is not below ``CalloutStyle/leastWidth``.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public mutating func card(_ content: CalloutContent, width: Double) -> CalloutCard {
+    precondition(width >= style.leastWidth, "a card is not that narrow")
+    let column = ScreenRect(
+      x: style.sidePadding, y: 0, width: style.contentWidth(ofCard: width), height: 0)
+    var fields: [CalloutField] = []
+    var bottom = 0.0
+    for kind in CalloutFieldKind.allCases {
+      var remaining = column
+      remaining.y = bottom + style.space(above: kind)
+      guard let field = field(kind, of: content, in: remaining) else { continue }
+      bottom = field.frame.maxY
+      fields.append(field)
+    }
+    return CalloutCard(
+      content: content, style: style, width: width, fields: fields,
+      height: bottom + style.verticalPadding)
+  }
+
+  /// A field at the top of a column; nil when it is left out.
+  private mutating func field(
+    _ kind: CalloutFieldKind, of content: CalloutContent, in column: ScreenRect
+  ) -> CalloutField? {
+    var frame = column
+    guard let textStyle = style.textStyle(of: kind) else {
+      frame.height = style.photoHeight
+      return CalloutField(kind: kind, frame: frame, text: nil)
+    }
+    guard let words = content.text(of: kind) else { return nil }
+    let block = text.layout(words, style: textStyle, width: column.width)
+    guard kind == .badge else {
+      frame.height = block.height
+      return CalloutField(kind: kind, frame: frame, text: block)
+    }
+    // The badge is as wide as its word, with padding around it.
+    let word = block.lines.reduce(0) { max($0, $1.width) }
+    frame.width = word + 2 * style.badgeSidePadding
+    frame.height = block.height + 2 * style.badgeVerticalPadding
+    return CalloutField(kind: kind, frame: frame, text: block.moved(to: style.badgeSidePadding))
+  }
+}

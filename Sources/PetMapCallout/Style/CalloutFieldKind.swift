@@ -1,0 +1,36 @@
+/// A callout's fields from top to bottom.
+public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
+  /// The photo, or the placeholder for it.
+  case photo
+  /// The pet's name.
+  case name
+  /// Species and breed.
+  case species
+  /// Where the pet was seen last, as a coordinate.
+  case location
+  /// The day on which the pet was seen last.
+  case date
+  /// The owner's e-mail address.
+  case email
+  /// The owner's phone number.
+  case phone
+  /// The announcement's own words.
+  case description
+  /// The status.
+  case badge
+
+  /// The field's name in layouts.
+  public var name: String {
+    switch self {
+    case .photo: "photo"
+    case .name: "name"
+    case .species: "species"
+    case .location: "location"
+    case .date: "date"
+    case .email: "email"
+    case .phone: "phone"
+    case .description: "description"
+    case .badge: "badge"
+    }
+  }
+}
