@@ -3,12 +3,18 @@ package import PetMapReports
 extension RouteTable {
   /// Every route of the service.
   static let all = RouteTable(
-    Route.health + [.list, .create, .one, .status, .upload, .photo] + Route.delete)
+    Route.health + [.list, .create, .one, .status, .upload, .photo] + Route.delete
+      + [.changes] + Route.features + [.openAPI, .metrics])
 }
 
 extension Service {
   /// A service with all of its routes. It reads the whole store, and so it may wait.
-  package convenience init(_ environment: ServiceEnvironment) throws(StoreError) {
-    try self.init(environment, routes: .all)
+  ///
+  /// - Parameter isReadOnly: leaves out the routes that write: their methods are not allowed.
+  package convenience init(
+    _ environment: ServiceEnvironment, isReadOnly: Bool = false
+  ) throws(StoreError) {
+    let routes = RouteTable.all.routes.filter { !isReadOnly || $0.method == "GET" }
+    try self.init(environment, routes: RouteTable(routes))
   }
 }

@@ -17,6 +17,10 @@ extension ServiceError {
     .storeUnavailable, "The store cannot be written at the moment",
     headers: [HeaderField("Retry-After", "10")])
 
+  package init(_ problem: ParameterProblem) {
+    self.init(problem.code, problem.message, field: problem.name)
+  }
+
   package init(_ problem: DraftProblem) {
     self.init(problem.code, problem.message, field: problem.field)
   }

@@ -64,40 +64,44 @@ package final class LiveAnnouncements: Sendable {
 
   // MARK: Searching
 
-  /// A circle on the ground.
-  package struct Circle: Sendable {
-    let center: Coordinate
-    let radius: Meters
-
-    package init(center: Coordinate, radius: Meters) {
-      self.center = center
-      self.radius = radius
-    }
-
-    /// Degrees of latitude beyond which nothing is inside, with room for rounding.
-    fileprivate var reach: Double { radius.value / Sphere.radius.value * 180 / .pi + 1e-6 }
-  }
-
   /// The published announcements after a position in the order of lists.
   ///
+  /// - Parameter circle: nil for everywhere.
   /// - Returns: at most `limit`, and whether there are more.
   /// - Complexity: O(n) within a circle, else O(limit).
   package func page(
-    after position: ListPosition?, within circle: Circle?, limit: Int
+    after position: ListPosition?, within circle: ListQuery.Circle?, limit: Int
+  ) -> (announcements: [StoredAnnouncement], hasMore: Bool) {
+    guard let circle else { return page(after: position, limit: limit) { _ in true } }
+    let radius = Meters.kilometers(circle.kilometers)
+    // Degrees of latitude beyond which nothing is inside, with room for rounding.
+    let reach = radius.value / Sphere.radius.value * 180 / .pi + 1e-6
+    return page(
+      after: position, limit: limit,
+      near: { coordinate in
+        abs(coordinate.latitude - circle.center.latitude) <= reach
+          && circle.center.distance(to: coordinate) <= radius
+      }
+    ) { _ in true }
+  }
+
+  /// Like ``page(after:within:limit:)``, of those that are wanted.
+  ///
+  /// - Parameter near: looked at before `isWanted`, which costs more.
+  package func page(
+    after position: ListPosition?, limit: Int, near: (Coordinate) -> Bool = { _ in true },
+    where isWanted: (StoredAnnouncement) -> Bool
   ) -> (announcements: [StoredAnnouncement], hasMore: Bool) {
     state.withLock { state in
       var found: [StoredAnnouncement] = []
-      let reach = circle?.reach ?? 0
       let start = position.map { state.firstIndex(notAfter: $0) } ?? state.listed.count
       for index in stride(from: start - 1, through: 0, by: -1) {
         let entry = state.listed[index]
-        if let circle {
-          guard abs(entry.coordinate.latitude - circle.center.latitude) <= reach,
-            circle.center.distance(to: entry.coordinate) <= circle.radius
-          else { continue }
-        }
+        guard near(entry.coordinate), let announcement = state.byID[entry.id],
+          isWanted(announcement)
+        else { continue }
         if found.count == limit { return (found, true) }
-        if let announcement = state.byID[entry.id] { found.append(announcement) }
+        found.append(announcement)
       }
       return (found, false)
     }

@@ -11,6 +11,8 @@ package final class StoreFollower: Sendable {
   /// Held while changes are read and applied.
   private let turn = Mutex(())
   private static let batch = 4096
+  /// Told what was applied.
+  private let listener = Mutex<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
   /// Reads the whole store.
   package init(_ store: any AnnouncementStore) throws(StoreError) {
@@ -31,11 +33,18 @@ package final class StoreFollower: Sendable {
           let changes = try store.changes(after: live.lastChange, limit: Self.batch)
           if changes.isEmpty { return }
           live.apply(changes)
+          listener.withLock { $0 }?(changes)
         }
       } catch .changesForgotten {
         try reload()
+        listener.withLock { $0 }?(nil)
       }
     }
+  }
+
+  /// Sets who is told what was applied, in order; nil stands for everything anew.
+  package func tell(_ listener: @escaping @Sendable ([AnnouncementChange]?) -> Void) {
+    self.listener.withLock { $0 = listener }
   }
 
   private func reload() throws(StoreError) {

@@ -1,3 +1,5 @@
+package import PetMapReports
+
 /// What a request line asks for, taken apart: the path's segments and the query's parameters.
 package struct RequestTarget: Sendable, Hashable {
   /// One part of the path between two slashes.
@@ -7,12 +9,6 @@ package struct RequestTarget: Sendable, Hashable {
     /// Without its percent escapes; nil when one is broken, stands for NUL, or the bytes are no
     /// UTF-8.
     package let text: String?
-  }
-
-  /// One `name=value` of the query, percent escapes and plus signs decoded.
-  package struct Parameter: Sendable, Hashable {
-    package let name: String
-    package let value: String
   }
 
   /// The path as it was sent, without the query.
@@ -47,11 +43,11 @@ package struct RequestTarget: Sendable, Hashable {
   }
 
   /// The query's parameters in order. A broken percent escape stays as it was sent.
-  package var parameters: [Parameter] {
+  package var parameters: [QueryParameter] {
     guard let query else { return [] }
     return query.split(separator: "&").map { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return Parameter(
+      return QueryParameter(
         name: Self.text(parts[0]), value: parts.count > 1 ? Self.text(parts[1]) : "")
     }
   }
@@ -81,6 +77,13 @@ package enum PercentEncoding {
     }
     guard !result.contains(0) else { return nil }
     return String(validating: result, as: UTF8.self)
+  }
+
+  /// Parameters as a query with its question mark; empty without any.
+  static func query(_ parameters: [QueryParameter]) -> String {
+    if parameters.isEmpty { return "" }
+    let pairs = parameters.map { encoded($0.name) + "=" + encoded($0.value) }
+    return "?" + pairs.joined(separator: "&")
   }
 
   /// A text as a query's value: all but unreserved characters escaped.

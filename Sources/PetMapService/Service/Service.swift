@@ -1,4 +1,5 @@
 import PetMapReports
+import Synchronization
 
 /// The HTTP service as functions from request to response, without sockets.
 ///
@@ -20,15 +21,23 @@ package final class Service: Sendable {
   package let environment: ServiceEnvironment
   package let routes: RouteTable
   package let follower: StoreFollower
-  let attempts: PasswordAttempts
+  let attempts: Mutex<AttemptLedger>
+  let metrics = Metrics()
+  package let feed: ChangeFeed
 
   /// Reads the whole store; it may wait.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
     self.routes = routes
     follower = try StoreFollower(environment.store)
+    let feed = ChangeFeed(after: follower.live.lastChange)
+    self.feed = feed
+    let live = follower.live
+    follower.tell { changes in
+      if let changes { feed.publish(changes) } else { feed.publishReload(upTo: live.lastChange) }
+    }
     let yesterday = environment.now().advanced(byMilliseconds: -86_400_000)
-    attempts = PasswordAttempts(known: try environment.store.failures(since: yesterday))
+    attempts = Mutex(AttemptLedger(failures: try environment.store.failures(since: yesterday)))
   }
 
   /// Every announcement as reads see it.
@@ -57,8 +66,27 @@ package final class Service: Sendable {
     }
   }
 
+  /// Sees what other processes have written to the store; called some times a second. It may wait.
+  package func refresh() {
+    // What cannot be read now may be read the next time.
+    try? follower.catchUp()
+  }
+
   /// Ends what has no end of its own; requests are still answered.
-  package func stop() {}
+  package func stop() { feed.end() }
+
+  /// Says to those that listen to changes that the service is there; called some times a minute.
+  package func beat() { feed.beat() }
+
+  /// Counts a request that was answered.
+  ///
+  /// - Parameter seconds: from its first line until its response was out.
+  package func note(_ plan: Plan, status: Int, seconds: Double) {
+    var operation = "none"
+    if case .route(let route, _) = plan.outcome { operation = route.operation }
+    metrics.note(
+      operation: operation, method: plan.head.method, status: status, seconds: seconds)
+  }
 
   /// A new request's id.
   package func newRequestID() -> String { RequestHead.newID(random: environment.random) }

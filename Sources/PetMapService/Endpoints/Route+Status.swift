@@ -20,7 +20,7 @@ extension Route {
       ], security: ["password", "admin"]),
     isSlow: true, isSerial: true
   ) { (service, call) throws(ServiceError) in
-    let id = try service.authorizeOwner(call, allowsAdmin: true)
+    let id = try service.authorizeOwner(call)
     return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
       try service.setStatus(body, of: id)
     }

@@ -1,4 +1,5 @@
 import PetMapReports
+import Synchronization
 
 extension Route {
   static let delete = [
@@ -24,7 +25,7 @@ extension Route {
         security: ["password", "admin"]),
       isSlow: true, isSerial: true
     ) { (service, call) throws(ServiceError) in
-      .respond(try service.delete(service.authorizeOwner(call, allowsAdmin: true)))
+      .respond(try service.delete(service.authorizeOwner(call)))
     },
   ]
 }
@@ -32,7 +33,7 @@ extension Route {
 extension Service {
   fileprivate func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
     try storing { (store) throws(StoreError) in try store.delete(id) }
-    attempts.forget(id)
+    attempts.withLock { $0.forget(id) }
     return Response(status: 204)
   }
 }

@@ -63,14 +63,13 @@ extension Service {
   }
 
   private func utcOffset(_ head: RequestHead) throws(ServiceError) -> UTCOffset {
-    let values = head.headers.values(of: "X-UTC-Offset")
-    if values.isEmpty { return .zero }
-    guard values.count == 1, let offset = UTCOffset(values[0]) else {
-      throw ServiceError(
-        .invalidParameter, "X-UTC-Offset must be +HH:MM or -HH:MM between -12:00 and +14:00",
-        field: "X-UTC-Offset")
+    // Two headers are none that anybody can mean.
+    let values = head.headers.values(of: UTCOffset.headerName)
+    do {
+      return try UTCOffset(header: values.isEmpty ? nil : values.joined(separator: ","))
+    } catch {
+      throw ServiceError(error)
     }
-    return offset
   }
 
   private func hash(_ password: ManagementPassword) throws(ServiceError) -> PasswordHash {

@@ -30,8 +30,13 @@ extension Route {
 
 extension Service {
   fileprivate func list(_ target: RequestTarget) throws(ServiceError) -> Response {
-    let request = try ListRequest(target.parameters)
-    let page = live.page(after: request.cursor, within: request.circle, limit: request.limit)
+    let query: ListQuery
+    do {
+      query = try ListQuery(target.parameters)
+    } catch {
+      throw ServiceError(error)
+    }
+    let page = live.page(after: query.position, within: query.circle, limit: query.limit)
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("data")
@@ -43,9 +48,16 @@ extension Service {
     }
     var headers: [HeaderField] = []
     if page.hasMore, let last = page.announcements.last {
-      let next = request.link(after: last.position)
+      let next = Self.link(target, after: last.position)
       headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
     }
     return .json(writer.bytes, headers: headers)
+  }
+
+  /// The path and query of the page after a position.
+  private static func link(_ target: RequestTarget, after position: ListPosition) -> String {
+    var pairs = target.parameters.filter { $0.name != "cursor" }
+    pairs.append(QueryParameter(name: "cursor", value: position.cursor))
+    return "/api/v1/announcements" + PercentEncoding.query(pairs)
   }
 }

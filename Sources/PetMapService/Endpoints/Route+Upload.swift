@@ -14,7 +14,7 @@ extension Route {
       ], security: ["password"], tag: "photos"),
     isSlow: true, isSerial: true
   ) { (service, call) throws(ServiceError) in
-    let id = try service.authorizeOwner(call, allowsAdmin: false)
+    let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
       PhotoUpload(boundary: boundary) { (bytes, format) throws(ServiceError) in

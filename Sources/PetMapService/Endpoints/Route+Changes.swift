@@ -1,0 +1,29 @@
+extension Route {
+  static let changes = Route(
+    "GET", "/api/v1/changes", "listenToChanges",
+    "What changes among the published announcements, as it happens",
+    description: OperationDescription(
+      parameters: [
+        .init(
+          "Last-Event-ID", in: "header", schema: #"{"type":"string"}"#,
+          "The last event that the client has seen; it is sent what came after it.")
+      ],
+      successes: [
+        .init(
+          200,
+          "Server-sent events without end: hello at the beginning, put with an announcement, "
+            + "remove with an id, reload when what was missed is no longer known",
+          [("text/event-stream", #"{"type":"string"}"#)])
+      ], tag: "map")
+  ) { (service, call) throws(ServiceError) in
+    let last = call.head.headers["Last-Event-ID"]
+    // What is no number of this server is one that it does not know any more.
+    let stream = service.feed.listen(after: last.map { Int64($0) ?? -1 })
+    return Response(
+      status: 200,
+      headers: [
+        HeaderField("Content-Type", "text/event-stream"),
+        HeaderField("Cache-Control", "no-store"), HeaderField("X-Accel-Buffering", "no"),
+      ], body: .stream(stream))
+  }
+}

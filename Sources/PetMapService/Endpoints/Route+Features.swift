@@ -1,0 +1,86 @@
+import PetMapReports
+
+extension Route {
+  /// OGC API Features, Part 1: Core, over one collection.
+  static let features = [
+    document("/ogc", "getLandingPage", "The landing page of OGC API Features") { $0.landing },
+    document("/ogc/conformance", "getConformance", "What the API conforms to") {
+      $0.conformance
+    },
+    document("/ogc/collections", "getCollections", "The collections: one") { $0.collections },
+    document(
+      "/ogc/collections/announcements", "getCollection", "The collection of the announcements"
+    ) { $0.collection },
+    Route(
+      "GET", "/ogc/collections/announcements/items", "getFeatures",
+      "The published announcements as GeoJSON, newest first",
+      description: OperationDescription(
+        parameters: [
+          .init("bbox", schema: #"{"type":"string"}"#, "west,south,east,north in degrees."),
+          .init(
+            "datetime", schema: #"{"type":"string"}"#,
+            "When the pet was last seen: a date, or an interval with .. for an open end."),
+          .init("limit", schema: #"{"type":"integer","minimum":1,"default":10}"#, "A page's size."),
+          .init("cursor", schema: #"{"type":"string"}"#, "What the link next leads to."),
+          .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format: there is one."),
+        ],
+        successes: [.init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)])],
+        errors: [.invalidParameter], tag: "ogc")
+    ) { (service, call) throws(ServiceError) in
+      let request = try FeatureRequest(call.head.target.parameters)
+      let page = service.live.page(after: request.position, limit: request.limit) {
+        request.wants($0.announcement)
+      }
+      let next = page.hasMore ? page.announcements.last?.position : nil
+      let bytes = FeatureWriter(call.head).items(
+        page.announcements.map(\.announcement), request: request, next: next,
+        matched: request.isEverything ? service.live.counts.published : nil,
+        at: service.environment.now())
+      return .content(bytes, type: FeatureWriter.featureType)
+    },
+    Route(
+      "GET", "/ogc/collections/announcements/items/{id}", "getFeature",
+      "One published announcement as GeoJSON",
+      description: OperationDescription(
+        parameters: [Schema.idParameter],
+        successes: [
+          .init(200, "The feature", [(FeatureWriter.featureType, #"{"type":"object"}"#)])
+        ], errors: [.notFound, .invalidParameter], tag: "ogc")
+    ) { (service, call) throws(ServiceError) in
+      try checkNone(call)
+      let found = try service.announcement(call)
+      guard found.isPublished else { throw .notFound }
+      return .content(
+        FeatureWriter(call.head).item(found.announcement), type: FeatureWriter.featureType)
+    },
+  ]
+
+  private static func document(
+    _ path: PathPattern, _ operation: String, _ summary: String,
+    _ body: @escaping @Sendable (FeatureWriter) -> [UInt8]
+  ) -> Route {
+    Route(
+      "GET", path, operation, summary,
+      description: OperationDescription(
+        parameters: [
+          .init("f", schema: #"{"enum":["json"]}"#, "The format: there is one.")
+        ],
+        successes: [.init(200, "The document", [(MediaType.json, #"{"type":"object"}"#)])],
+        errors: [.invalidParameter], tag: "ogc")
+    ) { (_, call) throws(ServiceError) in
+      try checkNone(call)
+      return .json(body(FeatureWriter(call.head)))
+    }
+  }
+
+  /// Under `/ogc` a parameter that nobody knows is an error (OGC API Features, 7.6).
+  private static func checkNone(_ call: Call) throws(ServiceError) {
+    for (index, parameter) in call.head.target.parameters.enumerated() {
+      guard parameter.name == "f" else {
+        throw FeatureRequest.refusal(parameter.name, "is not known")
+      }
+      if index > 0 { throw FeatureRequest.refusal("f", "is given twice") }
+      if parameter.value != "json" { throw FeatureRequest.refusal("f", "must be json") }
+    }
+  }
+}

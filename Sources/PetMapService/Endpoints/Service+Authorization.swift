@@ -1,0 +1,92 @@
+import PetMapReports
+import Synchronization
+
+extension Service {
+  /// Checks the administrator's token, and finds the announcement that the path names.
+  func authorizeAdmin(_ call: Call) throws(ServiceError) -> AnnouncementID {
+    do {
+      try Requester.checkAdministrator(
+        header: call.head.headers["Authorization"], token: environment.adminToken)
+    } catch {
+      throw ServiceError(error)
+    }
+    return try announcement(call).id
+  }
+
+  /// Checks an announcement's management password (contract, section 4.4, steps 1 to 4). It may wait
+  /// for the password's hash.
+  func authorizeReporter(_ call: Call) throws(ServiceError) -> AnnouncementID {
+    let credentials: BasicCredentials
+    do {
+      credentials = try Requester.reporter(header: call.head.headers["Authorization"])
+    } catch {
+      throw ServiceError(error)
+    }
+    return try check(credentials, call)
+  }
+
+  /// Checks the management password or the administrator's token (contract, section 4.7).
+  func authorizeOwner(_ call: Call) throws(ServiceError) -> AnnouncementID {
+    let requester: Requester
+    do {
+      requester = try Requester(
+        header: call.head.headers["Authorization"], token: environment.adminToken)
+    } catch {
+      throw ServiceError(error)
+    }
+    switch requester {
+    case .administrator: return try announcement(call).id
+    case .reporter(let credentials): return try check(credentials, call)
+    }
+  }
+
+  /// Requests of one peer for one announcement come one after the other, see ``Route/isSerial``.
+  private func check(
+    _ credentials: BasicCredentials, _ call: Call
+  ) throws(ServiceError) -> AnnouncementID {
+    let id = try announcement(call).id
+    let peer = call.head.peer
+    let wait = attempts.withLock {
+      $0.secondsToWait(for: id, from: peer, at: environment.now())
+    }
+    if let wait {
+      throw ServiceError(
+        .tooManyRequests, "Too many failed attempts, try again later",
+        headers: [HeaderField("Retry-After", String(wait))])
+    }
+    let opens = credentials.user == id.text ? try matches(credentials.password, id) : false
+    if opens {
+      attempts.withLock { $0.noteSuccess(for: id, from: peer) }
+      return id
+    }
+    let now = environment.now()
+    attempts.withLock { $0.noteFailure(for: id, from: peer, at: now) }
+    // A store that cannot write forgets the failure at a restart, no sooner.
+    try? environment.store.noteFailure(of: id, at: now)
+    throw ServiceError(.unauthorized, "Invalid credentials for this announcement")
+  }
+
+  private func matches(_ password: String, _ id: AnnouncementID) throws(ServiceError) -> Bool {
+    let hash: PasswordHash?
+    do throws(StoreError) {
+      hash = try environment.store.passwordHash(of: id)
+    } catch {
+      throw ServiceError(error)
+    }
+    // An imported announcement has no password.
+    guard let hash else { return false }
+    do throws(PasswordHashingError) {
+      return try environment.hasher.matches(password, hash)
+    } catch {
+      throw .internalError
+    }
+  }
+}
+
+extension ServiceError {
+  fileprivate init(_ problem: AuthorizationProblem) {
+    self.init(
+      problem.code, problem.message,
+      headers: [HeaderField("WWW-Authenticate", problem.challenge.header)])
+  }
+}

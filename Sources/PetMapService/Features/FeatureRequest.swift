@@ -1,0 +1,101 @@
+import PetMapGeo
+import PetMapReports
+
+/// What a request for the collection's items asks for (OGC API Features 1.0, Part 1, 7.15).
+struct FeatureRequest {
+  static let maximumLimit = 10_000
+
+  private(set) var box: BoundingBox?
+  /// The first and the last date on which a pet was last seen, nil for any.
+  private(set) var dates: (first: CalendarDate?, last: CalendarDate?)?
+  private(set) var limit = 10
+  private(set) var position: ListPosition?
+  private let parameters: [QueryParameter]
+
+  /// - Throws: a refusal of a bad parameter, and of one that is unknown or repeated.
+  init(_ parameters: [QueryParameter]) throws(ServiceError) {
+    self.parameters = parameters.filter { $0.name != "cursor" }
+    for (index, parameter) in parameters.enumerated() {
+      let name = parameter.name
+      if parameters[..<index].contains(where: { $0.name == name }) {
+        throw Self.refusal(name, "is given twice")
+      }
+      try take(name, parameter.value)
+    }
+  }
+
+  private mutating func take(_ name: String, _ value: String) throws(ServiceError) {
+    switch name {
+    case "bbox":
+      guard let box = Self.box(value) else {
+        throw Self.refusal(name, "must be west,south,east,north in degrees")
+      }
+      self.box = box
+    case "datetime":
+      guard let dates = Self.dates(value) else {
+        throw Self.refusal(name, "must be a date or an interval of dates")
+      }
+      self.dates = dates
+    case "limit":
+      guard let limit = Int(value), limit >= 1, value.utf8.allSatisfy(\.isASCIIDigit) else {
+        throw Self.refusal(name, "must be an integer of 1 or more")
+      }
+      self.limit = min(limit, Self.maximumLimit)
+    case "cursor":
+      guard let position = ListPosition(cursor: value) else {
+        throw Self.refusal(name, "is not valid")
+      }
+      self.position = position
+    case "f":
+      guard value == "json" || value == "geojson" else {
+        throw Self.refusal(name, "must be json")
+      }
+    default: throw Self.refusal(name, "is not known")
+    }
+  }
+
+  /// Whether no announcement is left out.
+  var isEverything: Bool { box == nil && dates == nil }
+
+  /// Whether an announcement is asked for.
+  func wants(_ announcement: Announcement) -> Bool {
+    if let box, !box.contains(announcement.coordinate) { return false }
+    guard let dates else { return true }
+    guard let date = announcement.lastSeenDate else { return false }
+    return (dates.first ?? date) <= date && date <= (dates.last ?? date)
+  }
+
+  /// The query of the page after a position, with its question mark.
+  func query(after position: ListPosition?) -> String {
+    var pairs = parameters
+    if let position { pairs.append(QueryParameter(name: "cursor", value: position.cursor)) }
+    return PercentEncoding.query(pairs)
+  }
+
+  static func refusal(_ name: String, _ rule: String) -> ServiceError {
+    ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
+  }
+
+  /// Four numbers, or six of which the heights do not count.
+  private static func box(_ text: String) -> BoundingBox? {
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count == 6 { parts = [parts[0], parts[1], parts[3], parts[4]] }
+    return try? BoundingBox(parsing: parts.joined(separator: ","))
+  }
+
+  /// `2025-01-01`, `2025-01-01T00:00:00Z`, `2025-01-01/..`, `../2025-01-01`, `a/b`.
+  private static func dates(_ text: String) -> (first: CalendarDate?, last: CalendarDate?)? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let ends = parts.map { part in
+      part.isEmpty || part == ".." ? nil : Timestamp(iso: part)?.date()
+    }
+    let isOpen = parts.map { $0.isEmpty || $0 == ".." }
+    guard parts.count <= 2, !zip(ends, isOpen).contains(where: { $0 == nil && !$1 }) else {
+      return nil
+    }
+    if parts.count == 1 { return isOpen[0] ? nil : (ends[0], ends[0]) }
+    if isOpen[0], isOpen[1] { return nil }
+    if let first = ends[0], let last = ends[1], first > last { return nil }
+    return (ends[0], ends[1])
+  }
+}

@@ -1,0 +1,132 @@
+import PetMapJSON
+import PetMapReports
+
+/// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
+struct FeatureWriter {
+  static let featureType = "application/geo+json"
+  private static let describedBy = "application/vnd.oai.openapi+json;version=3.1"
+  private static let crs = "http://www.opengis.net/def/crs/OGC/1.3/CRS84"
+
+  /// Scheme and host, as the client called them.
+  let base: String
+
+  init(_ head: RequestHead) {
+    let isSecure = head.headers["X-Forwarded-Proto"]?.equalsIgnoringCase("https") == true
+    base = (isSecure ? "https://" : "http://") + (head.headers["Host"] ?? "localhost")
+  }
+
+  var landing: [UInt8] {
+    document { writer in
+      writer.member("title", "petmap")
+      writer.member("description", "Lost and found pets on a map.")
+      writeLinks(
+        [
+          ("self", "application/json", "/ogc"),
+          ("service-desc", Self.describedBy, "/openapi.json"),
+          ("conformance", "application/json", "/ogc/conformance"),
+          ("data", "application/json", "/ogc/collections"),
+        ], to: &writer)
+    }
+  }
+
+  var conformance: [UInt8] {
+    document { writer in
+      writer.key("conformsTo")
+      writer.array { writer in
+        for name in ["core", "geojson", "oas30"] {
+          writer.string("http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/\(name)")
+        }
+      }
+    }
+  }
+
+  var collections: [UInt8] {
+    document { writer in
+      writeLinks([("self", "application/json", "/ogc/collections")], to: &writer)
+      writer.key("collections")
+      writer.array { writer in writer.object { writeCollection(to: &$0) } }
+    }
+  }
+
+  var collection: [UInt8] { document { writeCollection(to: &$0) } }
+
+  private func writeCollection(to writer: inout JSONWriter) {
+    let path = "/ogc/collections/announcements"
+    writer.member("id", "announcements")
+    writer.member("title", "Announcements")
+    writer.member("description", "Lost and found pets that are published.")
+    writer.member("itemType", "feature")
+    writer.key("extent")
+    writer.raw("{\"spatial\":{\"bbox\":[[-180,-90,180,90]],\"crs\":\"\(Self.crs)\"}}")
+    writer.key("crs")
+    writer.array { $0.string(Self.crs) }
+    writeLinks(
+      [("self", "application/json", path), ("items", Self.featureType, path + "/items")],
+      to: &writer)
+  }
+
+  /// A page of the collection's items.
+  ///
+  /// - Parameter matched: how many all pages have, nil when nobody counted.
+  func items(
+    _ announcements: [Announcement], request: FeatureRequest, next: ListPosition?, matched: Int?,
+    at now: Timestamp
+  ) -> [UInt8] {
+    let path = "/ogc/collections/announcements/items"
+    var links = [("self", Self.featureType, path + request.query(after: request.position))]
+    if let next { links.append(("next", Self.featureType, path + request.query(after: next))) }
+    return document { writer in
+      writer.member("type", "FeatureCollection")
+      writer.member("timeStamp", now.text)
+      if let matched { writer.member("numberMatched", matched) }
+      writer.member("numberReturned", announcements.count)
+      writeLinks(links, to: &writer)
+      writer.key("features")
+      writer.array { writer in
+        for announcement in announcements {
+          var bytes: [UInt8] = []
+          announcement.appendFeature(to: &bytes)
+          writer.raw(bytes)
+        }
+      }
+    }
+  }
+
+  /// One item: its feature, with links.
+  func item(_ announcement: Announcement) -> [UInt8] {
+    var bytes: [UInt8] = []
+    announcement.appendFeature(to: &bytes)
+    bytes.removeLast()
+    let path = "/ogc/collections/announcements"
+    var writer = JSONWriter()
+    writer.object { writer in
+      writeLinks(
+        [
+          ("self", Self.featureType, "\(path)/items/\(announcement.id)"),
+          ("collection", "application/json", path),
+        ], to: &writer)
+    }
+    return bytes + [UInt8(ascii: ",")] + writer.bytes.dropFirst()
+  }
+
+  private func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object(body)
+    return writer.bytes
+  }
+
+  private func writeLinks(
+    _ links: [(rel: String, type: String, path: String)], to writer: inout JSONWriter
+  ) {
+    writer.key("links")
+    writer.array { writer in
+      for link in links {
+        writer.object { writer in
+          writer.member("rel", link.rel)
+          writer.member("type", link.type)
+          writer.member("href", base + link.path)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import PetMapJSON
+import PetMapReports
+
+/// The service's description (OpenAPI 3.1), made from its routes.
+struct OpenAPIDocument {
+  let routes: [Route]
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("openapi", "3.1.0")
+      writer.key("info")
+      writer.object { writer in
+        writer.member("title", "petmap")
+        writer.member("version", "1")
+        writer.member("description", "Lost and found pets on a map.")
+      }
+      writer.key("paths")
+      writer.object { writePaths(to: &$0) }
+      writer.key("components")
+      writer.object { writer in
+        writer.key("schemas")
+        writer.object { writer in
+          for (name, schema) in Schema.named {
+            writer.key(name)
+            writer.raw(schema)
+          }
+        }
+        writer.key("securitySchemes")
+        writer.raw(Schema.securitySchemes)
+      }
+    }
+    return writer.bytes
+  }
+
+  private func writePaths(to writer: inout JSONWriter) {
+    var paths: [String] = []
+    for route in routes where !paths.contains(route.path.description) {
+      paths.append(route.path.description)
+    }
+    for path in paths {
+      writer.key(path)
+      writer.object { writer in
+        for route in routes where route.path.description == path {
+          writer.key(route.method == "GET" ? "get" : Self.lowercased(route.method))
+          writer.object { writeOperation(route, to: &$0) }
+        }
+      }
+    }
+  }
+
+  private static func lowercased(_ method: String) -> String {
+    String(decoding: method.utf8.map(\.asciiLowercased), as: UTF8.self)
+  }
+
+  private func writeOperation(_ route: Route, to writer: inout JSONWriter) {
+    let description = route.description
+    writer.member("operationId", route.operation)
+    writer.member("summary", route.summary)
+    writer.key("tags")
+    writer.array { $0.string(description.tag) }
+    if !description.security.isEmpty {
+      writer.key("security")
+      writer.array { writer in
+        for scheme in description.security { writer.raw("{\"\(scheme)\":[]}") }
+      }
+    }
+    if !description.parameters.isEmpty {
+      writer.key("parameters")
+      writer.array { writer in
+        for parameter in description.parameters {
+          writer.object { writer in
+            writer.member("name", parameter.name)
+            writer.member("in", parameter.location)
+            if parameter.location == "path" { writer.member("required", true) }
+            writer.member("description", parameter.text)
+            writer.key("schema")
+            writer.raw(parameter.schema)
+          }
+        }
+      }
+    }
+    if let body = description.body {
+      writer.key("requestBody")
+      writer.object { writer in
+        writer.member("required", true)
+        writer.key("content")
+        writer.object { Self.write(body, to: &$0) }
+      }
+    }
+    writer.key("responses")
+    writer.object { Self.writeResponses(description, to: &$0) }
+  }
+
+  private static func writeResponses(
+    _ description: OperationDescription, to writer: inout JSONWriter
+  ) {
+    for success in description.successes {
+      writer.key(String(success.status))
+      writer.object { writer in
+        writer.member("description", success.text)
+        if !success.content.isEmpty {
+          writer.key("content")
+          writer.object { writer in
+            for content in success.content { write(content, to: &writer) }
+          }
+        }
+      }
+    }
+    // What any request may be refused with stands for itself.
+    let statuses = Set(description.errors.map(\.httpStatus)).sorted()
+    for status in statuses {
+      let codes = description.errors.filter { $0.httpStatus == status }.map(\.rawValue)
+      writer.key(String(status))
+      writeError(codes.joined(separator: ", "), to: &writer)
+    }
+    writer.key("default")
+    writeError(
+      "A request that is broken, too large, too slow or uses another method, or a defect",
+      to: &writer)
+  }
+
+  private static func writeError(_ text: String, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("description", text)
+      writer.key("content")
+      writer.object { write(("application/json", Schema.reference("Error")), to: &$0) }
+    }
+  }
+
+  private static func write(
+    _ content: (type: String, schema: String), to writer: inout JSONWriter
+  ) {
+    let type = content.type.split(separator: ";")[0]
+    writer.key(String(type))
+    writer.object { writer in
+      writer.key("schema")
+      writer.raw(content.schema)
+    }
+  }
+}
