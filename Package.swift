@@ -104,6 +104,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
+        "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
       ],
       swiftSettings: strict),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.
@@ -161,7 +162,8 @@ let package = Package(
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", ["PetMapGeo"]),
     tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports"]),
-    tests("PetMapService", ["PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
+    tests(
+      "PetMapService", ["PetMapGeo", "PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
     tests(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
     tests(

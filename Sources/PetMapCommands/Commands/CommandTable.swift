@@ -11,6 +11,7 @@ package enum CommandTable {
     .import,
     .export,
     .store,
+    .serve,
     .completions,
     .man,
   ]

@@ -28,6 +28,7 @@ import Synchronization
   private let started = Platform.seconds()
   private let startTime: Timestamp
   private var head: RequestHead?
+  private var plan: Service.Plan?
   private var step = Step.line
   private var status = 0
   /// The request's bytes, nil when its body's length was not declared.
@@ -73,6 +74,7 @@ import Synchronization
       return queue(server.service.refusal(error, requestID))
     }
     let plan = server.service.plan(head)
+    self.plan = plan
     guard plan.isSlow else { return settle(server.service.begin(plan)) }
     work(key: plan.serialKey) { [self] in step = .begun(server.service.begin(plan)) }
     return true
@@ -148,7 +150,9 @@ import Synchronization
     if case .receiving(let intake) = step { intake.cancel() }
     client.becomeIdle(after: length)
     guard let head, status != 0 else { return }
-    let duration = (Platform.seconds() - started) * 1000
-    server.log(LogLine.bytes(time: startTime, head: head, status: status, duration: duration))
+    let seconds = Platform.seconds() - started
+    if let plan { server.service.note(plan, status: status, seconds: seconds) }
+    server.log(
+      LogLine.bytes(time: startTime, head: head, status: status, duration: seconds * 1000))
   }
 }

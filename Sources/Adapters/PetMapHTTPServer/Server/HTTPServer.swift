@@ -57,6 +57,7 @@ import PetMapThreads
     helpers = [
       PetMapThreads.Thread { core.clients.watch() },
       PetMapThreads.Thread { core.lingering.drain() },
+      PetMapThreads.Thread { core.refresh() },
     ].compactMap { $0 }
   }
 

@@ -30,6 +30,18 @@ final class ServerCore: Sendable {
 
   func beginStopping() { stopping.store(true, ordering: .releasing) }
 
+  /// Keeps the service up with what other processes write, until the server stops.
+  func refresh() {
+    var beat = Platform.seconds()
+    while !isStopping {
+      Platform.sleep(seconds: 0.05)
+      service.refresh()
+      guard Platform.seconds() - beat > 15 else { continue }
+      beat = Platform.seconds()
+      service.beat()
+    }
+  }
+
   // MARK: What the daemon tells
 
   func connected(descriptor: Int32) -> Client {

@@ -1,0 +1,135 @@
+import PetMapArgon2
+import PetMapHTTPServer
+import PetMapReports
+import PetMapService
+import PetMapSQLite
+
+extension Command {
+  package static let serve = Command(
+    "serve",
+    abstract: "the HTTP service over a store, or over a file read-only",
+    usage: ["[--host ADDRESS] [--port N] [--store FILE.sqlite] [--photos DIR]", "--source FILE"],
+    discussion: [
+      "PETMAP_ADMIN_TOKEN in the environment is the administrator's token: 16 or more characters "
+        + "from ! to ~. Without it nobody is the administrator.",
+      "With --source the announcements of a file are served, and nothing can be written. Every "
+        + "request leaves one line of JSON on standard error, unless --quiet. SIGTERM and SIGINT end "
+        + "the service once what is in flight is done.",
+    ],
+    examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
+    groups: [
+      Group("Service", [ServeOptions.host.definition, ServeOptions.port.definition]),
+      Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition]),
+      SourceOptions.group,
+    ],
+    run: ServeRun.run)
+}
+
+/// One run of `petmap serve`.
+private enum ServeRun {
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    // Before any thread is there that the signals could end.
+    EndingSignals.hold()
+    var options = HTTPServer.Options()
+    options.host = try arguments[ServeOptions.host] ?? options.host
+    options.port = try arguments[ServeOptions.port] ?? options.port
+    let token = try adminToken(console)
+    let (store, name, isReadOnly) = try store(arguments, console)
+    let environment = ServiceEnvironment(
+      store: store, hasher: BoundedHasher(Argon2Hasher()), adminToken: token,
+      now: { Timestamp(milliseconds: Platform.millisecondsSince1970()) },
+      random: {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+      })
+    let service: Service
+    do {
+      service = try Service(environment, isReadOnly: isReadOnly)
+    } catch {
+      throw CommandError(error, at: name)
+    }
+    let server = try started(service, options, isQuiet: console.isQuiet)
+    let count = service.live.counts.published
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    console.note(
+      "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
+        + "\(name)\(isReadOnly ? " read-only" : "")")
+    EndingSignals.wait()
+    let isDone = server.stop()
+    (store as? SQLiteAnnouncementStore)?.close()
+    if !isDone { console.note("gave up what was still in flight") }
+    return .done
+  }
+
+  private static func adminToken(_ console: Console) throws(CommandError) -> AdminToken? {
+    guard let text = console.environment("PETMAP_ADMIN_TOKEN") else { return nil }
+    guard let token = AdminToken(text) else {
+      // The value is a secret: not even a bad one is shown.
+      throw .usage(
+        "no token for an administrator", at: "PETMAP_ADMIN_TOKEN",
+        remedy: "set 16 or more characters from ! to ~, or unset it")
+    }
+    return token
+  }
+
+  /// What is served, and what messages call it.
+  private static func store(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> (any AnnouncementStore, name: String, isReadOnly: Bool) {
+    let given = try arguments[StoreOptions.store]
+    let photos = try arguments[StoreOptions.photos]
+    if try arguments[SourceOptions.source] != nil {
+      if let given {
+        throw .usage(
+          "a store or a file is served, not both", at: "--store \(given.quoted)",
+          remedy: "leave out --store or --source")
+      }
+      let (store, name) = try SourceStore.read(arguments, console)
+      return (store, name, true)
+    }
+    let path = try StoreOptions.path(arguments, console)
+    if given == nil { try StoreLocation.prepare(path) }
+    do throws(StoreError) {
+      return (try SQLiteAnnouncementStore(serving: path, photos: photos), path, false)
+    } catch {
+      throw CommandError(error, at: path)
+    }
+  }
+
+  private static func started(
+    _ service: Service, _ options: HTTPServer.Options, isQuiet: Bool
+  ) throws(CommandError) -> HTTPServer {
+    do {
+      return try HTTPServer(service, options: options) { line in
+        if !isQuiet { _ = Platform.write(line.span, to: 2) }
+      }
+    } catch {
+      throw CommandError(error, options)
+    }
+  }
+}
+
+extension CommandError {
+  /// A server's error in words.
+  fileprivate init(_ error: HTTPServerError, _ options: HTTPServer.Options) {
+    switch error {
+    case .noLibrary:
+      self.init(
+        .unavailable, "libmicrohttpd is not installed", at: "serve",
+        remedy: "install libmicrohttpd12")
+    case .noSuchHost(let host):
+      self.init(
+        .usage, "no such address", at: "--host \(host.quoted)", remedy: "give one of this machine")
+    case .cannotListen(let host, let port, let reason):
+      self.init(
+        .inputOutput, "cannot listen: \(reason)", at: "\(host):\(port)",
+        remedy: "give another --port or --host")
+    case .cannotStart:
+      self.init(
+        .inputOutput, "cannot start the server", at: "\(options.host):\(options.port)",
+        remedy: "look at the limits of memory, files and threads")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import PetMapFiles
+import PetMapReports
+
+/// The announcements of a file as a store that nobody can write to.
+struct SourceStore: AnnouncementStore {
+  private let rows: [StoredAnnouncement]
+
+  /// Reads a command's source to its end.
+  ///
+  /// - Returns: the store, and what messages call the source.
+  static func read(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> (SourceStore, name: String) {
+    let source = try PinSource(arguments, console)
+    let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
+    var rows: [StoredAnnouncement] = []
+    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+      for index in 0..<batch.count {
+        let record = ImportedAnnouncement(batch.announcement(at: index))
+        var announcement = record.announcement
+        announcement.createdAt = announcement.createdAt ?? now
+        announcement.updatedAt = announcement.updatedAt ?? announcement.createdAt
+        let number = Int64(rows.count + 1)
+        rows.append(
+          StoredAnnouncement(
+            id: record.id, announcement: announcement,
+            origin: .imported(sourceID: record.sourceID), photo: nil, insertion: number,
+            change: number))
+      }
+    }
+    return (SourceStore(rows: rows.sorted { $0.position < $1.position }), source.path)
+  }
+
+  func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
+    rows.first { $0.id == id }
+  }
+
+  func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? { nil }
+
+  func page(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    guard let position else { return Array(rows.prefix(limit)) }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if position < rows[middle].position { high = middle } else { low = middle + 1 }
+    }
+    return Array(rows[low...].prefix(limit))
+  }
+
+  func lastChange() throws(StoreError) -> Int64 { Int64(rows.count) }
+
+  func changes(after number: Int64, limit: Int) throws(StoreError) -> [AnnouncementChange] { [] }
+
+  func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
+
+  // MARK: Nothing is written
+
+  private static let refusal = StoreError.readOnly(cause: "the announcements of a file are served")
+
+  func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
+
+  func publishPhoto(
+    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
+
+  func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
+
+  func delete(_ id: AnnouncementID) throws(StoreError) { throw Self.refusal }
+
+  func upsert(
+    _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts { throw Self.refusal }
+
+  func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
+    throw Self.refusal
+  }
+
+  func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] { [] }
+}
