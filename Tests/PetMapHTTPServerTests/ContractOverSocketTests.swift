@@ -5,7 +5,7 @@ import Testing
 @Suite struct ContractOverSocketTests {
   @Test(
     "The contract's cases over a socket",
-    arguments: ["conventions", "create", "list", "owner"].flatMap {
+    arguments: ["conventions", "create", "list", "owner", "beyond"].flatMap {
       ContractCase.all(of: Fixture.text("http/\($0).cases"))
     })
   func contract(_ example: ContractCase) throws {

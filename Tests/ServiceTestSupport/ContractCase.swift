@@ -126,26 +126,7 @@ package enum ExampleDraft {
       }
     }
     var writer = JSONWriter()
-    writer.write(.object(object))
+    writer.value(.object(object))
     return writer.bytes
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ value: JSONValue) {
-    switch value {
-    case .null: null()
-    case .bool(let value): bool(value)
-    case .number(let number): raw(number.text)
-    case .string(let text): string(text)
-    case .array(let values): array { writer in for value in values { writer.write(value) } }
-    case .object(let value):
-      object { writer in
-        for member in value.members {
-          writer.key(member.name)
-          writer.write(member.value)
-        }
-      }
-    }
   }
 }

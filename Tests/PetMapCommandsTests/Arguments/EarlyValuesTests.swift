@@ -32,7 +32,7 @@ import Testing
 
   /// Options that take any text.
   private static let texts: Set<String> = [
-    "source", "output", "photo", "photos", "name", "pin", "species",
+    "source", "output", "photo", "photos", "name", "pin", "species", "store",
   ]
 
   @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])

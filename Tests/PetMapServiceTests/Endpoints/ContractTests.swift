@@ -7,7 +7,7 @@ import Testing
 @Suite struct ContractTests {
   @Test(
     "The contract's cases",
-    arguments: ["conventions", "create", "list", "owner"].flatMap {
+    arguments: ["conventions", "create", "list", "owner", "beyond"].flatMap {
       ContractCase.all(of: Fixture.text("http/\($0).cases"))
     })
   func contract(_ example: ContractCase) throws {

@@ -1,0 +1,84 @@
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Synchronization
+import Testing
+
+@Suite struct StoreFailureTests {
+  private let draft = WireRequest(
+    method: "POST", target: "/api/v1/announcements",
+    headers: [HeaderField("Content-Type", "application/json")],
+    body: ExampleDraft.json(changing: "{}"))
+
+  @Test("A store that cannot write is told as such, and reads go on")
+  func readOnly() throws {
+    let store = MemoryStore()
+    let transport = InProcess(try .forTests(store: store))
+    store.refuseWrites(with: .readOnly(cause: "disk full: /var/lib/secret"))
+    let refused = try transport.send(draft)
+    #expect(refused.status == 503)
+    #expect(refused["Retry-After"] != nil)
+    let text = String(decoding: refused.body, as: UTF8.self)
+    #expect(text.contains("STORE_UNAVAILABLE"))
+    #expect(!text.contains("secret"))
+    let list = try transport.send(WireRequest(method: "GET", target: "/api/v1/announcements"))
+    #expect(list.status == 200)
+    store.refuseWrites(with: nil)
+    #expect(try transport.send(draft).status == 201)
+  }
+
+  @Test("A microchip number is used once, and free again after its announcement is deleted")
+  func microchips() throws {
+    let transport = InProcess(try .forTests())
+    var chipped = draft
+    chipped.body = ExampleDraft.json(changing: #"{"microchipNumber":" 0123 "}"#)
+    let first = try transport.send(chipped)
+    #expect(first.status == 201)
+    chipped.body = ExampleDraft.json(changing: #"{"microchipNumber":"0123"}"#)
+    let second = try transport.send(chipped)
+    #expect(second.status == 409)
+    let text = String(decoding: second.body, as: UTF8.self)
+    #expect(text.contains(#""code":"CONFLICT""#))
+    #expect(text.contains(#""message":"An entity with this value already exists""#))
+    #expect(text.contains(#""field":"microchipNumber""#))
+    let location = try #require(first["Location"])
+    let id = try #require(location.split(separator: "/").last)
+    let deleted = try transport.send(
+      WireRequest(
+        method: "DELETE", target: "/api/admin/v1/announcements/\(id)",
+        headers: [HeaderField("Authorization", ContractRun.adminToken)]))
+    #expect(deleted.status == 204)
+    #expect(try transport.send(chipped).status == 201)
+  }
+
+  @Test("Without a token nobody is the administrator")
+  func noToken() throws {
+    let service = try Service(
+      ServiceEnvironment(
+        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+        now: { Timestamp(milliseconds: 0) }, random: { 7 }))
+    for value in ["", "Bearer ", "Bearer", ContractRun.adminToken] {
+      let response = try InProcess(service).send(
+        WireRequest(
+          method: "DELETE", target: "/api/admin/v1/announcements/x",
+          headers: [HeaderField("Authorization", value)]))
+      #expect(response.status == 401)
+    }
+  }
+
+  @Test("What is read-only takes no writes, and says so by its methods")
+  func readOnlyService() throws {
+    let service = try Service(
+      ServiceEnvironment(
+        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+        now: { Timestamp(milliseconds: 0) },
+        random: {
+          var generator = SystemRandomNumberGenerator()
+          return generator.next()
+        }),
+      isReadOnly: true)
+    let refused = try InProcess(service).send(draft)
+    #expect(refused.status == 405)
+    #expect(refused["Allow"] == "GET, HEAD, OPTIONS")
+  }
+}
