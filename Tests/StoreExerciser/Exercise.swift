@@ -75,8 +75,8 @@ struct Exercise: Sendable {
   }
 
   private func create() throws(StoreError) -> AnnouncementID {
-    var random = SystemRandomNumberGenerator()
-    let id = AnnouncementID(randomFrom: &random)
+    let id = AnnouncementID(
+      high: .random(in: .min ... .max), low: .random(in: .min ... .max))
     _ = try store.create(
       Self.draft, id: id, passwordHash: PasswordHash(text: "hash"),
       at: Timestamp(milliseconds: 1_750_000_000_000))

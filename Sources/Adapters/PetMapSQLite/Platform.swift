@@ -36,6 +36,9 @@ enum Platform {
     }
   }
 
+  /// Waits a moment for another process.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
   // MARK: Directories
 
   /// Makes a directory unless there is one.
@@ -152,6 +155,14 @@ enum Platform {
         throw Failure(code: errno)
       }
     }
+  }
+
+  /// Makes sure that what a file holds stays when power fails.
+  static func synchroniseFile(_ path: String) throws(Failure) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Failure(code: errno) }
   }
 
   static func move(_ path: String, to target: String) throws(Failure) {

@@ -57,6 +57,20 @@ struct StoreBackupTests: Sendable {
       at: StoreWorkshop.at(Int64(seed)))
   }
 
+  @Test func `a photo that is missing costs no other`() throws {
+    let store = try workshop.open()
+    for number in 1...3 as ClosedRange<UInt64> {
+      try store.create(number)
+      try publish(store, number, 0)
+    }
+    let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg)
+    remove(workshop.photos + "/" + name.text)
+    let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
+    #expect(backup.photos == 2)
+    #expect(backup.damagedPhotos == [name])
+    #expect(try StoreCheck(path: target).problems == [.missingPhoto(name)])
+  }
+
   @Test func `what is there already is not overwritten`() throws {
     _ = try workshop.open()
     try write([1], to: target)

@@ -3,8 +3,15 @@ public import PetMapReports
 /// A copy of a store and its photos, made while a server may be writing to it: one state of the
 /// file, and for each of its announcements the photo that belongs to it.
 public struct StoreBackup: Sendable {
+  /// How many announcements were copied.
   public private(set) var announcements = 0
+  /// How many photos were copied.
   public private(set) var photos = 0
+  /// Photos that are missing or damaged in the store itself, and so in the copy.
+  public private(set) var damagedPhotos: [PhotoName] = []
+
+  /// How often a photo is tried that is not what its row says: a server may be replacing it.
+  private static let attempts = 20
 
   /// Copies a store.
   ///
@@ -32,6 +39,7 @@ public struct StoreBackup: Sendable {
         source, PhotoDirectory(photoPath ?? StoreFile.photos(beside: path)), to: draft,
         draftPhotos, progress)
       try StoreError.writingFiles { () throws(Platform.Failure) in
+        try Platform.synchroniseFile(draft.path)
         // The photos first: a file that is there is whole.
         try Platform.move(draftPhotos.path, to: photoTarget)
         try Platform.move(draft.path, to: target)
@@ -85,7 +93,9 @@ public struct StoreBackup: Sendable {
     of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
     from connection: SQLiteConnection, to copy: SQLiteConnection
   ) throws(StoreError) {
-    for _ in 0..<100 {
+    var damaged: PhotoName?
+    for attempt in 0..<Self.attempts {
+      if attempt > 0 { Platform.pause(milliseconds: 10) }
       let name = try StoreError.reading { () throws(SQLiteError) in
         try AnnouncementTable(copy).announcement(id)?.photoName
       }
@@ -100,12 +110,13 @@ public struct StoreBackup: Sendable {
         photos += 1
         return
       }
+      damaged = name
       target.discard(.photo(name))
       try StoreError.writing { () throws(SQLiteError) in
         try Self.refresh(id, from: connection, to: copy)
       }
     }
-    throw .corrupt(cause: "the photo of \(id.text) is missing or damaged")
+    if let damaged { damagedPhotos.append(damaged) }
   }
 
   private static func refresh(

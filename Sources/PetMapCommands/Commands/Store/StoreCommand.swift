@@ -101,6 +101,9 @@ private enum StoreRun {
         progress.update(items: $0)
       }
       progress.finish()
+      for name in backup.damagedPhotos {
+        console.note("\(path): photo \(name.text) is missing or damaged, and is not in the copy")
+      }
       console.note(
         "\(target): \(backup.announcements.grouped) announcements, \(backup.photos.grouped) photos")
       return .done
