@@ -4,7 +4,7 @@
 /// microchip number, whatever the letter case and the diacritical marks: `zaz` finds Zażółć and
 /// not Gazza. In scripts that write no spaces between words it may stand anywhere. Words are
 /// letters and digits; what is between them separates.
-public struct TextQuery: Sendable {
+public struct TextQuery: Sendable, Hashable {
   private let words: [[Unicode.Scalar]]
 
   /// Nil when the text has no word.

@@ -1,0 +1,75 @@
+public import PetMapGeo
+import PetMapJSON
+public import PetMapReports
+
+/// The pins and clusters of a query.
+public struct FoundClusters: Sendable, Hashable {
+  /// How many there are, the query's offset and limit aside.
+  public let count: Int
+  /// Those that are shown, in order.
+  public let shown: [FoundCluster]
+}
+
+/// A pin or a cluster that was found.
+public struct FoundCluster: Sendable, Hashable {
+  /// The pin's id or the cluster's, see `ClusterTree.id(of:)`.
+  public let id: String
+  /// Where it stands: a pin where it was put, a cluster at the mean of its pins on Web Mercator.
+  public let coordinate: Coordinate
+  /// How many pins it stands for.
+  public let count: Int
+  /// How many of its pins are missing.
+  public let missing: Int
+  /// How many of its pins are found.
+  public let found: Int
+  /// How many of its pins are closed.
+  public let closed: Int
+  /// The zoom at which the cluster falls apart, nil for never.
+  public let expansionZoom: Int?
+  /// The announcement of a pin that stands by itself.
+  public let announcement: Announcement?
+  /// The distance and bearing from the circle's center, nil without a circle.
+  public let bearing: PinBearing?
+}
+
+extension FoundCluster {
+  /// Appends the GeoJSON feature: a pin's as ``Announcement/appendFeature(to:bearing:)`` has it, a
+  /// cluster's with the members that MapLibre and supercluster give it, and `missing`, `found` and
+  /// `closed`.
+  public func appendFeature(to bytes: inout [UInt8]) {
+    if let announcement { return announcement.appendFeature(to: &bytes, bearing: bearing) }
+    JSONWriter.append(to: &bytes) { writer in
+      writer.feature(id: id, at: coordinate, properties: appendMembers)
+    }
+  }
+
+  /// Appends an object: a pin's as ``Announcement/appendJSON(to:bearing:)`` has it, a cluster's with
+  /// its coordinate beside the members of its feature.
+  public func appendJSON(to bytes: inout [UInt8]) {
+    if let announcement { return announcement.appendJSON(to: &bytes, bearing: bearing) }
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        appendMembers(to: &writer)
+        writer.member("locationLatitude", coordinate.latitude)
+        writer.member("locationLongitude", coordinate.longitude)
+      }
+    }
+  }
+
+  private func appendMembers(to writer: inout JSONWriter) {
+    writer.member("cluster", true)
+    writer.member("cluster_id", id)
+    writer.member("point_count", count)
+    // As supercluster has it: a number as long as nothing is abbreviated.
+    writer.key("point_count_abbreviated")
+    let short = ClusterTree.abbreviated(count: count)
+    if count < 1000 { writer.raw(short) } else { writer.string(short) }
+    writer.member("expansion_zoom", expansionZoom)
+    writer.member("missing", missing)
+    writer.member("found", found)
+    writer.member("closed", closed)
+    guard let bearing else { return }
+    writer.member("distance", bearing.distance)
+    writer.member("bearing", bearing.bearing)
+  }
+}

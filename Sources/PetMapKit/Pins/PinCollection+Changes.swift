@@ -1,0 +1,130 @@
+public import PetMapGeo
+public import PetMapReports
+
+/// One change of a ``PinCollection``.
+public enum PinChange: Sendable, Hashable {
+  /// The announcement is there now, in place of one with the same id if there was one.
+  case put(Announcement, insertion: Int64)
+  /// There is no announcement with the id any more.
+  case remove(id: String)
+}
+
+extension PinCollection {
+  /// Adds a pin, or puts it in the place of the one with the same id.
+  ///
+  /// - Parameter insertion: tells pins of one `createdAt` apart in lists; no other pin has it.
+  /// - Complexity: O(log *n*) expected and the announcement's length; every *n* / 64 changes the
+  ///   index is built anew. O(*n*) for the first change while somebody holds a copy, which copies
+  ///   the ids' table and the cluster tree (about 150 bytes a pin), not the announcements.
+  public mutating func put(_ announcement: Announcement, insertion: Int64) {
+    let id = PinRecord.packed(id: announcement.id)
+    if let slot = slot(of: id) {
+      replace(slot, by: announcement, insertion: insertion)
+    } else {
+      let slot = records.append(announcement, insertion: insertion)
+      ids.insert(hash: id.hash, slot: slot)
+      listing.insert(PinListing.Entry(position: records[slot].position, slot: UInt32(slot)))
+      locations.insert(slot, at: announcement.coordinate)
+      let pin = clusterTree?.insert(
+        id: announcement.id, at: announcement.coordinate,
+        status: Int(announcement.status.rawValue))
+      precondition(pin == nil || pin == slot)
+    }
+    tidy()
+  }
+
+  /// Removes a pin.
+  ///
+  /// - Returns: whether there was one.
+  /// - Complexity: as ``put(_:insertion:)``; when half of the slots are empty O(*n* log *n*).
+  @discardableResult
+  public mutating func remove(id: String) -> Bool {
+    let packed = PinRecord.packed(id: id)
+    guard let slot = slot(of: packed) else { return false }
+    ids.remove(hash: packed.hash, slot: slot)
+    listing.remove(records[slot].position)
+    locations.remove(slot)
+    clusterTree?.remove(pin: slot)
+    records.remove(slot)
+    tidy()
+    return true
+  }
+
+  /// Makes changes one after the other.
+  ///
+  /// - Complexity: as that of each.
+  public mutating func apply(_ changes: some Sequence<PinChange>) {
+    for change in changes {
+      switch change {
+      case .put(let announcement, let insertion): put(announcement, insertion: insertion)
+      case .remove(let id): remove(id: id)
+      }
+    }
+  }
+
+  /// Clusters the pins, from now on after every change.
+  ///
+  /// - Complexity: O(*n*) expected for each zoom.
+  public mutating func buildClusters(
+    options: ClusterOptions = .standard, workers: some Workers = OneWorker()
+  ) {
+    if records.slotCount > records.count { layOutAnew() }
+    clusterTree = ClusterTree(records.clusterPins(), options: options, workers: workers)
+  }
+
+  private mutating func replace(_ slot: Int, by announcement: Announcement, insertion: Int64) {
+    let old = records[slot]
+    let (position, coordinate, status) = (old.position, old.coordinate, old.status)
+    records.replace(slot, by: announcement, insertion: insertion)
+    let new = records[slot].position
+    if new != position {
+      listing.remove(position)
+      listing.insert(PinListing.Entry(position: new, slot: UInt32(slot)))
+    }
+    if announcement.coordinate != coordinate {
+      locations.remove(slot)
+      locations.insert(slot, at: announcement.coordinate)
+      clusterTree?.move(pin: slot, to: announcement.coordinate)
+    }
+    if announcement.status != status {
+      clusterTree?.set(pin: slot, status: Int(announcement.status.rawValue), species: 0)
+    }
+  }
+
+  private mutating func tidy() {
+    if records.slotCount > max(1024, 2 * records.count) {
+      layOutAnew()
+      if let options = clusterTree?.options { buildClusters(options: options) }
+    } else if locations.isOverdue {
+      locations = PinLocations(of: records)
+    }
+  }
+
+  /// Gives all pins new slots, so that none is empty.
+  private mutating func layOutAnew() {
+    var loader = PinLoader()
+    for slot in records.slots {
+      let record = records[slot]
+      loader.append(record.announcement, insertion: record.position.insertion)
+    }
+    let tree = clusterTree
+    self = PinCollection(loader)
+    clusterTree = tree
+  }
+}
+
+extension PinRecords {
+  /// The columns of a cluster tree whose pins are the slots.
+  ///
+  /// - Precondition: no slot is empty.
+  func clusterPins() -> ClusterPins {
+    precondition(slotCount == count)
+    var pins = ClusterPins()
+    pins.reserveCapacity(count)
+    for slot in 0..<count {
+      let record = self[slot]
+      pins.append(id: record.id, at: record.coordinate, status: Int(record.status.rawValue))
+    }
+    return pins
+  }
+}

@@ -1,0 +1,49 @@
+import PetMapGeo
+import PetMapReports
+
+extension PinCollection {
+  /// What can be wrong with a collection.
+  package enum Violation: Sendable, Hashable {
+    /// The list does not have each pin once, in order.
+    case listing
+    /// The table of ids does not lead to each pin.
+    case ids
+    /// The index does not have each pin where it is.
+    case locations
+    /// The cluster tree does not have each pin, where it is and by its status.
+    case clusters
+    /// More slots are empty than may be.
+    case slots
+  }
+
+  /// The first thing that is wrong with the collection, if any. For tests.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package var firstViolation: Violation? {
+    let slots = Array(records.slots)
+    guard slots.count == count, records.slotCount <= max(1024, 2 * count) else { return .slots }
+    var listed: [Int] = []
+    listing.forEach(after: nil) { entry in
+      if records.isPresent(Int(entry.slot)), records[Int(entry.slot)].position == entry.position {
+        listed.append(Int(entry.slot))
+      }
+      return true
+    }
+    guard listing.isValid, listing.count == count, listed.sorted() == slots else {
+      return .listing
+    }
+    let leads = slots.allSatisfy { slot(of: PinRecord.packed(id: records[$0].id)) == $0 }
+    guard ids.count == count, leads else { return .ids }
+    guard locations.count == count, locations.isValid(for: records) else { return .locations }
+    guard let clusterTree else { return nil }
+    let nodes = clusterTree.nodes(atZoom: clusterTree.options.maximumZoom + 1)
+    let isRight = nodes.allSatisfy { node in
+      let pin = node.pin
+      guard records.isPresent(pin) else { return false }
+      return clusterTree.coordinate(of: node) == records[pin].coordinate
+        && clusterTree.count(of: node, status: Int(records[pin].status.rawValue)) == 1
+        && clusterTree.id(of: node).utf8.elementsEqual(records[pin].id.utf8)
+    }
+    return nodes.count == count && isRight ? nil : .clusters
+  }
+}

@@ -1,0 +1,170 @@
+public import PetMapGeo
+import PetMapReports
+
+extension PinCollection {
+  /// The pins of a query.
+  ///
+  /// - Throws: what the provider throws, for circles that are not measured on the sphere.
+  /// - Complexity: in the order of lists O(log *n* + *m*) for the *m* pins that are listed up to the
+  ///   page's end, wanted or not, unless the region is small; else O(log *n* + *k* log *p*) for *k*
+  ///   pins in the region and *p* shown.
+  public func pins<Geodesy: GeodesyProvider>(
+    _ query: PinQuery, geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> PinPage {
+    guard query.limit > 0 else { return PinPage(pins: [], next: nil) }
+    if query.order == .newest, case .everywhere = query.region { return listed(query) }
+
+    let limit = query.limit
+    var query = query
+    // One more than shown tells whether another page follows.
+    if limit < .max { query.limit += 1 }
+    var sorter = PinSorter<SortedSlot>(query)
+    let slots = try slots(in: query.region, geodesy)
+    if query.order == .newest, isLarge(slots.count, for: query) {
+      query.limit = limit
+      return try measured(listed(query, among: SlotSet(slots, of: records)), query, geodesy)
+    }
+    let isMeasured = query.order == .distance
+    var bearings: [PinBearing?] = []
+    if isMeasured, let circle = query.circle {
+      var distances = PinDistances(from: circle, by: geodesy)
+      bearings = try distances.bearings(to: slots.map { records[Int($0)].coordinate })
+    }
+    for (index, slot) in slots.enumerated() {
+      let record = records[Int(slot)]
+      if query.order == .newest, let cursor = query.cursor, !(cursor < record.position) {
+        continue
+      }
+      guard query.filter.admits(record) else { continue }
+      sorter.add(SortedSlot(record: record, bearing: bearings.isEmpty ? nil : bearings[index]))
+    }
+    let sorted = sorter.sorted()
+    let shown = sorted.prefix(limit)
+    let page = PinPage(
+      pins: shown.map { $0.record.found($0.bearing) },
+      next: query.order == .newest && sorted.count > limit ? shown.last?.position : nil)
+    return isMeasured ? page : try measured(page, query, geodesy)
+  }
+
+  /// Whether so many pins of a region are better met on the way through the list than sorted: the
+  /// way is expected to be as long as the page, times all pins over those in the region.
+  private func isLarge(_ found: Int, for query: PinQuery) -> Bool {
+    query.end < .max && Double(found) * Double(found) > Double(count) * Double(query.end)
+  }
+
+  /// The page with the distances and bearings from the query's circle.
+  private func measured<Geodesy: GeodesyProvider>(
+    _ page: PinPage, _ query: PinQuery, _ geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> PinPage {
+    guard let circle = query.circle else { return page }
+    var distances = PinDistances(from: circle, by: geodesy)
+    let bearings = try distances.bearings(to: page.pins.map { $0.announcement.coordinate })
+    return PinPage(
+      pins: zip(page.pins, bearings).map { pin, bearing in
+        FoundPin(
+          announcement: pin.announcement, bearing: bearing, insertion: pin.position.insertion)
+      },
+      next: page.next)
+  }
+
+  /// The pins of a query whose distances are great circles.
+  ///
+  /// - Precondition: the region is no circle of another metric.
+  /// - Complexity: as ``pins(_:geodesy:)``.
+  public func pins(_ query: PinQuery) -> PinPage {
+    precondition(query.circle.map { $0.metric == .haversine } ?? true)
+    guard let page = try? pins(query, geodesy: SphereOnly()) else {
+      preconditionFailure("great circles need no provider")
+    }
+    return page
+  }
+
+  /// How many pins a query has, its limit, offset and cursor aside.
+  ///
+  /// - Throws: as ``pins(_:geodesy:)``.
+  /// - Complexity: O(log *n* + *k*) for *k* pins in the region.
+  public func count<Geodesy: GeodesyProvider>(
+    of query: PinQuery, geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> Int {
+    if query.region == .everywhere, query.filter.isEmpty { return count }
+    let slots = try slots(in: query.region, geodesy)
+    if query.filter.isEmpty { return slots.count }
+    return slots.count { query.filter.admits(records[Int($0)]) }
+  }
+
+  /// The page of the list of all pins, or of those in a set.
+  private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> PinPage {
+    var pins: [FoundPin] = []
+    var next: ListPosition?
+    var skip = query.offset
+    listing.forEach(after: query.cursor) { entry in
+      if let slots, !slots.contains(entry.slot) { return true }
+      let record = records[Int(entry.slot)]
+      guard query.filter.admits(record) else { return true }
+      if skip > 0 {
+        skip -= 1
+      } else if pins.count == query.limit {
+        next = pins.last?.position
+        return false
+      } else {
+        pins.append(record.found(nil))
+      }
+      return true
+    }
+    return PinPage(pins: pins, next: next)
+  }
+
+  /// The slots of the pins in a region, in no order that means anything.
+  private func slots<Geodesy: GeodesyProvider>(
+    in region: PinQuery.Region, _ geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> [UInt32] {
+    switch region {
+    case .everywhere:
+      return records.slots.map { UInt32($0) }
+    case .box(let box):
+      return locations.slots(in: box)
+    case .circle(let circle):
+      let (radius, center) = (circle.radius, circle.center)
+      switch circle.metric {
+      case .haversine:
+        return locations.slots(within: radius, of: center, by: GreatCircleMetric())
+      case .geodesic:
+        let metric = GeodesicMetric(try geodesy.geodesics())
+        return locations.slots(within: radius, of: center, by: metric)
+      case .projected:
+        let metric = ProjectedMetric(try geodesy.azimuthalEquidistant(around: center))
+        return try locations.slots(within: radius, of: center, by: metric)
+      }
+    }
+  }
+}
+
+/// A record that waits to be sorted.
+private struct SortedSlot: SortablePin {
+  let record: PinRecord
+  let bearing: PinBearing?
+
+  var id: String { record.id }
+  var distance: Double? { bearing?.distance }
+  var lastSeenDay: Int32? { record.lastSeenDay }
+  var position: ListPosition { record.position }
+}
+
+/// Slots, a bit for each.
+private struct SlotSet {
+  private var bits: [UInt64]
+
+  init(_ slots: [UInt32], of records: PinRecords) {
+    bits = Array(repeating: 0, count: records.slotCount / 64 + 1)
+    for slot in slots { bits[Int(slot / 64)] |= 1 << UInt64(slot % 64) }
+  }
+
+  func contains(_ slot: UInt32) -> Bool { bits[Int(slot / 64)] >> UInt64(slot % 64) & 1 == 1 }
+}
+
+extension PinRecord {
+  func found(_ bearing: PinBearing?) -> FoundPin {
+    FoundPin(
+      announcement: announcement, bearing: bearing, insertion: position.insertion)
+  }
+}

@@ -1,0 +1,78 @@
+public import PetMapGeo
+public import PetMapReports
+
+/// Measures pins from the center of a circle.
+public struct PinDistances<Geodesy: GeodesyProvider> {
+  private let circle: PinCircle
+  private let geodesy: Geodesy
+  /// Made for the first pin that needs it.
+  private var calculator: Geodesy.Calculator?
+  private var projection: Geodesy.Projection?
+
+  /// Measures by what a provider gives, when it is needed.
+  public init(from circle: PinCircle, by geodesy: Geodesy) {
+    self.circle = circle
+    self.geodesy = geodesy
+  }
+
+  /// Whether a pin may be within the radius, judged on the sphere.
+  ///
+  /// A great circle on 6371 km is longer than the geodesic by 6371 km over b²/a at most, which is
+  /// the smallest radius of curvature of WGS84.
+  public func mayReach(_ pin: Coordinate) -> Bool {
+    let sphere = circle.center.distance(to: pin).value
+    if circle.metric == .haversine { return sphere <= circle.radius.value }
+    return sphere <= circle.radius.value * (6_371_000 / 6_335_439.327) + 0.001
+  }
+
+  /// Whether a pin is surely within the radius, judged on the sphere.
+  ///
+  /// A geodesic is longer than the great circle on 6371 km by a²/b over 6371 km at most.
+  public func surelyReaches(_ pin: Coordinate) -> Bool {
+    let sphere = circle.center.distance(to: pin).value
+    if circle.metric == .haversine { return sphere <= circle.radius.value }
+    return sphere * (6_399_593.626 / 6_371_000) + 0.001 < circle.radius.value
+  }
+
+  /// The distances and bearings of pins; nil for those outside of the radius.
+  ///
+  /// - Throws: what the provider throws; nothing for great circles.
+  public mutating func bearings(
+    to pins: [Coordinate]
+  ) throws(Geodesy.Failure) -> [PinBearing?] {
+    try measured(pins).map { $0.distance <= circle.radius.value ? $0 : nil }
+  }
+
+  private mutating func measured(
+    _ pins: [Coordinate]
+  ) throws(Geodesy.Failure) -> [PinBearing] {
+    guard !pins.isEmpty else { return [] }
+    let center = circle.center
+    switch circle.metric {
+    case .haversine:
+      return pins.map {
+        PinBearing(distance: center.distance(to: $0).value, bearing: center.initialBearing(to: $0))
+      }
+    case .geodesic:
+      let calculator = if let calculator { calculator } else { try geodesy.geodesics() }
+      self.calculator = calculator
+      return pins.map { pin in
+        let geodesic = calculator.inverse(from: center, to: pin)
+        return PinBearing(
+          distance: geodesic.distance.value, bearing: geodesic.initialBearing)
+      }
+    case .projected:
+      let projection =
+        if let projection { projection } else {
+          try geodesy.azimuthalEquidistant(around: center)
+        }
+      self.projection = projection
+      return try projection.project(pins).map { point in
+        let bearing = arcTangent2Degrees(y: point.x, x: point.y)
+        return PinBearing(
+          distance: (point.x * point.x + point.y * point.y).squareRoot(),
+          bearing: bearing < 0 ? bearing + 360 : bearing)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The slots of records by their ids' hashes: open addressing with linear probing, 8 bytes an entry.
+///
+/// Source: D. E. Knuth, The Art of Computer Programming 3, 6.4, algorithms L and R.
+struct PinIDTable: Sendable {
+  private struct Entry: Sendable {
+    var hash: UInt32
+    var slot: UInt32
+  }
+
+  private static let none = UInt32.max
+  /// As many as a power of two.
+  private var entries: [Entry]
+  private(set) var count = 0
+
+  /// - Parameter capacity: how many entries there are going to be.
+  init(capacity: Int = 0) {
+    var size = 16
+    while size * 3 < capacity * 4 { size *= 2 }
+    entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
+  }
+
+  /// The slot with a hash that is the right one; nil when there is none.
+  ///
+  /// - Parameter isRight: whether the record of a slot with the same hash has the id looked for.
+  func slot(hash: UInt32, _ isRight: (Int) -> Bool) -> Int? {
+    var index = home(hash)
+    while entries[index].slot != Self.none {
+      let entry = entries[index]
+      if entry.hash == hash, isRight(Int(entry.slot)) { return Int(entry.slot) }
+      index = (index + 1) & (entries.count - 1)
+    }
+    return nil
+  }
+
+  mutating func insert(hash: UInt32, slot: Int) {
+    if (count + 1) * 4 > entries.count * 3 { resize(to: entries.count * 2) }
+    put(Entry(hash: hash, slot: UInt32(slot)))
+    count += 1
+  }
+
+  /// - Precondition: the table has the slot with this hash.
+  mutating func remove(hash: UInt32, slot: Int) {
+    var hole = home(hash)
+    while entries[hole].slot != UInt32(slot) {
+      precondition(entries[hole].slot != Self.none)
+      hole = (hole + 1) & (entries.count - 1)
+    }
+    // What follows moves up unless it would stand before its home.
+    var next = hole
+    while true {
+      next = (next + 1) & (entries.count - 1)
+      guard entries[next].slot != Self.none else { break }
+      let distance = (next - home(entries[next].hash)) & (entries.count - 1)
+      if distance >= (next - hole) & (entries.count - 1) {
+        entries[hole] = entries[next]
+        hole = next
+      }
+    }
+    entries[hole].slot = Self.none
+    count -= 1
+    if entries.count > 16, count * 8 < entries.count { resize(to: entries.count / 2) }
+  }
+
+  private func home(_ hash: UInt32) -> Int { Int(hash) & (entries.count - 1) }
+
+  private mutating func put(_ entry: Entry) {
+    var index = home(entry.hash)
+    while entries[index].slot != Self.none { index = (index + 1) & (entries.count - 1) }
+    entries[index] = entry
+  }
+
+  private mutating func resize(to size: Int) {
+    let old = entries
+    entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
+    for entry in old where entry.slot != Self.none { put(entry) }
+  }
+}

@@ -1,0 +1,114 @@
+import PetMapReports
+
+/// Slots in the order of lists, in sorted chunks: a change copies a chunk and the list of chunks.
+struct PinListing: Sendable {
+  struct Entry: Sendable, Hashable {
+    let position: ListPosition
+    let slot: UInt32
+  }
+
+  private static let chunkSize = 512
+  /// None is empty.
+  private var chunks: [[Entry]] = []
+  private(set) var count = 0
+
+  init() {}
+
+  /// - Complexity: O(*n* log *n*), and O(*n*) when they are in order.
+  init(_ entries: [Entry]) {
+    let entries = entries.sorted { $0.position < $1.position }
+    count = entries.count
+    for start in stride(from: 0, to: entries.count, by: Self.chunkSize / 2) {
+      chunks.append(Array(entries[start..<min(start + Self.chunkSize / 2, entries.count)]))
+    }
+  }
+
+  /// - Precondition: no entry has the position yet.
+  /// - Complexity: O(log *n*) and a chunk.
+  mutating func insert(_ entry: Entry) {
+    count += 1
+    guard !chunks.isEmpty else {
+      chunks = [[entry]]
+      return
+    }
+    // Into the first chunk that ends behind it.
+    let number = min(
+      chunks.count - 1,
+      Self.partition(chunks.count) { chunks[$0][chunks[$0].count - 1].position < entry.position })
+    let index = Self.partition(chunks[number].count) {
+      chunks[number][$0].position < entry.position
+    }
+    precondition(
+      index == chunks[number].count || chunks[number][index].position != entry.position)
+    chunks[number].insert(entry, at: index)
+    if chunks[number].count > Self.chunkSize {
+      let half = Self.chunkSize / 2
+      let rest = Array(chunks[number][half...])
+      chunks[number] = Array(chunks[number][..<half])
+      chunks.insert(rest, at: number + 1)
+    }
+  }
+
+  /// - Precondition: an entry has the position.
+  /// - Complexity: O(log *n*) and a chunk.
+  mutating func remove(_ position: ListPosition) {
+    let (number, index) = start(from: position)
+    precondition(number < chunks.count && chunks[number][index].position == position)
+    chunks[number].remove(at: index)
+    count -= 1
+    if chunks[number].isEmpty {
+      chunks.remove(at: number)
+    } else if number + 1 < chunks.count,
+      chunks[number].count + chunks[number + 1].count < Self.chunkSize / 2
+    {
+      chunks[number] += chunks.remove(at: number + 1)
+    }
+  }
+
+  /// Calls a function with the entries after a position, the first ones first, until it returns false.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* calls.
+  func forEach(after position: ListPosition?, _ visit: (Entry) -> Bool) {
+    var (number, index) = (0, 0)
+    if let position {
+      (number, index) = start(from: position)
+      if number < chunks.count, chunks[number][index].position == position { index += 1 }
+    }
+    while number < chunks.count {
+      while index < chunks[number].count {
+        if !visit(chunks[number][index]) { return }
+        index += 1
+      }
+      (number, index) = (number + 1, 0)
+    }
+  }
+
+  /// The first entry that is not before a position: its chunk, and where it is in there.
+  private func start(from position: ListPosition) -> (Int, Int) {
+    let number = Self.partition(chunks.count) {
+      chunks[$0][chunks[$0].count - 1].position < position
+    }
+    guard number < chunks.count else { return (number, 0) }
+    return (
+      number, Self.partition(chunks[number].count) { chunks[number][$0].position < position }
+    )
+  }
+
+  /// How many of the numbers from 0 to `count` - 1, the first ones, have a property.
+  private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether chunks are sorted, not empty and not too long. For tests.
+  var isValid: Bool {
+    let all = chunks.flatMap { $0 }
+    return all.count == count
+      && chunks.allSatisfy { !$0.isEmpty && $0.count <= Self.chunkSize }
+      && zip(all, all.dropFirst()).allSatisfy { $0.position < $1.position }
+  }
+}

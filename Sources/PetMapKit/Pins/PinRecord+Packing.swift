@@ -1,0 +1,93 @@
+import PetMapGeo
+import PetMapReports
+
+extension PinRecord {
+  /// Appends an announcement's record.
+  ///
+  /// - Complexity: O(the announcement's length)
+  static func append(_ pet: Announcement, insertion: Int64, to bytes: inout [UInt8]) {
+    let uuid = AnnouncementID(pet.id)
+    var photo = pet.photoUrl
+    var flags: UInt8 = uuid == nil ? 0 : packsID
+    if let rest = photo?.utf8, rest.starts(with: ("/images/" + pet.id).utf8) {
+      photo = String(Substring(rest.dropFirst(8 + pet.id.utf8.count)))
+      flags |= packsPhoto
+    }
+    let texts: [(Text, String?)] = [
+      (.petName, pet.petName), (.breed, pet.breed), (.sex, pet.sex),
+      (.description, pet.description), (.microchipNumber, pet.microchipNumber),
+      (.email, pet.email), (.phone, pet.phone), (.photoUrl, photo), (.reward, pet.reward),
+    ]
+    var presence: UInt16 = 0
+    for (text, value) in texts where value != nil { presence |= text.bit }
+    if pet.createdAt != nil { presence |= createdAtBit }
+    if pet.age != nil { presence |= ageBit }
+    if pet.updatedAt != nil { presence |= updatedAtBit }
+
+    bytes.append(pet.status.rawValue)
+    bytes.append(flags)
+    append(UInt64(presence), size: 2, to: &bytes)
+    let day = pet.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? noDay
+    append(UInt64(UInt32(bitPattern: day)), size: 4, to: &bytes)
+    append(pet.coordinate.latitude.bitPattern, to: &bytes)
+    append(pet.coordinate.longitude.bitPattern, to: &bytes)
+    append(UInt64(bitPattern: pet.createdAt?.milliseconds ?? 0), to: &bytes)
+    append(UInt64(bitPattern: insertion), to: &bytes)
+    if let age = pet.age { append(UInt64(bitPattern: Int64(age)), to: &bytes) }
+    if let updatedAt = pet.updatedAt {
+      append(UInt64(bitPattern: updatedAt.milliseconds), to: &bytes)
+    }
+    append(id: pet.id, uuid, to: &bytes)
+    append(text: pet.species, to: &bytes)
+    for case (_, let value?) in texts { append(text: value, to: &bytes) }
+  }
+
+  /// An id as records hold it, see ``packedID``.
+  static func packed(id: String) -> PackedPinID {
+    let uuid = AnnouncementID(id)
+    var bytes: [UInt8] = []
+    append(id: id, uuid, to: &bytes)
+    return PackedPinID(bytes: bytes, isUUID: uuid != nil)
+  }
+
+  private static func append(id: String, _ uuid: AnnouncementID?, to bytes: inout [UInt8]) {
+    guard let uuid else { return append(text: id, to: &bytes) }
+    bytes.append(16)
+    append(uuid.high.byteSwapped, to: &bytes)
+    append(uuid.low.byteSwapped, to: &bytes)
+  }
+
+  private static func append(text: String, to bytes: inout [UInt8]) {
+    var length = text.utf8.count
+    while length >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: length) | 0x80)
+      length >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: length))
+    bytes += text.utf8
+  }
+
+  private static func append(_ number: UInt64, size: Int = 8, to bytes: inout [UInt8]) {
+    for offset in 0..<size {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * offset)))
+    }
+  }
+}
+
+/// An id as ``PinRecord`` holds it, to be looked up.
+struct PackedPinID {
+  let bytes: [UInt8]
+  let isUUID: Bool
+
+  /// A hash that differs from run to run, so that nobody can choose ids that collide.
+  var hash: UInt32 {
+    var hasher = Hasher()
+    hasher.combine(isUUID)
+    for byte in bytes { hasher.combine(byte) }
+    return UInt32(truncatingIfNeeded: hasher.finalize())
+  }
+
+  func isID(of record: PinRecord) -> Bool {
+    isUUID == record.hasPackedID && record.packedID.elementsEqual(bytes)
+  }
+}

@@ -1,0 +1,191 @@
+public import PetMapGeo
+public import PetMapReports
+
+/// One announcement as ``PinRecords`` keeps it: a run of bytes whose members are read when they are
+/// asked for.
+///
+/// | bytes | |
+/// |---|---|
+/// | 0 | status |
+/// | 1 | 1: the id is a UUID, packed; 2: the photo's URL is `/images/`, the id and what is stored |
+/// | 2–3 | a bit for each of the members that may be absent, in the order of ``Text`` |
+/// | 4–7 | the last day seen, in days since 1970, or ``noDay`` |
+/// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
+/// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
+///
+/// A text is its length in bytes and then its UTF-8. Numbers are little-endian, lengths seven bits a
+/// byte with the high bit for another byte to come.
+public struct PinRecord: Sendable {
+  let bytes: [UInt8]
+  /// Where the record begins in ``bytes``.
+  let start: Int
+
+  /// The day of a record without a last day seen.
+  static let noDay = Int32.min
+  static let packsID: UInt8 = 1
+  static let packsPhoto: UInt8 = 2
+  static let headerSize = 40
+
+  /// The texts of an announcement in their order in a record. The first two are always present, of
+  /// the other members ``bit`` says whether they are.
+  enum Text: Int {
+    case id, species
+    case petName, breed, sex, description, microchipNumber, email, phone, photoUrl, reward
+
+    var bit: UInt16 { rawValue < 2 ? 0 : 1 << UInt16(rawValue - 2) }
+  }
+  static let createdAtBit: UInt16 = 1 << 13
+  static let ageBit: UInt16 = 1 << 14
+  static let updatedAtBit: UInt16 = 1 << 15
+
+  // MARK: What searches read
+
+  /// The announcement's status.
+  public var status: AnnouncementStatus {
+    AnnouncementStatus(rawValue: bytes[start]) ?? .missing
+  }
+
+  /// Where the pin is, exactly as it was put there.
+  public var coordinate: Coordinate {
+    Coordinate(
+      validLatitude: Double(bitPattern: word(at: 8)),
+      wrappingLongitude: Double(bitPattern: word(at: 16)))
+  }
+
+  /// Where the announcement stands in lists.
+  public var position: ListPosition {
+    ListPosition(
+      createdAt: Timestamp(milliseconds: Int64(bitPattern: word(at: 24))),
+      insertion: Int64(bitPattern: word(at: 32)))
+  }
+
+  /// Days since 1970-01-01 of the last day seen, nil without one.
+  public var lastSeenDay: Int32? {
+    let day = Int32(truncatingIfNeeded: number(at: 4, size: 4))
+    return day == Self.noDay ? nil : day
+  }
+
+  /// The announcement's id.
+  ///
+  /// - Complexity: O(the id's length)
+  public var id: String {
+    var reader = textReader
+    return id(&reader)
+  }
+
+  /// The word for the species, as the announcement carries it.
+  ///
+  /// - Complexity: O(the word's length)
+  public var species: String {
+    var reader = textReader
+    reader.skip()
+    return reader.text()
+  }
+
+  /// The id as records hold it, its length included: the same for two records of the same id only.
+  var packedID: ArraySlice<UInt8> {
+    var reader = textReader
+    let first = reader.index
+    reader.skip()
+    return bytes[first..<reader.index]
+  }
+
+  var hasPackedID: Bool { flags & Self.packsID != 0 }
+
+  /// The whole announcement.
+  ///
+  /// - Complexity: O(the record's length)
+  public var announcement: Announcement {
+    let presence = self.presence
+    var reader = Reader(bytes: bytes, index: start + Self.headerSize)
+    let age = presence & Self.ageBit != 0 ? reader.word() : nil
+    let updatedAt = presence & Self.updatedAtBit != 0 ? reader.word() : nil
+    func next(_ text: Text) -> String? { presence & text.bit != 0 ? reader.text() : nil }
+    let id = id(&reader)
+    var pet = Announcement(
+      id: id, coordinate: coordinate, species: reader.text(), status: status)
+    pet.petName = next(.petName)
+    pet.breed = next(.breed)
+    pet.sex = next(.sex)
+    pet.description = next(.description)
+    pet.microchipNumber = next(.microchipNumber)
+    pet.email = next(.email)
+    pet.phone = next(.phone)
+    pet.photoUrl = next(.photoUrl).map {
+      flags & Self.packsPhoto != 0 ? "/images/" + id + $0 : $0
+    }
+    pet.reward = next(.reward)
+    pet.age = age.map { Int(truncatingIfNeeded: $0) }
+    if let lastSeenDay { pet.lastSeenDate = CalendarDate(daysSinceEpoch: Int(lastSeenDay)) }
+    if presence & Self.createdAtBit != 0 { pet.createdAt = position.createdAt }
+    pet.updatedAt = updatedAt.map { Timestamp(milliseconds: Int64(truncatingIfNeeded: $0)) }
+    return pet
+  }
+
+  // MARK: Reading
+
+  private var flags: UInt8 { bytes[start + 1] }
+  private var presence: UInt16 { UInt16(truncatingIfNeeded: number(at: 2, size: 2)) }
+  private func word(at offset: Int) -> UInt64 { number(at: offset, size: 8) }
+
+  private func number(at offset: Int, size: Int) -> UInt64 {
+    Reader(bytes: bytes, index: start + offset).number(size: size)
+  }
+
+  /// Stands before the id.
+  private var textReader: Reader {
+    var index = start + Self.headerSize
+    if presence & Self.ageBit != 0 { index += 8 }
+    if presence & Self.updatedAtBit != 0 { index += 8 }
+    return Reader(bytes: bytes, index: index)
+  }
+
+  private func id(_ reader: inout Reader) -> String {
+    guard hasPackedID else { return reader.text() }
+    _ = reader.length()
+    let (high, low) = (reader.bigEndianWord(), reader.bigEndianWord())
+    return AnnouncementID(high: high, low: low).description
+  }
+
+  /// Reads one member after the other.
+  private struct Reader {
+    let bytes: [UInt8]
+    var index: Int
+
+    func number(size: Int) -> UInt64 {
+      var number: UInt64 = 0
+      for offset in 0..<size { number |= UInt64(bytes[index + offset]) << UInt64(8 * offset) }
+      return number
+    }
+
+    mutating func word() -> UInt64 {
+      defer { index += 8 }
+      return number(size: 8)
+    }
+
+    mutating func bigEndianWord() -> UInt64 { word().byteSwapped }
+
+    mutating func length() -> Int {
+      var length = 0
+      var shift = 0
+      while true {
+        let byte = bytes[index]
+        index += 1
+        length |= Int(byte & 0x7F) << shift
+        if byte < 0x80 { return length }
+        shift += 7
+      }
+    }
+
+    mutating func skip() {
+      let length = length()
+      index += length
+    }
+
+    mutating func text() -> String {
+      let length = length()
+      defer { index += length }
+      return String(decoding: bytes[index..<(index + length)], as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import PetMapReports
+
+/// Announcements by slot, packed: about 100 bytes and their texts each.
+///
+/// Slots are numbers from 0 in the order of ``append(_:insertion:)``. A removed record leaves an
+/// empty slot. Records lie in chunks of 256, so that a change beside a copy that somebody holds
+/// copies one chunk and the list of chunks, not all records.
+public struct PinRecords: Sendable {
+  private struct Chunk: Sendable {
+    var bytes: [UInt8] = []
+    /// Where each record ends in ``bytes``.
+    var ends: [UInt32] = []
+
+    func range(_ index: Int) -> Range<Int> {
+      (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+    }
+  }
+
+  private static let chunkSize = 256
+  private var chunks: [Chunk] = []
+  /// How many slots there are, empty ones included.
+  public private(set) var slotCount = 0
+  /// How many records there are.
+  public private(set) var count = 0
+
+  /// No records.
+  public init() {}
+
+  /// Whether a slot's record was not removed.
+  public func isPresent(_ slot: Int) -> Bool {
+    !chunks[slot / Self.chunkSize].range(slot % Self.chunkSize).isEmpty
+  }
+
+  /// The record of a slot.
+  ///
+  /// - Precondition: it was not removed.
+  public subscript(slot: Int) -> PinRecord {
+    let chunk = chunks[slot / Self.chunkSize]
+    let range = chunk.range(slot % Self.chunkSize)
+    precondition(!range.isEmpty)
+    return PinRecord(bytes: chunk.bytes, start: range.lowerBound)
+  }
+
+  /// Adds an announcement.
+  ///
+  /// - Returns: its slot.
+  /// - Complexity: O(the announcement's length) amortised.
+  @discardableResult
+  public mutating func append(_ pet: Announcement, insertion: Int64) -> Int {
+    if slotCount % Self.chunkSize == 0 { chunks.append(Chunk()) }
+    let last = chunks.count - 1
+    PinRecord.append(pet, insertion: insertion, to: &chunks[last].bytes)
+    chunks[last].ends.append(UInt32(chunks[last].bytes.count))
+    if chunks[last].ends.count == Self.chunkSize {
+      chunks[last] = Chunk(
+        bytes: Self.exact(chunks[last].bytes[...]), ends: Self.exact(chunks[last].ends[...]))
+    }
+    slotCount += 1
+    count += 1
+    return slotCount - 1
+  }
+
+  /// Puts another announcement into a slot.
+  ///
+  /// - Precondition: the slot is not empty.
+  /// - Complexity: O(the length of 256 announcements).
+  public mutating func replace(_ slot: Int, by pet: Announcement, insertion: Int64) {
+    var bytes: [UInt8] = []
+    PinRecord.append(pet, insertion: insertion, to: &bytes)
+    replace(slot, by: bytes)
+  }
+
+  /// Empties a slot.
+  ///
+  /// - Precondition: it is not empty.
+  /// - Complexity: O(the length of 256 announcements).
+  public mutating func remove(_ slot: Int) {
+    replace(slot, by: [])
+    count -= 1
+  }
+
+  /// The slots that are not empty.
+  ///
+  /// - Complexity: O(slots).
+  public var slots: some Sequence<Int> {
+    (0..<slotCount).lazy.filter { isPresent($0) }
+  }
+
+  private mutating func replace(_ slot: Int, by record: [UInt8]) {
+    let (number, index) = (slot / Self.chunkSize, slot % Self.chunkSize)
+    var chunk = chunks[number]
+    let old = chunk.range(index)
+    precondition(!old.isEmpty)
+    // Made anew and no larger than needed, so that what goes gives its memory back.
+    chunk.bytes = Self.exact(
+      chunk.bytes[..<old.lowerBound], record[...], chunk.bytes[old.upperBound...])
+    let change = record.count - old.count
+    for later in index..<chunk.ends.count {
+      chunk.ends[later] = UInt32(Int(chunk.ends[later]) + change)
+    }
+    chunks[number] = chunk
+  }
+
+  private static func exact<Element>(_ parts: ArraySlice<Element>...) -> [Element] {
+    var whole: [Element] = []
+    whole.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { whole += part }
+    return whole
+  }
+}

@@ -1,0 +1,230 @@
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+import TestSupport
+import Testing
+
+/// A collection under random changes is what a dictionary and looking at every pin say.
+@Suite struct PinCollectionTests {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func aCollectionFollowsRandomChanges(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var oracle = PinOracle()
+    var pins = PinCollection()
+    if seed > 1 { pins.buildClusters() }
+    var snapshot = (pins: pins, oracle: oracle)
+    for step in 0..<260 {
+      // Grows, then shrinks to nothing, then grows again.
+      let removes = step % 130 > 80
+      for change in random.changes(to: oracle, count: random.int(in: 1...9), removes: removes) {
+        pins.apply([change])
+        oracle.apply(change)
+      }
+      guard step % 13 == 0 else { continue }
+      expectSame(pins, oracle, &random)
+      // A copy stays as it was.
+      expectSame(snapshot.pins, snapshot.oracle, &random)
+      snapshot = (pins, oracle)
+    }
+  }
+
+  @Test func manyChangesGiveEmptySlotsBackAndIndexAnew() {
+    var random = SeededRandom(seed: 4)
+    var oracle = PinOracle()
+    var loader = PinLoader()
+    for number in 0..<3000 {
+      let pet = random.announcement(id: "\(number)")
+      oracle.apply(.put(pet, insertion: Int64(number)))
+      let isNew = loader.append(pet, insertion: Int64(number))
+      #expect(isNew)
+    }
+    var pins = PinCollection(loader)
+    pins.buildClusters()
+    expectSame(pins, oracle, &random)
+    for number in 0..<2600 {
+      let isThere = pins.remove(id: "\(number)")
+      #expect(isThere)
+      oracle.apply(.remove(id: "\(number)"))
+    }
+    #expect(pins.records.slotCount < 1100)
+    expectSame(pins, oracle, &random)
+    for number in 0..<1500 {
+      let pet = random.announcement(id: "new \(number)")
+      pins.put(pet, insertion: Int64(5000 + number))
+      oracle.apply(.put(pet, insertion: Int64(5000 + number)))
+    }
+    expectSame(pins, oracle, &random)
+  }
+
+  @Test(arguments: [5, 6] as [UInt64])
+  func whatReadersHoldStaysWhileLivePinsChange(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var oracle = PinOracle()
+    var live = LivePins(PinCollection())
+    var held: [(pins: PinCollection, oracle: PinOracle)] = []
+    for step in 0..<60 {
+      let changes = random.changes(to: oracle, count: step % 7, removes: step > 40)
+      live.apply(changes)
+      for change in changes { oracle.apply(change) }
+      held.append((live.current, oracle))
+      if held.count > 3 { held.removeFirst() }
+    }
+    for (pins, oracle) in held { expectSame(pins, oracle, &random) }
+  }
+
+  @Test func ofSeveralPinsWithOneIDTheFirstIsLoaded() throws {
+    var random = SeededRandom(seed: 7)
+    var loader = PinLoader()
+    let first = random.announcement(id: "rex")
+    let isFirstNew = loader.append(first, insertion: 1)
+    let isSecondNew = loader.append(random.announcement(id: "rex"), insertion: 2)
+    #expect(isFirstNew && !isSecondNew)
+    #expect(PinCollection(loader).announcement(withID: "rex") == first)
+  }
+
+  @Test func idsAreComparedByteByByte() {
+    var pins = PinCollection()
+    let composed = Announcement(id: "\u{E9}", coordinate: .warsaw)
+    let decomposed = Announcement(id: "e\u{301}", coordinate: .warsaw, status: .found)
+    pins.put(composed, insertion: 1)
+    pins.put(decomposed, insertion: 2)
+    #expect(pins.count == 2)
+    #expect(pins.announcement(withID: "\u{E9}")?.status == .missing)
+    #expect(pins.announcement(withID: "e\u{301}")?.status == .found)
+  }
+
+  @Test(arguments: [8, 9] as [UInt64])
+  func aRecordHasEveryBitOfItsAnnouncement(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var records = PinRecords()
+    var pets: [Announcement] = []
+    for number in 0..<600 {
+      let id = random.id()
+      pets.append(random.announcement(id: id))
+      records.append(pets[number], insertion: Int64(number))
+    }
+    for _ in 0..<200 {
+      let slot = random.int(in: 0...599)
+      let id = random.id()
+      pets[slot] = random.announcement(id: id)
+      records.replace(slot, by: pets[slot], insertion: Int64(slot))
+    }
+    for (slot, pet) in pets.enumerated() {
+      #expect(records[slot].announcement == pet, "slot \(slot), seed \(seed)")
+      #expect(records[slot].id.utf8.elementsEqual(pet.id.utf8))
+      #expect(records[slot].position.insertion == Int64(slot))
+      #expect(records[slot].species == pet.species)
+      #expect(records[slot].lastSeenDay == pet.lastSeenDay)
+    }
+  }
+
+  /// Checks the invariants, every announcement, and queries of all kinds.
+  private func expectSame(
+    _ pins: PinCollection, _ oracle: PinOracle, _ random: inout SeededRandom
+  ) {
+    #expect(pins.firstViolation == nil, "\(random)")
+    #expect(pins.count == oracle.pins.count)
+    for (id, pin) in oracle.pins {
+      #expect(pins.announcement(withID: id) == pin.announcement, "\(random)")
+    }
+    #expect(pins.announcement(withID: "nobody") == nil)
+    for _ in 0..<12 {
+      let query = random.query(oracle)
+      let page = pins.pins(query)
+      #expect(page.pins.map(\.announcement.id) == oracle.ids(query), "\(query), \(random)")
+      for pin in page.pins {
+        #expect(
+          pin.bearing?.distance
+            == query.circle.map { circle in
+              circle.center.distance(to: pin.announcement.coordinate).value
+            })
+      }
+      var all = query
+      (all.limit, all.offset, all.cursor) = (.max, 0, nil)
+      let count = try? pins.count(of: query, geodesy: SphereOnly())
+      #expect(count == oracle.ids(all).count, "\(query), \(random)")
+    }
+  }
+}
+
+extension Coordinate {
+  static var warsaw: Coordinate {
+    guard let coordinate = try? Coordinate(latitude: 52.2297, longitude: 21.0122) else {
+      preconditionFailure("in range")
+    }
+    return coordinate
+  }
+}
+
+extension PinOracle {
+  mutating func apply(_ change: PinChange) {
+    switch change {
+    case .put(let pet, let insertion): pins[pet.id] = Pin(announcement: pet, insertion: insertion)
+    case .remove(let id): pins[id] = nil
+    }
+  }
+}
+
+extension SeededRandom {
+  /// Changes one after the other: of new pins, of those that are there, and of some that are not.
+  mutating func changes(
+    to oracle: PinOracle, count: Int, removes: Bool
+  ) -> [PinChange] {
+    var insertion = (oracle.pins.values.map(\.insertion).max() ?? 0) + 1
+    var ids = oracle.pins.keys.sorted()
+    var changes: [PinChange] = []
+    for _ in 0..<count {
+      if !ids.isEmpty, chance(removes ? 85 : 25) {
+        let id = ids.remove(at: int(in: 0...(ids.count - 1)))
+        changes.append(.remove(id: id))
+      } else if !ids.isEmpty, chance(40), let old = oracle.pins[pick(ids)] {
+        var pet = chance(50) ? old.announcement : announcement(id: old.announcement.id)
+        if chance(30) { pet.status = .closed }
+        changes.append(.put(pet, insertion: old.insertion))
+      } else {
+        let id = id()
+        guard oracle.pins[id] == nil else { continue }
+        changes.append(.put(announcement(id: id), insertion: insertion))
+        insertion += 1
+      }
+    }
+    if chance(10) { changes.append(.remove(id: "nobody")) }
+    return changes
+  }
+
+  /// A query of any kind, often around a pin.
+  mutating func query(_ oracle: PinOracle) -> PinQuery {
+    var query = PinQuery()
+    query.order = pick([.source, .newest, .newest, .distance, .date, .id])
+    let center = coordinate()
+    switch int(in: 0...3) {
+    case 0: break
+    case 1:
+      let other = coordinate()
+      let (south, north) = (
+        min(center.latitude, other.latitude), max(center.latitude, other.latitude)
+      )
+      if let box = try? BoundingBox(
+        west: center.longitude, south: south, east: other.longitude, north: north)
+      {
+        query.region = .box(box)
+      }
+    default:
+      let radius = Meters(pick([0, 3000, 20_000, 1e6, 1.2e7, 3e7]))
+      query.region = .circle(PinCircle(center: center, radius: radius, metric: .haversine))
+    }
+    if chance(30) { query.filter.statuses = [pick(AnnouncementStatus.allCases)] }
+    if chance(20) {
+      query.filter.species = PinFilter.SpeciesList(pick([["dog"], ["żółw", "Cat"], ["CĄT"]]))
+    }
+    if chance(20) { query.filter.since = CalendarDate(daysSinceEpoch: 20_004) }
+    if chance(20) { query.filter.until = CalendarDate(daysSinceEpoch: 20_006) }
+    if chance(10) { query.filter.text = TextQuery("łatka") }
+    if chance(50) { query.limit = int(in: 0...20) }
+    if chance(30) { query.offset = int(in: 0...5) }
+    if chance(30), !oracle.pins.isEmpty {
+      query.cursor = oracle.pins[pick(oracle.pins.keys.sorted())]?.position
+    }
+    return query
+  }
+}

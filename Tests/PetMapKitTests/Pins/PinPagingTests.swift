@@ -1,0 +1,51 @@
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+import TestSupport
+import Testing
+
+/// Pages by cursor have every pin that stays exactly once, whatever comes and goes meanwhile.
+@Suite struct PinPagingTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64], [PinQuery.Region.everywhere, .box(.world), .globe])
+  func everyPinThatStaysIsOnOnePage(seed: UInt64, region: PinQuery.Region) {
+    var random = SeededRandom(seed: seed)
+    var pins = PinCollection()
+    for number in 0..<700 {
+      pins.put(random.announcement(id: "stays \(number)"), insertion: Int64(3 * number))
+    }
+    var seen: [String] = []
+    var query = PinQuery()
+    query.region = region
+    query.limit = random.int(in: 1...40)
+    var step: Int64 = 0
+    repeat {
+      let page = pins.pins(query)
+      #expect(page.pins.count == query.limit || page.next == nil, "\(random)")
+      seen += page.pins.map(\.announcement.id)
+      query.cursor = page.next
+      // Some come anywhere in the list, some go, that the cursor names among them.
+      for _ in 0..<random.int(in: 0...9) {
+        step += 1
+        let insertion = 3 * Int64(random.int(in: 0...699)) + 1
+        if step % 2 == 0 {
+          pins.put(random.announcement(id: "comes \(insertion)"), insertion: insertion)
+        } else {
+          pins.remove(id: "comes \(insertion)")
+        }
+      }
+      if let last = page.pins.last?.announcement.id, last.hasPrefix("comes") {
+        pins.remove(id: last)
+      }
+    } while query.cursor != nil
+    let stayed = seen.filter { $0.hasPrefix("stays") }
+    #expect(stayed.count == 700)
+    #expect(Set(stayed).count == 700)
+  }
+}
+
+extension PinQuery.Region {
+  /// A circle around everything.
+  static var globe: PinQuery.Region {
+    .circle(PinCircle(center: .warsaw, radius: .kilometers(30_000), metric: .haversine))
+  }
+}
