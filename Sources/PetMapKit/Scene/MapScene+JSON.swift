@@ -1,80 +1,85 @@
-import PetMapDrawing
 import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
-import PetMapReports
+import PetMapJSON
 
 extension MapScene {
   /// Appends the scene as JSON without white space: `version`, `camera`, `viewport`, `clusterZoom`,
   /// `fans`, `clusters`, `markers`, `selection` and `callout`, each list in drawing order.
   ///
-  /// Points are in CSS pixels with at most three decimals. The callout is the answer of
-  /// `petmap callout`, or null.
+  /// Points are in CSS pixels with at most three decimals. The callout is the layout that
+  /// `petmap callout` prints, or null.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func appendJSON(to bytes: inout [UInt8]) {
-    var writer = SceneWriter(bytes)
-    bytes = []
-    writer.literal(#"{"version":1,"camera":"#)
-    writer.coordinate(camera.center)
-    writer.literal(#","zoom":"#)
-    writer.number(camera.zoom)
-    writer.literal(#"},"viewport":{"width":"#)
-    writer.pixels(viewport.width)
-    writer.literal(#","height":"#)
-    writer.pixels(viewport.height)
-    writer.literal(#","insets":{"top":"#)
-    writer.pixels(viewport.insets.top)
-    writer.literal(#","right":"#)
-    writer.pixels(viewport.insets.right)
-    writer.literal(#","bottom":"#)
-    writer.pixels(viewport.insets.bottom)
-    writer.literal(#","left":"#)
-    writer.pixels(viewport.insets.left)
-    writer.literal(#"}},"clusterZoom":"#)
-    writer.number(frame.clusterZoom)
-    writer.list(",\"fans\":", fans) { writer, fan in writer.fan(fan) }
-    writer.list(",\"clusters\":", clusters) { writer, cluster in writer.cluster(cluster) }
-    writer.list(",\"markers\":", markers) { writer, marker in writer.marker(marker) }
-    writer.literal(#","selection":"#)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { appendMembers(to: &$0) }
+    }
+  }
+
+  private func appendMembers(to writer: inout JSONWriter) {
+    writer.member("version", 1)
+    writer.key("camera")
+    writer.object { writer in
+      writer.members(of: camera.center)
+      writer.member("zoom", camera.zoom + 0)
+    }
+    writer.key("viewport")
+    writer.object { appendViewport(to: &$0) }
+    writer.member("clusterZoom", frame.clusterZoom)
+    writer.member("fans", fans) { writer, fan in writer.fan(fan) }
+    writer.member("clusters", clusters) { writer, cluster in writer.cluster(cluster) }
+    writer.member("markers", markers) { writer, marker in writer.marker(marker) }
+    writer.key("selection")
     if let selection = frame.selection {
-      writer.literal(#"{"id":"#)
-      writer.text(selection.id)
-      writer.literal(",")
-      writer.point(selection.point)
-      writer.literal("}")
+      writer.object { writer in
+        writer.member("id", selection.id)
+        writer.members(of: selection.point)
+      }
     } else {
-      writer.literal("null")
+      writer.null()
     }
-    writer.literal(#","callout":"#)
-    bytes = writer.bytes
+    writer.key("callout")
     if let callout = frame.callout {
+      var bytes: [UInt8] = []
       callout.appendJSON(to: &bytes)
+      writer.raw(bytes)
     } else {
-      bytes += "null".utf8
+      writer.null()
     }
-    bytes += "}".utf8
+  }
+
+  private func appendViewport(to writer: inout JSONWriter) {
+    writer.member("width", pixels: viewport.width)
+    writer.member("height", pixels: viewport.height)
+    writer.key("insets")
+    writer.object { writer in
+      writer.member("top", pixels: viewport.insets.top)
+      writer.member("right", pixels: viewport.insets.right)
+      writer.member("bottom", pixels: viewport.insets.bottom)
+      writer.member("left", pixels: viewport.insets.left)
+    }
   }
 }
 
 extension SceneDifference {
-  /// Appends the difference as JSON: `added` and `changed` elements under `fans`, `clusters` and
-  /// `markers` as in a scene, `moved` as `{"id":…,"x":…,"y":…}`, `removed` as ids.
+  /// Appends the difference as JSON: `added` and `changed` elements as in a scene's lists, `moved`
+  /// as `{"id":…,"x":…,"y":…}`, `removed` as ids.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func appendJSON(to bytes: inout [UInt8]) {
-    var writer = SceneWriter(bytes)
-    bytes = []
-    writer.list("{\"added\":", added) { writer, element in writer.element(element) }
-    writer.list(",\"changed\":", changed) { writer, element in writer.element(element) }
-    writer.list(",\"moved\":", moved) { writer, move in
-      writer.literal(#"{"id":"#)
-      writer.text(move.id.string)
-      writer.literal(",")
-      writer.point(move.to)
-      writer.literal("}")
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        writer.member("added", added) { writer, element in writer.element(element) }
+        writer.member("changed", changed) { writer, element in writer.element(element) }
+        writer.member("moved", moved) { writer, move in
+          writer.object { writer in
+            writer.member("id", move.id.string)
+            writer.members(of: move.to)
+          }
+        }
+        writer.member("removed", removed) { writer, id in writer.string(id.string) }
+      }
     }
-    writer.list(",\"removed\":", removed) { writer, id in writer.text(id.string) }
-    writer.literal("}")
-    bytes = writer.bytes
   }
 }

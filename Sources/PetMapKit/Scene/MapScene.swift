@@ -9,14 +9,16 @@ import PetMapGeo
 public struct MapScene: Sendable, Hashable {
   /// The scene without its elements.
   public let frame: SceneFrame
-  /// Pins spread from one place.
+  /// Pins of one coordinate, spread.
   public let fans: [SceneFan]
   /// Pins merged at this zoom.
   public let clusters: [SceneCluster]
   /// Pins by themselves, those at the ends of fans' legs included.
   public let markers: [SceneMarker]
 
+  /// What the scene is seen from.
   public var camera: Camera { frame.camera }
+  /// The part of the screen that the scene fills.
   public var viewport: Viewport { frame.viewport }
 
   /// Everything in drawing order.
@@ -50,13 +52,15 @@ public struct MapScene: Sendable, Hashable {
 
 /// A scene without its elements.
 public struct SceneFrame: Sendable, Hashable {
+  /// What the scene is seen from.
   public let camera: Camera
+  /// The part of the screen that the scene fills.
   public let viewport: Viewport
   /// The zoom at which pins are clustered: the camera's, rounded down.
   public let clusterZoom: Int
   /// The selected pin, if it is among the pins.
   public let selection: SceneSelection?
-  /// The selected pin's callout, if there was somebody to set it.
+  /// The selected pin's callout, if it was laid out.
   public let callout: CalloutLayout?
 }
 

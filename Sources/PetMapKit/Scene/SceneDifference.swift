@@ -7,8 +7,11 @@ public import PetMapDrawing
 public struct SceneDifference: Sendable, Hashable {
   /// An element that stands elsewhere now.
   public struct Move: Sendable, Hashable {
+    /// The element that moved.
     public let id: SceneElementID
+    /// Where it stood.
     public let from: ScreenPoint
+    /// Where it stands now.
     public let to: ScreenPoint
   }
 

@@ -51,6 +51,7 @@ public struct SceneElementID: Sendable, Hashable {
     case fan
   }
 
+  /// What is named.
   public let kind: Kind
   /// The pin's id, the cluster's id, or the id of the cluster or pin that a fan opens.
   public let name: String
@@ -80,6 +81,7 @@ public struct SceneElementID: Sendable, Hashable {
     a.kind == b.kind && a.copy == b.copy && a.name.isSameID(as: b.name)
   }
 
+  /// Hashes what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(copy)
@@ -90,13 +92,17 @@ public struct SceneElementID: Sendable, Hashable {
 
 /// A pin that is shown by itself.
 public struct SceneMarker: Sendable, Hashable {
+  /// The pin's id in a copy of the world.
   public let id: SceneElementID
   /// The pin's index in the cluster tree's pins.
   public let pin: Int
+  /// Where the pin is.
   public let coordinate: Coordinate
+  /// Gives the marker its colour.
   public let status: AnnouncementStatus
   /// Where the marker's tip stands; at the end of its leg when it is in a fan.
   public var point: ScreenPoint
+  /// Whether it is the selected pin's.
   public let isSelected: Bool
   /// The fan whose leg the marker stands on.
   public let fan: SceneElementID?
@@ -107,25 +113,31 @@ public struct SceneMarker: Sendable, Hashable {
 
 /// Pins that are too near to each other to be shown one by one.
 public struct SceneCluster: Sendable, Hashable {
+  /// The cluster's id in a copy of the world.
   public let id: SceneElementID
   /// The weighted middle of the pins.
   public let coordinate: Coordinate
+  /// Where the circle's middle stands.
   public var point: ScreenPoint
   /// How many pins are in it.
   public let count: Int
+  /// How many of its pins are missing.
   public let missing: Int
+  /// How many of its pins are found.
   public let found: Int
+  /// How many of its pins are closed.
   public let closed: Int
-  /// The first zoom at which it falls apart; nil when its pins are all at one place.
+  /// The first zoom at which it falls apart; nil when its pins all have one coordinate.
   public let expansionZoom: Int?
 
   /// The count in at most four characters: `999`, `1.3k`, `12k`, `1.3m`.
   public var abbreviatedCount: String { ClusterTree.abbreviated(count: count) }
 }
 
-/// Pins at one place, spread so that each can be seen and tapped; their markers are in the scene
+/// Pins of one coordinate, spread so that each can be seen and tapped; their markers are in the scene
 /// under the pins' own ids.
 public struct SceneFan: Sendable, Hashable {
+  /// The id of the cluster or pin that it opens, in a copy of the world.
   public let id: SceneElementID
   /// Where the pins really are.
   public let coordinate: Coordinate

@@ -29,11 +29,11 @@ struct SceneMaker {
   mutating func scene(
     callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?
   ) -> MapScene {
-    var places = PinPlaces()
+    var coincident = CoincidentPins()
     let box = screen.visibleBox(margin: request.margin)
     for node in tree.nodes(in: box, zoom: zoom) {
       if !node.isCluster {
-        places.add(node, at: node.position)
+        coincident.add(node, at: node.position)
       } else if isOpen(node) {
         let pins = tree.leaves(of: node).compactMap { tree.node(showing: $0, zoom: .max) }
         addFan(of: pins, name: tree.id(of: node))
@@ -41,7 +41,7 @@ struct SceneMaker {
         addCluster(node)
       }
     }
-    for group in places.groups { add(group) }
+    for group in coincident.groups { add(group) }
     addSelected()
     let frame = frame(callout: callout)
     return MapScene(frame: frame, elements: elements)
@@ -49,7 +49,7 @@ struct SceneMaker {
 
   // MARK: Elements
 
-  /// Pins at one place are spread from the zoom on at which nothing is clustered.
+  /// Pins of one coordinate are spread from the zoom on at which nothing is clustered.
   private mutating func add(_ group: [ClusterTree.Node]) {
     let isDeep = Int(request.camera.zoom.rounded(.down)) > tree.options.maximumZoom
     if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
@@ -182,8 +182,8 @@ struct SceneMaker {
   }
 }
 
-/// Pins in view, those at the very same place together.
-private struct PinPlaces {
+/// Pins in view, those at the very same position together.
+private struct CoincidentPins {
   private(set) var groups: [[ClusterTree.Node]] = []
   private var indices: [WorldPosition: Int] = [:]
 

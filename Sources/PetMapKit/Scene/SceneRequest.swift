@@ -4,11 +4,13 @@ public import PetMapGeo
 
 /// What a scene is made for, beside the pins.
 public struct SceneRequest: Sendable, Hashable {
+  /// What is looked at.
   public var camera: Camera
+  /// The part of the screen that the map fills.
   public var viewport: Viewport
   /// The pin whose callout is open.
   public var selection: PinSelection
-  /// The id of a cluster whose pins are all at one place and that is to be opened as a fan.
+  /// The id of a cluster whose pins all have one coordinate and that is to be opened as a fan.
   public var openCluster: String?
   /// Whether pins are merged at all; if not, each is shown where it is.
   public var isClustered: Bool
@@ -32,7 +34,9 @@ public struct SceneRequest: Sendable, Hashable {
 
 /// A scene and how it differs from the one before.
 public struct SceneUpdate: Sendable, Hashable {
+  /// The scene as it is now.
   public let scene: MapScene
+  /// How it differs from the one before, everything being added without one.
   public let difference: SceneDifference
 }
 
