@@ -2,13 +2,13 @@ public import PetMapDrawing
 public import PetMapGeo
 
 extension Camera {
-  /// The camera that shows a place in the middle and everything within a radius of it.
+  /// The camera that shows a coordinate in the middle and everything within a radius of it.
   ///
   /// The circle touches the nearer edges of the viewport; its size is that of the Mercator scale at
   /// the centre. Beyond 85.051129° of latitude the scale is that of the limit.
   ///
   /// - Parameters:
-  ///   - center: the place in the middle of the viewport.
+  ///   - center: the coordinate in the middle of the viewport.
   ///   - radius: a length on ``Sphere``, above 0.
   ///   - viewport: where the circle is to fit; its insets do not move the centre.
   public static func around(
@@ -25,7 +25,7 @@ extension Camera {
   ///
   /// The box is centred between the viewport's insets and `padding` on each side; the insets and
   /// the padding together may take up to nine tenths of a side, beyond that they are scaled down.
-  /// A box that is a single place, and one smaller than `maximumZoom` would show, gets that zoom.
+  /// A box that is a single coordinate, and one smaller than `maximumZoom` would show, gets that zoom.
   /// A box whose west is greater than its east crosses 180°. The camera's centre stays within
   /// 85.051129° of latitude, so a box beside that limit may lie off the middle of the free part; and
   /// the lowest zoom may be too near for a very small viewport.
@@ -55,18 +55,19 @@ extension Camera {
     return Camera(center: middle.coordinate, clampedZoom: clamped)
   }
 
-  /// The camera that shows all of some places, their markers included, as large as the viewport's free
+  /// The camera that shows all of some coordinates, their markers included, as large as the viewport's free
   /// part allows; the whole world when there are none.
   ///
-  /// Of all spans of longitude that hold the places the narrowest is shown, also across 180°.
+  /// Of all spans of longitude that hold the coordinates the narrowest is shown, also across 180°.
   ///
   /// - Complexity: O(*n* log *n*)
   public static func fitting(
-    _ places: [Coordinate], in viewport: Viewport, padding: Double = 48, maximumZoom: Double = 16
+    _ coordinates: [Coordinate], in viewport: Viewport, padding: Double = 48,
+    maximumZoom: Double = 16
   ) -> Camera {
     fitting(
-      BoundingBox(around: places) ?? .world, in: viewport,
-      padding: places.isEmpty ? 0 : padding, maximumZoom: maximumZoom)
+      BoundingBox(around: coordinates) ?? .world, in: viewport,
+      padding: coordinates.isEmpty ? 0 : padding, maximumZoom: maximumZoom)
   }
 
   /// The width of the world in CSS pixels.
@@ -86,17 +87,17 @@ extension Camera {
 }
 
 extension BoundingBox {
-  /// The smallest box around places; nil around none.
-  package init?(around places: [Coordinate]) {
-    guard let first = places.first else { return nil }
+  /// The smallest box around coordinates; nil around none.
+  package init?(around coordinates: [Coordinate]) {
+    guard let first = coordinates.first else { return nil }
     var south = first.latitude
     var north = first.latitude
     var longitudes: [Double] = []
-    longitudes.reserveCapacity(places.count)
-    for place in places {
-      south = min(south, place.latitude)
-      north = max(north, place.latitude)
-      longitudes.append(place.longitude)
+    longitudes.reserveCapacity(coordinates.count)
+    for coordinate in coordinates {
+      south = min(south, coordinate.latitude)
+      north = max(north, coordinate.latitude)
+      longitudes.append(coordinate.longitude)
     }
     longitudes.sort()
     // The widest gap between neighbours is what the box leaves out.

@@ -1,6 +1,6 @@
 public import PetMapGeo
 
-/// Where a map looks: the place in the middle of the viewport, and how near.
+/// Where a map looks: the coordinate in the middle of the viewport, and how near.
 ///
 /// ```swift
 /// let camera = try Camera(center: warsaw, zoom: 11.5)
@@ -9,7 +9,7 @@ public import PetMapGeo
 /// Zoom is a real number; at zoom *z* the world in Web Mercator is 512 · 2^*z* CSS pixels wide, as
 /// in MapLibre and supercluster.
 public struct Camera: Sendable, Hashable {
-  /// The place in the middle of the viewport.
+  /// The coordinate in the middle of the viewport.
   public let center: Coordinate
   /// Doublings of the scale at which the world is 512 CSS pixels wide.
   public let zoom: Double

@@ -11,7 +11,9 @@ public import PetMapGeo
 /// The projection is Web Mercator. The world repeats every ``worldWidth`` pixels to the east and
 /// west; what lies beyond 85.051129° of latitude is shown on that parallel.
 public struct ScreenProjection: Sendable, Hashable {
+  /// What the projection looks from.
   public let camera: Camera
+  /// The part of the screen that it fills.
   public let viewport: Viewport
   /// CSS pixels from a meridian to its next copy.
   public let worldWidth: Double
@@ -26,20 +28,20 @@ public struct ScreenProjection: Sendable, Hashable {
     center = WorldPosition(camera.center)
   }
 
-  /// Where a place stands in the copy of the world that is nearest to the viewport's middle.
+  /// Where a coordinate stands in the copy of the world that is nearest to the viewport's middle.
   ///
   /// Of two equally near copies it is the western one.
   public func point(of coordinate: Coordinate) -> ScreenPoint {
     point(of: WorldPosition(coordinate))
   }
 
-  /// Where a place stands in every copy of the world, as far as that is in the viewport or at most
+  /// Where a coordinate stands in every copy of the world, as far as that is in the viewport or at most
   /// `margin` pixels outside, from west to east.
   public func points(of coordinate: Coordinate, margin: Double = 0) -> [ScreenPoint] {
     points(of: WorldPosition(coordinate), margin: margin)
   }
 
-  /// The place that stands at a point: latitude within ±85.051129°, longitude within ±180°.
+  /// The coordinate that stands at a point: latitude within ±85.051129°, longitude within ±180°.
   public func coordinate(at point: ScreenPoint) -> Coordinate {
     position(at: point).coordinate
   }

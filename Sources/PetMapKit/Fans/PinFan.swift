@@ -1,20 +1,20 @@
 public import PetMapDrawing
 import PetMapGeo
 
-/// Spreads the markers of pins that stand at one place, so that each can be seen and tapped.
+/// Spreads the markers of pins that have one coordinate, so that each can be seen and tapped.
 public enum PinFan {
-  /// The most markers that stand on one circle around the place.
+  /// The most markers that stand on one circle around the foot.
   public static let largestCircle = 9
 
   /// From one marker's tip to the next, in CSS pixels: two markers of 28 × 36 cannot overlap when
   /// their tips are as far apart as a marker's diagonal.
   public static let spacing = 46.0
 
-  /// How far each marker's tip stands from the place.
+  /// How far each marker's tip stands from the foot, the point of the coordinate.
   ///
-  /// Up to ``largestCircle`` markers stand on a circle, the first above the place and the others
-  /// clockwise after it; more stand on an Archimedean spiral, from the inside out. The answer
-  /// depends on the count alone.
+  /// Up to ``largestCircle`` markers stand on a circle, the first above the foot and the others
+  /// clockwise after it; more stand on an Archimedean spiral, from the inside out. The offsets
+  /// depend on the count alone.
   ///
   /// - Complexity: O(*n*)
   public static func offsets(count: Int) -> [ScreenOffset] {

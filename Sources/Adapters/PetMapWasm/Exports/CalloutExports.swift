@@ -4,6 +4,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapReports
 
+/// A callout engine that the page holds.
 final class HeldEngine {
   var engine: CalloutEngine<PageMeasurer>
 
@@ -21,6 +22,7 @@ func exportCalloutsMake(
   hold(HeldEngine(pageFonts: fonts.map { text($0, count) }))
 }
 
+/// Frees a callout engine.
 @_expose(wasm, "calloutsFree") @_cdecl("petmap_callouts_free")
 func exportCalloutsFree(_ engine: UnsafeMutableRawPointer) { free(engine, as: HeldEngine.self) }
 
@@ -45,21 +47,21 @@ func exportCalloutsLayout(
   return 0
 }
 
-/// Where a camera shows a place: x and y; 0 when an argument is out of range.
+/// Where a camera shows a coordinate: x and y; 0 when an argument is out of range.
 @_expose(wasm, "screenPoint") @_cdecl("petmap_screen_point")
 func exportScreenPoint(
   _ cameraLatitude: Double, _ cameraLongitude: Double, _ zoom: Double, _ width: Double,
   _ height: Double, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
   guard let screen = projection(cameraLatitude, cameraLongitude, zoom, width, height),
-    let place = try? Coordinate(latitude: latitude, longitude: longitude)
+    let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
   else { return 0 }
-  let point = screen.point(of: place)
+  let point = screen.point(of: coordinate)
   answerNumbers = [point.x, point.y]
   return 1
 }
 
-/// The place that a camera shows at a point.
+/// The coordinate that a camera shows at a point; 0 when an argument is out of range.
 @_expose(wasm, "screenCoordinate") @_cdecl("petmap_screen_coordinate")
 func exportScreenCoordinate(
   _ cameraLatitude: Double, _ cameraLongitude: Double, _ zoom: Double, _ width: Double,
@@ -72,7 +74,8 @@ func exportScreenCoordinate(
   return 1
 }
 
-/// The zoom at which a radius around a place fits a viewport.
+/// The zoom at which a radius around a coordinate fits a viewport; NaN when an argument is out of
+/// range.
 @_expose(wasm, "zoomAround") @_cdecl("petmap_zoom_around")
 func exportZoomAround(
   _ latitude: Double, _ longitude: Double, _ radius: Double, _ width: Double, _ height: Double

@@ -2,8 +2,8 @@ import PetMapGeo
 
 /// A cluster tree as the page reads it.
 ///
-/// Queries leave codes in `answerIntegers`: of a pin its number, of a cluster the complement of the
-/// place of its row. Rows lie still, so that the page reads them without a call.
+/// Queries leave codes in `answerIntegers`: of a pin its number, of a cluster the complement of its
+/// row's number. Rows lie still, so that the page reads them without a call.
 final class HeldClusters {
   let tree: ClusterTree
   let rows: ClusterRows
@@ -18,12 +18,13 @@ final class HeldClusters {
     rows.rows.indices.contains(Int(row)) ? tree.cluster(row: Int(row)) : nil
   }
 
-  func answer(box: BoundingBox, zoom: Int) -> Int32 {
+  /// Finds the nodes of a box; how many there are.
+  func findNodes(in box: BoundingBox, zoom: Int) -> Int32 {
     Int32(rows.write(nodesIn: box, zoom: zoom, of: tree, to: &answerIntegers))
   }
 
-  /// Answers with code, x and y in a tile.
-  func answerTile(zoom: Int, x: Int, y: Int, clusterZoom: Int) -> Int32 {
+  /// Finds the nodes of a tile, each with its code, x and y; how many there are.
+  func findNodes(inTile zoom: Int, x: Int, y: Int, clusterZoom: Int) -> Int32 {
     Int32(
       rows.write(
         nodesInTile: zoom, x: x, y: y, clusterZoom: clusterZoom, of: tree, to: &answerIntegers))
@@ -48,9 +49,9 @@ func exportClustersMake(
   var pins = ClusterPins()
   pins.reserveCapacity(Int(count))
   for index in 0..<Int(count) {
-    guard let place = coordinate(latitudes[index], longitudes[index], pin: index)
+    guard let degrees = coordinate(latitudes[index], longitudes[index], pin: index)
     else { return nil }
-    pins.append(id: reader.text(), at: place, status: Int(min(2, statuses[index])))
+    pins.append(id: reader.text(), at: degrees, status: Int(min(2, statuses[index])))
   }
   return hold(HeldClusters(ClusterTree(pins, options: options)))
 }
@@ -89,18 +90,20 @@ func coordinate(_ latitude: Double, _ longitude: Double, pin: Int) -> Coordinate
   }
 }
 
+/// Frees a cluster tree.
 @_expose(wasm, "clustersFree") @_cdecl("petmap_clusters_free")
 func exportClustersFree(_ clusters: UnsafeMutableRawPointer) {
   free(clusters, as: HeldClusters.self)
 }
 
 /// The first row: longitude, latitude (64-bit floating point), then integers: 64 · pin + 2 · last
-/// zoom + 1 if all pins stand at one place, pins, missing, found, supercluster's id or 0.
+/// zoom + 1 if all pins have one coordinate, pins, missing, found, supercluster's id or 0.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
 func exportClustersRows(_ clusters: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
   held(clusters, as: HeldClusters.self).rows.rows.withUnsafeBytes { $0.baseAddress }
 }
 
+/// How many rows there are.
 @_expose(wasm, "clustersRowCount") @_cdecl("petmap_clusters_row_count")
 func exportClustersRowCount(_ clusters: UnsafeMutableRawPointer) -> Int32 {
   Int32(held(clusters, as: HeldClusters.self).rows.rows.count)
@@ -114,7 +117,7 @@ func exportClustersBox(
 ) -> Int32 {
   guard let box = try? BoundingBox(west: west, south: south, east: east, north: north)
   else { return -1 }
-  return held(clusters, as: HeldClusters.self).answer(box: box, zoom: Int(zoom))
+  return held(clusters, as: HeldClusters.self).findNodes(in: box, zoom: Int(zoom))
 }
 
 /// How many nodes are drawn into a tile: code, x and y of each.
@@ -122,8 +125,8 @@ func exportClustersBox(
 func exportClustersTile(
   _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32, _ clusterZoom: Int32
 ) -> Int32 {
-  held(clusters, as: HeldClusters.self).answerTile(
-    zoom: Int(zoom), x: Int(x), y: Int(y), clusterZoom: Int(clusterZoom))
+  held(clusters, as: HeldClusters.self).findNodes(
+    inTile: Int(zoom), x: Int(x), y: Int(y), clusterZoom: Int(clusterZoom))
 }
 
 /// The row of the cluster with an id, -1 for none.

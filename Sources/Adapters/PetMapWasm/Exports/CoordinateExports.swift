@@ -41,6 +41,7 @@ func exportDistance(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Doub
   ends(lat1, lng1, lat2, lng2) { $0.distance(to: $1).value }
 }
 
+/// Degrees clockwise from north at the start; NaN when a coordinate is out of range.
 @_expose(wasm, "initialBearing") @_cdecl("petmap_initial_bearing")
 func exportInitialBearing(
   _ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double
@@ -48,11 +49,13 @@ func exportInitialBearing(
   ends(lat1, lng1, lat2, lng2) { $0.initialBearing(to: $1) }
 }
 
+/// Degrees clockwise from north at the end; NaN when a coordinate is out of range.
 @_expose(wasm, "finalBearing") @_cdecl("petmap_final_bearing")
 func exportFinalBearing(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double) -> Double {
   ends(lat1, lng1, lat2, lng2) { $0.finalBearing(to: $1) }
 }
 
+/// The coordinate halfway: 1 and latitude and longitude, or 0 when a coordinate is out of range.
 @_expose(wasm, "midpoint") @_cdecl("petmap_midpoint")
 func exportMidpoint(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double) -> Int32 {
   let valid = ends(lat1, lng1, lat2, lng2) { a, b in
@@ -62,6 +65,8 @@ func exportMidpoint(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Doub
   return valid == 1 ? 1 : 0
 }
 
+/// The coordinate so many metres away: 1 and latitude and longitude, or 0 when an argument is out of
+/// range.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
 func exportDestination(
   _ latitude: Double, _ longitude: Double, _ bearing: Double, _ distance: Double
@@ -86,12 +91,15 @@ func exportBoxAround(_ latitude: Double, _ longitude: Double, _ radius: Double) 
 /// A coordinate's position on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
 func exportUnitPoint(_ latitude: Double, _ longitude: Double) -> Int32 {
-  guard let place = try? Coordinate(latitude: latitude, longitude: longitude) else { return 0 }
-  let point = WorldPosition(place)
-  answerNumbers = [point.x, point.y]
+  guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
+    return 0
+  }
+  let position = WorldPosition(coordinate)
+  answerNumbers = [position.x, position.y]
   return 1
 }
 
+/// The coordinate of a position on the unit square: latitude and longitude.
 @_expose(wasm, "coordinateOfUnitPoint") @_cdecl("petmap_coordinate_of_unit_point")
 func exportCoordinateOfUnitPoint(_ x: Double, _ y: Double) -> Int32 {
   guard abs(x) < 1_000_000, y.isFinite else { return 0 }
@@ -99,6 +107,7 @@ func exportCoordinateOfUnitPoint(_ x: Double, _ y: Double) -> Int32 {
   return 1
 }
 
+/// Leaves latitude and longitude for the page.
 func answer(_ coordinate: Coordinate) {
   answerNumbers = [coordinate.latitude, coordinate.longitude]
 }

@@ -1,5 +1,6 @@
 import PetMapGeo
 
+/// A pin index that the page holds.
 final class HeldIndex {
   let index: PinIndex
 
@@ -26,9 +27,11 @@ func exportIndexMake(
   }
 }
 
+/// Frees an index.
 @_expose(wasm, "indexFree") @_cdecl("petmap_index_free")
 func exportIndexFree(_ index: UnsafeMutableRawPointer) { free(index, as: HeldIndex.self) }
 
+/// The bytes that an index takes.
 @_expose(wasm, "indexByteCount") @_cdecl("petmap_index_byte_count")
 func exportIndexByteCount(_ index: UnsafeMutableRawPointer) -> Int32 {
   Int32(held(index, as: HeldIndex.self).index.byteCount)
@@ -47,6 +50,7 @@ func exportIndexRadius(
   return 1
 }
 
+/// The pins in a box: 1 and their numbers, or 0 when an argument is out of range.
 @_expose(wasm, "indexBox") @_cdecl("petmap_index_box")
 func exportIndexBox(
   _ index: UnsafeMutableRawPointer, _ west: Double, _ south: Double, _ east: Double,

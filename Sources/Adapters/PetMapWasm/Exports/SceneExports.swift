@@ -38,19 +38,20 @@ func exportMapMake(
   var announcements: [Announcement] = []
   announcements.reserveCapacity(Int(count))
   for index in 0..<Int(count) {
-    guard let place = coordinate(latitudes[index], longitudes[index], pin: index)
+    guard let degrees = coordinate(latitudes[index], longitudes[index], pin: index)
     else { return nil }
-    announcements.append(reader.announcement(at: place))
+    announcements.append(reader.announcement(at: degrees))
   }
   return hold(
     HeldMap(announcements, options: options, pageFonts: fonts.map { text($0, fontsCount) }))
 }
 
+/// Frees a map.
 @_expose(wasm, "mapFree") @_cdecl("petmap_map_free")
 func exportMapFree(_ map: UnsafeMutableRawPointer) { free(map, as: HeldMap.self) }
 
-/// The scene as JSON, and after the byte at which the one number of the answer points, what changed
-/// since the last one; texts are the selected pin's id and the open cluster's. 0, or what is wrong:
+/// The scene as JSON, and from the byte on that the one number names, what changed since the last
+/// one; texts are the selected pin's id and the open cluster's. 0, or what is wrong:
 /// 1 the camera, 2 the viewport, 3 the margin.
 @_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
 func exportMapScene(
