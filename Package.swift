@@ -168,7 +168,7 @@ let package = Package(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
     tests(
       "PetMapCommands",
-      ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite"]),
+      ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite", "PetMapProj"]),
   ],
   cxxLanguageStandard: .cxx20
 )

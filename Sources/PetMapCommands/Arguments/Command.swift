@@ -25,7 +25,7 @@ package struct Command: Sendable {
   }
 
   package let name: String
-  /// What the command does, without a full stop: `pins in a box or around a place`.
+  /// What the command does, without a full stop: `pins in a box, within a radius, or all`.
   package let abstract: String
   /// The command line after `petmap name`, one entry a line.
   package let usage: [String]

@@ -1,49 +1,32 @@
 public import PetMapGeo
-public import PetMapReports
-
-/// What a vector tile says of a pin besides its status, so that a map can draw it and list it; the
-/// rest comes with its callout.
-public struct PinAttributes: Sendable, Hashable {
-  public var petName: String?
-  public var species: String
-  public var breed: String?
-  public var status: AnnouncementStatus
-  public var lastSeenDate: CalendarDate?
-
-  public init(_ announcement: Announcement) {
-    petName = announcement.petName
-    species = announcement.species
-    breed = announcement.breed
-    status = announcement.status
-    lastSeenDate = announcement.lastSeenDate
-  }
-}
+import PetMapReports
 
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///
 /// A pin's attributes are the API's members `id`, `petName`, `species`, `breed`, `status` and
 /// `lastSeenDate`; absent ones are left out. A cluster's follow supercluster and MapLibre:
 /// `cluster` (true), `cluster_id`, `point_count`, `point_count_abbreviated`, `expansion_zoom` (left
-/// out when its pins are all at one place), `missing`, `found`, `closed`.
+/// out when its pins all have one coordinate), `missing`, `found`, `closed`.
 ///
 /// A tile's bytes depend on the set of pins alone.
 public struct PinTiles: Sendable {
+  /// The name of the one layer.
   public static let layer = "pins"
   /// How far beyond its edges a tile reaches, in units of which it has 4096: half a marker's width
   /// on a tile of 512 pixels, and a little.
   public static let buffer: Int32 = 128
 
+  /// The clusters that the tiles show.
   public let tree: ClusterTree
-  /// By the tree's pins.
-  private let attributes: [PinAttributes]
+  private let records: PinRecords
   private let pinZoom: Int
 
   /// - Parameters:
-  ///   - attributes: as many as the tree has pins, in the same order.
+  ///   - clusters: all pins, or those that pass a filter.
   ///   - pinZoom: from which zoom on every pin stands by itself, whatever the tree's options.
-  public init(tree: ClusterTree, attributes: [PinAttributes], pinZoom: Int = .max) {
-    self.tree = tree
-    self.attributes = attributes
+  public init(_ clusters: PinClusters, pinZoom: Int = .max) {
+    tree = clusters.tree
+    records = clusters.records
     self.pinZoom = pinZoom
   }
 
@@ -86,7 +69,7 @@ public struct PinTiles: Sendable {
   public func tiles(zoom: Int) -> [TileID] {
     let count = Int64(1) << Int64(zoom)
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
-    var places: Set<TileID> = []
+    var tiles: Set<TileID> = []
     for node in tree.nodes(atZoom: clusterZoom(zoom)) {
       let position = node.position
       let (x, y) = (position.x * Double(count), position.y * Double(count))
@@ -95,11 +78,11 @@ public struct PinTiles: Sendable {
         let wrapped = ((column % count) + count) % count
         for row in rows where row >= 0 && row < count {
           guard let tile = TileID(z: zoom, x: Int(wrapped), y: Int(row)) else { continue }
-          places.insert(tile)
+          tiles.insert(tile)
         }
       }
     }
-    return places.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    return tiles.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
   private static func range(_ position: Double, _ reach: Double) -> ClosedRange<Int64> {
@@ -109,7 +92,7 @@ public struct PinTiles: Sendable {
   private func pin(
     _ node: ClusterTree.Node, _ name: String
   ) -> [(String, VectorTileLayer.Value)] {
-    let pin = attributes[node.pin]
+    let pin = records[node.pin].announcement
     var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
     if let petName = pin.petName { result.append(("petName", .text(petName))) }
     result.append(("species", .text(pin.species)))

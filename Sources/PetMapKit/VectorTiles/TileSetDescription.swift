@@ -2,8 +2,11 @@ public import PetMapGeo
 
 /// What clients are told of a set of pin tiles, in MBTiles' metadata and in TileJSON.
 public struct TileSetDescription: Sendable {
+  /// What the tile set is called.
   public var name: String
+  /// The first zoom that has tiles.
   public var minimumZoom: Int
+  /// The last zoom that has tiles.
   public var maximumZoom: Int
   /// West, south, east, north in degrees; within the square of Web Mercator.
   public let bounds: (west: Double, south: Double, east: Double, north: Double)

@@ -20,6 +20,7 @@ public struct VectorTileLayer: Sendable {
     case boolean(Bool)
   }
 
+  /// The layer's name in the tile.
   public let name: String
   /// How many points there are.
   public private(set) var count = 0
@@ -30,6 +31,7 @@ public struct VectorTileLayer: Sendable {
   private var values: [Value] = []
   private var valueIndices: [ExactValue: UInt32] = [:]
 
+  /// A layer without features.
   public init(name: String) {
     self.name = name
   }

@@ -5,11 +5,12 @@ import Testing
   @Test func showsEveryOption() {
     #expect(
       Run(["pins", "--help"]).output == """
-        petmap pins - pins in a box or around a place
+        petmap pins - pins in a box, within a radius, or all
 
         Usage: petmap pins --bbox W,S,E,N [options]
                petmap pins --near LAT,LNG --radius 10km [options]
                petmap pins --bbox W,S,E,N --cluster --zoom Z [options]
+               petmap pins [options]
 
         Region:
           --bbox W,S,E,N          The box between two meridians and two parallels, in
@@ -81,9 +82,10 @@ import Testing
                                   a terminal, as JSON lines. Default: auto.
           --help                  This text.
 
-        With --near every pin carries its distance in metres and the bearing in which it
-        lies. Coordinates have five decimals in tables and CSV, and all they have in
-        JSON. Of records with the same id the first counts.
+        Without --bbox and --near the region is the world. With --near every pin carries
+        its distance in metres and the bearing in which it lies. Coordinates have five
+        decimals in tables and CSV, and all they have in JSON. Of records with the same
+        id the first counts.
 
         With --cluster all pins that pass the filters are merged, wherever they are;
         what is printed has its centre in the region, and a cluster counts all its pins.

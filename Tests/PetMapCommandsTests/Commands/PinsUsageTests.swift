@@ -10,7 +10,6 @@ import Testing
     (
       ["--radius", "1km"], "--radius without --near, pins, add --near LAT,LNG"
     ),
-    ([], "no region given, pins, give --bbox W,S,E,N, or --near LAT,LNG --radius 10km"),
     (["--near", "1,2"], "--near without --radius, pins, add --radius, such as 10km"),
     (
       ["--near", "1,2", "--radius", "1", "--bbox", "1,2,3,4"],

@@ -37,8 +37,7 @@ struct VectorTileLayerTests {
 
   @Test func `a tile without points is empty`() {
     #expect(VectorTileLayer.tile([VectorTileLayer(name: "a")]) == [])
-    let tree = ClusterTree(ClusterPins(), options: .standard)
-    let tiles = PinTiles(tree: tree, attributes: [])
+    let tiles = PinTiles(PinClusters(PinLoader()))
     #expect(tiles.tiles(zoom: 3) == [])
     for tile in [TileID(z: 0, x: 0, y: 0), TileID(z: 24, x: 0, y: 0)] {
       guard let tile else { continue }

@@ -29,7 +29,7 @@ extension Command {
     ],
     groups: [
       CameraOptions.group,
-      PinFilter.group,
+      FilterOptions.group,
       Group(
         "Output",
         [
@@ -51,7 +51,7 @@ private enum MapRun {
     let viewport = try CameraOptions.viewport(
       arguments, standard: Values.ScreenSize(width: 1280, height: 800))
     let camera = try CameraOptions.camera(arguments, in: viewport)
-    let filter = try PinFilter(arguments)
+    let filter = try FilterOptions.filter(arguments)
     let selection = try arguments[MapOptions.pin]
     let path = try arguments[MapOptions.output]
     let format = try format(arguments, path, console)
@@ -68,35 +68,40 @@ private enum MapRun {
     let photos = try PhotoFiles(arguments, console, source: source.path)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
-    var pins = MapPins()
+    var loader = PinLoader()
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
-      pins.add(batch, where: filter, selection: selection.map { source.ids(of: $0) } ?? [])
+      loader.append(batch, where: filter)
     }
-    if let selection, pins.selected == nil {
-      throw unknown(selection, among: pins.columns.ids)
-    }
+    let pins = PinCollection(loader)
+    // The store knows an imported pin by another id than its file does.
+    let selected = selection.map { source.ids(of: $0) }?.lazy
+      .compactMap { pins.announcement(withID: $0) }.first
+    if let selection, selected == nil { throw unknown(selection, among: pins.records) }
     let request = SceneRequest(
-      camera: camera ?? self.camera(for: pins, in: viewport), viewport: viewport,
-      selection: selected(pins.selected?.id), isClustered: !arguments[MapOptions.noCluster])
-    let tree = ClusterTree.built(of: pins.columns, options: .standard)
+      camera: camera ?? self.camera(for: pins.records, selected, in: viewport),
+      viewport: viewport, selection: self.selection(of: selected?.id),
+      isClustered: !arguments[MapOptions.noCluster])
+    let tree = pins.clusters(workers: .threads(for: pins.count)).tree
 
     let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
-    let bytes = try drawing.bytes(of: request, in: tree, selected: pins.selected)
+    let bytes = try drawing.bytes(of: request, in: tree, selected: selected)
     stream.write { $0 += bytes }
     try stream.finish()
     return .done
   }
 
-  private static func selected(_ id: String?) -> PetMapCallout.PinSelection {
-    var selection = PetMapCallout.PinSelection()
+  private static func selection(of id: String?) -> PinSelection {
+    var selection = PinSelection()
     if let id { selection.tap(pin: id) }
     return selection
   }
 
   /// Around the selected pin, else everything.
-  private static func camera(for pins: MapPins, in viewport: Viewport) -> Camera {
-    if let selected = pins.selected { return .around(selected.coordinate, in: viewport) }
-    return .fitting(pins.columns.places, in: viewport)
+  private static func camera(
+    for records: PinRecords, _ selected: Announcement?, in viewport: Viewport
+  ) -> Camera {
+    if let selected { return .around(selected.coordinate, in: viewport) }
+    return .fitting(records.slots.map { records[$0].coordinate }, in: viewport)
   }
 
   private static func format(
@@ -110,8 +115,8 @@ private enum MapRun {
     return format
   }
 
-  private static func unknown(_ id: String, among ids: [String]) -> CommandError {
-    let nearest = Suggestion.nearest(to: id, among: ids)
+  private static func unknown(_ id: String, among records: PinRecords) -> CommandError {
+    let nearest = Suggestion.nearest(to: id, among: records.slots.map { records[$0].id })
     return CommandError(
       .noResult, "no such pin", at: "--pin \(id.quoted)",
       remedy: nearest.map { "did you mean \($0)?" } ?? "check the id and the filters")

@@ -1,5 +1,7 @@
 import PetMapFiles
 import PetMapGeo
+import PetMapKit
+import PetMapProj
 import PetMapReports
 
 /// One run of `petmap pins --cluster`.
@@ -9,84 +11,48 @@ import PetMapReports
 struct ClusterRun {
   let clustering: PinClustering
   let query: PinQuery
-  let order: PinOptions.Order?
 
   /// Clusters the pins and prints what is in the region.
   func run(
     _ arguments: Arguments, format: PinOptions.Format, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let limit = try arguments[PinOptions.limit] ?? .max
-    let offset = try arguments[PinOptions.offset] ?? 0
     let isCount = arguments[PinOptions.count]
     let path = try arguments[PinOptions.output]
     let source = try PinSource(arguments, console)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
-    var pins: [Announcement] = []
+    var loader = PinLoader()
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
-      for index in 0..<batch.count where query.filter.admits(batch, index) {
-        let announcement = batch.announcement(at: index)
-        if query.filter.admits(announcement) { pins.append(announcement) }
-      }
+      loader.append(batch, where: query.filter)
     }
-    let found = try find(in: pins)
+    let clusters = PinClusters(
+      loader, options: clustering.options, workers: .threads(for: loader.records.count))
+    let found = try found(in: clusters)
     if isCount {
       stream.write("\(found.count)\n")
     } else {
-      let shown = found.dropFirst(offset).prefix(limit)
-      ClusterWriter(format, hasWay: query.isCircle).write(shown, to: stream, console: console)
-      if format == .table { note(shown, of: found, console) }
+      ClusterWriter(format, hasBearing: query.circle != nil)
+        .write(found.shown, to: stream, console: console)
+      if format == .table { note(found, console) }
     }
     try stream.finish()
     return .done
   }
 
-  private func find(in pins: [Announcement]) throws(CommandError) -> [FoundCluster] {
-    var columns = ClusterPins()
-    columns.reserveCapacity(pins.count)
-    for pin in pins {
-      columns.append(id: pin.id, at: pin.coordinate, status: Int(pin.status.rawValue))
+  private func found(in clusters: PinClusters) throws(CommandError) -> FoundClusters {
+    do {
+      return try clusters.found(query, zoom: clustering.zoom, geodesy: ProjGeodesy())
+    } catch {
+      throw CommandError(error, measuring: query)
     }
-    let tree = ClusterTree.built(of: columns, options: clustering.options)
-    var found: [FoundCluster] = []
-    switch query.region {
-    case .box(let box):
-      for node in tree.sorted(tree.nodes(in: box, zoom: clustering.zoom)) {
-        found.append(FoundCluster(node, in: tree, pins: pins, way: nil))
-      }
-    case .circle(let center, let radius):
-      var distance = PinDistance(center: center, radius: radius, metric: query.metric)
-      let near = tree.sorted(tree.nodes(atZoom: clustering.zoom)).filter {
-        distance.mayReach(tree.coordinate(of: $0))
-      }
-      let ways = try distance.ways(to: near.map { tree.coordinate(of: $0) })
-      for (node, way) in zip(near, ways) {
-        if let way { found.append(FoundCluster(node, in: tree, pins: pins, way: way)) }
-      }
-    }
-    if let order { found.sort { precedes($0, $1, order) } }
-    return found
   }
 
-  private func precedes(
-    _ first: FoundCluster, _ second: FoundCluster, _ order: PinOptions.Order
-  ) -> Bool {
-    if order == .distance, let near = first.way?.distance, let far = second.way?.distance,
-      near != far
-    {
-      return near < far
-    }
-    return first.id.utf8.lexicographicallyPrecedes(second.id.utf8)
-  }
-
-  private func note(
-    _ shown: some Collection<FoundCluster>, of found: [FoundCluster], _ console: Console
-  ) {
-    let pins = shown.reduce(0) { $0 + $1.count }
-    let clusters = shown.count { $0.announcement == nil }
-    let rest = shown.count < found.count ? " of \(found.count.grouped)" : ""
+  private func note(_ found: FoundClusters, _ console: Console) {
+    let pins = found.shown.reduce(0) { $0 + $1.count }
+    let clusters = found.shown.count { $0.announcement == nil }
+    let rest = found.shown.count < found.count ? " of \(found.count.grouped)" : ""
     console.note(
-      "\(shown.count.grouped)\(rest) places, \(clusters.grouped) of them "
+      "\(found.shown.count.grouped)\(rest) places, \(clusters.grouped) of them "
         + "clusters, with \(pins.grouped) pins")
   }
 }

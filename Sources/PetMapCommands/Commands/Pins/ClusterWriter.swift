@@ -1,14 +1,15 @@
 import PetMapGeo
+import PetMapKit
 import PetMapReports
 
 /// Prints pins and clusters in one of the formats.
 struct ClusterWriter {
   private let format: PinOptions.Format
-  private let hasWay: Bool
+  private let hasBearing: Bool
 
-  init(_ format: PinOptions.Format, hasWay: Bool) {
+  init(_ format: PinOptions.Format, hasBearing: Bool) {
     self.format = format
-    self.hasWay = hasWay
+    self.hasBearing = hasBearing
   }
 
   func write(
@@ -45,25 +46,16 @@ struct ClusterWriter {
     case .csv:
       "id,cluster,point_count,point_count_abbreviated,expansion_zoom,missing,found,closed,"
         + "petName,species,breed,lastSeenDate,latitude,longitude"
-        + (hasWay ? ",distance,bearing\n" : "\n")
+        + (hasBearing ? ",distance,bearing\n" : "\n")
     }
   }
 
   private func append(_ item: FoundCluster, to bytes: inout [UInt8]) {
     switch format {
     case .geojson, .geojsonl:
-      if let pin = item.announcement {
-        pin.appendFeature(to: &bytes, bearing: item.way)
-      } else {
-        item.appendFeature(to: &bytes)
-      }
+      item.appendFeature(to: &bytes)
       if format == .geojsonl { bytes.append(0x0A) }
-    case .json:
-      if let pin = item.announcement {
-        pin.appendJSON(to: &bytes, bearing: item.way)
-      } else {
-        item.appendJSON(to: &bytes)
-      }
+    case .json: item.appendJSON(to: &bytes)
     case .csv: appendRow(item, to: &bytes)
     case .table: break
     }
@@ -80,22 +72,22 @@ struct ClusterWriter {
       .init("Name", isFlexible: true), .init("Species", isFlexible: true),
       .init("Latitude", .trailing), .init("Longitude", .trailing),
     ]
-    return columns + (hasWay ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
+    return columns + (hasBearing ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
   }
 
   private func cells(_ item: FoundCluster) -> [String] {
     let isPin = item.announcement != nil
     var cells = [item.id, item.count.grouped]
-    cells += item.statuses.map { $0.grouped }
+    cells += [item.missing, item.found, item.closed].map { $0.grouped }
     cells += [
       isPin ? "" : item.expansionZoom.map(String.init) ?? "never",
       item.announcement?.petName ?? "", item.announcement?.species.lowercased() ?? "",
       PinTable.fiveDecimals(item.coordinate.latitude),
       PinTable.fiveDecimals(item.coordinate.longitude),
     ]
-    if let way = item.way {
+    if let bearing = item.bearing {
       cells += [
-        PinTable.shown(meters: way.distance), "\(Int(way.bearing.rounded()) % 360)°",
+        PinTable.shown(meters: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°",
       ]
     }
     return cells
@@ -109,13 +101,13 @@ struct ClusterWriter {
       item.id, pin == nil ? "true" : "false", String(item.count),
       ClusterTree.abbreviated(count: item.count), item.expansionZoom.map(String.init) ?? "",
     ]
-    fields += item.statuses.map(String.init)
+    fields += [item.missing, item.found, item.closed].map(String.init)
     fields += [
       pin?.petName ?? "", pin?.species ?? "", pin?.breed ?? "", pin?.lastSeenDate?.isoText ?? "",
       PinTable.fiveDecimals(item.coordinate.latitude),
       PinTable.fiveDecimals(item.coordinate.longitude),
     ]
-    if let way = item.way { fields += ["\(way.distance)", "\(way.bearing)"] }
+    if let bearing = item.bearing { fields += ["\(bearing.distance)", "\(bearing.bearing)"] }
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       CSVText.append(field, to: &bytes)

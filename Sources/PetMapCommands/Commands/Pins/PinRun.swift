@@ -1,12 +1,19 @@
 import PetMapFiles
 import PetMapGeo
+import PetMapKit
+import PetMapProj
 import PetMapReports
 
 /// One run of `petmap pins`.
+///
+/// A single query of a file needs no index: each record is looked at as it is read.
 struct PinRun {
   private let query: PinQuery
-  private var selection: PinSelection
-  private var distance: PinDistance?
+  private var distances: PinDistances<ProjGeodesy>?
+  /// The pins that wait to be sorted.
+  private var sorter: PinSorter<FoundPin>
+  /// How many pins were found.
+  private var count = 0
   /// Nil when pins are only counted.
   private var writer: PinWriter?
 
@@ -14,97 +21,94 @@ struct PinRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let query = try PinQuery(arguments)
-    let order = try order(arguments, query)
-    let limit = try arguments[PinOptions.limit] ?? .max
-    let offset = try arguments[PinOptions.offset] ?? 0
     let isCount = arguments[PinOptions.count]
     let path = try arguments[PinOptions.output]
     let format = try format(arguments, path, console)
     if let clustering = try PinClustering(arguments) {
-      return try ClusterRun(clustering: clustering, query: query, order: order)
+      return try ClusterRun(clustering: clustering, query: query)
         .run(arguments, format: format, console)
     }
     let source = try PinSource(arguments, console)
 
     let stream = if let path { try OutputStream(path: path) } else { console.output }
     var run = PinRun(
-      query: query,
-      selection: PinSelection(
-        order: isCount ? nil : order, offset: offset, limit: isCount ? 0 : limit),
+      query,
       writer: isCount
-        ? nil : PinWriter(format, to: stream, hasWay: query.isCircle, console: console))
+        ? nil
+        : PinWriter(format, to: stream, hasBearing: query.circle != nil, console: console))
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     run.finish(stream)
     try stream.finish()
     if format == .table, let shown = run.writer?.count {
-      let all = run.selection.count.grouped
-      console.note(
-        shown == run.selection.count ? "\(all) pins" : "\(shown.grouped) of \(all) pins")
+      let all = run.count.grouped
+      console.note(shown == run.count ? "\(all) pins" : "\(shown.grouped) of \(all) pins")
     }
     return .done
   }
 
-  private init(query: PinQuery, selection: PinSelection, writer: PinWriter?) {
+  private init(_ query: PinQuery, writer: PinWriter?) {
     self.query = query
-    self.selection = selection
     self.writer = writer
-    if case .circle(let center, let radius) = query.region {
-      distance = PinDistance(center: center, radius: radius, metric: query.metric)
-    }
+    sorter = PinSorter(query)
+    distances = query.circle.map { PinDistances(from: $0, by: ProjGeodesy()) }
   }
 
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
-    switch query.region {
-    case .box(let box):
-      for index in 0..<batch.count where query.filter.admits(batch, index) {
-        if box.contains(batch.coordinate(at: index)) { add(batch, index, nil) }
-      }
-    case .circle:
-      var candidates: [(index: Int, pin: Coordinate)] = []
-      for index in 0..<batch.count where query.filter.admits(batch, index) {
-        let pin = batch.coordinate(at: index)
-        guard let distance, distance.mayReach(pin) else { continue }
-        if writer == nil, distance.surelyReaches(pin) {
-          add(batch, index, nil)
+    var candidates: [BatchPin] = []
+    for index in 0..<batch.count {
+      let pin = BatchPin(batch: batch, index: index)
+      guard query.filter.admitsAttributes(of: pin) else { continue }
+      switch query.region {
+      case .everywhere: add(pin, nil)
+      case .box(let box): if box.contains(pin.coordinate) { add(pin, nil) }
+      case .circle:
+        guard let distances, distances.mayReach(pin.coordinate) else { continue }
+        if writer == nil, distances.surelyReaches(pin.coordinate) {
+          add(pin, nil)
         } else {
-          candidates.append((index, pin))
+          candidates.append(pin)
         }
       }
-      let ways = try distance?.ways(to: candidates.map(\.pin)) ?? []
-      for (candidate, way) in zip(candidates, ways) {
-        if let way { add(batch, candidate.index, way) }
-      }
+    }
+    let bearings = try bearings(to: candidates.map { $0.coordinate })
+    for (pin, bearing) in zip(candidates, bearings) {
+      if let bearing { add(pin, bearing) }
     }
   }
 
-  private mutating func add(_ batch: RecordBatch, _ index: Int, _ way: PinBearing?) {
-    if query.filter.hasText, !query.filter.admits(batch.announcement(at: index)) { return }
-    let pin = selection.add { FoundPin(announcement: batch.announcement(at: index), way: way) }
-    if let pin { writer?.write(pin) }
+  private mutating func bearings(
+    to coordinates: [Coordinate]
+  ) throws(CommandError) -> [PinBearing?] {
+    do {
+      return try distances?.bearings(to: coordinates) ?? []
+    } catch {
+      throw CommandError(error, measuring: query)
+    }
+  }
+
+  private mutating func add(_ pin: BatchPin, _ bearing: PinBearing?) {
+    guard query.filter.admitsWords(of: pin) else { return }
+    count += 1
+    guard writer != nil else { return }
+    if query.order == .source {
+      // The source's order needs no waiting.
+      guard count > query.offset, count - query.offset <= query.limit else { return }
+      writer?.write(pin.announcement, bearing)
+    } else {
+      sorter.add(
+        FoundPin(announcement: pin.announcement, bearing: bearing, insertion: Int64(count)))
+    }
   }
 
   private mutating func finish(_ stream: OutputStream) {
     guard writer != nil else {
-      stream.write("\(selection.count)\n")
+      stream.write("\(count)\n")
       return
     }
-    for pin in selection.sorted() { writer?.write(pin) }
+    for pin in sorter.sorted() { writer?.write(pin.announcement, pin.bearing) }
     writer?.finish()
-  }
-
-  /// Nil is the source's order.
-  private static func order(
-    _ arguments: Arguments, _ query: PinQuery
-  ) throws(CommandError) -> PinOptions.Order? {
-    let order = try arguments[PinOptions.sort]
-    if query.isCircle { return order ?? .distance }
-    guard order != .distance else {
-      throw .usage(
-        "no place to measure from", at: "--sort distance", remedy: "give --near LAT,LNG --radius R")
-    }
-    return order
   }
 
   private static func format(

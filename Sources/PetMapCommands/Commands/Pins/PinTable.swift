@@ -3,18 +3,17 @@ import PetMapReports
 
 /// How pins look in a table.
 enum PinTable {
-  /// - Parameter hasWay: whether there is a place that distances are measured from.
-  static func columns(hasWay: Bool) -> [Table.Column] {
+  /// - Parameter hasBearing: whether there are distances and bearings.
+  static func columns(hasBearing: Bool) -> [Table.Column] {
     let columns: [Table.Column] = [
       .init("ID"), .init("Name", isFlexible: true), .init("Species", isFlexible: true),
       .init("Breed", isFlexible: true), .init("Status"), .init("Date"),
       .init("Latitude", .trailing), .init("Longitude", .trailing),
     ]
-    return columns + (hasWay ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
+    return columns + (hasBearing ? [.init("Away", .trailing), .init("Dir.", .trailing)] : [])
   }
 
-  static func cells(_ pin: FoundPin) -> [String] {
-    let announcement = pin.announcement
+  static func cells(_ announcement: Announcement, _ bearing: PinBearing?) -> [String] {
     let coordinate = announcement.coordinate
     var cells = [
       announcement.id, announcement.petName ?? "", announcement.species.lowercased(),
@@ -22,8 +21,8 @@ enum PinTable {
       announcement.lastSeenDate?.isoText ?? "",
       fiveDecimals(coordinate.latitude), fiveDecimals(coordinate.longitude),
     ]
-    if let way = pin.way {
-      cells += [shown(meters: way.distance), "\(Int(way.bearing.rounded()) % 360)°"]
+    if let bearing {
+      cells += [shown(meters: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
     }
     return cells
   }

@@ -15,28 +15,28 @@ struct PinWriter {
   private(set) var count = 0
 
   init(
-    _ format: PinOptions.Format, to stream: OutputStream, hasWay: Bool, console: Console
+    _ format: PinOptions.Format, to stream: OutputStream, hasBearing: Bool, console: Console
   ) {
     self.stream = stream
     self.console = console
     guard let format = AnnouncementWriter.Format(rawValue: format.rawValue) else {
-      kind = .table(Table(columns: PinTable.columns(hasWay: hasWay)))
+      kind = .table(Table(columns: PinTable.columns(hasBearing: hasBearing)))
       return
     }
-    let writer = AnnouncementWriter(format: format, hasBearing: hasWay)
+    let writer = AnnouncementWriter(format: format, hasBearing: hasBearing)
     stream.write { writer.begin(to: &$0) }
     kind = .file(writer)
   }
 
-  mutating func write(_ pin: FoundPin) {
+  mutating func write(_ announcement: Announcement, _ bearing: PinBearing?) {
     count += 1
     switch kind {
     case .table(var table):
       kind = .table(Table(columns: []))
-      table.append(PinTable.cells(pin))
+      table.append(PinTable.cells(announcement, bearing))
       kind = .table(table)
     case .file(var writer):
-      stream.write { writer.append(pin.announcement, bearing: pin.way, to: &$0) }
+      stream.write { writer.append(announcement, bearing: bearing, to: &$0) }
       kind = .file(writer)
     }
   }

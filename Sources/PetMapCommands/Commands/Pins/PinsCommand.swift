@@ -1,14 +1,15 @@
 extension Command {
   package static let pins = Command(
     "pins",
-    abstract: "pins in a box or around a place",
+    abstract: "pins in a box, within a radius, or all",
     usage: [
       "--bbox W,S,E,N [options]",
       "--near LAT,LNG --radius 10km [options]",
       "--bbox W,S,E,N --cluster --zoom Z [options]",
+      "[options]",
     ],
     discussion: [
-      "With --near every pin carries its distance in metres and the bearing in which it lies. "
+      "Without --bbox and --near the region is the world. With --near every pin carries its distance in metres and the bearing in which it lies. "
         + "Coordinates have five decimals in tables and CSV, and all they have in JSON. Of records "
         + "with the same id the first counts.",
       "With --cluster all pins that pass the filters are merged, wherever they are; what is printed "
@@ -27,7 +28,7 @@ extension Command {
           PinOptions.bbox.definition, PinOptions.near.definition, PinOptions.radius.definition,
           PinOptions.metric.definition,
         ]),
-      PinFilter.group,
+      FilterOptions.group,
       PinClustering.group,
       Group(
         "Output",

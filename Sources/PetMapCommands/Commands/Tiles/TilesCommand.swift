@@ -29,6 +29,7 @@ extension Command {
           TileOptions.maximumZoom.definition, TileOptions.radius.definition,
           TileOptions.minimumPoints.definition, TileOptions.name.definition,
         ]),
+      FilterOptions.group,
       SourceOptions.group,
     ],
     run: TilesRun.run)
@@ -50,27 +51,20 @@ private enum TilesRun {
         remedy: "the other way round it would be --min-zoom \(last) --max-zoom \(first)")
     }
     let options = try clusterOptions(arguments, last: last)
+    let filter = try FilterOptions.filter(arguments)
     let source = try PinSource(arguments, console)
     let file = try created(output)
 
-    var pins = ClusterPins()
-    var attributes: [PinAttributes] = []
-    var coordinates: [Coordinate] = []
+    var loader = PinLoader()
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
-      for index in 0..<batch.count {
-        let announcement = batch.announcement(at: index)
-        pins.append(
-          id: announcement.id, at: announcement.coordinate,
-          status: Int(announcement.status.rawValue))
-        attributes.append(PinAttributes(announcement))
-        coordinates.append(announcement.coordinate)
-      }
+      loader.append(batch, where: filter)
     }
+    let pins = loader.records
     let description = TileSetDescription(
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
-      pins: coordinates)
+      pins: pins.slots.map { pins[$0].coordinate })
     let tiles = PinTiles(
-      tree: ClusterTree.built(of: pins, options: options), attributes: attributes, pinZoom: last)
+      PinClusters(loader, options: options, workers: .threads(for: pins.count)), pinZoom: last)
     let count = try write(
       tiles, description, to: file.temporaryPath, as: output, arguments, console)
     do {
@@ -80,7 +74,7 @@ private enum TilesRun {
     }
     let shown = count.grouped
     console.note(
-      "\(output): \(shown) tiles of \(attributes.count.grouped) pins, zooms \(first) to "
+      "\(output): \(shown) tiles of \(pins.count.grouped) pins, zooms \(first) to "
         + "\(last)")
     return .done
   }

@@ -11,7 +11,7 @@ import PetMapReports
 ///     tile N               → seconds and bytes of the vector tiles that the queries lie in
 func sceneGroup(_ requests: inout Requests) throws {
   var queries: [Coordinate] = []
-  var tiles = PinTiles(tree: ClusterTree(ClusterPins()), attributes: [])
+  var tiles = PinTiles(PinClusters(PinLoader()))
   let viewport = try Viewport(width: 390, height: 844)
 
   while let request = requests.next() {
@@ -47,19 +47,15 @@ func sceneGroup(_ requests: inout Requests) throws {
   }
 }
 
-private func pinTiles(of places: [Coordinate]) -> PinTiles {
+private func pinTiles(of coordinates: [Coordinate]) -> PinTiles {
   let statuses: [AnnouncementStatus] = [.missing, .found, .closed]
   let species = ["DOG", "CAT", "BIRD", "OTHER"]
-  var pins = ClusterPins()
-  pins.reserveCapacity(places.count)
-  var attributes: [PinAttributes] = []
-  attributes.reserveCapacity(places.count)
-  for (index, place) in places.enumerated() {
+  var loader = PinLoader()
+  for (index, coordinate) in coordinates.enumerated() {
     let announcement = Announcement(
-      id: String(index), coordinate: place, species: species[index % 4],
+      id: String(index), coordinate: coordinate, species: species[index % 4],
       status: statuses[index % 3])
-    pins.append(id: announcement.id, at: place, status: index % 3)
-    attributes.append(PinAttributes(announcement))
+    loader.append(announcement, insertion: Int64(index))
   }
-  return PinTiles(tree: ClusterTree(pins), attributes: attributes)
+  return PinTiles(PinClusters(loader))
 }

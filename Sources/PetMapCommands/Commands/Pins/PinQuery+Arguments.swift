@@ -1,0 +1,63 @@
+import PetMapGeo
+import PetMapKit
+
+extension PinQuery {
+  /// The query of `petmap pins`.
+  ///
+  /// - Throws: a usage error for options that contradict each other or need another.
+  init(_ arguments: Arguments) throws(CommandError) {
+    self.init()
+    region = try Self.region(arguments)
+    filter = try FilterOptions.filter(arguments)
+    order = try Self.order(arguments, isCircle: circle != nil)
+    offset = try arguments[PinOptions.offset] ?? 0
+    limit = try arguments[PinOptions.limit] ?? .max
+  }
+
+  private static func region(_ arguments: Arguments) throws(CommandError) -> Region {
+    let box = try arguments[PinOptions.bbox]
+    let center = try arguments[PinOptions.near]
+    let radius = try arguments[PinOptions.radius]
+    let metric = try arguments[PinOptions.metric] ?? .geodesic
+    switch (box, center, radius) {
+    case (nil, nil, nil): return .everywhere
+    case (let box?, nil, nil): return .box(box)
+    case (nil, let center?, let radius?):
+      return .circle(PinCircle(center: center, radius: radius, metric: metric.metric))
+    case (nil, _?, nil):
+      throw .usage("--near without --radius", at: "pins", remedy: "add --radius, such as 10km")
+    case (nil, nil, _?):
+      throw .usage("--radius without --near", at: "pins", remedy: "add --near LAT,LNG")
+    case (_?, _?, _), (_?, nil, _?):
+      throw .usage(
+        "two regions given", at: "pins", remedy: "give either --bbox, or --near and --radius")
+    }
+  }
+
+  private static func order(
+    _ arguments: Arguments, isCircle: Bool
+  ) throws(CommandError) -> Order {
+    switch try arguments[PinOptions.sort] {
+    case nil: return isCircle ? .distance : .source
+    case .date: return .date
+    case .id: return .id
+    case .distance:
+      guard isCircle else {
+        throw .usage(
+          "no place to measure from", at: "--sort distance",
+          remedy: "give --near LAT,LNG --radius R")
+      }
+      return .distance
+    }
+  }
+}
+
+extension PinOptions.Metric {
+  fileprivate var metric: PinCircle.Metric {
+    switch self {
+    case .geodesic: .geodesic
+    case .haversine: .haversine
+    case .projected: .projected
+    }
+  }
+}

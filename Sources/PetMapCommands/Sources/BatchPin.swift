@@ -1,0 +1,33 @@
+import PetMapFiles
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+
+/// A record of a batch, which a filter can look at without making an announcement of it.
+struct BatchPin: FilterablePin {
+  let batch: RecordBatch
+  let index: Int
+
+  var status: AnnouncementStatus { batch.statuses[index] }
+  var coordinate: Coordinate { batch.coordinate(at: index) }
+  var species: String { Species.carried(batch.text(.species, at: index) ?? "") }
+  var announcement: Announcement { batch.announcement(at: index) }
+
+  var lastSeenDay: Int32? {
+    let day = batch.days[index]
+    return day == RecordBatch.noDate ? nil : day
+  }
+}
+
+extension PinLoader {
+  /// Adds the records that pass a filter.
+  mutating func append(_ batch: RecordBatch, where filter: PinFilter) {
+    for index in 0..<batch.count {
+      let pin = BatchPin(batch: batch, index: index)
+      guard filter.admitsAttributes(of: pin) else { continue }
+      let announcement = pin.announcement
+      guard filter.admitsWords(of: announcement) else { continue }
+      append(announcement, insertion: Int64(records.slotCount))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PetMapCommands
+import PetMapFiles
+import PetMapGeo
+import PetMapKit
+import PetMapProj
+import PetMapReports
+import Testing
+
+/// `petmap pins` and a collection of the same file's pins find the same, byte for byte.
+@Suite struct PinsQueryTests {
+  private static let shelter =
+    packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv").path
+
+  private static func collection() throws -> PinCollection {
+    var reader = try AnnouncementReader(path: shelter, options: ReadingOptions())
+    var loader = PinLoader()
+    while try reader.readBatch() {
+      for index in 0..<reader.batch.count {
+        loader.append(
+          reader.batch.announcement(at: index), insertion: Int64(loader.records.count))
+      }
+    }
+    return PinCollection(loader)
+  }
+
+  /// A command line and the query that it stands for.
+  private static var queries: [(words: [String], query: PinQuery)] {
+    get throws {
+      let center = try Coordinate(latitude: 33.78, longitude: -118.18)
+      var all = PinQuery()
+      all.order = .source
+      var near = PinQuery()
+      near.region = .circle(
+        PinCircle(center: center, radius: Meters(1500), metric: .geodesic))
+      near.order = .distance
+      near.filter.species = PinFilter.SpeciesList(["Cat", "dog"])
+      near.filter.since = CalendarDate(daysSinceEpoch: 18_000)
+      var projected = near
+      projected.region = .circle(
+        PinCircle(center: center, radius: Meters(900), metric: .projected))
+      projected.filter = PinFilter()
+      projected.offset = 10
+      projected.limit = 100
+      var box = PinQuery()
+      box.region = .box(try BoundingBox(west: -118.2, south: 33.76, east: -118.16, north: 33.8))
+      box.order = .date
+      box.filter.text = TextQuery("black")
+      let place = ["--near", "33.78,-118.18", "--radius"]
+      return [
+        ([], all),
+        (place + ["1500m", "--species", "dog,cat", "--since", "2019-04-14"], near),
+        (place + ["900m", "--metric", "projected", "--offset", "10", "--limit", "100"], projected),
+        (["--bbox", "-118.2,33.76,-118.16,33.8", "--sort", "date", "--text", "black"], box),
+      ]
+    }
+  }
+
+  @Test func aFileAndACollectionGiveTheSameBytes() throws {
+    let collection = try Self.collection()
+    for (words, query) in try Self.queries {
+      let run = Run(["pins", "--source", Self.shelter, "--quiet", "--format", "geojsonl"] + words)
+      #expect(run.status == .done, "\(words) \(run.errors)")
+      var bytes: [UInt8] = []
+      let pins = try collection.pins(query, geodesy: ProjGeodesy()).pins
+      #expect(pins.count > 5, "\(words)")
+      for pin in pins {
+        pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      #expect(run.output == String(decoding: bytes, as: UTF8.self), "\(words)")
+      let count = Run(["pins", "--source", Self.shelter, "--quiet", "--count"] + words)
+      let all = try collection.count(of: query, geodesy: ProjGeodesy())
+      #expect(count.output == "\(all)\n", "\(words)")
+    }
+  }
+
+  @Test func withoutARegionTheWholeSourceIsClustered() throws {
+    let run = Run(
+      [
+        "pins", "--source", Self.shelter, "--quiet", "--cluster", "--zoom", "0", "--format",
+        "geojsonl",
+      ])
+    let clusters = try Self.collection().clusters()
+    let found = try clusters.found(PinQuery(), zoom: 0, geodesy: ProjGeodesy())
+    var bytes: [UInt8] = []
+    for cluster in found.shown {
+      cluster.appendFeature(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    #expect(found.count > 0)
+    #expect(run.output == String(decoding: bytes, as: UTF8.self))
+  }
+}
