@@ -132,6 +132,10 @@ let package = Package(
     .target(
       name: "ServiceTestSupport", dependencies: ["PetMapJSON", "PetMapReports", "PetMapService"],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
+    // Types with the names of SwiftUI's and MapKit's, and an app's view of PetMapKit beside them.
+    .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
+    .testTarget(
+      name: "FrontEndTests", dependencies: ["PetMapKit", "AppleNames"], swiftSettings: strict),
     tests("PetMapGeo", []),
     tests("PetMapText", []),
     tests("PetMapDrawing", ["PetMapText"]),
