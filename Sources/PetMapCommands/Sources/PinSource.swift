@@ -146,7 +146,8 @@ package struct PinSource: Sendable {
     console.note("\(name): left out of \(records): \(parts.joined(separator: ", "))")
   }
 
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  /// `1 record`, `2 records`.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count.grouped) \(count == 1 ? one : many)"
   }
 }

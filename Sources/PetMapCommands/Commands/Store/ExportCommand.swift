@@ -54,7 +54,9 @@ private enum ExportRun {
       store, path, AnnouncementWriter(format: format, hasStoredPrecision: true), to: stream,
       isWhole: isWhole, console)
     try stream.finish()
-    if output != nil { console.note("\(path): \(count.grouped) announcements") }
+    if output != nil {
+      console.note("\(path): \(PinSource.counted(count, "announcement", "announcements"))")
+    }
     return .done
   }
 

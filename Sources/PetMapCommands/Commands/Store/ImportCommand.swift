@@ -110,7 +110,7 @@ private struct ImportRun {
           + "announcement has")
     }
     console.note(
-      "\(path): \(store.count.grouped) records, \(counts.inserted.grouped) of them new, "
+      "\(path): \(PinSource.counted(store.count, "record", "records")), \(counts.inserted.grouped) of them new, "
         + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) as before")
   }
 }

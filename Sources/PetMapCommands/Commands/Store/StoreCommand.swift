@@ -85,10 +85,16 @@ private enum StoreRun {
     for problem in check.problems { console.output.write("\(problem.wording)\n") }
     let problems = check.problems.count
     console.note(
-      "\(path): \(check.announcements.grouped) announcements, \(check.photos.grouped) photos, "
-        + "\(check.lastChange) changes: "
-        + (problems == 0 ? "all as it should be" : "\(problems.grouped) problems"))
+      "\(path): \(contents(check.announcements, check.photos)), "
+        + PinSource.counted(Int(check.lastChange), "change", "changes") + ": "
+        + (problems == 0
+          ? "all as it should be" : PinSource.counted(problems, "problem", "problems")))
     return problems == 0 ? .done : .badData
+  }
+
+  private static func contents(_ announcements: Int, _ photos: Int) -> String {
+    PinSource.counted(announcements, "announcement", "announcements") + ", "
+      + PinSource.counted(photos, "photo", "photos")
   }
 
   private static func backup(
@@ -105,7 +111,7 @@ private enum StoreRun {
         console.note("\(path): photo \(name.text) is missing or damaged, and is not in the copy")
       }
       console.note(
-        "\(target): \(backup.announcements.grouped) announcements, \(backup.photos.grouped) photos")
+        "\(target): \(contents(backup.announcements, backup.photos))")
       return .done
     } catch {
       throw CommandError(error, at: path)
