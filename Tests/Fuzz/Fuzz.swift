@@ -1,0 +1,179 @@
+import Glibc
+import PetMapFiles
+import PetMapGeo
+import PetMapJSON
+import PetMapReports
+import PetMapService
+
+// Fuzz targets for libFuzzer, one program for all: `tools/fuzz` builds it with the address sanitizer
+// and names the target in the environment's PETMAP_FUZZ.
+
+/// What bytes from outside are handed to.
+enum FuzzTarget: String {
+  /// A request line and header fields, as the service takes them apart.
+  case request
+  /// A `multipart/form-data` body in pieces of any size.
+  case multipart
+  /// The body of a create request.
+  case body
+  /// A description with markup in it.
+  case sanitiser
+  case csv
+  case geojson
+  /// The first bytes of an uploaded photo.
+  case photo
+
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .request: Self.request(bytes)
+    case .multipart: Self.multipart(bytes)
+    case .body: Self.body(bytes)
+    case .sanitiser: Self.sanitiser(bytes)
+    case .csv: Self.file(bytes, .csv)
+    case .geojson: Self.file(bytes, .geojson)
+    case .photo: Self.photo(bytes)
+    }
+  }
+
+  /// The first line is the method and the target, the others are header fields.
+  private static func request(_ bytes: [UInt8]) {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let line = lines.removeFirst().split(separator: " ", maxSplits: 1)
+    var headers = HeaderFields()
+    for line in lines {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      headers.append(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    }
+    let head = RequestHead(
+      line.first.map(String.init) ?? "", line.count > 1 ? String(line[1]) : "",
+      headers: headers, peer: "127.0.0.1", id: "aaaaaaaaaa")
+    _ = Framing.refusal(
+      of: head, lineLength: bytes.count, headerLength: bytes.count, isHTTP11: true)
+    for parameter in head.target.parameters {
+      precondition(PercentEncoding.encoded(parameter.value).utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  /// The first byte says how long the pieces are in which the rest comes. The parser may not depend
+  /// on it.
+  private static func multipart(_ bytes: [UInt8]) {
+    guard let first = bytes.first else { return }
+    let body = Array(bytes.dropFirst())
+    let whole = parts(of: body, piece: body.count)
+    let pieces = parts(of: body, piece: Int(first) + 1)
+    precondition(whole == pieces, "the parts depend on how the body was cut")
+  }
+
+  private struct Parts: Equatable {
+    var names: [PartHeader] = []
+    var contents: [[UInt8]] = []
+    var isFinished = false
+    var isMalformed = false
+  }
+
+  private static func parts(of body: [UInt8], piece: Int) -> Parts {
+    var parser = MultipartParser(boundary: "b")
+    var parts = Parts()
+    var start = 0
+    while start < body.count {
+      let end = min(start + piece, body.count)
+      do {
+        try parser.consume(Array(body[start..<end])) { event in
+          switch event {
+          case .began(let header):
+            parts.names.append(header)
+            parts.contents.append([])
+          case .content(let bytes): parts.contents[parts.contents.count - 1] += bytes
+          case .ended: break
+          }
+        }
+      } catch {
+        return Parts(isMalformed: true)
+      }
+      start = end
+    }
+    parts.isFinished = parser.isFinished
+    return parts
+  }
+
+  private static let today = CalendarDate(year: 2026, month: 1, day: 1)!
+
+  private static func body(_ bytes: [UInt8]) {
+    guard let value = try? JSONValue(parsing: bytes) else { return }
+    guard let draft = try? AnnouncementDraft(body: value, today: today) else { return }
+    check(draft)
+  }
+
+  private static func sanitiser(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var writer = JSONWriter()
+    writer.object { object in
+      object.member("species", "DOG")
+      object.member("sex", "MALE")
+      object.member("description", text)
+      object.member("locationLatitude", 1.0)
+      object.member("locationLongitude", 1.0)
+      object.member("email", "a@b.example")
+      object.member("lastSeenDate", "2025-01-01")
+      object.member("status", "MISSING")
+    }
+    guard let value = try? JSONValue(parsing: writer.bytes) else {
+      fatalError("the writer's JSON cannot be parsed")
+    }
+    guard let draft = try? AnnouncementDraft(body: value, today: today) else { return }
+    check(draft)
+  }
+
+  /// No text that is stored has a tag.
+  private static func check(_ draft: AnnouncementDraft) {
+    let texts = [
+      draft.petName, draft.species, draft.breed, draft.sex, draft.description, draft.reward,
+    ]
+    for text in texts {
+      guard let scalars = text.map({ Array($0.unicodeScalars) }), scalars.count > 1 else { continue }
+      for index in 1..<scalars.count where scalars[index - 1] == "<" {
+        let next = scalars[index]
+        precondition(
+          !("a"..."z" ~= next || "A"..."Z" ~= next || "/!?".unicodeScalars.contains(next)),
+          "a tag is left")
+      }
+    }
+  }
+
+  private static func file(_ bytes: [UInt8], _ format: SourceFormat) {
+    let path = "/tmp/petmap-fuzz-\(getpid())"
+    guard let file = unsafe fopen(path, "w") else { fatalError("cannot write \(path)") }
+    unsafe fwrite(bytes, 1, bytes.count, file)
+    unsafe fclose(file)
+    defer { unlink(path) }
+    var options = ReadingOptions()
+    options.format = format
+    do throws(FileError) {
+      var reader = try AnnouncementReader(path: path, options: options)
+      while try reader.readBatch() {
+        for index in 0..<reader.batch.count {
+          let pin = reader.batch.announcement(at: index)
+          precondition(pin.coordinate.latitude.magnitude <= 90)
+        }
+      }
+    } catch {}
+  }
+
+  private static func photo(_ bytes: [UInt8]) {
+    _ = PhotoFormat(header: bytes)
+  }
+}
+
+private let target: FuzzTarget = {
+  guard let name = unsafe getenv("PETMAP_FUZZ"),
+    let target = FuzzTarget(rawValue: unsafe String(cString: name))
+  else { fatalError("set PETMAP_FUZZ to a target") }
+  return target
+}()
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe target.run(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
