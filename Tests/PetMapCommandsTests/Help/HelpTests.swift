@@ -21,14 +21,23 @@ import Testing
       for example in command.examples {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", example]
+        // A service runs until it is stopped, here on any free port.
+        let isService = command.name == "serve"
+        process.arguments = [
+          "-c", isService ? "exec " + example.replacing("--port 8080", with: "--port 0") : example,
+        ]
         process.currentDirectoryURL = directory
         process.environment = ["PATH": "\(bin):/usr/bin:/bin"]
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
-        let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        var text = Data()
+        if isService {
+          text = pipe.fileHandleForReading.availableData
+          process.terminate()
+        }
+        text += try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         #expect(
           process.terminationStatus == 0,
