@@ -24,6 +24,9 @@ public struct Argon2Hasher: PasswordHasher {
     self.passes = passes
   }
 
+  /// A new hash with a salt of its own from the system's secure generator.
+  ///
+  /// - Throws: ``PasswordHashingError/unavailable``, ``PasswordHashingError/outOfMemory``.
   public func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
     var random = SystemRandomNumberGenerator()
     let salt = (0..<Self.saltCount).map { _ in UInt8.random(in: .min ... .max, using: &random) }
@@ -37,6 +40,9 @@ public struct Argon2Hasher: PasswordHasher {
     return PasswordHash(text: String(decoding: text, as: UTF8.self))
   }
 
+  /// Whether a password is the one of a hash, compared in constant time.
+  ///
+  /// - Throws: ``PasswordHashingError``.
   public func matches(
     _ password: String, _ hash: PasswordHash
   ) throws(PasswordHashingError) -> Bool {

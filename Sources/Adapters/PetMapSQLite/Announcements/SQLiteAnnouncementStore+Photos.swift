@@ -2,6 +2,7 @@ public import PetMapReports
 import PetMapThreads
 
 extension SQLiteAnnouncementStore {
+  /// A photo's bytes, see ``AnnouncementStore/photo(of:version:)``: nil also when its file is gone.
   public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
     // A file that is open stays what it is: photos are replaced by renaming.
     guard let (descriptor, byteCount) = try openPhoto(of: id, version: version) else { return nil }
@@ -29,6 +30,9 @@ extension SQLiteAnnouncementStore {
     return (descriptor, photo.byteCount)
   }
 
+  /// Makes bytes an announcement's photo, see
+  /// ``AnnouncementStore/publishPhoto(_:format:of:at:)``. They are flushed on the caller's thread and
+  /// committed on the writer's.
   public func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {

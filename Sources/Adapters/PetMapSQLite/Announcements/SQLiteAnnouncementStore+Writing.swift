@@ -1,6 +1,8 @@
 public import PetMapReports
 
 extension SQLiteAnnouncementStore {
+  /// Inserts an announcement, see ``AnnouncementStore/create(_:id:passwordHash:at:)``. One that is
+  /// created later is never older: when the clock went back, it gets the newest one's time.
   public func create(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -16,6 +18,7 @@ extension SQLiteAnnouncementStore {
     }
   }
 
+  /// Changes an announcement's status, see ``AnnouncementStore/setStatus(_:of:at:)``.
   public func setStatus(
     _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -32,6 +35,7 @@ extension SQLiteAnnouncementStore {
     return stored
   }
 
+  /// Removes an announcement and its photo, see ``AnnouncementStore/delete(_:)``.
   public func delete(_ id: AnnouncementID) throws(StoreError) {
     let isDeleted = try StoreError.writing { [photos] () throws(SQLiteError) in
       // Alone: the file goes after the commit, and before any other photo comes.
@@ -49,6 +53,8 @@ extension SQLiteAnnouncementStore {
     guard isDeleted else { throw .notFound }
   }
 
+  /// Inserts or replaces imported records, see ``AnnouncementStore/upsert(_:at:)``; for very many
+  /// there is ``StoreImport``.
   public func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
@@ -61,10 +67,12 @@ extension SQLiteAnnouncementStore {
 
   // MARK: Wrong passwords
 
+  /// Notes a wrong password, and drops those that are older than 24 hours.
   public func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
     try write { (table) throws(SQLiteError) in try table.noteWrongPassword(of: id, at: now) }
   }
 
+  /// The wrong passwords since an instant, in ascending order.
   public func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
     try read { (table) throws(SQLiteError) in try table.wrongPasswords(since: since) }
   }

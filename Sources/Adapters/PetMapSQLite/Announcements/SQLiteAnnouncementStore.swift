@@ -96,24 +96,34 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   // MARK: Reading
 
+  /// The announcement with an id, nil when there is none.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(SQLiteError) in try table.announcement(id) }
   }
 
+  /// The hash of the password that opens an announcement; nil when it has none.
   public func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
     try read { (table) throws(SQLiteError) in try table.passwordHash(of: id) }
   }
 
+  /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
+  ///
+  /// - Complexity: O(limit + log *n*) of *n* announcements.
   public func page(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
     try read { (table) throws(SQLiteError) in try table.page(after: position, limit: limit) }
   }
 
+  /// The number of the last change, 0 in a fresh store.
   public func lastChange() throws(StoreError) -> Int64 {
     try read { (table) throws(SQLiteError) in try table.lastChange() }
   }
 
+  /// The changes after a number, see ``AnnouncementStore/changes(after:limit:)``. The last 100,000
+  /// deletions are remembered.
+  ///
+  /// - Complexity: O(limit + log *n*) of *n* announcements.
   public func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange] {

@@ -21,7 +21,9 @@ public struct StoreCheck: Sendable {
   public private(set) var announcements = 0
   /// How many of them have a photo.
   public private(set) var photos = 0
+  /// The number of the last change.
   public private(set) var lastChange: Int64 = 0
+  /// What is wrong.
   public private(set) var problems: [Problem] = []
 
   /// - Parameters:
