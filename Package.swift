@@ -84,7 +84,8 @@ let package = Package(
       name: "PetMapClient", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
       swiftSettings: strict),
     .target(
-      name: "PetMapService", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
+      name: "PetMapService",
+      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit"],
       swiftSettings: strict),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),

@@ -2,9 +2,18 @@ package import PetMapReports
 
 extension RouteTable {
   /// Every route of the service.
-  static let all = RouteTable(
-    Route.health + [.list, .create, .one, .status, .upload, .photo] + Route.delete
-      + [.changes] + Route.features + [.openAPI, .metrics])
+  static let all: RouteTable = {
+    let groups: [[Route]] = [
+      Route.health,
+      [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
+      Route.delete,
+      Route.map,
+      [Route.callout, Route.changes],
+      Route.features,
+      [Route.openAPI, Route.metrics],
+    ]
+    return RouteTable(groups.flatMap { $0 })
+  }()
 }
 
 extension Service {

@@ -94,4 +94,6 @@ package final class OutputStream {
 
   /// What was written and kept.
   package var kept: String { String(decoding: buffer, as: UTF8.self) }
+  /// The bytes of ``kept``, which need not be text.
+  package var keptBytes: [UInt8] { buffer }
 }

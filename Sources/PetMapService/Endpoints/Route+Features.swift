@@ -1,3 +1,5 @@
+import PetMapGeo
+import PetMapKit
 import PetMapReports
 
 extension Route {
@@ -28,13 +30,10 @@ extension Route {
         errors: [.invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
       let request = try FeatureRequest(call.head.target.parameters)
-      let page = service.live.page(after: request.position, limit: request.limit) {
-        request.wants($0.announcement)
-      }
-      let next = page.hasMore ? page.announcements.last?.position : nil
+      let pins = service.live.snapshot.pins
+      let page = pins.pins(request.query)
       let bytes = FeatureWriter(call.head).items(
-        page.announcements.map(\.announcement), request: request, next: next,
-        matched: request.isEverything ? service.live.counts.published : nil,
+        page, request: request, matched: try? pins.count(of: request.query, geodesy: SphereOnly()),
         at: service.environment.now())
       return .content(bytes, type: FeatureWriter.featureType)
     },
@@ -49,7 +48,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in
       try checkNone(call)
       let found = try service.announcement(call)
-      guard found.isPublished else { throw .notFound }
+      guard service.live.isPublished(found.id) else { throw .notFound }
       return .content(
         FeatureWriter(call.head).item(found.announcement), type: FeatureWriter.featureType)
     },

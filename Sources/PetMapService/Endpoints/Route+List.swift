@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapKit
 import PetMapReports
 
 extension Route {
@@ -36,19 +37,27 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    let page = live.page(after: query.position, within: query.circle, limit: query.limit)
+    var pins = PinQuery()
+    pins.cursor = query.position
+    pins.limit = query.limit
+    if let circle = query.circle {
+      pins.region = .circle(
+        PinCircle(
+          center: circle.center, radius: .kilometers(circle.kilometers), metric: .haversine))
+    }
+    let page = live.snapshot.pins.pins(pins)
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("data")
       writer.array { writer in
-        for stored in page.announcements {
-          writer.object { stored.announcement.appendMembers(to: &$0) }
+        for pin in page.pins {
+          writer.object { pin.announcement.appendMembers(to: &$0) }
         }
       }
     }
     var headers: [HeaderField] = []
-    if page.hasMore, let last = page.announcements.last {
-      let next = Self.link(target, after: last.position)
+    if let position = page.next {
+      let next = Self.link(target, after: position)
       headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
     }
     return .json(writer.bytes, headers: headers)

@@ -18,12 +18,14 @@ extension Route {
 }
 
 extension Service {
-  /// The announcement that a path names.
-  func announcement(_ call: Call) throws(ServiceError) -> StoredAnnouncement {
+  /// The announcement that a path names, with its id.
+  func announcement(
+    _ call: Call
+  ) throws(ServiceError) -> (id: AnnouncementID, announcement: Announcement) {
     guard let text = call["id"], let id = AnnouncementID(text), let found = live[id] else {
       throw .notFound
     }
-    return found
+    return (id, found)
   }
 }
 

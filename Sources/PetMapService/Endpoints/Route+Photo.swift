@@ -24,7 +24,7 @@ extension Route {
 
 extension Service {
   fileprivate func photo(_ call: Call) throws(ServiceError) -> Response {
-    guard let text = call["name"], let name = PhotoName(text), let photo = live[name.id]?.photo,
+    guard let text = call["name"], let name = PhotoName(text), let photo = live.photo(of: name.id),
       photo.format == name.format
     else { throw .notFound }
     let tag = "\"\(photo.version)\""

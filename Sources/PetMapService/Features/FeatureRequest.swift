@@ -1,20 +1,19 @@
 import PetMapGeo
+import PetMapKit
 import PetMapReports
 
 /// What a request for the collection's items asks for (OGC API Features 1.0, Part 1, 7.15).
 struct FeatureRequest {
   static let maximumLimit = 10_000
 
-  private(set) var box: BoundingBox?
-  /// The first and the last date on which a pet was last seen, nil for any.
-  private(set) var dates: (first: CalendarDate?, last: CalendarDate?)?
-  private(set) var limit = 10
-  private(set) var position: ListPosition?
+  /// The items, in the order of lists.
+  private(set) var query = PinQuery()
   private let parameters: [QueryParameter]
 
   /// - Throws: a refusal of a bad parameter, and of one that is unknown or repeated.
   init(_ parameters: [QueryParameter]) throws(ServiceError) {
     self.parameters = parameters.filter { $0.name != "cursor" }
+    query.limit = 10
     for (index, parameter) in parameters.enumerated() {
       let name = parameter.name
       if parameters[..<index].contains(where: { $0.name == name }) {
@@ -30,22 +29,22 @@ struct FeatureRequest {
       guard let box = Self.box(value) else {
         throw Self.refusal(name, "must be west,south,east,north in degrees")
       }
-      self.box = box
+      query.region = .box(box)
     case "datetime":
       guard let dates = Self.dates(value) else {
         throw Self.refusal(name, "must be a date or an interval of dates")
       }
-      self.dates = dates
+      (query.filter.since, query.filter.until) = dates
     case "limit":
       guard let limit = Int(value), limit >= 1, value.utf8.allSatisfy(\.isASCIIDigit) else {
         throw Self.refusal(name, "must be an integer of 1 or more")
       }
-      self.limit = min(limit, Self.maximumLimit)
+      query.limit = min(limit, Self.maximumLimit)
     case "cursor":
       guard let position = ListPosition(cursor: value) else {
         throw Self.refusal(name, "is not valid")
       }
-      self.position = position
+      query.cursor = position
     case "f":
       guard value == "json" || value == "geojson" else {
         throw Self.refusal(name, "must be json")
@@ -54,19 +53,8 @@ struct FeatureRequest {
     }
   }
 
-  /// Whether no announcement is left out.
-  var isEverything: Bool { box == nil && dates == nil }
-
-  /// Whether an announcement is asked for.
-  func wants(_ announcement: Announcement) -> Bool {
-    if let box, !box.contains(announcement.coordinate) { return false }
-    guard let dates else { return true }
-    guard let date = announcement.lastSeenDate else { return false }
-    return (dates.first ?? date) <= date && date <= (dates.last ?? date)
-  }
-
   /// The query of the page after a position, with its question mark.
-  func query(after position: ListPosition?) -> String {
+  func text(after position: ListPosition?) -> String {
     var pairs = parameters
     if let position { pairs.append(QueryParameter(name: "cursor", value: position.cursor)) }
     return PercentEncoding.query(pairs)

@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapKit
 import PetMapReports
 
 /// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
@@ -69,23 +70,24 @@ struct FeatureWriter {
   ///
   /// - Parameter matched: how many all pages have, nil when nobody counted.
   func items(
-    _ announcements: [Announcement], request: FeatureRequest, next: ListPosition?, matched: Int?,
-    at now: Timestamp
+    _ page: PinPage, request: FeatureRequest, matched: Int?, at now: Timestamp
   ) -> [UInt8] {
     let path = "/ogc/collections/announcements/items"
-    var links = [("self", Self.featureType, path + request.query(after: request.position))]
-    if let next { links.append(("next", Self.featureType, path + request.query(after: next))) }
+    var links = [("self", Self.featureType, path + request.text(after: request.query.cursor))]
+    if let next = page.next {
+      links.append(("next", Self.featureType, path + request.text(after: next)))
+    }
     return document { writer in
       writer.member("type", "FeatureCollection")
       writer.member("timeStamp", now.text)
       if let matched { writer.member("numberMatched", matched) }
-      writer.member("numberReturned", announcements.count)
+      writer.member("numberReturned", page.pins.count)
       writeLinks(links, to: &writer)
       writer.key("features")
       writer.array { writer in
-        for announcement in announcements {
+        for pin in page.pins {
           var bytes: [UInt8] = []
-          announcement.appendFeature(to: &bytes)
+          pin.announcement.appendFeature(to: &bytes)
           writer.raw(bytes)
         }
       }

@@ -1,4 +1,5 @@
-package import PetMapGeo
+import PetMapGeo
+package import PetMapKit
 package import PetMapReports
 import Synchronization
 
@@ -8,33 +9,48 @@ import Synchronization
 /// threads may read while one follows.
 package final class LiveAnnouncements: Sendable {
   fileprivate struct State {
-    var byID: [AnnouncementID: StoredAnnouncement] = [:]
-    /// The published ones in the reverse order of lists, so that a new one is appended.
-    var listed: [Entry] = []
+    /// The published ones.
+    var pins: LivePins
+    /// The photos of the published ones.
+    var photos: [AnnouncementID: StoredPhoto] = [:]
+    /// Those that have no photo yet.
+    var unpublished: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
   }
 
-  /// What a search needs of a published announcement.
-  fileprivate struct Entry {
-    let position: ListPosition
-    let id: AnnouncementID
-    let coordinate: Coordinate
-  }
+  private let state: Mutex<State>
 
-  private let state = Mutex(State())
-
-  package init() {}
+  package init() { state = Mutex(State(pins: LivePins(PinCollection()))) }
 
   /// The number of the last change that was applied.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
 
   /// How many announcements there are, and how many of them are published.
   package var counts: (all: Int, published: Int) {
-    state.withLock { ($0.byID.count, $0.listed.count) }
+    state.withLock { state in
+      let published = state.pins.current.count
+      return (published + state.unpublished.count, published)
+    }
   }
 
-  package subscript(id: AnnouncementID) -> StoredAnnouncement? {
-    state.withLock { $0.byID[id] }
+  /// An announcement, published or not; nil when there is none.
+  package subscript(id: AnnouncementID) -> Announcement? {
+    state.withLock { state in
+      state.unpublished[id] ?? state.pins.current.announcement(withID: id.text)
+    }
+  }
+
+  /// The photo of an announcement; nil when there is none.
+  package func photo(of id: AnnouncementID) -> StoredPhoto? { state.withLock { $0.photos[id] } }
+
+  /// Whether lists and maps show an announcement.
+  package func isPublished(_ id: AnnouncementID) -> Bool {
+    state.withLock { $0.pins.current.announcement(withID: id.text) != nil }
+  }
+
+  /// The published announcements as they are now, and the number of the last change to them.
+  package var snapshot: (pins: PinCollection, lastChange: Int64) {
+    state.withLock { ($0.pins.current, $0.lastChange) }
   }
 
   // MARK: Following
@@ -43,107 +59,43 @@ package final class LiveAnnouncements: Sendable {
   ///
   /// - Complexity: O(n log n).
   package func replace(with announcements: [StoredAnnouncement], lastChange: Int64) {
-    var next = State()
-    next.lastChange = lastChange
-    for announcement in announcements { next.byID[announcement.id] = announcement }
-    next.listed = next.byID.values.filter(\.isPublished).map(Entry.init)
-    next.listed.sort { $1.position < $0.position }
+    var loader = PinLoader()
+    var photos: [AnnouncementID: StoredPhoto] = [:]
+    var unpublished: [AnnouncementID: Announcement] = [:]
+    for stored in announcements {
+      photos[stored.id] = stored.photo
+      if stored.isPublished {
+        loader.append(stored.announcement, insertion: stored.insertion)
+      } else {
+        unpublished[stored.id] = stored.announcement
+      }
+    }
+    var pins = PinCollection(loader)
+    pins.buildClusters()
+    let next = State(
+      pins: LivePins(pins), photos: photos, unpublished: unpublished, lastChange: lastChange)
     state.withLock { $0 = next }
   }
 
   /// Applies changes that follow the last one.
   package func apply(_ changes: [AnnouncementChange]) {
     state.withLock { state in
+      var pinChanges: [PinChange] = []
       for change in changes {
-        state.remove(change.id)
-        if case .stored(let announcement) = change.outcome { state.insert(announcement) }
+        state.photos[change.id] = nil
+        state.unpublished[change.id] = nil
+        switch change.outcome {
+        case .stored(let stored) where stored.isPublished:
+          state.photos[stored.id] = stored.photo
+          pinChanges.append(.put(stored.announcement, insertion: stored.insertion))
+        case .stored(let stored):
+          state.unpublished[stored.id] = stored.announcement
+        case .deleted:
+          pinChanges.append(.remove(id: change.id.text))
+        }
         state.lastChange = max(state.lastChange, change.number)
       }
+      if !pinChanges.isEmpty { state.pins.apply(pinChanges) }
     }
-  }
-
-  // MARK: Searching
-
-  /// The published announcements after a position in the order of lists.
-  ///
-  /// - Parameter circle: nil for everywhere.
-  /// - Returns: at most `limit`, and whether there are more.
-  /// - Complexity: O(n) within a circle, else O(limit).
-  package func page(
-    after position: ListPosition?, within circle: ListQuery.Circle?, limit: Int
-  ) -> (announcements: [StoredAnnouncement], hasMore: Bool) {
-    guard let circle else { return page(after: position, limit: limit) { _ in true } }
-    let radius = Meters.kilometers(circle.kilometers)
-    // Degrees of latitude beyond which nothing is inside, with room for rounding.
-    let reach = radius.value / Sphere.radius.value * 180 / .pi + 1e-6
-    return page(
-      after: position, limit: limit,
-      near: { coordinate in
-        abs(coordinate.latitude - circle.center.latitude) <= reach
-          && circle.center.distance(to: coordinate) <= radius
-      }
-    ) { _ in true }
-  }
-
-  /// Like ``page(after:within:limit:)``, of those that are wanted.
-  ///
-  /// - Parameter near: looked at before `isWanted`, which costs more.
-  package func page(
-    after position: ListPosition?, limit: Int, near: (Coordinate) -> Bool = { _ in true },
-    where isWanted: (StoredAnnouncement) -> Bool
-  ) -> (announcements: [StoredAnnouncement], hasMore: Bool) {
-    state.withLock { state in
-      var found: [StoredAnnouncement] = []
-      let start = position.map { state.firstIndex(notAfter: $0) } ?? state.listed.count
-      for index in stride(from: start - 1, through: 0, by: -1) {
-        let entry = state.listed[index]
-        guard near(entry.coordinate), let announcement = state.byID[entry.id],
-          isWanted(announcement)
-        else { continue }
-        if found.count == limit { return (found, true) }
-        found.append(announcement)
-      }
-      return (found, false)
-    }
-  }
-
-  /// Every announcement, in no order.
-  package func forEachPublished(_ body: (StoredAnnouncement) -> Void) {
-    let all = state.withLock { state in state.byID.values.filter(\.isPublished) }
-    for announcement in all { body(announcement) }
-  }
-}
-
-extension LiveAnnouncements.State {
-  /// The index in `listed` of the first entry that lists put at a position or before it: those at
-  /// smaller indices come after it.
-  func firstIndex(notAfter position: ListPosition) -> Int {
-    var (low, high) = (0, listed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if position < listed[middle].position { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  mutating func remove(_ id: AnnouncementID) {
-    guard let old = byID.removeValue(forKey: id), old.isPublished else { return }
-    let index = firstIndex(notAfter: old.position)
-    if index < listed.count, listed[index].id == id { listed.remove(at: index) }
-  }
-
-  mutating func insert(_ announcement: StoredAnnouncement) {
-    byID[announcement.id] = announcement
-    guard announcement.isPublished else { return }
-    let entry = LiveAnnouncements.Entry(announcement)
-    listed.insert(entry, at: firstIndex(notAfter: entry.position))
-  }
-}
-
-extension LiveAnnouncements.Entry {
-  init(_ announcement: StoredAnnouncement) {
-    position = announcement.position
-    id = announcement.id
-    coordinate = announcement.announcement.coordinate
   }
 }

@@ -11,6 +11,11 @@ package struct ServiceEnvironment: Sendable {
   /// 64 bits of the system's secure generator.
   package var random: @Sendable () -> UInt64
 
+  /// Makes an announcement's callout; nil where nothing can draw one.
+  package var callout: (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> [UInt8])?
+  /// Compresses bytes in gzip's format; nil where nothing can. Its result is nil when that fails.
+  package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
+
   package init(
     store: any AnnouncementStore, hasher: any PasswordHasher, adminToken: AdminToken?,
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64

@@ -161,8 +161,18 @@ struct CalloutRun {
         .noResult, "no such pin", at: "--pin \(id.quoted)",
         remedy: nearest.map { "did you mean \($0)?" } ?? "petmap pins lists the ids")
     }
-    for (index, announcement) in chosen.enumerated() {
-      guard let announcement else { continue }
+    try write(chosen.compactMap { $0 }, to: stream)
+  }
+
+  /// Shows an announcement that is at hand instead of reading the source.
+  mutating func show(_ announcement: Announcement) throws(CommandError) {
+    try write([announcement], to: console.output)
+  }
+
+  private mutating func write(
+    _ announcements: [Announcement], to stream: OutputStream
+  ) throws(CommandError) {
+    for (index, announcement) in announcements.enumerated() {
       let layout = layout(for: announcement, by: &engine)
       switch format {
       case .json:

@@ -1,4 +1,5 @@
 import PetMapArgon2
+import PetMapFiles
 import PetMapHTTPServer
 import PetMapReports
 import PetMapService
@@ -37,13 +38,21 @@ private enum ServeRun {
     options.port = try arguments[ServeOptions.port] ?? options.port
     let token = try adminToken(console)
     let (store, name, isReadOnly) = try store(arguments, console)
-    let environment = ServiceEnvironment(
+    var environment = ServiceEnvironment(
       store: store, hasher: BoundedHasher(Argon2Hasher()), adminToken: token,
       now: { Timestamp(milliseconds: Platform.millisecondsSince1970()) },
       random: {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.gzip = { bytes in
+      // Without memory for it a tile goes as it is.
+      guard let deflater = try? GzipDeflater() else { return nil }
+      return deflater.compress(bytes)
+    }
+    environment.callout = { (announcement, request) throws(ServiceError) in
+      try CalloutAnswer.bytes(of: announcement, request)
+    }
     let service: Service
     do {
       service = try Service(environment, isReadOnly: isReadOnly)

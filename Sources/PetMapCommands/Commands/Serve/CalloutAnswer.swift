@@ -1,0 +1,39 @@
+import PetMapReports
+import PetMapService
+
+/// Makes callouts for the service with the command's own code, so that both have the same bytes.
+enum CalloutAnswer {
+  /// - Throws: a refusal of what the command would refuse.
+  static func bytes(
+    of announcement: Announcement, _ request: CalloutRequest
+  ) throws(ServiceError) -> [UInt8] {
+    let known = Set(Command.callout.options.map(\.name))
+    var words = ["--source", "-", "--pin", announcement.id, "--format", request.format.rawValue]
+    for option in request.options where known.contains(option.name) {
+      words.append("--\(option.name)=\(option.value)")
+    }
+    let output = OutputStream(keepingWithColumns: nil)
+    let console = Console(
+      output: output, errors: OutputStream(keepingWithColumns: nil),
+      environment: { name in name == "PETMAP_FONTS" ? Platform.environment(name) : nil })
+    console.isQuiet = true
+    do {
+      let arguments = try Arguments(words, of: .callout)
+      var run = try CalloutRun(arguments, console)
+      try run.show(announcement)
+    } catch {
+      throw refusal(error)
+    }
+    return output.keptBytes
+  }
+
+  private static func refusal(_ error: CommandError) -> ServiceError {
+    guard error.status == .usage else { return .internalError }
+    // What is wrong stands in the place as `--name "value"`.
+    let field = String(
+      error.place.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
+    let name = field.isEmpty || field == "callout" ? "viewport" : field
+    return ServiceError(
+      .invalidParameter, "Parameter '\(name)': \(error.what), \(error.remedy)", field: name)
+  }
+}

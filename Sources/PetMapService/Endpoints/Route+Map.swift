@@ -1,0 +1,122 @@
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+
+extension Route {
+  private static let filters: [OperationDescription.Parameter] = [
+    .init("status", schema: #"{"type":"string"}"#, "missing, found, closed: only these."),
+    .init("species", schema: #"{"type":"string"}"#, "Only these, separated by commas."),
+    .init("since", schema: #"{"type":"string"}"#, "Last seen on this date or later."),
+    .init("until", schema: #"{"type":"string"}"#, "Last seen on this date or earlier."),
+    .init("text", schema: #"{"type":"string"}"#, "Words that each begin a word of the texts."),
+  ]
+
+  /// What maps are drawn from.
+  static let map = [
+    Route(
+      "GET", "/api/v1/pins", "getPins", "Pins, or clusters at a zoom, as GeoJSON",
+      description: OperationDescription(
+        parameters: [
+          .init("bbox", schema: #"{"type":"string"}"#, "west,south,east,north in degrees."),
+          .init("zoom", schema: #"{"type":"integer","minimum":0,"maximum":24}"#, "The map's zoom."),
+          .init("cluster", schema: #"{"type":"string"}"#, "true: clusters at the zoom."),
+          .init("limit", schema: #"{"type":"integer","minimum":1}"#, "At most so many."),
+        ] + filters,
+        successes: [
+          .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)])
+        ], errors: [.invalidParameter], tag: "map")
+    ) { (service, call) throws(ServiceError) in
+      let query = try MapQuery(call.head.target.parameters)
+      return .content(try service.features(query), type: FeatureWriter.featureType)
+    },
+    Route(
+      "GET", "/tiles/{z}/{x}/{y}.mvt", "getTile", "A vector tile of pins and clusters",
+      description: OperationDescription(
+        parameters: ["z", "x", "y"].map {
+          .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
+        } + filters,
+        successes: [
+          .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
+          .init(204, "Nothing is in it"), .init(304, "The client has it"),
+        ], errors: [.notFound, .invalidParameter], tag: "map")
+    ) { (service, call) throws(ServiceError) in try service.tile(call) },
+    Route(
+      "GET", "/tiles.json", "getTileSet", "What tiles there are (TileJSON 3)",
+      description: OperationDescription(
+        parameters: filters,
+        successes: [.init(200, "The tiles", [(MediaType.json, #"{"type":"object"}"#)])],
+        errors: [.invalidParameter], tag: "map")
+    ) { (service, call) throws(ServiceError) in
+      _ = try MapQuery(filters: call.head.target.parameters)
+      let query = call.head.target.query.map { "?" + $0 } ?? ""
+      let base = FeatureWriter(call.head).base
+      let bytes = PinTileSet.description(tiles: "\(base)/tiles/{z}/{x}/{y}.mvt\(query)")
+      return EntityTag.response(.json(bytes), bytes, to: call.head)
+    },
+  ]
+}
+
+extension Service {
+  fileprivate func features(_ query: MapQuery) throws(ServiceError) -> [UInt8] {
+    let pins = live.snapshot.pins
+    var bytes = Array(#"{"type":"FeatureCollection","features":["#.utf8)
+    var isFirst = true
+    func separate() {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+    }
+    if let zoom = query.zoom {
+      let clusters = pins.clusters(of: query.pins.filter)
+      // Great circles are measured by nobody else.
+      guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
+        throw .internalError
+      }
+      for cluster in found.shown {
+        separate()
+        cluster.appendFeature(to: &bytes)
+      }
+    } else {
+      for pin in pins.pins(query.pins).pins {
+        separate()
+        pin.announcement.appendFeature(to: &bytes)
+      }
+    }
+    return bytes + Array("]}".utf8)
+  }
+
+  fileprivate func tile(_ call: Call) throws(ServiceError) -> Response {
+    guard let z = call["z"].flatMap(Self.number), let x = call["x"].flatMap(Self.number),
+      let y = call["y"].flatMap(Self.number), z <= PinTileSet.maximumZoom,
+      let id = TileID(z: z, x: x, y: y)
+    else { throw .notFound }
+    let query = try MapQuery(filters: call.head.target.parameters)
+    let bytes = PinTiles(
+      live.snapshot.pins.clusters(of: query.pins.filter), pinZoom: PinTileSet.maximumZoom
+    ).tile(id)
+    if bytes.isEmpty { return Response(status: 204) }
+    return EntityTag.response(
+      compressed(.content(bytes, type: PinTileSet.mediaType), bytes, for: call.head), bytes,
+      to: call.head)
+  }
+
+  /// Digits alone, without a sign or leading zeros.
+  private static func number(_ text: String) -> Int? {
+    guard let number = Int(text), text == String(number), number >= 0 else { return nil }
+    return number
+  }
+
+  /// The response with its content compressed, when the client takes that.
+  private func compressed(_ full: Response, _ bytes: [UInt8], for head: RequestHead) -> Response {
+    var response = full
+    response.headers.append(HeaderField("Vary", "Accept-Encoding"))
+    let accepted = head.headers.values(of: "Accept-Encoding").flatMap { $0.split(separator: ",") }
+    let takesGzip = accepted.contains { item in
+      let value = HeaderValue(String(item))
+      return value.token.equalsIgnoringCase("gzip") && value["q"] != "0"
+    }
+    guard takesGzip, let packed = environment.gzip?(bytes) else { return response }
+    response.headers.append(HeaderField("Content-Encoding", "gzip"))
+    response.body = .bytes(packed)
+    return response
+  }
+}

@@ -1,0 +1,45 @@
+import PetMapReports
+
+/// What a callout is asked for: the options of `petmap callout` that a client may set.
+package struct CalloutRequest: Sendable {
+  /// In what the layout is told.
+  package enum Format: String, Sendable {
+    case json, svg, png
+
+    var mediaType: String {
+      switch self {
+      case .json: MediaType.json
+      case .svg: "image/svg+xml"
+      case .png: "image/png"
+      }
+    }
+  }
+
+  /// The options beside `viewport`.
+  static let optional = [
+    "at", "center", "zoom", "bbox", "insets", "previous", "scale", "width", "text-scale", "lang",
+    "marker",
+  ]
+
+  package let format: Format
+  /// Options and their values, in the query's order.
+  package let options: [(name: String, value: String)]
+
+  /// Unknown parameters are ignored.
+  init(_ head: RequestHead) {
+    options = head.target.parameters.compactMap { parameter in
+      let isKnown = parameter.name == "viewport" || Self.optional.contains(parameter.name)
+      return isKnown ? (parameter.name, parameter.value) : nil
+    }
+    let types = head.headers.values(of: "Accept").flatMap { $0.split(separator: ",") }
+      .map { HeaderValue(String($0)).token }
+    // The first that is known counts; who takes anything gets JSON.
+    format =
+      types.lazy.compactMap { type -> Format? in
+        if type.equalsIgnoringCase("image/svg+xml") { return .svg }
+        if type.equalsIgnoringCase("image/png") { return .png }
+        let isAny = type == "*/*" || type.equalsIgnoringCase("application/json")
+        return isAny ? .json : nil
+      }.first ?? .json
+  }
+}

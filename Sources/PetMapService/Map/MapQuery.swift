@@ -1,0 +1,89 @@
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+
+/// What pins and tiles are asked for by a query's parameters: the filters of `petmap pins` by their
+/// names, and for pins a region, clusters and a page.
+struct MapQuery {
+  private(set) var pins = PinQuery()
+  /// The zoom at which pins are clustered; nil for pins alone.
+  private(set) var zoom: Int?
+
+  private static let maximumLimit = 10_000
+
+  /// The filters alone, for tiles.
+  init(filters parameters: [QueryParameter]) throws(ServiceError) {
+    for parameter in parameters where !parameter.value.isEmpty {
+      switch parameter.name {
+      case "status":
+        pins.filter.statuses = try Self.statuses(parameter.value)
+      case "species":
+        let words = parameter.value.split(separator: ",").map(String.init)
+        pins.filter.species = PinFilter.SpeciesList(words)
+      case "since": pins.filter.since = try Self.date(parameter)
+      case "until": pins.filter.until = try Self.date(parameter)
+      case "text": pins.filter.text = TextQuery(parameter.value)
+      default: break
+      }
+    }
+  }
+
+  /// Everything, for pins.
+  init(_ parameters: [QueryParameter]) throws(ServiceError) {
+    try self.init(filters: parameters)
+    pins.limit = Self.maximumLimit
+    var wantsClusters = false
+    var zoom: Int?
+    for parameter in parameters {
+      switch parameter.name {
+      case "bbox":
+        guard let box = try? BoundingBox(parsing: parameter.value) else {
+          throw Self.refusal("bbox", "must be west,south,east,north in degrees")
+        }
+        pins.region = .box(box)
+      case "zoom":
+        guard let number = Int(parameter.value), (0...24).contains(number) else {
+          throw Self.refusal("zoom", "must be an integer between 0 and 24")
+        }
+        zoom = number
+      case "cluster":
+        guard ["", "1", "true", "0", "false"].contains(parameter.value) else {
+          throw Self.refusal("cluster", "must be true or false")
+        }
+        wantsClusters = !["0", "false"].contains(parameter.value)
+      case "limit":
+        guard let limit = Int(parameter.value), (1...Self.maximumLimit).contains(limit) else {
+          throw Self.refusal("limit", "must be an integer between 1 and \(Self.maximumLimit)")
+        }
+        pins.limit = limit
+      default: break
+      }
+    }
+    if wantsClusters {
+      guard let zoom else { throw Self.refusal("zoom", "is required when 'cluster' is provided") }
+      self.zoom = zoom
+    }
+  }
+
+  private static func statuses(_ text: String) throws(ServiceError) -> [AnnouncementStatus] {
+    var statuses: [AnnouncementStatus] = []
+    for word in text.split(separator: ",") {
+      guard let status = AnnouncementStatus(String(word)) else {
+        throw refusal("status", "must be missing, found or closed")
+      }
+      statuses.append(status)
+    }
+    return statuses
+  }
+
+  private static func date(_ parameter: QueryParameter) throws(ServiceError) -> CalendarDate {
+    guard let date = CalendarDate(iso: parameter.value) else {
+      throw refusal(parameter.name, "must be a date (YYYY-MM-DD)")
+    }
+    return date
+  }
+
+  private static func refusal(_ name: String, _ rule: String) -> ServiceError {
+    ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
+  }
+}
