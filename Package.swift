@@ -54,7 +54,7 @@ let libraries = [
   "PetMapKit", "PetMapBasemap", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
   "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
-  "PetMapClient",
+  "PetMapClient", "PetMapCurl",
 ]
 
 let package = Package(
@@ -96,6 +96,7 @@ let package = Package(
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
     adapter("PetMapThreads", ["PetMapGeo"]),
+    adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CMicroHTTPD"]),
 
@@ -103,7 +104,7 @@ let package = Package(
       name: "PetMapCommands",
       dependencies: [
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
-        "PetMapKit", "PetMapPicture", "PetMapProj",
+        "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
         "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
       ],
@@ -121,6 +122,7 @@ let package = Package(
     library("CCairo", linking: [.linkedLibrary("z")]),
     library("CTurboJPEG"),
     library("CArgon2"),
+    library("CCurl"),
     library("CMicroHTTPD"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
@@ -168,12 +170,21 @@ let package = Package(
     tests("PetMapThreads", ["PetMapGeo"]),
     tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports"]),
     tests(
+      "PetMapCurl",
+      [
+        "PetMapClient", "PetMapGeo", "PetMapReports", "PetMapService", "PetMapHTTPServer",
+        "ServiceTestSupport",
+      ]),
+    tests(
       "PetMapService", ["PetMapGeo", "PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
     tests(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
     tests(
       "PetMapCommands",
-      ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite", "PetMapProj"]),
+      [
+        "PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite", "PetMapProj",
+        "PetMapHTTPServer", "PetMapService", "ServiceTestSupport",
+      ]),
   ],
   cxxLanguageStandard: .cxx20
 )

@@ -1,0 +1,98 @@
+import CCurl
+public import PetMapClient
+
+/// Carries requests by libcurl, which is opened for the first one.
+///
+/// Each request has a thread of its own, so that none blocks a task. Only HTTP and HTTPS, no
+/// redirects; 60 seconds for a connection and as long without a byte. A cancelled task ends its
+/// request within a second.
+public struct CurlTransport: HTTPTransport {
+  public init() {}
+
+  public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+    guard let exchange = Exchange(request) else { throw .failed(cause: "out of memory") }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { exchange.start($0) }
+    } onCancel: {
+      exchange.cancel()
+    }
+    return try exchange.response()
+  }
+}
+
+/// One request with its answer.
+///
+/// The C library writes to its memory on one thread until the continuation is resumed, and it is
+/// read after that; only cancelling may happen meanwhile, by an atomic flag.
+@safe private final class Exchange: @unchecked Sendable {
+  private let handle: OpaquePointer
+
+  init?(_ request: ClientRequest) {
+    guard
+      let handle = unsafe petmap_curl_new(
+        request.method.rawValue, request.url, request.body, request.body.count)
+    else { return nil }
+    unsafe self.handle = handle
+    for header in request.headers {
+      // A line end would begin another header.
+      let line = "\(header.name): \(header.value)"
+      guard !line.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+        unsafe petmap_curl_add_header(handle, line)
+      else { return nil }
+    }
+  }
+
+  deinit { unsafe petmap_curl_free(handle) }
+
+  func start(_ continuation: CheckedContinuation<Void, Never>) {
+    let waiting = unsafe Unmanaged.passRetained(Waiting(continuation, self))
+    let isStarted = unsafe petmap_curl_start(
+      handle, { unsafe resume($0) }, waiting.toOpaque())
+    if !isStarted { unsafe resume(waiting.toOpaque()) }
+  }
+
+  func cancel() { unsafe petmap_curl_cancel(handle) }
+
+  func response() throws(TransportError) -> ClientResponse {
+    switch unsafe petmap_curl_result(handle) {
+    case PETMAP_CURL_DONE: break
+    case PETMAP_CURL_NO_CONNECTION: throw .noConnection
+    case PETMAP_CURL_TIMED_OUT: throw .timedOut
+    case PETMAP_CURL_CANCELLED: throw .cancelled
+    case PETMAP_CURL_MISSING: throw .failed(cause: "there is no libcurl")
+    default: throw .failed(cause: "libcurl's error \(unsafe petmap_curl_code(handle))")
+    }
+    var count = 0
+    let body = unsafe petmap_curl_body(handle, &count)
+    let bytes = unsafe Array(UnsafeBufferPointer(start: body, count: count))
+    let lines = unsafe petmap_curl_headers(handle, &count)
+    let head = unsafe String(
+      decoding: UnsafeBufferPointer(start: lines, count: count), as: UTF8.self)
+    return ClientResponse(
+      status: Int(unsafe petmap_curl_status(handle)), headers: Self.headers(head), body: bytes)
+  }
+
+  private static func headers(_ head: String) -> [HTTPHeader] {
+    head.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+      return HTTPHeader(String(line[..<colon]), String(value))
+    }
+  }
+}
+
+/// Who waits for a request, and the request itself, which lives as long as its thread.
+private final class Waiting: Sendable {
+  let continuation: CheckedContinuation<Void, Never>
+  let exchange: Exchange
+
+  init(_ continuation: CheckedContinuation<Void, Never>, _ exchange: Exchange) {
+    self.continuation = continuation
+    self.exchange = exchange
+  }
+}
+
+private func resume(_ memory: UnsafeMutableRawPointer) {
+  let waiting = unsafe Unmanaged<Waiting>.fromOpaque(memory).takeRetainedValue()
+  waiting.continuation.resume()
+}

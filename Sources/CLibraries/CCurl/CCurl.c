@@ -1,0 +1,248 @@
+// The program starts without libcurl and opens it on first use. The constants are part of its
+// stable ABI.
+
+#include "CCurl.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+  option_timeout_connect = 78,
+  option_no_signal = 99,
+  option_no_progress = 43,
+  option_low_speed_limit = 19,
+  option_low_speed_time = 20,
+  option_protocols = 181,
+  option_write_data = 10001,
+  option_url = 10002,
+  option_post_fields = 10015,
+  option_http_header = 10023,
+  option_header_data = 10029,
+  option_custom_request = 10036,
+  option_progress_data = 10057,
+  option_user_agent = 10018,
+  option_accept_encoding = 10102,
+  option_write_function = 20011,
+  option_header_function = 20079,
+  option_progress_function = 20219,
+  option_post_size = 30120,
+  info_status = 0x200002,
+  global_all = 3,
+  http_and_https = 3,
+};
+
+/// As long as URLSession waits: seconds for a connection, and without a byte.
+enum { patience = 60 };
+
+/// The most bytes of an answer.
+enum { limit = 1 << 29 };
+
+static struct {
+  int (*global_init)(long);
+  void *(*easy_init)(void);
+  int (*easy_setopt)(void *, int, ...);
+  int (*easy_perform)(void *);
+  int (*easy_getinfo)(void *, int, ...);
+  void (*easy_cleanup)(void *);
+  void *(*slist_append)(void *, const char *);
+  void (*slist_free_all)(void *);
+} curl;
+
+static bool opened;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void open_library(void) {
+  static const char *const names[] = {
+      "libcurl.so.4", "libcurl-gnutls.so.4", "/usr/lib/libcurl.4.dylib",
+      "/opt/homebrew/opt/curl/lib/libcurl.4.dylib"};
+  void *library = NULL;
+  for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++)
+    library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+  if (!library) return;
+#define FIND(name) \
+  if (!(*(void **)&curl.name = dlsym(library, "curl_" #name))) return
+  FIND(global_init);
+  FIND(easy_init);
+  FIND(easy_setopt);
+  FIND(easy_perform);
+  FIND(easy_getinfo);
+  FIND(easy_cleanup);
+  FIND(slist_append);
+  FIND(slist_free_all);
+#undef FIND
+  opened = curl.global_init(global_all) == 0;
+}
+
+typedef struct {
+  uint8_t *bytes;
+  size_t count, capacity;
+} buffer;
+
+static bool append(buffer *buffer, const void *bytes, size_t count) {
+  if (count > limit - buffer->count) return false;
+  if (buffer->count + count > buffer->capacity) {
+    size_t capacity = (buffer->count + count) * 2;
+    uint8_t *larger = realloc(buffer->bytes, capacity);
+    if (!larger) return false;
+    buffer->bytes = larger;
+    buffer->capacity = capacity;
+  }
+  if (count > 0) memcpy(buffer->bytes + buffer->count, bytes, count);
+  buffer->count += count;
+  return true;
+}
+
+struct petmap_curl_exchange {
+  char *method, *url;
+  buffer request, body, head, lines;
+  size_t line_count;
+  atomic_bool is_cancelled;
+  petmap_curl_outcome result;
+  int code;
+  long status;
+  void (*done)(void *);
+  void *context;
+};
+
+petmap_curl_exchange *petmap_curl_new(
+    const char *method, const char *url, const uint8_t *body, size_t count) {
+  petmap_curl_exchange *exchange = calloc(1, sizeof *exchange);
+  if (!exchange) return NULL;
+  exchange->result = PETMAP_CURL_FAILED;
+  exchange->method = strdup(method);
+  exchange->url = strdup(url);
+  if (exchange->method && exchange->url && append(&exchange->request, body, count)) return exchange;
+  petmap_curl_free(exchange);
+  return NULL;
+}
+
+bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line) {
+  if (!append(&exchange->lines, line, strlen(line) + 1)) return false;
+  exchange->line_count++;
+  return true;
+}
+
+static size_t take_body(const char *bytes, size_t size, size_t count, void *context) {
+  petmap_curl_exchange *exchange = context;
+  return append(&exchange->body, bytes, size * count) ? size * count : 0;
+}
+
+static size_t take_header(const char *bytes, size_t size, size_t count, void *context) {
+  petmap_curl_exchange *exchange = context;
+  // The answer that counts is the last one, after any interim ones.
+  if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) exchange->head.count = 0;
+  return append(&exchange->head, bytes, size * count) ? size * count : 0;
+}
+
+static int is_cancelled(void *context, int64_t a, int64_t b, int64_t c, int64_t d) {
+  (void)a, (void)b, (void)c, (void)d;
+  return atomic_load(&((petmap_curl_exchange *)context)->is_cancelled);
+}
+
+static petmap_curl_outcome outcome(int code) {
+  switch (code) {
+    case 0: return PETMAP_CURL_DONE;
+    // No such host, nobody listens, or the connection broke.
+    case 5: case 6: case 7: case 18: case 52: case 55: case 56: return PETMAP_CURL_NO_CONNECTION;
+    case 28: return PETMAP_CURL_TIMED_OUT;
+    case 42: return PETMAP_CURL_CANCELLED;
+    default: return PETMAP_CURL_FAILED;
+  }
+}
+
+static void perform(petmap_curl_exchange *exchange) {
+  exchange->result = PETMAP_CURL_MISSING;
+  pthread_once(&once, open_library);
+  if (!opened) return;
+  exchange->result = PETMAP_CURL_FAILED;
+  void *easy = curl.easy_init();
+  if (!easy) return;
+  void *headers = NULL;
+  const char *line = (const char *)exchange->lines.bytes;
+  for (size_t index = 0; index < exchange->line_count; index++) {
+    void *longer = curl.slist_append(headers, line);
+    if (longer) headers = longer;
+    line += strlen(line) + 1;
+  }
+  curl.easy_setopt(easy, option_url, exchange->url);
+  curl.easy_setopt(easy, option_protocols, (long)http_and_https);
+  curl.easy_setopt(easy, option_no_signal, 1L);
+  curl.easy_setopt(easy, option_timeout_connect, (long)patience);
+  curl.easy_setopt(easy, option_low_speed_limit, 1L);
+  curl.easy_setopt(easy, option_low_speed_time, (long)patience);
+  curl.easy_setopt(easy, option_user_agent, "petmap");
+  curl.easy_setopt(easy, option_accept_encoding, "");
+  curl.easy_setopt(easy, option_http_header, headers);
+  if (exchange->request.count > 0) {
+    curl.easy_setopt(easy, option_post_size, (int64_t)exchange->request.count);
+    curl.easy_setopt(easy, option_post_fields, exchange->request.bytes);
+  }
+  curl.easy_setopt(easy, option_custom_request, exchange->method);
+  curl.easy_setopt(easy, option_write_function, take_body);
+  curl.easy_setopt(easy, option_write_data, exchange);
+  curl.easy_setopt(easy, option_header_function, take_header);
+  curl.easy_setopt(easy, option_header_data, exchange);
+  curl.easy_setopt(easy, option_no_progress, 0L);
+  curl.easy_setopt(easy, option_progress_function, is_cancelled);
+  curl.easy_setopt(easy, option_progress_data, exchange);
+  exchange->code = curl.easy_perform(easy);
+  exchange->result = outcome(exchange->code);
+  curl.easy_getinfo(easy, info_status, &exchange->status);
+  curl.slist_free_all(headers);
+  curl.easy_cleanup(easy);
+}
+
+static void *run(void *memory) {
+  petmap_curl_exchange *exchange = memory;
+  perform(exchange);
+  exchange->done(exchange->context);
+  return NULL;
+}
+
+bool petmap_curl_start(
+    petmap_curl_exchange *exchange, void (*done)(void *context), void *context) {
+  exchange->done = done;
+  exchange->context = context;
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_t thread;
+  bool started = pthread_create(&thread, &attributes, run, exchange) == 0;
+  pthread_attr_destroy(&attributes);
+  return started;
+}
+
+void petmap_curl_cancel(petmap_curl_exchange *exchange) {
+  atomic_store(&exchange->is_cancelled, true);
+}
+
+petmap_curl_outcome petmap_curl_result(const petmap_curl_exchange *exchange) {
+  return exchange->result;
+}
+
+int petmap_curl_code(const petmap_curl_exchange *exchange) { return exchange->code; }
+
+int petmap_curl_status(const petmap_curl_exchange *exchange) { return (int)exchange->status; }
+
+const uint8_t *petmap_curl_body(const petmap_curl_exchange *exchange, size_t *count) {
+  *count = exchange->body.count;
+  return exchange->body.bytes;
+}
+
+const uint8_t *petmap_curl_headers(const petmap_curl_exchange *exchange, size_t *count) {
+  *count = exchange->head.count;
+  return exchange->head.bytes;
+}
+
+void petmap_curl_free(petmap_curl_exchange *exchange) {
+  free(exchange->method);
+  free(exchange->url);
+  free(exchange->request.bytes);
+  free(exchange->body.bytes);
+  free(exchange->head.bytes);
+  free(exchange->lines.bytes);
+  free(exchange);
+}

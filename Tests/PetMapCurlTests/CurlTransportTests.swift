@@ -1,0 +1,34 @@
+import PetMapClient
+import PetMapCurl
+import Testing
+
+struct CurlTransportTests {
+  @Test func `where nobody listens there is no connection`() async {
+    await #expect(throws: TransportError.noConnection) {
+      try await CurlTransport().send(ClientRequest(.get, "http://127.0.0.1:1/"))
+    }
+  }
+
+  @Test(arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "nonsense://x"])
+  func `only HTTP is spoken`(url: String) async {
+    await #expect(throws: TransportError.self) {
+      try await CurlTransport().send(ClientRequest(.get, url))
+    }
+  }
+
+  @Test func `a header with a line end is not sent`() async {
+    let request = ClientRequest(
+      .get, "http://127.0.0.1:1/", headers: [HTTPHeader("A", "b\r\nC: d")])
+    await #expect(throws: TransportError.failed(cause: "out of memory")) {
+      try await CurlTransport().send(request)
+    }
+  }
+
+  @Test func `a cancelled task ends its request`() async throws {
+    let listener = try #require(SilentListener())
+    let request = ClientRequest(.get, "http://127.0.0.1:\(listener.port)/")
+    let task = Task { try await CurlTransport().send(request) }
+    task.cancel()
+    await #expect(throws: TransportError.cancelled) { try await task.value }
+  }
+}

@@ -1,0 +1,121 @@
+import PetMapClient
+import PetMapCurl
+import PetMapGeo
+import PetMapHTTPServer
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+/// The client and the service, over a socket.
+@MainActor
+struct ServiceFlowTests {
+  private nonisolated static let now = Timestamp(milliseconds: 1_763_000_000_000)
+  private let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9] + Array(repeating: 7, count: 2_000_000)
+
+  private func server() throws -> HTTPServer {
+    let service = try Service(
+      ServiceEnvironment(
+        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil, now: { Self.now },
+        random: {
+          var generator = SystemRandomNumberGenerator()
+          return generator.next()
+        }))
+    var options = HTTPServer.Options()
+    options.port = 0
+    options.workers = 2
+    return try HTTPServer(service, options: options) { _ in }
+  }
+
+  private func client(_ server: HTTPServer) -> APIClient<CurlTransport> {
+    APIClient(
+      base: ServiceURL("http://127.0.0.1:\(server.port)") ?? .standard, transport: CurlTransport())
+  }
+
+  private func fill<Repository>(_ model: ReportFlowModel<Repository>, chip: String) {
+    model.edit(.microchip) { $0.setMicrochip(chip) }
+    model.proceed()
+    model.choosePhoto(photo)
+    model.proceed()
+    model.edit(.species) { $0.setSpecies(.dog) }
+    model.edit(.breed) { $0.setBreed("Beagle <b>x</b>") }
+    model.edit(.sex) { $0.sex = .male }
+    model.edit(.latitude) { $0.setPosition(latitude: 52.2297, longitude: 21.0122) }
+    model.proceed()
+    model.edit(.phone) { $0.phone = "+48 123-456-789" }
+    model.edit(.email) { $0.email = "Ola@example.pl" }
+  }
+
+  private func model(
+    _ client: APIClient<CurlTransport>
+  ) -> ReportFlowModel<APIClient<CurlTransport>> {
+    ReportFlowModel(
+      kind: .missing, repository: client, keeper: MemoryKeeper(), clock: { Self.now },
+      offset: .zero)
+  }
+
+  @Test func `a report is sent, listed, shown, closed and deleted`() async throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let client = client(server)
+    let model = model(client)
+    fill(model, chip: "123456789012345")
+    #expect(model.flow.step == .contact)
+    model.submit()
+    await model.settled()
+    guard case .sent(let report) = model.flow.submission else {
+      Issue.record("\(model.flow.submission)")
+      return
+    }
+    let center = try Coordinate(latitude: 52.2, longitude: 21)
+    let near = try await client.announcements(
+      within: ListQuery.Circle(center: center, kilometers: 10))
+    #expect(near.map(\.id) == [report.id])
+    #expect(near.first?.breed == "Beagle x")
+    #expect(near.first?.phone == "+48123456789")
+    #expect(near.first?.photoUrl == "\(client.base.text)/images/\(report.id).jpeg")
+
+    let details = DetailsModel(id: report.id, repository: client)
+    details.loadPetDetails()
+    await details.settled()
+    guard case .loaded = details.state else {
+      Issue.record("\(details.state)")
+      return
+    }
+    details.closeReport(password: "000000")
+    await details.settled()
+    #expect(details.removal == .failed("Wrong password."))
+    details.closeReport(password: report.password)
+    await details.settled()
+    #expect(details.removal == .closed)
+    details.deleteReport(password: report.password)
+    await details.settled()
+    #expect(details.removal == .deleted)
+    #expect(try await client.announcements(within: nil) == [])
+  }
+
+  @Test func `a chip that was reported is told so`() async throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let client = client(server)
+    for expected in [nil, Phrase.chipAlreadyReported] {
+      let model = model(client)
+      fill(model, chip: "123456789012345")
+      model.submit()
+      await model.settled()
+      if let expected {
+        #expect(model.flow.submission == .failed(expected, retryAfter: nil))
+      }
+    }
+  }
+
+  @Test func `a service that is gone is told so`() async throws {
+    let server = try server()
+    let client = client(server)
+    _ = server.stop()
+    let list = AnnouncementListModel(repository: client)
+    list.load()
+    await list.settled()
+    #expect(list.state == .failed(Phrase.noConnection.text(.english)))
+  }
+}
