@@ -12,6 +12,10 @@ package enum CommandTable {
     .export,
     .store,
     .serve,
+    .show,
+    .close,
+    .remove,
+    .report,
     .completions,
     .man,
   ]

@@ -93,6 +93,28 @@ package enum Platform {
     }
   }
 
+  /// A line of standard input without its end; nil when there is no more.
+  package static func readLine() -> String? { Swift.readLine(strippingNewline: true) }
+
+  /// Does something while the terminal does not show what is typed.
+  package static func withoutEcho<Result>(_ body: () -> Result) -> Result {
+    var settings = termios()
+    guard unsafe tcgetattr(0, &settings) == 0 else { return body() }
+    var silent = settings
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    _ = unsafe tcsetattr(0, TCSAFLUSH, &silent)
+    defer { _ = unsafe tcsetattr(0, TCSAFLUSH, &settings) }
+    return body()
+  }
+
+  /// How far the machine's clock is from UTC now, in minutes.
+  package static func minutesFromUTC() -> Int {
+    var now = time(nil)
+    var local = unsafe tm()
+    guard unsafe localtime_r(&now, &local) != nil else { return 0 }
+    return unsafe local.tm_gmtoff / 60
+  }
+
   /// What the system calls an error's number.
   package static func message(_ error: Int32) -> String {
     guard let text = unsafe strerror(error) else { return "error \(error)" }

@@ -1,19 +1,23 @@
+import PetMapClient
 package import PetMapFiles
 import PetMapReports
 
-/// Where a command reads its pins: a file, standard input, or a store.
+/// Where a command reads its pins: a file, standard input, a store, or a service.
 package struct PinSource: Sendable {
   /// `-` for standard input.
   package let path: String
   /// Whether it is a store.
   let isStore: Bool
+  /// The service, if it is one.
+  let service: ServiceURL?
   private let options: ReadingOptions
 
   /// - Throws: a usage error for a source that no command reads, and for one that the command is to
   ///   write to.
   package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     path = try Self.path(arguments, console)
-    isStore = path.hasSuffix(".sqlite")
+    service = ServiceURL(path)
+    isStore = service == nil && path.hasSuffix(".sqlite")
     let output = arguments.given[OutputOptions.output.definition.name]?.last
     try Self.check(output, console, isNot: path)
     var options = ReadingOptions()
@@ -40,13 +44,13 @@ package struct PinSource: Sendable {
         remedy: "give --source FILE or set PETMAP_SOURCE")
     }
     let name = given == nil ? "PETMAP_SOURCE" : "--source"
-    if path.contains("://") {
+    if path.contains("://"), ServiceURL(path) == nil {
       let isPostgres = path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")
       throw .usage(
-        isPostgres ? "PostgreSQL stores cannot be read yet" : "not a file",
+        isPostgres ? "PostgreSQL stores cannot be read yet" : "neither a file nor a service",
         at: "\(name) \(path.quoted)",
         remedy:
-          "give a .geojson, .json, .geojsonl or .csv file, each also .gz, a store's .sqlite, or -"
+          "give a .geojson, .json, .geojsonl or .csv file, each also .gz, a store's .sqlite, a service's URL, or -"
       )
     }
     return path
@@ -73,6 +77,7 @@ package struct PinSource: Sendable {
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) -> ReadReport {
     if isStore { return try readStore(console, body) }
+    if let service { return try readService(service, console, body) }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader

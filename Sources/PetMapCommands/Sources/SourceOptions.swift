@@ -12,7 +12,7 @@ package enum SourceOptions {
   package static let source = Option(
     "source", "FILE",
     "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a "
-      + "store's .sqlite, or - for standard input.",
+      + "store's .sqlite, a service's URL, or - for standard input.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     read: Values.nonEmpty)
 

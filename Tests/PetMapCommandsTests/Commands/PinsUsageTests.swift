@@ -104,9 +104,9 @@ import Testing
       "no column named, --map \"name\", give FIELD=COLUMN, such as petName=nickname"
     ),
     (
-      ["--bbox", "1,2,3,4", "--source", "http://localhost:3000"],
-      "not a file, --source \"http://localhost:3000\", give a .geojson, .json, .geojsonl or .csv "
-        + "file, each also .gz, a store's .sqlite, or -"
+      ["--bbox", "1,2,3,4", "--source", "ftp://localhost"],
+      "neither a file nor a service, --source \"ftp://localhost\", give a .geojson, .json, .geojsonl or .csv "
+        + "file, each also .gz, a store's .sqlite, a service's URL, or -"
     ),
     (["--bbox", "1,2,3,4", "--source", ""], "empty value, --source \"\", give a value"),
   ])

@@ -1,0 +1,71 @@
+import PetMapClient
+import PetMapReports
+
+extension Command {
+  package static let close = Command(
+    "close",
+    abstract: "mark an announcement as reunited",
+    usage: ["ID [--source URL]"],
+    discussion: [RemoveRun.password],
+    examples: [
+      """
+      PETMAP_PASSWORD=123456 petmap close 2ed6657d-e927-568b-95e1-2665a8aea6a2 ||
+        echo 'no service, no such report, or another password'
+      """
+    ],
+    operands: [Operand("ID", "The announcement's id.")],
+    groups: [Group("Service", [ServiceOptions.source.definition])],
+    run: RemoveRun.close)
+
+  package static let remove = Command(
+    "remove",
+    abstract: "delete an announcement",
+    usage: ["ID [--source URL]"],
+    discussion: [RemoveRun.password],
+    examples: [
+      """
+      PETMAP_PASSWORD=123456 petmap remove 2ed6657d-e927-568b-95e1-2665a8aea6a2 ||
+        echo 'no service, no such report, or another password'
+      """
+    ],
+    operands: [Operand("ID", "The announcement's id.")],
+    groups: [Group("Service", [ServiceOptions.source.definition])],
+    run: RemoveRun.remove)
+}
+
+/// One run of `petmap close` or `petmap remove`.
+private enum RemoveRun {
+  static let password =
+    "The management password that came with the report is taken from PETMAP_PASSWORD, or asked "
+    + "for on the terminal."
+
+  static func close(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    try run(arguments, console, "closed") { (client, report) async throws(ClientError) in
+      _ = try await client.setStatus(.closed, of: report)
+    }
+  }
+
+  static func remove(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
+  {
+    try run(arguments, console, "deleted") { (client, report) async throws(ClientError) in
+      try await client.delete(report)
+    }
+  }
+
+  private static func run(
+    _ arguments: Arguments, _ console: Console, _ done: String,
+    _ work:
+      @escaping @Sendable (
+        any AnnouncementRepository, CreatedReport
+      ) async throws(ClientError) -> Void
+  ) throws(CommandError) -> ExitStatus {
+    let id = try ReportID.read(arguments)
+    let service = try ServiceOptions.connection(arguments, console)
+    let report = CreatedReport(id: id, password: try ServiceOptions.password(console))
+    try service.wait(console) { (client) async throws(ClientError) in
+      try await work(client, report)
+    }
+    console.note("\(id): \(done)")
+    return .done
+  }
+}

@@ -1,0 +1,98 @@
+import PetMapClient
+import PetMapFiles
+import PetMapReports
+
+extension Command {
+  package static let show = Command(
+    "show",
+    abstract: "one announcement's details",
+    usage: ["ID [--source FILE] [options]"],
+    discussion: ["What is printed is what the details screen says, in its order."],
+    examples: [
+      """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap show rex --source - --input-format csv
+      """
+    ],
+    operands: [Operand("ID", "The announcement's id.")],
+    groups: [
+      Group(
+        "Output", [ShowRun.format.definition, ServiceOptions.language.definition]),
+      SourceOptions.group,
+    ],
+    run: ShowRun.run)
+}
+
+/// One run of `petmap show`.
+enum ShowRun {
+  enum Format: String, Choice {
+    case text
+    case json
+  }
+
+  static let format = Option<Format>("format", "How the details are printed.", default: "text")
+
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let id = try ReportID.read(arguments)
+    let source = try PinSource(arguments, console)
+    let language = try arguments[ServiceOptions.language]?.language ?? .english
+    let format = try arguments[format] ?? .text
+    guard let pet = try find(id, source, arguments, console) else {
+      throw CommandError(
+        .noResult, "no such announcement", at: id.quoted, remedy: "check the id")
+    }
+    switch format {
+    case .json:
+      console.output.write { pet.appendJSON(to: &$0) }
+      console.output.write("\n")
+    case .text:
+      for line in lines(PetDetails(pet, language: language), name: pet.petName) {
+        console.output.write(line.escapingControls + "\n")
+      }
+    }
+    return .done
+  }
+
+  /// A service is asked for the one announcement, everything else is read until it comes.
+  private static func find(
+    _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Announcement? {
+    if let url = source.service {
+      return try ServiceConnection(url, console).wait(console) {
+        (client) async throws(ClientError) in
+        try await client.announcement(id)
+      }
+    }
+    let names = source.ids(of: id)
+    var found: Announcement?
+    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+      for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
+        found = batch.announcement(at: index)
+      }
+    }
+    return found
+  }
+
+  private static func lines(_ details: PetDetails, name: String?) -> [String] {
+    var first = details.status.text
+    if let name { first += "  " + name }
+    if let reward = details.reward { first += "  " + reward }
+    return [first, details.photoURL ?? details.photoFallback]
+      + details.rows.flatMap { row in
+        let lines = row.value.split(separator: "\n", omittingEmptySubsequences: false)
+        return ["\(row.label): \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
+      }
+  }
+}
+
+/// The id that stands on the command line.
+enum ReportID {
+  static func read(_ arguments: Arguments) throws(CommandError) -> String {
+    guard let id = arguments.operands.first, !id.isEmpty else {
+      throw .usage("no id", at: "command line", remedy: "name the announcement")
+    }
+    return id
+  }
+}

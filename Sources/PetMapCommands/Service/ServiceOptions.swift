@@ -1,0 +1,61 @@
+package import PetMapClient
+package import PetMapReports
+
+/// The options of commands that ask a service.
+package enum ServiceOptions {
+  package static let source = Option(
+    "source", "URL", "The service, such as http://localhost:3000.",
+    default: "PETMAP_SOURCE, else \(ServiceURL.standard.text)", read: url)
+
+  package static let language = Option<LanguageChoice>(
+    "lang", "The language of the words.", default: "en")
+
+  package enum LanguageChoice: String, Choice {
+    case en
+    case pl
+
+    package var language: Language {
+      switch self {
+      case .en: .english
+      case .pl: .polish
+      }
+    }
+  }
+
+  package static func url(_ text: String) throws(ValueError) -> ServiceURL {
+    guard let url = ServiceURL(text) else {
+      throw ValueError("not a service's URL", remedy: "give http://HOST:PORT or https://HOST")
+    }
+    return url
+  }
+
+  static func connection(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ServiceConnection {
+    if let url = try arguments[source] { return ServiceConnection(url, console) }
+    guard let text = console.environment("PETMAP_SOURCE") else {
+      return ServiceConnection(.standard, console)
+    }
+    guard let url = ServiceURL(text) else {
+      throw .usage(
+        "not a service's URL", at: "PETMAP_SOURCE \(text.quoted)", remedy: "give --source URL")
+    }
+    return ServiceConnection(url, console)
+  }
+
+  /// The management password, from `PETMAP_PASSWORD` or typed without being shown.
+  static func password(_ console: Console) throws(CommandError) -> String {
+    if let password = console.environment("PETMAP_PASSWORD") { return password }
+    guard Platform.isTerminal(0) else {
+      throw .usage("no password", at: "PETMAP_PASSWORD", remedy: "set it, or use a terminal")
+    }
+    console.errors.write("Management password: ")
+    console.errors.flush()
+    let password = Platform.withoutEcho { Platform.readLine() }
+    console.errors.write("\n")
+    guard let password, !password.isEmpty else {
+      throw .usage("no password", at: "standard input", remedy: "type the six digits")
+    }
+    return password
+  }
+}

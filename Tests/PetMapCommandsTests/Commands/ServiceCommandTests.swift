@@ -1,0 +1,126 @@
+import Foundation
+import PetMapCommands
+import PetMapHTTPServer
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+struct ServiceCommandTests {
+  /// A service on a free port of the loopback.
+  private func server() throws -> HTTPServer {
+    let service = try Service(
+      ServiceEnvironment(
+        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+        now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
+        random: {
+          var generator = SystemRandomNumberGenerator()
+          return generator.next()
+        }))
+    var options = HTTPServer.Options()
+    options.port = 0
+    options.workers = 2
+    return try HTTPServer(service, options: options) { _ in }
+  }
+
+  private let complete = [
+    "--species", "dog", "--breed", "Beagle", "--sex", "male", "--at", "52.2297,21.0122", "--phone",
+    "+48 123 456 789", "--email", "ola@example.org", "--name", "Rex",
+  ]
+
+  private func photo() throws -> URL {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("petmap-photo-\(UUID().uuidString).bin")
+    try Data([0xFF, 0xD8, 0xFF, 0xD9, 1, 2, 3]).write(to: file)
+    return file
+  }
+
+  @Test func `a report is handed in, shown, listed, closed and removed`() throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let url = "http://127.0.0.1:\(server.port)"
+    let photo = try photo()
+    defer { try? FileManager.default.removeItem(at: photo) }
+
+    let report = try Subprocess(
+      ["report", "--source", url, "--photo", photo.path] + complete)
+    #expect(report.errors == "")
+    #expect(report.status == 0)
+    let words = report.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    try #require(words.count == 2)
+    let (id, password) = (words[0], words[1])
+
+    let shown = try Subprocess(["show", id, "--source", url])
+    #expect(shown.status == 0)
+    #expect(shown.output.hasPrefix("MISSING  Rex\n\(url)/images/\(id).jpeg\n"))
+    #expect(shown.output.contains("Contact owner: +48123456789\n"))
+    let polish = try Subprocess(["show", id, "--lang", "pl"], environment: ["PETMAP_SOURCE": url])
+    #expect(polish.output.hasPrefix("ZAGINĄŁ  Rex\n"))
+
+    let pins = try Subprocess([
+      "pins", "--near", "52.23,21.01", "--radius", "5", "--count", "--source", url,
+    ])
+    #expect(pins.output == "1\n")
+
+    let wrong = try Subprocess(
+      ["close", id, "--source", url], environment: ["PETMAP_PASSWORD": "111"])
+    #expect(wrong.status == 3)
+    #expect(wrong.errors == "petmap: wrong password, \"\(url)\", check id and password\n")
+    let environment = ["PETMAP_PASSWORD": password]
+    #expect(try Subprocess(["close", id, "--source", url], environment: environment).status == 0)
+    #expect(try Subprocess(["show", id, "--source", url]).output.hasPrefix("CLOSED"))
+    #expect(try Subprocess(["remove", id, "--source", url], environment: environment).status == 0)
+    let gone = try Subprocess(["show", id, "--source", url])
+    #expect(gone.status == 1)
+    #expect(gone.errors == "petmap: no such announcement, \"\(url)\", check the id\n")
+  }
+
+  @Test func `a dry run prints what would be sent`() throws {
+    let photo = try photo()
+    defer { try? FileManager.default.removeItem(at: photo) }
+    let run = Run(
+      ["report", "--dry-run", "--photo", photo.path, "--date", "2025-11-18"] + complete)
+    #expect(run.errors == "")
+    #expect(
+      run.output == #"{"petName":"Rex","species":"DOG","breed":"Beagle","sex":"MALE","#
+        + #""locationLatitude":52.2297,"locationLongitude":21.0122,"email":"ola@example.org","#
+        + #""phone":"+48123456789","lastSeenDate":"2025-11-18","status":"MISSING"}"# + "\n")
+  }
+
+  @Test(arguments: [
+    (["report", "--dry-run"], "This field is required., --photo, see petmap report --help"),
+    (
+      ["report", "--species", "dragon"],
+      "unknown value, --species \"dragon\", see petmap report --help"
+    ),
+    (["close"], "no id, command line, name the announcement"),
+    (
+      ["close", "x", "--source", "pets"],
+      "not a service's URL, --source \"pets\", give http://HOST:PORT or https://HOST"
+    ),
+  ])
+  func `a wrong line is one error`(words: [String], line: String) {
+    let run = Run(words)
+    #expect(run.errors == "petmap: \(line)\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test func `a file's announcement is shown as a service's`() throws {
+    let run = try Subprocess(
+      ["show", "rex", "--source", "-", "--input-format", "csv"],
+      input: "id,name,lat,lng,chip\nrex,Rex\u{1B}[31m,52.2297,21.0122,123456789012345\n")
+    #expect(run.output.hasPrefix("MISSING  Rex\\u{1B}[31m\nImage not available\n"))
+    #expect(run.output.contains("Microchip number: 123-456-789-012-345\n"))
+    #expect(run.output.contains("52.22970° N, 21.01220° E\n"))
+  }
+
+  @Test func `where no service answers the status is 5`() throws {
+    let run = try Subprocess([
+      "pins", "--count", "--bbox", "1,2,3,4", "--source", "http://127.0.0.1:1",
+    ])
+    #expect(run.status == 5)
+    #expect(
+      run.errors == "petmap: no service answers, \"http://127.0.0.1:1\", check that it runs there\n"
+    )
+  }
+}
