@@ -35,7 +35,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     let scene = MapScene.update(for: request, of: try tree()).scene
     var text = TextLayout(measurer: TableMeasurer())
     var glyphs = NoGlyphs()
-    let list = MapPicture(of: scene).displayList(text: &text, shaper: &glyphs)
+    let pins = PinCounts(of: try tree(), in: request.viewport, by: request.camera)
+    let list = MapPicture(of: scene, pins: pins).displayList(text: &text, shaper: &glyphs)
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
@@ -54,6 +55,14 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°", "20° S"] {
       #expect(picture.contains(">\(words)<"), "\(words)")
     }
+  }
+
+  /// At zoom 0 each pin stands in the picture twice, at -4 some thirty times.
+  @Test(arguments: [-4.0, 0, 0.9])
+  func `the legend counts a pin once that copies of the world repeat`(zoom: Double) throws {
+    let picture = try svg(zoom: zoom, width: 1_000, height: 400)
+    #expect(picture.components(separatedBy: ">2</text>").count - 1 >= 3)
+    for count in [4, 6, 12, 36, 62] { #expect(!picture.contains(">\(count)</text>\n</g>")) }
   }
 
   @Test func `the world has no scale`() throws {

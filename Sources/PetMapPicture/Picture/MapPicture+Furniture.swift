@@ -54,7 +54,7 @@ extension MapPicture {
       style: MapStyle.captionStyle, color: MapStyle.ink)
   }
 
-  /// What the markers' colours mean, and how many pins of each status are in view.
+  /// What the markers' colours mean, and how many pins of each status are in the picture.
   private func drawLegend<Measurer, Shaper>(
     in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
   ) {
@@ -103,19 +103,7 @@ extension MapPicture {
   }
 
   private var legendRows: [LegendRow] {
-    var counts: (missing: Int, found: Int, closed: Int) = (0, 0, 0)
-    for cluster in scene.clusters {
-      counts.missing += cluster.missing
-      counts.found += cluster.found
-      counts.closed += cluster.closed
-    }
-    for marker in scene.markers where marker.countedIn == nil {
-      switch marker.status {
-      case .missing: counts.missing += 1
-      case .found: counts.found += 1
-      case .closed: counts.closed += 1
-      }
-    }
+    guard let counts = pins else { return [] }
     var rows: [LegendRow] = []
     if counts.missing > 0 {
       rows.append(LegendRow(kind: .missing, label: "Missing", count: counts.missing.grouped))

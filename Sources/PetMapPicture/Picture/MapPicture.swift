@@ -8,7 +8,9 @@ public import PetMapKit
 /// ```swift
 /// var text = TextLayout(measurer: TableMeasurer())
 /// var glyphs = NoGlyphs()
-/// let list = MapPicture(of: update.scene).displayList(text: &text, shaper: &glyphs)
+/// let pins = PinCounts(of: tree, in: viewport, by: camera)
+/// let picture = MapPicture(of: update.scene, pins: pins)
+/// let list = picture.displayList(text: &text, shaper: &glyphs)
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
@@ -17,12 +19,16 @@ public import PetMapKit
 public struct MapPicture: Sendable {
   let scene: MapScene
   let photo: PictureFile?
+  let pins: PinCounts?
   let screen: ScreenProjection
 
   /// A picture of a scene.
   ///
-  /// - Parameter photo: the selected pin's, for its callout; nil for the placeholder.
-  public init(of scene: MapScene, photo: PictureFile? = nil) {
+  /// - Parameters:
+  ///   - photo: the selected pin's, for its callout; nil for the placeholder.
+  ///   - pins: what the legend says of the pins in the picture; nil for no legend.
+  public init(of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil) {
+    self.pins = pins
     self.scene = scene
     self.photo = photo
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)

@@ -71,4 +71,38 @@ import Testing
     let run = Run(["map", "--source", Self.pins, "--viewport", viewport])
     #expect(run.output.contains(" width=\"\(width)\" height=\"\(height)\""))
   }
+
+  @Test(arguments: [
+    (["--zoom", "0", "--viewport", "1000x400"], "--zoom 0.0 is raised to 0.9658"),
+    (["--zoom=-4", "--viewport", "1000x400"], "--zoom -4.0 is raised to 0.9658"),
+    (["--zoom=-4", "--viewport", "300x900"], "--zoom -4.0 is raised to -0.7711"),
+  ])
+  func `a zoom at which the world would repeat is raised`(words: [String], note: String) {
+    let words = ["map", "--source", Self.pins, "--center", "0,180"] + words
+    let run = Run(words)
+    #expect(run.status == .done)
+    #expect(run.errors == "petmap: \(note), at which the world fills the picture\n")
+    #expect(Run(words + ["--quiet"]).errors.isEmpty)
+    #expect(Run(words + ["--quiet"]).output == run.output)
+  }
+
+  @Test(arguments: [
+    ["--center", "0,0", "--zoom", "1", "--viewport", "1000x900"],
+    ["--center", "0,0", "--zoom", "0", "--viewport", "512x900"],
+    ["--bbox=-180,-85,180,85", "--viewport", "1280x800"],
+    ["--bbox=-180,-85,180,85", "--viewport", "390x844"],
+    [],
+  ])
+  func `a zoom at which the world fills the picture stays`(words: [String]) {
+    let run = Run(["map", "--source", Self.pins] + words)
+    #expect(run.status == .done)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test func `a banner shows the world twice at most`() {
+    let run = Run([
+      "map", "--source", Self.pins, "--bbox=-180,-85,180,85", "--viewport", "3000x200",
+    ])
+    #expect(run.errors.hasPrefix("petmap: the zoom is raised to 1.55"), "\(run.errors)")
+  }
 }

@@ -19,7 +19,8 @@ extension Command {
       "Coasts, lakes and borders are Natural Earth's, at 1:50 million, and part of the program: no "
         + "network is needed. Without a camera the map shows all pins, or what lies within 10 km of "
         + "--pin. Pins that are too near to each other are drawn as one circle with their number, "
-        + "in a ring of their statuses' colours."
+        + "in a ring of their statuses' colours. The legend counts the pins in the picture. A zoom "
+        + "at which the world would repeat is raised."
     ],
     examples: [
       """
@@ -77,9 +78,10 @@ private enum MapRun {
     let selected = selection.map { source.ids(of: $0) }?.lazy
       .compactMap { pins.announcement(withID: $0) }.first
     if let selection, selected == nil { throw unknown(selection, among: pins.records) }
+    let asked = camera ?? self.camera(for: pins.records, selected, in: viewport)
     let request = SceneRequest(
-      camera: camera ?? self.camera(for: pins.records, selected, in: viewport),
-      viewport: viewport, selection: self.selection(of: selected?.id),
+      camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
+      selection: self.selection(of: selected?.id),
       isClustered: !arguments[MapOptions.noCluster])
     let tree = pins.clusters(workers: .threads(for: pins.count)).tree
 
@@ -94,6 +96,21 @@ private enum MapRun {
     var selection = PinSelection()
     if let id { selection.tap(pin: id) }
     return selection
+  }
+
+  /// The camera, raised until the world fills the picture: once for a zoom that was asked for, and
+  /// for a box or all pins, of which something would be cut off, at most twice.
+  private static func filled(
+    _ camera: Camera, in viewport: Viewport, _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Camera {
+    let asked = try arguments[CameraOptions.zoom]
+    let filled = FilledCamera(camera, in: viewport, worlds: asked == nil ? 2 : 1)
+    if filled.isRaised {
+      let zoom = asked.map { "--zoom \($0)" } ?? "the zoom"
+      console.note(
+        "\(zoom) is raised to \(filled.camera.zoom), at which the world fills the picture")
+    }
+    return filled.camera
   }
 
   /// Around the selected pin, else everything.

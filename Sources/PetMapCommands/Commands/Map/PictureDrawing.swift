@@ -47,7 +47,8 @@ struct PictureDrawing {
     var photo: PictureFile?
     if let callout = update.scene.frame.callout { photo = photos.photo(of: callout) }
     var shaper = shaper
-    return MapPicture(of: update.scene, photo: photo).displayList(
+    let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
+    return MapPicture(of: update.scene, photo: photo, pins: pins).displayList(
       text: &engine.typesetter.text, shaper: &shaper)
   }
 
