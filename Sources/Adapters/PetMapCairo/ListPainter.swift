@@ -29,10 +29,12 @@ struct ListPainter: ~Copyable {
       case .picture(let index, let rect):
         paint(list.pictures[index], over: rect, on: canvas)
       case .glyphs(let glyphs, let color):
-        unsafe petmap_canvas_begin(canvas.handle)
-        for glyph in glyphs { canvas.add(list.glyphs[glyph.shape], glyph) }
         canvas.color(color)
-        canvas.fill()
+        for pass in GlyphPasses(glyphs).passes {
+          unsafe petmap_canvas_begin(canvas.handle)
+          for glyph in pass { canvas.add(list.glyphs[glyph.shape], glyph) }
+          canvas.fill()
+        }
       case .text(let text):
         canvas.color(text.color)
         canvas.text(text)
