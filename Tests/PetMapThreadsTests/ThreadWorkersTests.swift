@@ -18,6 +18,12 @@ private final class Tally: Sendable {
 }
 
 @Suite struct ThreadWorkersTests {
+  @Test(arguments: [1, 2, 5], [0, 1, 7, 1_000])
+  func `results come in their pieces' order`(workers: Int, count: Int) {
+    let results = ThreadWorkers(count: workers).map(count) { $0 * $0 }
+    #expect(results == (0..<count).map { $0 * $0 })
+  }
+
   @Test(arguments: [1, 2, 5]) func everyPieceIsDoneOnce(count: Int) {
     let workers = ThreadWorkers(count: count)
     for pieces in [0, 1, 2, 3, 100, 1_000] {

@@ -111,26 +111,25 @@ private enum TilesRun {
   ) throws(CommandError) -> Int {
     var progress = Progress("writing tiles", console: console)
     defer { progress.finish() }
-    let deflater: GzipDeflater
-    do {
-      deflater = try GzipDeflater()
-    } catch {
-      throw CommandError(error)
-    }
+    let encoder = TileEncoder(tiles)
     var count = 0
     do throws(SQLiteError) {
       let file = try MBTilesFile(creating: path, description)
       let zooms = description.minimumZoom...description.maximumZoom
       for zoom in zooms {
-        let places = tiles.tiles(zoom: zoom)
-        for (index, place) in places.enumerated() {
-          let bytes = tiles.tile(place)
-          guard !bytes.isEmpty else { continue }
-          try file.insert(deflater.compress(bytes), at: place)
-          count += 1
+        let ids = tiles.tiles(zoom: zoom)
+        for start in stride(from: 0, to: ids.count, by: TileEncoder.batch) {
+          let batch = ids[start..<min(start + TileEncoder.batch, ids.count)]
+          guard let encoded = encoder.encode(batch) else {
+            throw SQLiteError(code: 7, message: "out of memory", path: path)
+          }
+          for tile in encoded {
+            try file.insert(tile.bytes, at: tile.id)
+            count += 1
+          }
           progress.update(
             items: count,
-            fraction: (Double(zoom - zooms.lowerBound) + Double(index) / Double(places.count))
+            fraction: (Double(zoom - zooms.lowerBound) + Double(batch.endIndex) / Double(ids.count))
               / Double(zooms.count))
         }
       }

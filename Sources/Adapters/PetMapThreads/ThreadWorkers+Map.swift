@@ -1,0 +1,20 @@
+import PetMapGeo
+import Synchronization
+
+extension ThreadWorkers {
+  /// The results of pieces of work that the workers share, in the pieces' order.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces there are.
+  ///   - piece: makes the result of the piece with a number; called by several threads at once.
+  public func map<Result: Sendable>(
+    _ count: Int, _ piece: @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    run(count) { number in
+      let result = piece(number)
+      results.withLock { $0[number] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}
