@@ -28,8 +28,11 @@ public struct GridWindow: Sendable, Hashable {
   /// Columns from west to east. What lies past 180° is reached from both sides: see
   /// ``BasemapLayer/shapes(in:)``.
   public var west: Int32
+  /// The northern row.
   public var north: Int32
+  /// The eastern column.
   public var east: Int32
+  /// The southern row.
   public var south: Int32
 
   /// The rectangle between two columns and two rows of the grid.

@@ -20,8 +20,10 @@ public struct BasemapShape: Sendable, Hashable {
     public let y: Int32
   }
 
+  /// Whether the points bound land or water or are a line.
   public let kind: Kind
   /// The smallest window around the points.
   public let bounds: GridWindow
+  /// The points in order; a ring's last one is joined to its first.
   public let points: [Point]
 }

@@ -1,5 +1,6 @@
 /// The name of a lake and where to write it.
 public struct LakeName: Sendable, Hashable {
+  /// What the map calls the lake.
   public let text: String
   /// The middle of the longest stretch of water along a parallel.
   public let point: BasemapShape.Point

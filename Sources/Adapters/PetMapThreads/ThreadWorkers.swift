@@ -16,6 +16,7 @@ public final class ThreadWorkers: Workers, Sendable {
   private let crew: Crew
   private let turn = Monitor()
 
+  /// How many workers there are, the caller's thread included.
   public let count: Int
 
   /// - Parameter limit: how many there are at most, 1 or more; there are not more than processors.
@@ -32,6 +33,7 @@ public final class ThreadWorkers: Workers, Sendable {
 
   deinit { crew.dismiss() }
 
+  /// Has the workers do pieces of work, numbered from 0, and waits for the last one.
   public func run(_ count: Int, _ piece: @Sendable (Int) -> Void) {
     guard self.count > 1, count > 1 else { return OneWorker().run(count, piece) }
     turn.lock()
@@ -39,6 +41,7 @@ public final class ThreadWorkers: Workers, Sendable {
     withoutActuallyEscaping(piece) { crew.run(Job(count, $0)) }
   }
 
+  /// Asks the system for large pages, where it has them.
   public func prepare(_ memory: UnsafeMutableRawBufferPointer) {
     unsafe askForLargePages(memory)
   }

@@ -1,5 +1,6 @@
 /// What is wrong with one record of a file.
 public struct RecordProblem: Sendable, Hashable {
+  /// Where in the file it is.
   public var place: FilePlace
   /// The record's number in the file, from 1, bad ones counted too.
   public var record: Int
@@ -7,6 +8,7 @@ public struct RecordProblem: Sendable, Hashable {
   public var field: AnnouncementField?
   /// The value to blame as it stands in the file, cut after some 80 bytes.
   public var value: String?
+  /// What is wrong.
   public var reason: Reason
 
   /// Why a record cannot become a pin.
@@ -69,5 +71,6 @@ public struct ReadReport: Sendable, Hashable {
   /// The first problems, in the file's order.
   public var problems: [RecordProblem] = []
 
+  /// The report of a file of which nothing was read yet.
   public init() {}
 }

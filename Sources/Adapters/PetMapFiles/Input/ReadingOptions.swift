@@ -26,6 +26,7 @@ public struct ReadingOptions: Sendable, Hashable {
   /// How many problems ``ReadReport/problems`` keeps.
   public var keptProblems = 1000
 
+  /// Options with which bad records are skipped and columns are found by their usual names.
   public init(format: SourceFormat? = nil) {
     self.format = format
   }

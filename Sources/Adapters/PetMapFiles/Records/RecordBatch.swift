@@ -25,6 +25,7 @@ public final class RecordBatch {
     public fileprivate(set) var latitudes: [Double] = []
     /// Degrees east.
     public fileprivate(set) var longitudes: [Double] = []
+    /// By record.
     public fileprivate(set) var statuses: [AnnouncementStatus] = []
     /// Days since 1970-01-01 of `lastSeenDate`; ``RecordBatch/noDate`` when there is none.
     public fileprivate(set) var days: [Int32] = []
@@ -53,11 +54,16 @@ public final class RecordBatch {
 
   /// How many records there are, all of them good and each id new.
   public var count: Int { columns.latitudes.count }
+  /// Degrees north, by record.
   public var latitudes: [Double] { columns.latitudes }
+  /// Degrees east, by record.
   public var longitudes: [Double] { columns.longitudes }
+  /// The statuses, by record.
   public var statuses: [AnnouncementStatus] { columns.statuses }
+  /// Days since 1970-01-01 of `lastSeenDate`, by record; ``noDate`` when there is none.
   public var days: [Int32] { columns.days }
 
+  /// What ``days`` has for a record without a date.
   public static let noDate = Int32.min
 
   private var bytes: UnsafeMutablePointer<UInt8>
