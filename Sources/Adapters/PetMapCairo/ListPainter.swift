@@ -61,7 +61,7 @@ struct ListPainter: ~Copyable {
       canvas.draw(pixels, over: rect)
       return
     }
-    let turn = picture.orientation.matrix
+    let turn = picture.orientation.transform
     unsafe petmap_canvas_save(canvas.handle)
     canvas.translate(rect.x, rect.y)
     canvas.scale(rect.width, rect.height)

@@ -12,9 +12,13 @@
 public struct PinSelection: Sendable, Hashable {
   /// What a change did to the selection.
   public enum Change: Sendable, Hashable {
+    /// Nothing: there was nothing to change.
     case none
+    /// A pin was selected where none was.
     case selected(String)
+    /// The selected pin's callout was closed.
     case dismissed(String)
+    /// The selected pin's callout was closed and another pin's opened.
     case replaced(String, by: String)
   }
 

@@ -1,4 +1,4 @@
-public import PetMapText
+package import PetMapText
 
 extension DisplayList {
   /// Draws one line of text: its glyphs, or its words where the shaper has no fonts.
@@ -6,7 +6,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - x: the line's left edge.
   ///   - y: the line's baseline.
-  public mutating func line(
+  package mutating func line(
     _ line: TextLine, style: TextStyle, direction: TextDirection, color: DrawingColor, x: Double,
     y: Double, shaper: inout some GlyphShaper
   ) {

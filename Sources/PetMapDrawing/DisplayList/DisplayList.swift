@@ -1,13 +1,13 @@
-public import PetMapText
+package import PetMapText
 
 /// A picture as a list of what to draw, one over the other.
 ///
 /// It holds everything it needs, so that every writer (SVG, PNG, PDF) draws the same shapes at the same
-/// places: text as the outlines of the glyphs that were measured, colour emoji as pictures.
+/// positions: text as the outlines of the glyphs that were measured, colour emoji as pictures.
 ///
 /// ```swift
 /// var list = DisplayList(width: 390, height: 844)
-/// list.fill(DrawingPath(circleAt: 195, 422, radius: 10), DrawingColor(0x155DFC))
+/// PinMarker.draw(.found, tip: ScreenPoint(x: 195, y: 422), in: &list)
 /// let svg = SVGWriter.write(list)
 /// ```
 public struct DisplayList: Sendable {
@@ -15,16 +15,17 @@ public struct DisplayList: Sendable {
   public let width: Double
   /// CSS pixels.
   public let height: Double
-  public private(set) var commands: [DrawingCommand] = []
+  /// What is drawn, in order.
+  package private(set) var commands: [DrawingCommand] = []
   /// The outlines of all glyphs drawn, each once.
-  public private(set) var glyphs: [GlyphOutline] = []
+  package private(set) var glyphs: [GlyphOutline] = []
   /// The pictures drawn, each once.
-  public private(set) var pictures: [PictureFile] = []
+  package private(set) var pictures: [PictureFile] = []
 
-  private var glyphPlaces: [GlyphName: Int?] = [:]
-  private var picturePlaces: [GlyphName: PlacedPicture?] = [:]
+  private var glyphIndices: [GlyphName: Int?] = [:]
+  private var glyphPictures: [GlyphName: GlyphPicture?] = [:]
 
-  /// An empty picture.
+  /// An empty picture of a width and a height in CSS pixels.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -35,8 +36,8 @@ public struct DisplayList: Sendable {
     let id: UInt32
   }
 
-  /// A glyph's picture: where it is in the list, its edges in em from the glyph's origin.
-  private struct PlacedPicture {
+  /// A glyph's picture: its index in the list, its edges in em from the glyph's origin.
+  private struct GlyphPicture {
     let index: Int
     let left: Double
     let top: Double
@@ -46,20 +47,24 @@ public struct DisplayList: Sendable {
 }
 
 extension DisplayList {
-  public mutating func fill(_ path: DrawingPath, _ color: DrawingColor, rule: FillRule = .nonZero) {
+  /// Fills a shape.
+  package mutating func fill(_ path: DrawingPath, _ color: DrawingColor, rule: FillRule = .nonZero)
+  {
     commands.append(.fill(path, color, rule))
   }
 
-  public mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
+  /// Draws a line along a shape's contours.
+  package mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
     commands.append(.stroke(path, stroke))
   }
 
-  public mutating func shadow(_ path: DrawingPath, _ shadow: DrawingShadow) {
+  /// Draws the shadow of a filled shape, without the shape.
+  package mutating func shadow(_ path: DrawingPath, _ shadow: DrawingShadow) {
     commands.append(.shadow(path, shadow))
   }
 
   /// Shows what `body` draws only inside a shape.
-  public mutating func clipped(_ path: DrawingPath, _ body: (inout DisplayList) -> Void) {
+  package mutating func clipped(_ path: DrawingPath, _ body: (inout DisplayList) -> Void) {
     commands.append(.clip(path))
     body(&self)
     commands.append(.unclip)
@@ -67,7 +72,7 @@ extension DisplayList {
 
   /// Draws a picture over a rectangle: as large as covers it, its middle in the rectangle's middle,
   /// what hangs over cut off (CSS's `object-fit: cover`).
-  public mutating func picture(
+  package mutating func picture(
     _ picture: PictureFile, covering rect: ScreenRect, radius: Double = 0
   ) {
     let scale = max(rect.width / picture.width, rect.height / picture.height)
@@ -85,12 +90,13 @@ extension DisplayList {
     }
   }
 
-  public mutating func text(_ text: PlacedText) {
+  /// Draws a line of text by its words.
+  package mutating func text(_ text: PlacedText) {
     commands.append(.text(text))
   }
 
   /// Draws runs of glyphs whose x is counted from `x` and whose y from the baseline `y`.
-  public mutating func glyphs(
+  package mutating func glyphs(
     _ runs: [GlyphRun], x: Double, y: Double, color: DrawingColor,
     from source: inout some GlyphSource
   ) {
@@ -116,31 +122,31 @@ extension DisplayList {
     if !placed.isEmpty { commands.append(.glyphs(placed, color)) }
   }
 
-  /// The place of a glyph's outline; nil for a glyph that shows nothing.
+  /// The index of a glyph's outline; nil for a glyph that shows nothing.
   private mutating func shape(of name: GlyphName, from source: inout some GlyphSource) -> Int? {
-    if let known = glyphPlaces[name] { return known }
-    var place: Int?
+    if let known = glyphIndices[name] { return known }
+    var index: Int?
     if let outline = source.outline(of: name.id, in: name.font), !outline.commands.isEmpty {
-      place = glyphs.count
+      index = glyphs.count
       glyphs.append(outline)
     }
-    glyphPlaces[name] = .some(place)
-    return place
+    glyphIndices[name] = .some(index)
+    return index
   }
 
   private mutating func picture(
     of name: GlyphName, from source: inout some GlyphSource
-  ) -> PlacedPicture? {
-    if let known = picturePlaces[name] { return known }
-    var place: PlacedPicture?
+  ) -> GlyphPicture? {
+    if let known = glyphPictures[name] { return known }
+    var found: GlyphPicture?
     if let bitmap = source.bitmap(of: name.id, in: name.font), let picture = PictureFile(bitmap.png)
     {
-      place = PlacedPicture(
+      found = GlyphPicture(
         index: pictures.count, left: bitmap.left, top: bitmap.top, width: bitmap.width,
         height: bitmap.height)
       pictures.append(picture)
     }
-    picturePlaces[name] = .some(place)
-    return place
+    glyphPictures[name] = .some(found)
+    return found
   }
 }

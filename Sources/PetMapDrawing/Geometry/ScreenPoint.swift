@@ -1,4 +1,4 @@
-/// A place in a viewport in CSS pixels (points on Apple platforms).
+/// A position in a viewport in CSS pixels (points on Apple platforms).
 ///
 /// The origin is the viewport's top left corner, x grows right, y grows down. A point may lie
 /// outside the viewport.

@@ -19,6 +19,8 @@ public struct Viewport: Sendable, Hashable {
   /// The longest side a viewport may have, in CSS pixels: what image formats and canvases take.
   public static let largestSide = 32_767.0
 
+  /// The viewport of these sides and insets, in CSS pixels.
+  ///
   /// - Throws: ``ViewportError/width(_:)`` or ``ViewportError/height(_:)`` when a side is not a
   ///   number above 0 and up to ``largestSide``; ``ViewportError/insetsCoverWidth(_:)`` or
   ///   ``ViewportError/insetsCoverHeight(_:)`` when the insets leave nothing free.
@@ -42,9 +44,14 @@ public struct Viewport: Sendable, Hashable {
 
 /// Why numbers are not a viewport.
 public enum ViewportError: Error, Sendable, Hashable {
+  /// A width that is not a number above 0 and up to ``Viewport/largestSide``.
   case width(Double)
+  /// A height that is not a number above 0 and up to ``Viewport/largestSide``.
   case height(Double)
+  /// An inset that is negative or not finite.
   case inset(ViewportEdge, Double)
+  /// Left and right inset leave nothing of this width.
   case insetsCoverWidth(Double)
+  /// Top and bottom inset leave nothing of this height.
   case insetsCoverHeight(Double)
 }

@@ -1,8 +1,12 @@
 /// How far something stays away from each edge of a viewport, in CSS pixels.
 public struct ViewportInsets: Sendable, Hashable {
+  /// From the top edge down.
   public let top: Double
+  /// From the right edge inwards.
   public let right: Double
+  /// From the bottom edge up.
   public let bottom: Double
+  /// From the left edge inwards.
   public let left: Double
 
   /// No inset at any edge.
@@ -33,8 +37,12 @@ public struct ViewportInsets: Sendable, Hashable {
 
 /// An edge of a viewport.
 public enum ViewportEdge: Sendable, Hashable, CaseIterable {
+  /// The upper edge.
   case top
+  /// The right edge.
   case right
+  /// The lower edge.
   case bottom
+  /// The left edge.
   case left
 }

@@ -15,12 +15,12 @@ public enum PinMarker {
   public static let ringColor = DrawingColor(0x1C2733)
 
   /// A marker's outline with its tip at a point.
-  public static func outline(tip: ScreenPoint, scale: Double = 1) -> DrawingPath {
+  package static func outline(tip: ScreenPoint, scale: Double = 1) -> DrawingPath {
     MarkerFrame(tip: tip, scale: scale).teardrop(inset: 0)
   }
 
   /// The shadow that markers cast.
-  public static func shadow(scale: Double = 1) -> DrawingShadow {
+  package static func shadow(scale: Double = 1) -> DrawingShadow {
     DrawingShadow(
       offset: ScreenOffset(dx: 0, dy: 1 * scale), blur: 4 * scale,
       color: DrawingColor(0x000000, opacity: 0.35))
@@ -30,10 +30,13 @@ public enum PinMarker {
   /// found one, a cross for a closed search.
   ///
   /// - Parameters:
+  ///   - status: decides the colour and the sign.
+  ///   - tip: where the marker stands, in CSS pixels.
   ///   - isSelected: whether the marker has the selected one's ring; its size is the same. The
   ///     selected marker is drawn after all others.
   ///   - scale: 1 for the size of ``width`` and ``height``.
   ///   - castsShadow: false where one shadow is drawn for many markers.
+  ///   - list: what has been drawn so far.
   public static func draw(
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, in list: inout DisplayList

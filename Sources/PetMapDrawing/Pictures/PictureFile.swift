@@ -1,19 +1,23 @@
 /// A picture file: its bytes and what its header says.
 public struct PictureFile: Sendable, Hashable {
-  public enum Format: UInt8, Sendable, Hashable {
+  /// A file format.
+  package enum Format: UInt8, Sendable, Hashable {
+    /// Portable Network Graphics.
     case png
+    /// JFIF or EXIF.
     case jpeg
   }
 
   /// The bytes of the file.
   public let bytes: [UInt8]
-  public let format: Format
+  /// The file's format.
+  package let format: Format
   /// Pixels as stored, before the picture is turned upright.
-  public let storedWidth: Int
+  package let storedWidth: Int
   /// Pixels as stored, before the picture is turned upright.
-  public let storedHeight: Int
+  package let storedHeight: Int
   /// How the picture is to be turned.
-  public let orientation: PictureOrientation
+  package let orientation: PictureOrientation
 
   /// The width of the upright picture in pixels.
   public var width: Double { Double(orientation.swapsSides ? storedHeight : storedWidth) }
@@ -44,11 +48,11 @@ public struct PictureFile: Sendable, Hashable {
   /// would turn it and some of which would not.
   var unturnedBytes: [UInt8] {
     guard orientation != .upright,
-      let place = JPEGHeader(BigEndianBytes(bytes))?.orientationBytes
+      let tag = JPEGHeader(BigEndianBytes(bytes))?.orientationBytes
     else { return bytes }
     var bytes = bytes
-    bytes[place.offset] = place.isLittleEndian ? 1 : 0
-    bytes[place.offset + 1] = place.isLittleEndian ? 0 : 1
+    bytes[tag.offset] = tag.isLittleEndian ? 1 : 0
+    bytes[tag.offset + 1] = tag.isLittleEndian ? 0 : 1
     return bytes
   }
 
@@ -59,37 +63,6 @@ public struct PictureFile: Sendable, Hashable {
       let height = reader.uint32(at: 20), width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF
     else { return nil }
     return (Int(width), Int(height))
-  }
-}
-
-/// How a stored picture becomes upright, as EXIF numbers it.
-public enum PictureOrientation: UInt8, Sendable, Hashable {
-  case upright = 1
-  case mirrored = 2
-  case upsideDown = 3
-  case upsideDownMirrored = 4
-  case leftMirrored = 5
-  /// Turned a quarter clockwise to become upright, as phones store portraits.
-  case left = 6
-  case rightMirrored = 7
-  case right = 8
-
-  /// Whether the upright picture is as wide as the stored one is high.
-  public var swapsSides: Bool { rawValue >= 5 }
-
-  /// Where a stored picture's pixels go: upright x and y are `a·x + c·y + e` and `b·x + d·y + f` for
-  /// stored x and y, each side taken as 1.
-  public var matrix: (a: Double, b: Double, c: Double, d: Double, e: Double, f: Double) {
-    switch self {
-    case .upright: (1, 0, 0, 1, 0, 0)
-    case .mirrored: (-1, 0, 0, 1, 1, 0)
-    case .upsideDown: (-1, 0, 0, -1, 1, 1)
-    case .upsideDownMirrored: (1, 0, 0, -1, 0, 1)
-    case .leftMirrored: (0, 1, 1, 0, 0, 0)
-    case .left: (0, 1, -1, 0, 1, 0)
-    case .rightMirrored: (0, -1, -1, 0, 1, 1)
-    case .right: (0, -1, 1, 0, 0, 1)
-    }
   }
 }
 

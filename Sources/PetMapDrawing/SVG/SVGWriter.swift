@@ -69,7 +69,7 @@ public struct SVGWriter {
     svg.number(index)
     svg.literal("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
     if picture.orientation != .upright {
-      let turn = picture.orientation.matrix
+      let turn = picture.orientation.transform
       svg.literal(" transform=\"matrix(")
       for number in [turn.a, turn.b, turn.c, turn.d, turn.e] {
         svg.number(number)

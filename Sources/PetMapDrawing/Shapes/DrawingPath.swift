@@ -1,8 +1,10 @@
 /// A shape made of straight lines and cubic Bézier curves, in CSS pixels, y downwards.
-public struct DrawingPath: Sendable, Hashable {
-  public enum Element: Sendable, Hashable {
+package struct DrawingPath: Sendable, Hashable {
+  /// A step of the pen.
+  package enum Element: Sendable, Hashable {
     /// Begins a contour.
     case move(ScreenPoint)
+    /// A straight line to its end.
     case line(ScreenPoint)
     /// A curve with its two control points to its end.
     case cubic(ScreenPoint, ScreenPoint, ScreenPoint)
@@ -10,31 +12,38 @@ public struct DrawingPath: Sendable, Hashable {
     case close
   }
 
-  public private(set) var elements: [Element] = []
+  /// The steps of the pen, in order.
+  package private(set) var elements: [Element] = []
 
   /// No shape at all.
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { elements.isEmpty }
+  /// Whether there is no step at all.
+  package var isEmpty: Bool { elements.isEmpty }
 
-  public mutating func move(_ x: Double, _ y: Double) {
+  /// Begins a contour.
+  package mutating func move(_ x: Double, _ y: Double) {
     elements.append(.move(ScreenPoint(x: x, y: y)))
   }
 
-  public mutating func line(_ x: Double, _ y: Double) {
+  /// Draws a straight line to a point.
+  package mutating func line(_ x: Double, _ y: Double) {
     elements.append(.line(ScreenPoint(x: x, y: y)))
   }
 
-  public mutating func cubic(_ first: ScreenPoint, _ second: ScreenPoint, _ end: ScreenPoint) {
+  /// Draws a curve by its two control points to its end.
+  package mutating func cubic(_ first: ScreenPoint, _ second: ScreenPoint, _ end: ScreenPoint) {
     elements.append(.cubic(first, second, end))
   }
 
-  public mutating func close() { elements.append(.close) }
+  /// Closes the contour.
+  package mutating func close() { elements.append(.close) }
 
-  public mutating func append(_ other: DrawingPath) { elements.append(contentsOf: other.elements) }
+  /// Adds the contours of another shape.
+  package mutating func append(_ other: DrawingPath) { elements.append(contentsOf: other.elements) }
 
   /// Makes room for so many further elements.
-  public mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     elements.reserveCapacity(elements.count + count)
   }
 }
@@ -44,7 +53,8 @@ extension DrawingPath {
   /// (4/3 · (√2 − 1); the curve strays at most 0.03 % from the circle).
   static let quarter = 0.5522847498307936
 
-  public init(_ rect: ScreenRect) {
+  /// A rectangle.
+  package init(_ rect: ScreenRect) {
     move(rect.x, rect.y)
     line(rect.maxX, rect.y)
     line(rect.maxX, rect.maxY)
@@ -53,7 +63,7 @@ extension DrawingPath {
   }
 
   /// A rectangle with round corners, no rounder than its shorter side allows.
-  public init(_ rect: ScreenRect, radius: Double) {
+  package init(_ rect: ScreenRect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     move(rect.x + radius, rect.y)
     line(rect.maxX - radius, rect.y)
@@ -67,12 +77,13 @@ extension DrawingPath {
     close()
   }
 
-  public init(circleAt x: Double, _ y: Double, radius: Double) {
+  /// A circle around a point.
+  package init(circleAt x: Double, _ y: Double, radius: Double) {
     self.init(ellipseAt: x, y, radiusX: radius, radiusY: radius)
   }
 
   /// An ellipse, turned clockwise by `angle` whose sine and cosine are given.
-  public init(
+  package init(
     ellipseAt x: Double, _ y: Double, radiusX: Double, radiusY: Double, sine: Double = 0,
     cosine: Double = 1
   ) {
@@ -107,7 +118,7 @@ extension DrawingPath {
   }
 
   /// The same shape, moved.
-  public func moved(_ dx: Double, _ dy: Double) -> DrawingPath {
+  package func moved(_ dx: Double, _ dy: Double) -> DrawingPath {
     func moved(_ point: ScreenPoint) -> ScreenPoint {
       ScreenPoint(x: point.x + dx, y: point.y + dy)
     }
@@ -126,7 +137,7 @@ extension DrawingPath {
   }
 
   /// The box of all points, the control points included; nil for no shape.
-  public var bounds: ScreenRect? {
+  package var bounds: ScreenRect? {
     var low = ScreenPoint(x: .infinity, y: .infinity)
     var high = ScreenPoint(x: -.infinity, y: -.infinity)
     func take(_ point: ScreenPoint) {
