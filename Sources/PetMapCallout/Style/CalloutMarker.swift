@@ -21,6 +21,14 @@ public struct CalloutMarker: Sendable, Hashable {
     width: PinMarker.width, height: PinMarker.height, anchorX: PinMarker.width / 2,
     anchorY: PinMarker.height)
 
+  /// A marker of a size whose anchor is counted from its top left corner, in CSS pixels.
+  package init(width: Double, height: Double, anchorX: Double, anchorY: Double) {
+    self.width = width
+    self.height = height
+    self.anchorX = anchorX
+    self.anchorY = anchorY
+  }
+
   /// From the pin up to the tip of a card's arrow above it.
   public var rise: Double { anchorY + gap }
   /// From the pin down to the tip of a card's arrow below it.

@@ -12,56 +12,56 @@ public struct CalloutStyle: Sendable, Hashable {
   public static let standard = CalloutStyle()
 
   /// The card's width where the safe rectangle has room for it.
-  public internal(set) var width = 258.0
+  public package(set) var width = 258.0
   /// The width under which a card does not narrow.
-  public internal(set) var leastWidth = 120.0
+  public package(set) var leastWidth = 120.0
   /// From the card's left and right edge to its content.
-  public internal(set) var sidePadding = 21.0
+  public package(set) var sidePadding = 21.0
   /// From the card's top edge to the photo, and from the badge to the card's bottom edge.
-  public internal(set) var verticalPadding = 14.0
+  public package(set) var verticalPadding = 14.0
   /// The radius of the card's corners.
-  public internal(set) var cornerRadius = 12.0
+  public package(set) var cornerRadius = 12.0
   /// The colour of the card and its arrow.
-  public internal(set) var background = DrawingColor.white
+  public package(set) var background = DrawingColor.white
   /// The shadow of the card and its arrow.
-  public internal(set) var shadow = DrawingShadow(
+  public package(set) var shadow = DrawingShadow(
     offset: ScreenOffset(dx: 0, dy: 3), blur: 14, color: DrawingColor(0x000000, opacity: 0.4))
 
   /// What stays free between a card and the viewport's insets.
-  public internal(set) var margin = 8.0
+  public package(set) var margin = 8.0
   /// The length of the arrow's base, which lies on the card's edge.
-  public internal(set) var arrowWidth = 20.0
+  public package(set) var arrowWidth = 20.0
   /// From the card's edge to the arrow's tip.
-  public internal(set) var arrowLength = 10.0
+  public package(set) var arrowLength = 10.0
   /// How far an arrow's tip may stand beside the middle of its base.
-  public internal(set) var largestLean = 40.0
+  public package(set) var largestLean = 40.0
   /// The height that an attached card shows at least where its content scrolls.
-  public internal(set) var leastVisibleHeight = 162.0
+  public package(set) var leastVisibleHeight = 162.0
 
   /// The photo's height; it is as wide as the content.
-  public internal(set) var photoHeight = 120.0
+  public package(set) var photoHeight = 120.0
   /// The radius of the photo's corners.
-  public internal(set) var photoRadius = 8.0
+  public package(set) var photoRadius = 8.0
   /// The diameter of the circle that stands for an absent photo, in the middle of the photo's frame.
-  public internal(set) var placeholderDiameter = 63.0
+  public package(set) var placeholderDiameter = 63.0
   /// The colour of that circle.
-  public internal(set) var placeholderColor = DrawingColor(0xEEEEEE)
+  public package(set) var placeholderColor = DrawingColor(0xEEEEEE)
   /// The side of the paw print's square in that circle.
-  public internal(set) var pawSize = 24.0
+  public package(set) var pawSize = 24.0
   /// The colour of the paw print.
-  public internal(set) var pawColor = DrawingColor(0x93A2B4)
+  public package(set) var pawColor = DrawingColor(0x93A2B4)
 
   /// From the badge's left and right edge to its text.
-  public internal(set) var badgeSidePadding = 12.0
+  public package(set) var badgeSidePadding = 12.0
   /// From the badge's top and bottom edge to its text.
-  public internal(set) var badgeVerticalPadding = 4.0
+  public package(set) var badgeVerticalPadding = 4.0
   /// The radius of the badge's corners.
-  public internal(set) var badgeRadius = 12.0
+  public package(set) var badgeRadius = 12.0
 
   /// The marker that the callout belongs to.
-  public internal(set) var marker = CalloutMarker.standard
+  public package(set) var marker = CalloutMarker.standard
 
-  init() {}
+  package init() {}
 
   /// The width in which a card of a width sets its texts and its photo.
   public func contentWidth(ofCard width: Double) -> Double { width - 2 * sidePadding }

@@ -1,0 +1,80 @@
+import PetMapCallout
+import PetMapDrawing
+import TestSupport
+import Testing
+
+@Suite struct CalloutStyleTests {
+  @Test func `the drop keeps the contract's distances clear`() {
+    let marker = CalloutMarker.standard
+    #expect(marker.rise == 38)
+    #expect(marker.drop == 4)
+    #expect(marker.reachLeft == 16)
+    #expect(marker.reachRight == 16)
+    #expect(marker.headRise == 22)
+  }
+
+  @Test func `a marker with another anchor keeps other distances clear`() {
+    let flag = CalloutMarker(width: 20, height: 30, anchorX: 4, anchorY: 25)
+    #expect(flag.rise == 27)
+    #expect(flag.drop == 9)
+    #expect(flag.reachLeft == 6)
+    #expect(flag.reachRight == 18)
+    #expect(flag.headRise == 15)
+  }
+
+  static var lengths: [WritableKeyPath<CalloutStyle, Double>] {
+    [
+      \.width, \.leastWidth, \.sidePadding, \.verticalPadding, \.cornerRadius, \.shadow.blur,
+      \.shadow.offset.dx, \.shadow.offset.dy, \.margin, \.arrowWidth, \.arrowLength, \.largestLean,
+      \.leastVisibleHeight, \.photoHeight, \.photoRadius, \.placeholderDiameter, \.pawSize,
+      \.badgeSidePadding, \.badgeVerticalPadding, \.badgeRadius,
+    ]
+  }
+
+  @Test func `every length and the marker have their part in a layout's name`() {
+    var names: Set<LayoutID> = [LayoutID(fonts: "a")]
+    for length in Self.lengths {
+      var style = CalloutStyle.standard
+      style[keyPath: length] += 0.5
+      names.insert(LayoutID(fonts: "a", style: style))
+    }
+    var style = CalloutStyle.standard
+    style.marker = CalloutMarker(width: 28, height: 36, anchorX: 14, anchorY: 35)
+    names.insert(LayoutID(fonts: "a", style: style))
+    #expect(names.count == Self.lengths.count + 2)
+  }
+
+  /// Any marker and any style: a card and its arrow keep clear of the marker.
+  @Test func `another marker is not covered either`() throws {
+    var random = SeededRandom(seed: 51)
+    for index in 0..<cases(200_000) {
+      let question = try PlacementCase(&random)
+      func length(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &random)) / 2
+      }
+      var style = CalloutStyle.standard
+      let (width, height) = (length(8...120), length(8...160))
+      let marker = CalloutMarker(
+        width: width, height: height, anchorX: (width * 0.75).rounded(.down), anchorY: height / 2)
+      style.marker = marker
+      let placement = CalloutPlacement(
+        cardHeight: question.cardHeight, pin: question.pin, in: question.viewport,
+        previous: question.previous, style: style)
+      guard let frame = placement.frame, let arrow = placement.arrow else { continue }
+      let pin = question.pin
+      let box = ScreenRect(
+        x: pin.x - marker.anchorX, y: pin.y - marker.anchorY, width: width, height: height)
+      let holds =
+        switch placement.side {
+        case .above: frame.maxY <= arrow.tip.y - 10 && arrow.tip.y == box.y - 2
+        case .below: frame.y >= arrow.tip.y + 10 && arrow.tip.y == box.maxY + 4
+        case .left: frame.maxX == arrow.tip.x - 10 && arrow.tip.x == box.x - 2
+        case .right: frame.x == arrow.tip.x + 10 && arrow.tip.x == box.maxX + 2
+        }
+      guard holds else {
+        Issue.record("seed 51 case \(index): \(question) \(marker)\n\(placement)")
+        return
+      }
+    }
+  }
+}
