@@ -63,8 +63,8 @@ import Testing
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
                                   .ndjson or .csv file, each also .gz, a store's
-                                  .sqlite, or - for standard input. Default:
-                                  PETMAP_SOURCE, else
+                                  .sqlite, a service's URL, or - for standard input.
+                                  Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.
