@@ -131,7 +131,9 @@ enum FuzzTarget: String {
       draft.petName, draft.species, draft.breed, draft.sex, draft.description, draft.reward,
     ]
     for text in texts {
-      guard let scalars = text.map({ Array($0.unicodeScalars) }), scalars.count > 1 else { continue }
+      guard let scalars = text.map({ Array($0.unicodeScalars) }), scalars.count > 1 else {
+        continue
+      }
       for index in 1..<scalars.count where scalars[index - 1] == "<" {
         let next = scalars[index]
         precondition(
