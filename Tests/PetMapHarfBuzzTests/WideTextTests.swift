@@ -1,0 +1,66 @@
+import PetMapCallout
+import PetMapDrawing
+import PetMapHarfBuzz
+import PetMapText
+import Testing
+
+/// Words and grapheme clusters that are wider than any screen: nobody's name, but anybody may send it.
+@Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
+struct WideTextTests {
+  private static let joined = "👨\u{200D}"
+
+  /// One grapheme cluster each, but for the second; 5,000 scalars at most.
+  private static let texts = [
+    String(repeating: joined, count: 1_876),
+    "中" + String(repeating: joined, count: 1_000) + "中",
+    String(repeating: "\u{EB3}", count: 4_342),
+    String(repeating: "\u{E33}", count: 4_800),
+    "a" + String(repeating: "\u{E33}", count: 5_765),
+    "e" + String(repeating: "\u{301}", count: 2_000),
+  ]
+
+  private static let styles = [
+    TextStyle(size: 16, weight: .bold, lineHeight: 20),
+    TextStyle(size: 14, weight: .regular, lineHeight: 20),
+    TextStyle(size: 13, weight: .regular, lineHeight: 18),
+  ]
+
+  @Test(arguments: texts.indices, styles.indices)
+  func aClusterIsAsWideAgainAsAtFirst(_ text: Int, _ style: Int) {
+    let (text, style) = (Self.texts[text], Self.styles[style])
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    for width in [216, 0, 1e6, 100, 1e9] {
+      let first = layout.wrap(layout.measure(text, style: style), width: width)
+      let again = layout.wrap(layout.measure(text, style: style), width: width)
+      #expect(first.lines.allSatisfy { $0.width >= 0 })
+      #expect(first.lines.map(\.width) == again.lines.map(\.width))
+      #expect(first == again)
+    }
+  }
+
+  @Test func aThousandJoinedEmojiAreAThousandTimesAsWideAsOne() throws {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
+    let one = layout.layout("👨", style: style, width: 216)
+    for _ in 0..<2 {
+      let lines = layout.wrap(layout.measure(Self.texts[1], style: style), width: 216).lines
+      #expect(lines.count == 3)
+      #expect(abs(lines[1].width - 1_000 * one.lines[0].width) < 0.01)
+    }
+  }
+
+  @Test func everyFieldTakesThemInAnyOrder() {
+    let fields: [WritableKeyPath<CalloutContent, String?>] = [
+      \.name, \.species, \.location, \.date, \.email, \.phone, \.description,
+    ]
+    var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
+    for turn in 0..<Self.texts.count {
+      var content = CalloutContent(status: .missing)
+      for (index, field) in fields.enumerated() {
+        content[keyPath: field] = Self.texts[(index + turn) % Self.texts.count]
+      }
+      var fresh = CalloutTypesetter(measurer: HarfBuzzMeasurer())
+      #expect(typesetter.card(content, width: 258) == fresh.card(content, width: 258))
+    }
+  }
+}
