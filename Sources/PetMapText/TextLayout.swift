@@ -1,19 +1,26 @@
 /// Breaks text into lines.
 ///
-///     var layout = TextLayout(measurer: TableMeasurer())
-///     let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
-///     let block = layout.layout("A grey cat with a white tip", style: style, width: 216)
+/// ```swift
+/// var layout = TextLayout(measurer: TableMeasurer())
+/// let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
+/// let block = layout.layout("A grey cat with a white tip", style: style, width: 216)
+/// print(block.lines.map(\.text))  // ["A grey cat with a white tip"]
+/// ```
 ///
-/// White space collapses as in CSS `white-space: pre-line`; a line breaks where UAX #14 and
-/// browsers let it, between grapheme clusters only where a word is wider than the line. A layout
-/// keeps the words it has measured (a bounded number), so use one for many texts.
+/// White space collapses as in CSS's `white-space: pre-line`. A line ends where UAX #14 and browsers
+/// let it, between grapheme clusters only where a word is wider than the line. A layout remembers the
+/// words it has measured (a bounded number), so use one for many texts; a copy of it shares them.
+///
+/// The way of a text, folder by folder: `Segmenting` finds its words, levels and breaks, `Shaping` has
+/// the words shaped by the measurer (`Measuring`) and puts them side by side as a ``MeasuredText``,
+/// `Breaking` fills the lines of a ``TextBlock``. `Unicode` has the tables and algorithms for all.
 public struct TextLayout<Measurer: TextMeasurer> {
-  /// Whoever knows how wide text is.
-  public var measurer: Measurer
+  /// Knows how wide text is.
+  public private(set) var measurer: Measurer
 
-  var engine = TextEngine()
+  private let memory = TextMemory()
 
-  /// Makes a layout that asks this measurer.
+  /// Makes a layout that remembers nothing yet.
   public init(measurer: Measurer) {
     self.measurer = measurer
   }
@@ -23,19 +30,17 @@ public struct TextLayout<Measurer: TextMeasurer> {
 
   /// Breaks a text into lines no wider than `width` CSS pixels.
   ///
-  /// The answers to the latest texts are kept (a bounded number).
+  /// The blocks of the latest texts are remembered (a bounded number): a callout is laid out again
+  /// whenever the map moves below it.
   ///
   /// - Complexity: O(n) in the length of the text.
   public mutating func layout(
     _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    let key = BlockCache.Key(text, style: style, width: width, mode: mode)
-    if let block = engine.blocks.find(key) { return block }
-    let block = asking { engine, ask in
-      let measured = engine.measure(text, style: style, knownLevels: [], ask)
-      return engine.wrap(measured, width: width, mode: mode, ask)
-    }
-    engine.blocks.insert(key, block)
+    let key = BlockKey(text: Array(text.utf8), style: style, width: width, mode: mode)
+    if let block = memory.blocks.find(key) { return block }
+    let block = wrap(measure(text, style: style), width: width, mode: mode)
+    memory.blocks.insert(block, for: key, cost: key.text.count + 64)
     return block
   }
 
@@ -43,63 +48,49 @@ public struct TextLayout<Measurer: TextMeasurer> {
   ///
   /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
-    asking { engine, ask in
-      let measured = engine.measure(text, style: style, knownLevels: [], ask)
-      return MeasuredText(content: engine.parts(of: measured))
-    }
+    memory.shaper.measure(text, style: style, &measurer)
   }
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
   ///
-  /// - Complexity: O(s) in the number of places where a line may break; words that break inside
-  ///   are measured anew.
+  /// - Complexity: O(s) in the number of line break opportunities; words that break inside are shaped
+  ///   anew at their ends.
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
-    let text = text.content
-    if mode == .greedy, let place = text.onlyLine(width: width) {
-      return TextBlock(LinePlaces(place), of: text)
-    }
-    var places = LinePlaces()
-    let first = mode == .greedy ? places.fill(text, from: 0, width: width) : 0
-    if first == text.segments.count { return TextBlock(places, of: text) }
-    return wrap(text, behind: places, from: first, width: width, mode: mode)
-  }
-
-  /// Goes on behind the first lines: what a closure may change is copied to be handed out.
-  @inline(never)
-  private mutating func wrap(
-    _ text: TextParts, behind lines: LinePlaces, from first: Int, width: Double, mode: WrapMode
-  ) -> TextBlock {
-    var places = lines
-    asking { engine, ask in
-      engine.fill(&places, text, from: first, width: width, mode: mode, ask)
-    }
-    return TextBlock(places, of: text)
-  }
-
-  /// Lets the engine ask the measurer.
-  mutating func asking<Answer>(_ body: (inout TextEngine, Ask) -> Answer) -> Answer {
-    var measurer = self.measurer
-    defer { self.measurer = measurer }
-    return body(&engine) { question in
-      switch question.kind {
-      case .widths:
-        measurer.measure(
-          question.text, question.range, style: question.style, direction: question.direction,
-          into: &question.run)
-      case .words:
-        measurer.markWords(question.text, question.range, breaks: &question.breaks)
-      case .reach: question.reach = measurer.verticalMetrics(of: question.style)
-      }
-    }
+    TextBlock(
+      LineFiller.lines(of: text, width: width, mode: mode, memory.shaper, &measurer), of: text)
   }
 }
 
-/// How lines are filled.
-public enum WrapMode: Sendable, Hashable {
-  /// Each line takes as many words as it can.
-  case greedy
-  /// The same number of lines in each paragraph, of about the same width.
-  case balanced
+extension TextLayout: GlyphSource where Measurer: GlyphSource {
+  /// The measurer's outline of a glyph.
+  public mutating func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? {
+    measurer.outline(of: glyph, in: font)
+  }
+
+  /// The measurer's picture of a glyph.
+  public mutating func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? {
+    measurer.bitmap(of: glyph, in: font)
+  }
+}
+
+/// What a layout and its copies remember.
+private final class TextMemory {
+  let shaper = TextShaper()
+  var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 1 << 18)
+}
+
+/// A text that is to be laid out. Its bytes, not a `String`: canonical equivalents have other indices.
+private struct BlockKey: Hashable {
+  let text: [UInt8]
+  let style: TextStyle
+  let width: Double
+  let mode: WrapMode
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(style.size)
+    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
 }

@@ -103,7 +103,7 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
     PinMarker.draw(content.status, tip: layout.placement.pin, isSelected: true, in: &list)
     let file = photo.flatMap { try? Data(contentsOf: Fixture.folder.appending(path: $0)) }
     CalloutDrawing(layout, photo: file.flatMap { PictureFile([UInt8]($0)) })
-      .draw(in: &list, shaper: &typesetter.text)
+      .draw(in: &list, from: &typesetter.text)
     return list
   }
 }

@@ -15,7 +15,7 @@ struct GlyphRunTests {
     for width in [60.0, 130, 216, 1_000] {
       let block = layout.layout(text, style: style, width: width)
       for line in block.lines {
-        let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+        let runs = line.glyphRuns ?? []
         let last = runs.flatMap(\.glyphs).map(\.x).max() ?? 0
         #expect(last < line.width + 1, "\(line)")
         #expect(last > line.width - 20, "\(line)")
@@ -28,7 +28,7 @@ struct GlyphRunTests {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let block = layout.layout("A🐶", style: style, width: 216)
     let line = block.lines[0]
-    let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+    let runs = line.glyphRuns ?? []
     #expect(runs.count == 2)
     let fonts = layout.measurer
     let letter = try #require(fonts.outline(of: runs[0].glyphs[0].id, in: runs[0].font))
@@ -44,9 +44,22 @@ struct GlyphRunTests {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let block = layout.layout("שלום abc", style: style, width: 216)
     let line = block.lines[0]
-    let runs = layout.glyphRuns(line, style: style, direction: block.direction) ?? []
+    let runs = line.glyphRuns ?? []
     // The Latin word stands at the left although it comes last.
     #expect(runs.first?.font.path.contains("Inter") == true)
     #expect(runs.last?.font.path.contains("Hebrew") == true)
+  }
+
+  /// Letters that a line's end parts keep the forms that they have beside each other.
+  @Test(arguments: ["ببببببببببب", "קקקקקקקקקקק", "ججججججججججج", "aaaaaaaaaaaa"])
+  func aWordThatLinesCutShowsTheGlyphsOfTheWholeWord(_ word: String) {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    func glyphs(width: Double) -> [UInt32] {
+      let lines = layout.layout(word, style: style, width: width).lines
+      return lines.flatMap { $0.glyphRuns ?? [] }.flatMap(\.glyphs).map(\.id).sorted()
+    }
+    let whole = glyphs(width: 1_000)
+    #expect(whole.count == word.unicodeScalars.count)
+    for width in [10.0, 30, 50] { #expect(glyphs(width: width) == whole) }
   }
 }

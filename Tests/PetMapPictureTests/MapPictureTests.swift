@@ -36,7 +36,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     var text = TextLayout(measurer: TableMeasurer())
     var glyphs = NoGlyphs()
     let pins = PinCounts(of: try tree(), in: request.viewport, by: request.camera)
-    let list = MapPicture(of: scene, pins: pins).displayList(text: &text, shaper: &glyphs)
+    let list = MapPicture(of: scene, pins: pins).displayList(text: &text, from: &glyphs)
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 

@@ -87,6 +87,27 @@ import Testing
     #expect(layout.layout(text, style: Self.style, width: 1e9).lines.count == 1)
   }
 
+  @Test func copiesOfALayoutShareWhatItMeasured() {
+    let counter = Counter()
+    var layout = TextLayout(measurer: WideMeasurer(counter: counter))
+    var copy = layout
+    let block = layout.layout("a bc", style: Self.style, width: 216)
+    let count = counter.count
+    #expect(copy.layout("a bc", style: Self.style, width: 216) == block)
+    #expect(copy.layout("bc\na", style: Self.style, width: 1e12).lines.count == 2)
+    #expect(counter.count == count, "both words are known")
+  }
+
+  @Test func sumsOfHugeAdvancesAreExact() {
+    var layout = TextLayout(measurer: WideMeasurer(counter: Counter()))
+    for _ in 0..<2 {
+      let measured = layout.measure("aaaa-aaaa bc", style: Self.style)
+      let lines = layout.wrap(measured, width: 1e12).lines
+      #expect(lines.map(\.width) == [12 * WideMeasurer.width])
+      #expect(layout.wrap(measured, width: 216).lines.count == 11)
+    }
+  }
+
   /// What lines are made of, to be joined at random.
   private static let parts = [
     "cat", "dog", " ", " ", " ", "  ", "\n", "\t", "-", "white-tipped", "(", ")", "\u{AD}",
@@ -146,5 +167,31 @@ import Testing
       if rest.unicodeScalars.count > text.unicodeScalars.count { return "start" }
     }
     return nil
+  }
+}
+
+/// How often a measurer was asked.
+private final class Counter {
+  var count = 0
+}
+
+/// Each character 2^30 pixels wide: two of them overflow 32 bits in any unit.
+private struct WideMeasurer: TextMeasurer {
+  static let width = 0x1p30
+
+  let counter: Counter
+  var warnings: [TextWarning] { [] }
+  var fonts: String { "wide" }
+
+  func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
+    VerticalMetrics(ascent: style.size, descent: 0)
+  }
+
+  func shape(
+    _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
+  ) -> ShapedRun {
+    counter.count += 1
+    return ShapedRun(
+      scalars: text[range].map { .init(advance: $0 == 0xAD ? 0 : Int64(Self.width * 65_536)) })
   }
 }

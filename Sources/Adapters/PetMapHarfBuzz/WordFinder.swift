@@ -12,22 +12,22 @@ import CUnicodeBreaks
 
   deinit { unsafe petmap_words_close(handle) }
 
-  /// Sets `breaks[i]` for each word that begins inside `text[range]` at `text[i]`.
-  func mark(_ text: [UInt32], _ range: Range<Int>, breaks: inout [Bool]) {
+  /// The indices at which words begin inside a text.
+  func starts(_ text: [UInt32]) -> [Int] {
     var units: [UInt16] = []
-    var scalarOf: [Int] = []
-    units.reserveCapacity(range.count)
-    scalarOf.reserveCapacity(range.count)
-    for position in range {
-      guard let scalar = Unicode.Scalar(text[position]) else { continue }
-      for unit in String(scalar).utf16 {
+    var scalars: [Int] = []
+    units.reserveCapacity(text.count)
+    scalars.reserveCapacity(text.count)
+    for (index, value) in text.enumerated() {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for unit in UTF16.encode(scalar) ?? .init() {
         units.append(unit)
-        scalarOf.append(position)
+        scalars.append(index)
       }
     }
-    var places = [Int32](repeating: 0, count: units.count)
+    var found = [Int32](repeating: 0, count: units.count)
     let count = unsafe petmap_words_find(
-      handle, units, Int32(units.count), &places, Int32(places.count))
-    for place in places.prefix(Int(count)) { breaks[scalarOf[Int(place)]] = true }
+      handle, units, Int32(units.count), &found, Int32(found.count))
+    return found.prefix(Int(count)).map { scalars[Int($0)] }
   }
 }

@@ -4,8 +4,6 @@
 
 #include "CHarfBuzz.h"
 
-#include "Substitutions.h"
-
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -23,11 +21,6 @@ typedef struct pm_font_extents {
   int32_t ascender, descender, line_gap, reserved[9];
 } pm_font_extents;
 
-typedef struct pm_feature {
-  uint32_t tag, value;
-  unsigned start, end;
-} pm_feature;
-
 typedef struct pm_glyph_extents {
   int32_t x_bearing, y_bearing, width, height;
 } pm_glyph_extents;
@@ -37,7 +30,6 @@ typedef struct pm_glyph_extents {
 _Static_assert(sizeof(pm_info) == sizeof(hb_glyph_info_t), "glyph info");
 _Static_assert(sizeof(pm_position) == sizeof(hb_glyph_position_t), "glyph position");
 _Static_assert(sizeof(pm_font_extents) == sizeof(hb_font_extents_t), "font extents");
-_Static_assert(sizeof(pm_feature) == sizeof(hb_feature_t), "feature");
 _Static_assert(sizeof(pm_glyph_extents) == sizeof(hb_glyph_extents_t), "glyph extents");
 _Static_assert(HB_DIRECTION_LTR == 4 && HB_DIRECTION_RTL == 5, "directions");
 _Static_assert(HB_GLYPH_FLAG_UNSAFE_TO_BREAK == 1, "glyph flags");
@@ -65,7 +57,6 @@ static struct {
   void (*buffer_clear_contents)(void *);
   void (*buffer_add_utf32)(void *, const uint32_t *, int, unsigned, int);
   void (*buffer_set_direction)(void *, int);
-  void (*buffer_set_script)(void *, uint32_t);
   void (*buffer_guess_segment_properties)(void *);
   unsigned (*buffer_get_length)(void *);
   pm_info *(*buffer_get_glyph_infos)(void *, unsigned *);
@@ -83,13 +74,6 @@ static struct {
   // hb_font_draw_glyph, or hb_font_get_glyph_shape before HarfBuzz 7.
   void (*draw_glyph)(void *, uint32_t, void *, void *);
 } hb;
-
-#define OFF(a, b, c, d) \
-  {(uint32_t)(a) << 24 | (b) << 16 | (c) << 8 | (d), 0, 0, UINT32_MAX}
-static const pm_feature without_composition[] = {
-    OFF('c', 'c', 'm', 'p'), OFF('l', 'o', 'c', 'l'), OFF('m', 'a', 'r', 'k'),
-    OFF('m', 'k', 'm', 'k')};
-#undef OFF
 
 static bool is_open;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -172,7 +156,6 @@ static void open_library(void) {
   LOAD(buffer_clear_contents)
   LOAD(buffer_add_utf32)
   LOAD(buffer_set_direction)
-  LOAD(buffer_set_script)
   LOAD(buffer_guess_segment_properties)
   LOAD(buffer_get_length)
   LOAD(buffer_get_glyph_infos)
@@ -197,7 +180,6 @@ static void open_library(void) {
   hb.draw_funcs_set_quadratic_to_func(draw_funcs, (void *)quadratic_to, NULL, NULL);
   hb.draw_funcs_set_cubic_to_func(draw_funcs, (void *)cubic_to, NULL, NULL);
   hb.draw_funcs_set_close_path_func(draw_funcs, (void *)close_path, NULL, NULL);
-  petmap_substitutions_open(library);
   is_open = true;
 }
 
@@ -264,37 +246,16 @@ void petmap_font_reach(petmap_font *font, int32_t *ascent, int32_t *descent) {
   *descent = -extents.descender;
 }
 
-bool petmap_font_leaves_alone(petmap_font *font, const uint32_t *alphabet, int count) {
-  return petmap_substitutes_nothing(font->face, font->font, alphabet, count);
-}
-
-bool petmap_font_composes_nothing(petmap_font *font, const uint32_t *alphabet, int count) {
-  return petmap_composes_nothing(font->face, font->font, alphabet, count);
-}
-
-bool petmap_font_changes_locally(
-    petmap_font *font, const uint32_t *alphabet, int count, bool *changes) {
-  return petmap_changes_locally(font->face, font->font, alphabet, count, changes);
-}
-
-bool petmap_font_kerns_by_pairs(petmap_font *font) {
-  return petmap_positions_by_pairs(font->face);
-}
-
 unsigned petmap_font_shape(
     petmap_font *font, int32_t scale, const uint32_t *text, int length, unsigned start,
-    int count, bool right_to_left, uint32_t script, bool composes,
-    const petmap_glyph **glyphs) {
+    int count, bool right_to_left, const petmap_glyph **glyphs) {
   set_scale(font, scale);
   hb.buffer_clear_contents(font->buffer);
   hb.buffer_add_utf32(font->buffer, text, length, start, count);
   hb.buffer_set_direction(
       font->buffer, right_to_left ? right_to_left_direction : left_to_right);
-  if (script) hb.buffer_set_script(font->buffer, script);
   hb.buffer_guess_segment_properties(font->buffer);
-  hb.shape(
-      font->font, font->buffer, without_composition,
-      composes ? 0 : sizeof without_composition / sizeof *without_composition);
+  hb.shape(font->font, font->buffer, NULL, 0);
   unsigned shaped = hb.buffer_get_length(font->buffer);
   if (shaped > font->glyph_capacity) {
     petmap_glyph *room = realloc(font->glyphs, 2 * shaped * sizeof *room);

@@ -17,21 +17,21 @@ public struct CalloutDrawing {
   }
 
   /// Draws the callout over what the list has so far; nothing where the pin is hidden.
-  public func draw(in list: inout DisplayList, shaper: inout some GlyphShaper) {
+  public func draw(in list: inout DisplayList, from source: inout some GlyphSource) {
     guard let frame = placement.frame else { return }
     let style = card.style
     let outline = CardOutline(frame, placement.arrow, radius: style.cornerRadius).path
     list.shadow(outline, style.shadow)
     list.fill(outline, style.background)
     list.clipped(DrawingPath(frame, radius: style.cornerRadius)) { list in
-      for field in card.fields { draw(field, in: frame, of: &list, shaper: &shaper) }
+      for field in card.fields { draw(field, in: frame, of: &list, from: &source) }
       if placement.scrolls { drawScrollBar(in: frame, of: &list) }
     }
   }
 
   private func draw(
     _ field: CalloutField, in card: ScreenRect, of list: inout DisplayList,
-    shaper: inout some GlyphShaper
+    from source: inout some GlyphSource
   ) {
     let style = self.card.style
     let frame = ScreenRect(
@@ -52,7 +52,7 @@ public struct CalloutDrawing {
       guard top < card.maxY else { break }
       list.line(
         line, style: textStyle, direction: text.direction, color: style.textColor(of: field.kind),
-        x: frame.x + line.x, y: top + text.baseline, shaper: &shaper)
+        x: frame.x + line.x, y: top + text.baseline, from: &source)
       top += textStyle.lineHeight
     }
   }

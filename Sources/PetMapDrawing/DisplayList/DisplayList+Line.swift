@@ -1,17 +1,18 @@
 package import PetMapText
 
 extension DisplayList {
-  /// Draws one line of text: its glyphs, or its words where the shaper has no fonts.
+  /// Draws one line of text: the glyphs that were measured, or its words where no font was.
   ///
   /// - Parameters:
   ///   - x: the line's left edge.
   ///   - y: the line's baseline.
+  ///   - source: knows what the glyphs look like.
   package mutating func line(
     _ line: TextLine, style: TextStyle, direction: TextDirection, color: DrawingColor, x: Double,
-    y: Double, shaper: inout some GlyphShaper
+    y: Double, from source: inout some GlyphSource
   ) {
-    if let runs = shaper.glyphRuns(line, style: style, direction: direction) {
-      glyphs(runs, x: x, y: y, color: color, from: &shaper)
+    if let runs = line.glyphRuns {
+      glyphs(runs, x: x, y: y, color: color, from: &source)
     } else {
       text(
         PlacedText(

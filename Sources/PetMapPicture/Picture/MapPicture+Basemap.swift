@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapKit
 
 extension MapPicture {
-  func drawBasemap<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawBasemap<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let viewport = scene.viewport
     canvas.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)),
@@ -22,7 +22,7 @@ extension MapPicture {
     canvas.stroke(lakes, MapStyle.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
   }
 
-  func drawBorders<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawBorders<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let borders = BasemapOutlines(of: Basemap.borders, on: screen)
     let width = scene.camera.zoom < 3 ? 0.8 : 1.2
     if scene.camera.zoom >= 4 {
@@ -35,7 +35,7 @@ extension MapPicture {
   }
 
   /// Meridians and parallels as fine lines, named at the left and upper edge.
-  func drawNet<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawNet<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let net = Graticule(on: screen)
     let viewport = scene.viewport
     for line in net.meridians {
@@ -52,8 +52,8 @@ extension MapPicture {
   }
 
   /// The lines' names, where no marker or cluster stands.
-  private func drawNames<Measurer, Shaper>(
-    of net: Graticule, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func drawNames<Measurer, Source>(
+    of net: Graticule, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let viewport = scene.viewport
     let insets = viewport.insets

@@ -5,7 +5,7 @@ import PetMapReports
 
 extension MapPicture {
   /// Legend, scale bar and sources in the corners, as far as there is room.
-  func drawFurniture<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawFurniture<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let viewport = scene.viewport
     let free = ScreenRect(
       x: viewport.insets.left + 12, y: viewport.insets.top + 12,
@@ -18,8 +18,8 @@ extension MapPicture {
     if free.width >= 300, free.height >= 200 { drawLegend(in: free, on: &canvas) }
   }
 
-  private func drawSources<Measurer, Shaper>(
-    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func drawSources<Measurer, Source>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let text = Basemap.attribution
     let width = canvas.width(of: text, style: MapStyle.netLabelStyle)
@@ -33,8 +33,8 @@ extension MapPicture {
   }
 
   /// A bar with a round length, above the sources.
-  private func drawScale<Measurer, Shaper>(
-    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func drawScale<Measurer, Source>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let bar = ScaleBar(on: screen)
     let right = free.maxX - 10
@@ -55,8 +55,8 @@ extension MapPicture {
   }
 
   /// What the markers' colours mean, and how many pins of each status are in the picture.
-  private func drawLegend<Measurer, Shaper>(
-    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func drawLegend<Measurer, Source>(
+    in free: ScreenRect, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let rows = legendRows
     guard !rows.isEmpty else { return }
@@ -87,8 +87,8 @@ extension MapPicture {
     }
   }
 
-  private func drawPanel<Measurer, Shaper>(
-    _ panel: ScreenRect, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func drawPanel<Measurer, Source>(
+    _ panel: ScreenRect, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let shape = DrawingPath(panel, radius: 8)
     canvas.shadow(of: shape, blur: 8, dy: 2, DrawingColor(0x1F3340, opacity: 0.18))

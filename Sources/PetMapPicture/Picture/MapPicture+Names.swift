@@ -6,7 +6,7 @@ import PetMapKit
 
 extension MapPicture {
   /// The names of lakes, where they fit onto the water or nearly so and nothing else stands.
-  func drawLakeNames<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawLakeNames<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let zoom = scene.camera.zoom
     guard zoom >= 2 else { return }
     let grid = Double(Basemap.gridSize)

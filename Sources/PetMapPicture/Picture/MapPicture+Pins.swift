@@ -5,7 +5,7 @@ import PetMapReports
 extension MapPicture {
   /// Fans' legs, clusters and markers; one shadow lies under all circles and one under all markers,
   /// because each shadow costs a filter as large as the picture.
-  func drawPins<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in scene.fans { draw(fan, on: &canvas) }
 
     var discs = DrawingPath()
@@ -27,15 +27,15 @@ extension MapPicture {
   }
 
   /// The selected marker and its callout stand above everything else.
-  func drawSelection<Measurer, Shaper>(on canvas: inout PictureCanvas<Measurer, Shaper>) {
+  func drawSelection<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for marker in scene.markers where marker.isSelected {
       canvas.marker(PinStatus(marker.status), at: marker.point, isSelected: true)
     }
     if let callout = scene.frame.callout { canvas.callout(callout, photo: photo) }
   }
 
-  private func draw<Measurer, Shaper>(
-    _ fan: SceneFan, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func draw<Measurer, Source>(
+    _ fan: SceneFan, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let legs = PicturePath.lines(
       fan.legs.map { leg in
@@ -47,8 +47,8 @@ extension MapPicture {
     canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 3), MapStyle.ink)
   }
 
-  private func draw<Measurer, Shaper>(
-    _ cluster: SceneCluster, on canvas: inout PictureCanvas<Measurer, Shaper>
+  private func draw<Measurer, Source>(
+    _ cluster: SceneCluster, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let circle = ClusterCircle(cluster)
     let center = cluster.point

@@ -10,7 +10,7 @@ public import PetMapKit
 /// var glyphs = NoGlyphs()
 /// let pins = PinCounts(of: tree, in: viewport, by: camera)
 /// let picture = MapPicture(of: update.scene, pins: pins)
-/// let list = picture.displayList(text: &text, shaper: &glyphs)
+/// let list = picture.displayList(text: &text, from: &glyphs)
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
@@ -38,12 +38,12 @@ public struct MapPicture: Sendable {
   ///
   /// - Parameters:
   ///   - text: measures what is written.
-  ///   - shaper: knows the glyphs of what is written.
+  ///   - source: knows what the glyphs of what is written look like.
   /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* points of the base map in view.
-  public func displayList<Measurer: TextMeasurer, Shaper: GlyphShaper>(
-    text: inout TextLayout<Measurer>, shaper: inout Shaper
+  public func displayList<Measurer: TextMeasurer, Source: GlyphSource>(
+    text: inout TextLayout<Measurer>, from source: inout Source
   ) -> DisplayList {
-    var canvas = PictureCanvas(scene.viewport, text: text, shaper: shaper)
+    var canvas = PictureCanvas(scene.viewport, text: text, source: source)
     drawBasemap(on: &canvas)
     drawNet(on: &canvas)
     drawBorders(on: &canvas)
@@ -52,7 +52,7 @@ public struct MapPicture: Sendable {
     drawFurniture(on: &canvas)
     drawSelection(on: &canvas)
     text = canvas.text
-    shaper = canvas.shaper
+    source = canvas.source
     return canvas.list
   }
 }

@@ -2,16 +2,16 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapText
 
-/// A display list in the making, with whoever measures its text and knows its glyphs.
-struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
+/// A display list in the making, with what measures its text and knows its glyphs.
+struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
   private(set) var list: DisplayList
   private(set) var text: TextLayout<Measurer>
-  private(set) var shaper: Shaper
+  private(set) var source: Source
 
-  init(_ viewport: Viewport, text: TextLayout<Measurer>, shaper: Shaper) {
+  init(_ viewport: Viewport, text: TextLayout<Measurer>, source: Source) {
     list = DisplayList(width: viewport.width, height: viewport.height)
     self.text = text
-    self.shaper = shaper
+    self.source = source
   }
 
   /// Which part of a line of text stands at its point.
@@ -55,7 +55,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
   }
 
   mutating func callout(_ layout: CalloutLayout, photo: PictureFile?) {
-    CalloutDrawing(layout, photo: photo).draw(in: &list, shaper: &shaper)
+    CalloutDrawing(layout, photo: photo).draw(in: &list, from: &source)
   }
 
   /// The width of one line of text in CSS pixels.
@@ -82,6 +82,6 @@ struct PictureCanvas<Measurer: TextMeasurer, Shaper: GlyphShaper> {
     let baseline = isCentered ? point.y + 0.3635 * style.size : point.y
     list.line(
       line, style: style, direction: block.direction, color: color, x: point.x - shift,
-      y: baseline, shaper: &shaper)
+      y: baseline, from: &source)
   }
 }

@@ -42,8 +42,8 @@ import Testing
       content, of: CalloutPin(id: "a", latitude: 0, longitude: 0),
       at: ScreenPoint(x: 195, y: 400), in: try Viewport(width: 390, height: 844))
     var list = DisplayList(width: 390, height: 844)
-    var shaper = NoGlyphs()
-    CalloutDrawing(layout).draw(in: &list, shaper: &shaper)
+    var glyphs = NoGlyphs()
+    CalloutDrawing(layout).draw(in: &list, from: &glyphs)
     let svg = Self.svg(list)
     #expect(svg.contains("Tom &amp; &lt;Jerry&gt; &quot;"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())

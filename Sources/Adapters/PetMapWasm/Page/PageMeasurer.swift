@@ -4,7 +4,7 @@ import PetMapText
 @_extern(c, "petmap_page_measure")
 func pageMeasure(
   _ text: UnsafePointer<UInt32>?, _ count: UInt32, _ size: Double, _ weight: UInt32,
-  _ direction: UInt32, _ advances: UnsafeMutablePointer<Int32>?)
+  _ direction: UInt32, _ advances: UnsafeMutablePointer<Double>?)
 
 @_extern(c, "petmap_page_metrics")
 func pageMetrics(_ size: Double, _ weight: UInt32, _ metrics: UnsafeMutablePointer<Double>?)
@@ -32,20 +32,28 @@ struct PageMeasurer: TextMeasurer {
     return VerticalMetrics(ascent: metrics[0], descent: metrics[1])
   }
 
-  mutating func measure(
-    _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
-    into run: inout MeasuredRun
-  ) {
+  mutating func shape(
+    _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
+  ) -> ShapedRun {
     guard pageFonts != nil else {
-      return table.measure(text, range, style: style, direction: direction, into: &run)
+      return table.shape(text, range, style: style, direction: direction)
     }
+    var advances = [Double](repeating: 0, count: range.count)
     text.withUnsafeBufferPointer { text in
-      run.advances.withUnsafeMutableBufferPointer { advances in
+      advances.withUnsafeMutableBufferPointer { advances in
         pageMeasure(
           text.baseAddress.map { $0 + range.lowerBound }, UInt32(range.count), style.size,
           Self.code(style.weight), direction == .leftToRight ? 0 : 1, advances.baseAddress)
       }
     }
+    return ShapedRun(scalars: advances.map { .init(advance: Self.advance($0)) })
+  }
+
+  /// An advance of the page, in 1/65,536 pixel: what is no number is 0, and none is wider than 2^24 pixels.
+  private static func advance(_ number: Double) -> Int64 {
+    guard number.isFinite else { return 0 }
+    let most = 0x1p40
+    return Int64(max(-most, min(most, number)).rounded())
   }
 
   private static func code(_ weight: FontWeight) -> UInt32 { weight == .bold ? 1 : 0 }

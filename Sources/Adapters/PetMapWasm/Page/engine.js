@@ -78,7 +78,7 @@ export class Engine {
     for (const scalar of new Uint32Array(memory.buffer, address, count)) {
       text += String.fromCodePoint(scalar);
     }
-    const answer = new Int32Array(count);
+    const answer = new Float64Array(count);
     let prefix = "";
     let before = 0;
     let position = 0;
@@ -92,7 +92,7 @@ export class Engine {
       before = width;
       position += [...segment].length;
     }
-    new Int32Array(memory.buffer, advances, count).set(answer);
+    new Float64Array(memory.buffer, advances, count).set(answer);
   }
 
   /** Asks the page's measurer. What it throws waits until the engine has come to its end. */

@@ -106,13 +106,13 @@ _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
 __attribute__((import_module("petmap"), import_name("measure"))) void page_measure(
     const uint32_t *text, uint32_t count, double size, uint32_t weight, uint32_t direction,
-    int32_t *advances);
+    double *advances);
 __attribute__((import_module("petmap"), import_name("verticalMetrics"))) void page_metrics(
     double size, uint32_t weight, double *metrics);
 
 void petmap_page_measure(
     const uint32_t *text, uint32_t count, double size, uint32_t weight, uint32_t direction,
-    int32_t *advances) {
+    double *advances) {
   page_measure(text, count, size, weight, direction, advances);
 }
 

@@ -49,29 +49,10 @@ void petmap_font_reach(petmap_font *font, int32_t *ascent, int32_t *descent);
 /// Shapes `count` scalars of `text` from `start` on with what stands beside them as context.
 /// The glyphs come from left to right and stay valid until the font's next call.
 ///
-/// `scale` is the font size in 1/65,536 pixel, `script` a tag or 0 for that of the first letter.
-/// Without `composes` the features for marks and compositions are left out, which takes half as
-/// long: for text that they do not touch.
+/// `scale` is the font size in 1/65,536 pixel.
 unsigned petmap_font_shape(
     petmap_font *font, int32_t scale, const uint32_t *text, int length, unsigned start,
-    int count, bool right_to_left, uint32_t script, bool composes,
-    const petmap_glyph **glyphs);
-
-/// Whether the font has every character of an alphabet and puts no other glyph in the place of
-/// any, whatever text they make up from left to right.
-bool petmap_font_leaves_alone(petmap_font *font, const uint32_t *alphabet, int count);
-
-/// Whether the features for marks and compositions do nothing to any text of an alphabet.
-bool petmap_font_composes_nothing(petmap_font *font, const uint32_t *alphabet, int count);
-
-/// Whether in any text of an alphabet from left to right each character is one glyph, and which one
-/// depends on no more than the run of characters around it that can change, and on one character on
-/// either side of that run. `changes` takes for each character of the alphabet whether it can.
-bool petmap_font_changes_locally(
-    petmap_font *font, const uint32_t *alphabet, int count, bool *changes);
-
-/// Whether what the font adds to a letter's advance depends on the next letter alone.
-bool petmap_font_kerns_by_pairs(petmap_font *font);
+    int count, bool right_to_left, const petmap_glyph **glyphs);
 
 /// A glyph's outline. It stays valid until the font's next call.
 unsigned petmap_font_outline(

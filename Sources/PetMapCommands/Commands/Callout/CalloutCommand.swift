@@ -182,7 +182,7 @@ struct CalloutRun {
         stream.write(text(of: layout))
       case .svg, .png, .pdf:
         guard let picture else { break }
-        let bytes = try picture.bytes(of: layout, text: &engine.typesetter.text)
+        let bytes = try picture.bytes(of: layout, from: &engine.typesetter.text)
         stream.write { $0.append(contentsOf: bytes) }
       }
     }

@@ -25,7 +25,7 @@ struct CalloutPicture {
 
   /// The bytes of the file.
   func bytes(
-    of layout: CalloutLayout, text: inout some GlyphShaper
+    of layout: CalloutLayout, from source: inout some GlyphSource
   ) throws(CommandError) -> [UInt8] {
     var list = DisplayList(width: layout.viewport.width, height: layout.viewport.height)
     list.fill(
@@ -35,7 +35,7 @@ struct CalloutPicture {
       PinMarker.draw(
         layout.card.content.status, tip: layout.placement.pin, isSelected: true, in: &list)
     }
-    CalloutDrawing(layout, photo: photos.photo(of: layout)).draw(in: &list, shaper: &text)
+    CalloutDrawing(layout, photo: photos.photo(of: layout)).draw(in: &list, from: &source)
     do {
       switch format {
       case .png: return try CairoWriter.png(list, scale: scale)

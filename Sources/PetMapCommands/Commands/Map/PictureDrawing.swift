@@ -22,12 +22,11 @@ struct PictureDrawing {
     if measurer.chain.fonts.isEmpty {
       var engine = CalloutEngine(measurer: TableMeasurer())
       list = try self.list(
-        of: request, in: tree, selected: selected, by: &engine, shaper: NoGlyphs())
+        of: request, in: tree, selected: selected, by: &engine, from: NoGlyphs())
     } else {
       var engine = CalloutEngine(measurer: measurer)
-      let shaper = engine.typesetter.text
       list = try self.list(
-        of: request, in: tree, selected: selected, by: &engine, shaper: shaper)
+        of: request, in: tree, selected: selected, by: &engine, from: measurer)
     }
     switch format {
     case .svg: return SVGWriter.write(list)
@@ -35,9 +34,9 @@ struct PictureDrawing {
     }
   }
 
-  private func list<Measurer: TextMeasurer, Shaper: GlyphShaper>(
+  private func list<Measurer: TextMeasurer, Source: GlyphSource>(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
-    by engine: inout CalloutEngine<Measurer>, shaper: Shaper
+    by engine: inout CalloutEngine<Measurer>, from source: Source
   ) throws(CommandError) -> DisplayList {
     let update = MapScene.update(for: request, of: tree) { _, point, side in
       selected.map {
@@ -46,10 +45,10 @@ struct PictureDrawing {
     }
     var photo: PictureFile?
     if let callout = update.scene.frame.callout { photo = photos.photo(of: callout) }
-    var shaper = shaper
+    var source = source
     let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
     return MapPicture(of: update.scene, photo: photo, pins: pins).displayList(
-      text: &engine.typesetter.text, shaper: &shaper)
+      text: &engine.typesetter.text, from: &source)
   }
 
   private func png(_ list: DisplayList) throws(CommandError) -> [UInt8] {
