@@ -26,8 +26,9 @@ import Testing
     "tiles": ["--output", "no/such/folder/pets.mbtiles"],
   ]
 
+  /// The commands whose source may be a file; the others talk to a service.
   private static let commands = CommandTable.all.filter { command in
-    command.options.contains { $0.name == "source" }
+    command.options.contains { $0.name == "input-format" }
   }
 
   /// Options that take any text.
