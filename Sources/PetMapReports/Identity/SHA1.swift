@@ -1,8 +1,8 @@
 /// The hash of FIPS 180-4 with 160 bits, which name-based UUIDs are made with. It protects nothing.
-enum SHA1 {
+package enum SHA1 {
   /// The 20 bytes of a message's digest.
   /// - Complexity: O(n) in the message's length.
-  static func digest(of message: [UInt8]) -> [UInt8] {
+  package static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     var padded = message
     padded.append(0x80)

@@ -1,4 +1,4 @@
-@testable import PetMapReports
+import PetMapReports
 import TestSupport
 import Testing
 
