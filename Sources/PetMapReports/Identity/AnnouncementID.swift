@@ -31,7 +31,7 @@ public struct AnnouncementID: Sendable, Hashable {
   static let namespace = AnnouncementID(high: 0x6F1D_9A52_1C3E_4B7A, low: 0x9E84_2D0B_5FA6_37C1)
 
   /// A name-based id in a namespace (RFC 9562, 5.5).
-  init(name: String, in namespace: AnnouncementID) {
+  package init(name: String, in namespace: AnnouncementID) {
     self.init(bytes: SHA1.digest(of: namespace.bytes + name.utf8).prefix(16), version: 5)
   }
 
