@@ -6,7 +6,7 @@ import Testing
 @Suite struct PanHintTests {
   @Test func `after the movement the whole card is attached`() throws {
     var random = SeededRandom(seed: 11)
-    for index in 0..<cases(100_000) {
+    for index in 0..<cases(1_000_000) {
       let question = try PlacementCase(&random)
       guard let pan = question.placement.pan else { continue }
       let moved = question.placement(
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `after the movement it is attached also between thousandths`() throws {
     var random = SeededRandom(seed: 12)
-    for index in 0..<cases(50_000) {
+    for index in 0..<cases(500_000) {
       let question = try PlacementCase(&random)
       let pin = ScreenPoint(
         x: question.pin.x + Double.random(in: 0..<1, using: &random),
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `no movement to where a rule changes its mind is better`() throws {
     var random = SeededRandom(seed: 13)
-    for index in 0..<cases(20_000) {
+    for index in 0..<cases(300_000) {
       let question = try PlacementCase(&random)
       let oracle = question.oracle
       let (x, y) = (question.pin.x, question.pin.y)

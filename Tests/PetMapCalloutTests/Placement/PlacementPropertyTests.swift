@@ -122,7 +122,7 @@ import Testing
       return number.isFinite ? number : 0
     }
     let sides = [1, 0.001, 14, 100, 258, 390, 32_767]
-    for index in 0..<cases(50_000) {
+    for index in 0..<cases(500_000) {
       let width = sides.randomElement(using: &random) ?? 1
       let height = sides.randomElement(using: &random) ?? 1
       let inset = Double.random(in: 0..<0.5, using: &random)
