@@ -20,6 +20,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case tooDeep
   }
 
+  /// What is wrong there.
   public let reason: Reason
   /// Bytes before the place, from 0.
   public let offset: Int

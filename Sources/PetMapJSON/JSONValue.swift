@@ -52,9 +52,12 @@ public enum JSONValue: Sendable, Hashable {
 public struct JSONObject: Sendable, Hashable {
   /// A name and its value.
   public struct Member: Sendable, Hashable {
+    /// The member's name, unescaped.
     public var name: String
+    /// What the name stands for.
     public var value: JSONValue
 
+    /// A member of an object.
     public init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
@@ -64,6 +67,7 @@ public struct JSONObject: Sendable, Hashable {
   /// All members, repeated names included.
   public var members: [Member]
 
+  /// An object with its members in order.
   public init(_ members: [Member] = []) { self.members = members }
 
   /// The value of a name, nil when there is none. Of repeated names the last one counts.

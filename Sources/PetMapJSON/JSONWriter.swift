@@ -22,6 +22,7 @@ public struct JSONWriter: Sendable {
   /// Whether a value stands before the place of the next one in the same array or object.
   private var needsComma = false
 
+  /// A writer that has written nothing.
   public init() {}
 
   /// Appends to bytes that someone else keeps.

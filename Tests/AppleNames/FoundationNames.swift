@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Types with names that SwiftUI re-exports from Foundation and Combine, and names of common drawing
 // types.
 

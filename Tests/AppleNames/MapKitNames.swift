@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Types with the names that MapKit exports at its top level.
 
 public struct Annotation {}

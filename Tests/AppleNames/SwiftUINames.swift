@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Types with the names that SwiftUI exports at its top level, and nothing in them: an app that imports
 // SwiftUI beside PetMapKit is compiled on Linux with these in SwiftUI's place.
 

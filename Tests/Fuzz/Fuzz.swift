@@ -174,6 +174,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
+/// What libFuzzer calls with every input; it ends the process when a target does.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   unsafe target.run(Array(UnsafeBufferPointer(start: start, count: count)))

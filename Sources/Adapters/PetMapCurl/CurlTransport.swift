@@ -7,8 +7,10 @@ public import PetMapClient
 /// redirects; 60 seconds for a connection and as long without a byte. A cancelled task ends its
 /// request within a second.
 public struct CurlTransport: HTTPTransport {
+  /// A transport; libcurl is opened with the first request.
   public init() {}
 
+  /// Sends a request on a thread of its own and waits for the whole response.
   public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
     guard let exchange = Exchange(request) else { throw .failed(cause: "out of memory") }
     await withTaskCancellationHandler {

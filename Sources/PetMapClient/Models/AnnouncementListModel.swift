@@ -14,6 +14,7 @@ public enum ListState: Sendable, Hashable {
 /// The list of announcements.
 @MainActor @Observable
 public final class AnnouncementListModel<Repository: AnnouncementRepository> {
+  /// What the list shows.
   public private(set) var state = ListState.loading
   @ObservationIgnored private let repository: Repository
   @ObservationIgnored private let language: Language

@@ -22,8 +22,11 @@ public enum RemovalState: Sendable, Hashable {
 /// One announcement's details, loaded by its id.
 @MainActor @Observable
 public final class DetailsModel<Repository: AnnouncementRepository> {
+  /// The announcement's id, as it was given.
   public let id: String
+  /// What the screen shows.
   public private(set) var state = DetailsState.loading
+  /// How far the report's removal has come.
   public private(set) var removal = RemovalState.none
   @ObservationIgnored private let repository: Repository
   @ObservationIgnored private let language: Language
@@ -31,6 +34,7 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var removing: Task<Void, Never>?
 
+  /// A model that shows nothing until it is told to load.
   public init(id: String, repository: Repository, language: Language = .english) {
     self.id = id
     self.repository = repository

@@ -14,6 +14,7 @@ public final class MapModel<Repository: AnnouncementRepository> {
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
 
+  /// A model without pins.
   public init(repository: Repository) { self.repository = repository }
 
   /// Fetches what a viewport covers: when the map appears, and after each finished gesture. What

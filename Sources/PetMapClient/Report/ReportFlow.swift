@@ -28,16 +28,22 @@ public struct ReportFlow: Sendable, Hashable {
     case upload(CreatedReport)
   }
 
+  /// What the reporter has entered so far.
   public private(set) var form: ReportForm
+  /// The step that is shown.
   public private(set) var step = ReportStep.microchip
   /// The words under the fields that must be corrected.
   public private(set) var problems: [ReportField: Phrase] = [:]
   /// A message that shows for a moment.
   public private(set) var toast: Phrase?
+  /// How far the report's sending has come.
   public private(set) var submission = Submission.editing
   /// A report whose photo is still to be uploaded: kept until it is, also over a restart.
   public private(set) var pending: CreatedReport?
 
+  /// A flow at its first step, with an empty form.
+  ///
+  /// - Parameter today: the reporter's calendar date.
   public init(kind: ReportKind, today: CalendarDate) {
     form = ReportForm(kind: kind, today: today)
   }

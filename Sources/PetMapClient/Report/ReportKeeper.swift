@@ -22,9 +22,12 @@ public protocol ReportKeeper: Sendable {
 public final class MemoryKeeper: ReportKeeper {
   private let kept = Mutex<[KeptItem: [UInt8]]>([:])
 
+  /// A keeper that keeps nothing yet.
   public init() {}
 
+  /// What was kept; nil for nothing.
   public func load(_ item: KeptItem) -> [UInt8]? { kept.withLock { $0[item] } }
 
+  /// Keeps bytes in place of the earlier ones; nil removes them.
   public func save(_ bytes: [UInt8]?, as item: KeptItem) { kept.withLock { $0[item] = bytes } }
 }

@@ -14,11 +14,13 @@ public actor FakeRepository: AnnouncementRepository {
     case delete(CreatedReport)
   }
 
+  /// What it was asked, in order.
   public private(set) var calls: [Call] = []
   private var list: [Announcement]
   private var failures: [ClientError?] = []
   private var created = 0
 
+  /// A repository that lists the announcements.
   public init(_ announcements: [Announcement] = []) { list = announcements }
 
   /// Replaces what it lists.
@@ -32,6 +34,7 @@ public actor FakeRepository: AnnouncementRepository {
     if !failures.isEmpty, let error = failures.removeFirst() { throw error }
   }
 
+  /// The announcements; the area is not looked at.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
@@ -39,12 +42,16 @@ public actor FakeRepository: AnnouncementRepository {
     return list
   }
 
+  /// The announcement with the id.
+  ///
+  /// - Throws: ``ClientError/notFound`` when there is none.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
     try note(.details(id))
     guard let found = list.first(where: { $0.id == id }) else { throw .notFound }
     return found
   }
 
+  /// Remembers the call and makes up an id and a password.
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport {
@@ -53,12 +60,14 @@ public actor FakeRepository: AnnouncementRepository {
     return CreatedReport(id: "report-\(created)", password: "\(123_455 + created)")
   }
 
+  /// Remembers the call.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) {
     try note(.upload(report))
   }
 
+  /// Remembers the call; the announcement has the status from now on.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {
@@ -68,6 +77,7 @@ public actor FakeRepository: AnnouncementRepository {
     return list[index]
   }
 
+  /// Remembers the call; the announcement is no longer listed.
   public func delete(_ report: CreatedReport) async throws(ClientError) {
     try note(.delete(report))
     list.removeAll { $0.id == report.id }

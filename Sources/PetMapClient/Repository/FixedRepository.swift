@@ -7,6 +7,7 @@ public import PetMapReports
 public struct FixedRepository: AnnouncementRepository {
   private let announcements: [Announcement]
 
+  /// A repository of announcements that never change.
   public init(_ announcements: [Announcement]) { self.announcements = announcements }
 
   /// The announcements of a file `{"data":[…]}`.
@@ -16,6 +17,7 @@ public struct FixedRepository: AnnouncementRepository {
     announcements = try AnnouncementDecoder.list(bytes).announcements
   }
 
+  /// The announcements; the area is not looked at.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
@@ -25,22 +27,29 @@ public struct FixedRepository: AnnouncementRepository {
     }
   }
 
+  /// The announcement with the id.
+  ///
+  /// - Throws: ``ClientError/notFound`` when there is none.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
     guard let found = announcements.first(where: { $0.id == id }) else { throw .notFound }
     return found
   }
 
+  /// Always throws ``ClientError/refused``: nothing can be changed.
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport { throw .refused }
 
+  /// Always throws ``ClientError/refused``: nothing can be changed.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) { throw .refused }
 
+  /// Always throws ``ClientError/refused``: nothing can be changed.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement { throw .refused }
 
+  /// Always throws ``ClientError/refused``: nothing can be changed.
   public func delete(_ report: CreatedReport) async throws(ClientError) { throw .refused }
 }

@@ -11,11 +11,18 @@ public import PetMapReports
 ///
 /// Nothing is repeated and nothing is kept: each call is a request, a long list one for every page.
 public struct APIClient<Transport: HTTPTransport>: Sendable {
+  /// The service that is asked.
   public let base: ServiceURL
   private let transport: Transport
   /// Told what was left out of a list.
   private let log: @Sendable (String) -> Void
 
+  /// A client of one service.
+  ///
+  /// - Parameters:
+  ///   - base: the service's address.
+  ///   - transport: what carries the requests.
+  ///   - log: told in one line what was left out of a list, and why.
   public init(
     base: ServiceURL = .standard, transport: Transport,
     log: @escaping @Sendable (String) -> Void = { _ in }

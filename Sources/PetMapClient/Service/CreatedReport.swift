@@ -3,9 +3,12 @@ import PetMapReports
 
 /// A report that a service has, and the password that opens it to its reporter.
 public struct CreatedReport: Sendable, Hashable {
+  /// The announcement's id.
   public let id: String
+  /// The management password, which the service tells only once.
   public let password: String
 
+  /// A report as the service told of it.
   public init(id: String, password: String) {
     self.id = id
     self.password = password

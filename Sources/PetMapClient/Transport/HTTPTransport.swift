@@ -18,12 +18,16 @@ public struct ClientRequest: Sendable, Hashable {
     case delete = "DELETE"
   }
 
+  /// What is done with the resource.
   public var method: Method
   /// An absolute URL.
   public var url: String
+  /// In the order in which they are sent or came.
   public var headers: [HTTPHeader]
+  /// The bytes after the headers; empty for none.
   public var body: [UInt8]
 
+  /// A request; without a body unless one is given.
   public init(_ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.method = method
     self.url = url
@@ -34,9 +38,12 @@ public struct ClientRequest: Sendable, Hashable {
 
 /// A header's name and value.
 public struct HTTPHeader: Sendable, Hashable {
+  /// As it is written; comparisons overlook letter case.
   public var name: String
+  /// The text after the colon, without blanks around it.
   public var value: String
 
+  /// A header of a name and its value.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
@@ -45,10 +52,14 @@ public struct HTTPHeader: Sendable, Hashable {
 
 /// An answer, whole.
 public struct ClientResponse: Sendable, Hashable {
+  /// The status code, 100 to 599.
   public var status: Int
+  /// In the order in which they are sent or came.
   public var headers: [HTTPHeader]
+  /// The bytes after the headers; empty for none.
   public var body: [UInt8]
 
+  /// A response; without a body unless one is given.
   public init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

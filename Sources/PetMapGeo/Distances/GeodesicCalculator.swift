@@ -21,6 +21,12 @@ public struct Geodesic: Sendable, Hashable {
   /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
   public var finalBearing: Double
 
+  /// A geodesic.
+  ///
+  /// - Parameters:
+  ///   - distance: its length.
+  ///   - initialBearing: degrees clockwise from north at its start.
+  ///   - finalBearing: degrees clockwise from north at its end.
   public init(distance: Meters, initialBearing: Double, finalBearing: Double) {
     self.distance = distance
     self.initialBearing = initialBearing
@@ -36,6 +42,11 @@ public struct GeodesicDestination: Sendable, Hashable {
   /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
   public var finalBearing: Double
 
+  /// A geodesic's end.
+  ///
+  /// - Parameters:
+  ///   - coordinate: where it ends.
+  ///   - finalBearing: degrees clockwise from north there.
   public init(coordinate: Coordinate, finalBearing: Double) {
     self.coordinate = coordinate
     self.finalBearing = finalBearing

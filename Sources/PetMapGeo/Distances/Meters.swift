@@ -3,6 +3,7 @@ public struct Meters: Sendable, Hashable, Comparable {
   /// The length in metres.
   public var value: Double
 
+  /// A length in metres.
   @inlinable public init(_ value: Double) { self.value = value }
 
   /// A length given in kilometres of 1,000 m.
@@ -17,9 +18,13 @@ public struct Meters: Sendable, Hashable, Comparable {
   /// The length in kilometres of 1,000 m.
   @inlinable public var kilometers: Double { value / 1_000 }
 
+  /// Whether the left length is the shorter one.
   @inlinable public static func < (a: Meters, b: Meters) -> Bool { a.value < b.value }
+  /// The sum of two lengths.
   @inlinable public static func + (a: Meters, b: Meters) -> Meters { Meters(a.value + b.value) }
+  /// The difference of two lengths.
   @inlinable public static func - (a: Meters, b: Meters) -> Meters { Meters(a.value - b.value) }
+  /// A multiple of a length.
   @inlinable public static func * (a: Meters, factor: Double) -> Meters {
     Meters(a.value * factor)
   }

@@ -26,10 +26,13 @@ public enum DistanceSurface: Sendable, Hashable {
 
 /// Great circles by the haversine formula on ``Sphere``.
 public struct GreatCircleMetric: DistanceMetric, Sendable {
+  /// The metric; it needs nothing.
   public init() {}
 
+  /// The sphere.
   public var surface: DistanceSurface { .sphere }
 
+  /// The distance from the center to each coordinate, in their order.
   public func distances(from center: Coordinate, to places: [Coordinate]) -> [Meters] {
     places.map { center.distance(to: $0) }
   }
@@ -42,8 +45,10 @@ public struct GeodesicMetric<Calculator: GeodesicCalculator>: DistanceMetric {
   /// - Parameter calculator: a solver for WGS84 that is true to a micrometre.
   public init(_ calculator: Calculator) { self.calculator = calculator }
 
+  /// The ellipsoid, to a micrometre.
   public var surface: DistanceSurface { .ellipsoid(tolerance: Meters(1e-6)) }
 
+  /// The distance from the center to each coordinate, in their order.
   public func distances(from center: Coordinate, to places: [Coordinate]) -> [Meters] {
     places.map { calculator.inverse(from: center, to: $0).distance }
   }
@@ -58,8 +63,10 @@ public struct ProjectedMetric<Transform: CoordinateTransform>: DistanceMetric {
   ///   the center of the search.
   public init(_ transform: Transform) { self.transform = transform }
 
+  /// The ellipsoid, to a millimetre.
   public var surface: DistanceSurface { .ellipsoid(tolerance: Meters(1e-3)) }
 
+  /// The distance from the center to each coordinate, in their order.
   public func distances(
     from center: Coordinate, to places: [Coordinate]
   ) throws(Transform.Failure) -> [Meters] {

@@ -16,6 +16,7 @@ public protocol GeodesyProvider: Sendable {
 
 /// The provider of a front end that has nothing to measure on the ellipsoid with.
 public struct SphereOnly: GeodesyProvider {
+  /// The provider; it needs nothing.
   public init() {}
 
   /// Always thrown by what would measure on the ellipsoid.
@@ -23,29 +24,35 @@ public struct SphereOnly: GeodesyProvider {
 
   /// A measure that nobody can have.
   public enum Nothing: GeodesicCalculator, CoordinateTransform {
+    /// Cannot be called: there is no value of this type.
     public func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {
       switch self {}
     }
 
+    /// Cannot be called: there is no value of this type.
     public func direct(
       from start: Coordinate, bearing: Double, distance: Meters
     ) -> GeodesicDestination {
       switch self {}
     }
 
+    /// Cannot be called: there is no value of this type.
     public func project(
       _ coordinates: [Coordinate]
     ) throws(Unavailable) -> [PlanePoint] {
       switch self {}
     }
 
+    /// Cannot be called: there is no value of this type.
     public func unproject(_ points: [PlanePoint]) throws(Unavailable) -> [Coordinate] {
       switch self {}
     }
   }
 
+  /// Always throws ``Unavailable``.
   public func geodesics() throws(Unavailable) -> Nothing { throw Unavailable() }
 
+  /// Always throws ``Unavailable``.
   public func azimuthalEquidistant(
     around center: Coordinate
   ) throws(Unavailable) -> Nothing {

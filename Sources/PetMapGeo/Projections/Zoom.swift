@@ -35,5 +35,6 @@ public struct Zoom: Sendable, Hashable, Comparable {
     self.init(clamping: logarithm(scale) * 1.4426950408889634)
   }
 
+  /// Whether the left zoom shows more of the world.
   public static func < (a: Zoom, b: Zoom) -> Bool { a.level < b.level }
 }

@@ -14,7 +14,9 @@ public protocol FilterablePin {
 extension PinRecord: FilterablePin {}
 
 extension Announcement: FilterablePin {
+  /// Days since 1970-01-01 of ``Announcement/lastSeenDate``.
   public var lastSeenDay: Int32? { lastSeenDate.map { Int32($0.daysSinceEpoch) } }
+  /// The announcement itself.
   public var announcement: Announcement { self }
 }
 

@@ -13,8 +13,11 @@ public protocol SortablePin {
 }
 
 extension FoundPin: SortablePin {
+  /// The announcement's id.
   public var id: String { announcement.id }
+  /// Metres from the circle's center.
   public var distance: Double? { bearing?.distance }
+  /// The announcement's last day seen.
   public var lastSeenDay: Int32? { announcement.lastSeenDay }
 }
 

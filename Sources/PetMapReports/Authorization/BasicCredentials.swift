@@ -1,7 +1,9 @@
 /// The user and password of HTTP's Basic scheme (RFC 7617): an announcement's id and its
 /// management password.
 public struct BasicCredentials: Sendable, Hashable {
+  /// The text before the first colon.
   public let user: String
+  /// The text after the first colon.
   public let password: String
 
   /// - Parameters:

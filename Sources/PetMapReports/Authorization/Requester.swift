@@ -66,7 +66,9 @@ public struct AuthorizationProblem: Error, Sendable, Hashable {
     }
   }
 
+  /// Why the request is refused.
   public let reason: Reason
+  /// How to try again.
   public let challenge: Challenge
 
   init(_ reason: Reason, _ challenge: Challenge) {

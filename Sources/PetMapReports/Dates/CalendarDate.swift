@@ -1,5 +1,6 @@
 /// A day of the proleptic Gregorian calendar, without a time and without a zone.
 public struct CalendarDate: Sendable, Hashable {
+  /// The year of the Gregorian calendar, 1 to 9999.
   public let year: Int
   /// 1 to 12.
   public let month: Int
@@ -24,6 +25,7 @@ public struct CalendarDate: Sendable, Hashable {
 }
 
 extension CalendarDate: Comparable {
+  /// Whether the left date is the earlier one.
   public static func < (left: Self, right: Self) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }

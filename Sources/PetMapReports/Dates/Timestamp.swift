@@ -39,6 +39,7 @@ public struct Timestamp: Sendable, Hashable {
 }
 
 extension Timestamp: Comparable {
+  /// Whether the left instant is the earlier one.
   public static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds
   }

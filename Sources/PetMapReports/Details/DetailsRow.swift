@@ -2,12 +2,15 @@ import PetMapGeo
 
 /// A label and its value on the details screen.
 public struct DetailsRow: Sendable, Hashable {
+  /// What the value is, in the reader's language.
   public let label: String
+  /// What is shown under the label; a dash for what is absent.
   public let value: String
   /// The lines after which the value ends in an ellipsis; nil shows all of it.
   public let lines: Int?
   /// Whether the row shares its line with its neighbour.
   public let isHalf: Bool
+  /// What a tap does; nil for nothing.
   public let action: DetailsAction?
   /// The identifier by which tests of a front end find the row.
   public let identifier: String

@@ -2,10 +2,13 @@ import PetMapGeo
 
 /// Everything that the details screen of an announcement says, in one language.
 public struct PetDetails: Sendable, Hashable {
+  /// The announcement's id.
   public let id: String
   /// The photo's URL as the service gives it; nil shows ``photoFallback``.
   public let photoURL: String?
+  /// What stands for a photo that there is none of or that cannot be shown.
   public let photoFallback: String
+  /// The badge in the photo's upper right corner.
   public let status: StatusBadge
   /// The reward's text as it is; nil without one.
   public let reward: String?
@@ -17,6 +20,7 @@ public struct PetDetails: Sendable, Hashable {
   /// What stands for a value that is absent.
   public static let absent = "—"
 
+  /// What the screen says of an announcement.
   public init(_ announcement: Announcement, language: Language) {
     id = announcement.id
     photoURL = announcement.photoUrl
@@ -31,10 +35,12 @@ public struct PetDetails: Sendable, Hashable {
 
 /// The badge in the photo's upper right corner.
 public struct StatusBadge: Sendable, Hashable {
+  /// The badge's word in the reader's language.
   public let text: String
   /// The background as 0xRRGGBB: red, blue or grey. The text is white.
   public let color: UInt32
 
+  /// The badge of a status.
   public init(_ status: AnnouncementStatus, language: Language) {
     text = status.phrase.text(language)
     color =

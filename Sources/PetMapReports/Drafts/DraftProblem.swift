@@ -35,6 +35,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case noContact
   }
 
+  /// Which rule is broken.
   public let reason: Reason
   /// The member's name, `contact` when both of its members are absent; nil for the whole body.
   public let field: String?

@@ -1,9 +1,11 @@
 /// What must be corrected in a form.
 public struct FormProblem: Sendable, Hashable {
+  /// The field that must be corrected.
   public var field: ReportField
   /// The words under the field.
   public var phrase: Phrase
 
+  /// A field and the words under it.
   public init(_ field: ReportField, _ phrase: Phrase) {
     self.field = field
     self.phrase = phrase

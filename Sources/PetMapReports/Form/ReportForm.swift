@@ -17,23 +17,35 @@ public enum ReportKind: Sendable, Hashable, CaseIterable {
 /// It lives as long as the flow does: going back and forth loses nothing. Its setters keep what
 /// each field can hold; ``problems(on:today:)`` says what must be corrected.
 public struct ReportForm: Sendable, Hashable {
+  /// Which report it is.
   public let kind: ReportKind
   /// The digits, 15 at most.
   public private(set) var microchip = ""
   /// The format of the chosen photo, whose bytes are kept elsewhere; nil without one.
   public var photo: PhotoFormat?
+  /// When the pet was last seen or was found.
   public var date: CalendarDate
+  /// The chosen species; nil as long as none is.
   public private(set) var species: Species?
+  /// Empty as long as no species is chosen.
   public private(set) var breed = ""
   /// Male or female; nil as long as neither is chosen.
   public var sex: Sex?
+  /// Whole years as they are typed; empty or 0 for unknown.
   public var age = ""
+  /// Degrees as they are typed; empty for unknown.
   public var latitude = ""
+  /// Degrees as they are typed; empty for unknown.
   public var longitude = ""
+  /// The pet's name; empty for none.
   public var petName = ""
+  /// At most ``descriptionLimit`` user-perceived characters.
   public private(set) var description = ""
+  /// The telephone number as it is typed.
   public var phone = ""
+  /// The email address as it is typed.
   public var email = ""
+  /// At most ``rewardLimit`` user-perceived characters.
   public private(set) var reward = ""
 
   /// The most user-perceived characters of the description.

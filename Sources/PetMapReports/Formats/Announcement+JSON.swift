@@ -8,6 +8,7 @@ public struct PinBearing: Sendable, Hashable {
   /// Degrees clockwise from north, 0 up to 360.
   public var bearing: Double
 
+  /// A distance in metres and a bearing in degrees clockwise from north.
   public init(distance: Double, bearing: Double) {
     self.distance = distance
     self.bearing = bearing

@@ -122,6 +122,7 @@ public struct DecodedList: Sendable, Hashable {
   /// What was left out, in the order of the list.
   public var problems: [EntryProblem] = []
 
+  /// An empty list without problems.
   public init() {}
 }
 
@@ -141,6 +142,7 @@ public struct EntryProblem: Sendable, Hashable {
 
   /// Its number in the list, from 0.
   public var index: Int
+  /// Why it was left out.
   public var reason: Reason
 }
 

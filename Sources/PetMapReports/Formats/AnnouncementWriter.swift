@@ -13,6 +13,7 @@ import PetMapJSON
 ///
 /// The caller may empty `bytes` at any time between two calls.
 public struct AnnouncementWriter: Sendable {
+  /// A format of files of announcements.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// A GeoJSON feature collection (RFC 7946), one feature a line.
     case geojson
@@ -24,6 +25,7 @@ public struct AnnouncementWriter: Sendable {
     case json
   }
 
+  /// What is written.
   public let format: Format
   private let hasBearing: Bool
   private let hasStoredPrecision: Bool

@@ -5,6 +5,7 @@ public struct PasswordHash: Sendable, Hashable {
   /// The hash in the notation of the function that made it.
   public let text: String
 
+  /// A hash by its text, which is not checked.
   public init(text: String) { self.text = text }
 }
 

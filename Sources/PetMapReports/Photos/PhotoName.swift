@@ -1,8 +1,11 @@
 /// The name of an announcement's photo: `<uuid>.<extension>`, in the photo directory and in URLs.
 public struct PhotoName: Sendable, Hashable {
+  /// The announcement that the photo belongs to.
   public let id: AnnouncementID
+  /// What the bytes are.
   public let format: PhotoFormat
 
+  /// The name of an announcement's photo.
   public init(id: AnnouncementID, format: PhotoFormat) {
     self.id = id
     self.format = format

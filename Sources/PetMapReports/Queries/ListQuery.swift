@@ -2,9 +2,12 @@ public import PetMapGeo
 
 /// A parameter of a URL's query, both parts already decoded.
 public struct QueryParameter: Sendable, Hashable {
+  /// The text before the equals sign.
   public var name: String
+  /// The text after the equals sign; empty without one.
   public var value: String
 
+  /// A parameter of a name and its value.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -15,10 +18,12 @@ public struct QueryParameter: Sendable, Hashable {
 public struct ListQuery: Sendable, Hashable {
   /// The circle within which announcements are listed, its edge included.
   public struct Circle: Sendable, Hashable {
+    /// The circle's center.
     public var center: Coordinate
     /// A whole number above 0.
     public var kilometers: Double
 
+    /// A circle of a whole number of kilometres.
     public init(center: Coordinate, kilometers: Double) {
       self.center = center
       self.kilometers = kilometers

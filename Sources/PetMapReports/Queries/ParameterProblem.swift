@@ -16,10 +16,12 @@ public struct ParameterProblem: Error, Sendable, Hashable {
     case badOffset
   }
 
+  /// What is wrong with the parameter.
   public let reason: Reason
   /// The parameter's or the header's name.
   public let name: String
 
+  /// A problem with a parameter or a header of a name.
   public init(_ reason: Reason, _ name: String) {
     self.reason = reason
     self.name = name

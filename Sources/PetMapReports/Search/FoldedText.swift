@@ -8,8 +8,10 @@
 /// Diacritical Marks; `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` become the Latin
 /// letters that stand for them, a final sigma any sigma. Other scripts' vowel signs stay, since words differ by them.
 public struct FoldedText: Sendable, Hashable {
+  /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
 
+  /// Folds a text. Linear in its length.
   public init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

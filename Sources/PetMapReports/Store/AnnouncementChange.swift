@@ -10,10 +10,14 @@ public struct AnnouncementChange: Sendable, Hashable {
     case deleted
   }
 
+  /// Its place in the log, from 1.
   public var number: Int64
+  /// The announcement that was changed.
   public var id: AnnouncementID
+  /// What the announcement is now.
   public var outcome: Outcome
 
+  /// An entry of the log.
   public init(number: Int64, id: AnnouncementID, outcome: Outcome) {
     self.number = number
     self.id = id

@@ -58,12 +58,15 @@ public struct ImportedAnnouncement: Sendable, Hashable {
 
 /// What became of imported records.
 public struct ImportCounts: Sendable, Hashable {
+  /// Records that were not there before.
   public var inserted = 0
+  /// Records that were there and have changed.
   public var updated = 0
   /// Records that are stored as they were.
   public var unchanged = 0
   /// Records whose microchip number another announcement has: stored without it.
   public var chipConflicts: [AnnouncementID] = []
 
+  /// Counts of nothing yet.
   public init() {}
 }

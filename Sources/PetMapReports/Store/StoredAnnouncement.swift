@@ -8,9 +8,11 @@ public struct StoredAnnouncement: Sendable, Hashable {
     case imported(sourceID: String)
   }
 
+  /// The id, a version 4 UUID for a report, version 5 for an import.
   public let id: AnnouncementID
   /// What the API shows. Its `id` is the text of ``id``, its `photoUrl` the URL of ``photo``.
   public var announcement: Announcement
+  /// Where it comes from.
   public var origin: Origin
   /// The photo, nil as long as there is none.
   public var photo: StoredPhoto?
@@ -20,6 +22,7 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// The number of the last change to this announcement, see ``AnnouncementChange``.
   public var change: Int64
 
+  /// An announcement as a store reads it back.
   public init(
     id: AnnouncementID, announcement: Announcement, origin: Origin, photo: StoredPhoto?,
     insertion: Int64, change: Int64
@@ -49,12 +52,15 @@ public struct StoredAnnouncement: Sendable, Hashable {
 
 /// What a store knows of a photo without reading it.
 public struct StoredPhoto: Sendable, Hashable {
+  /// What the bytes are.
   public var format: PhotoFormat
+  /// The file's length in bytes.
   public var byteCount: Int
   /// The number of the change that brought the photo: another one for every upload, so that it
   /// can serve as an entity tag.
   public var version: Int64
 
+  /// A photo as a store reads it back.
   public init(format: PhotoFormat, byteCount: Int, version: Int64) {
     self.format = format
     self.byteCount = byteCount
@@ -64,9 +70,12 @@ public struct StoredPhoto: Sendable, Hashable {
 
 /// Where an announcement stands in lists: newest first, of one instant the later insertion first.
 public struct ListPosition: Sendable, Hashable, Comparable {
+  /// When the announcement was created.
   public var createdAt: Timestamp
+  /// See ``StoredAnnouncement/insertion``.
   public var insertion: Int64
 
+  /// A position by its two parts.
   public init(createdAt: Timestamp, insertion: Int64) {
     self.createdAt = createdAt
     self.insertion = insertion
