@@ -60,7 +60,7 @@ import Testing
   /// All lengths are even, so the rows and columns at which rules change their minds are, too.
   @Test func `no movement to any pixel of the viewport is better`() throws {
     var random = SeededRandom(seed: 14)
-    for index in 0..<cases(200) {
+    for index in 0..<cases(300) {
       func even(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &random) / 2 * 2)
       }
