@@ -51,7 +51,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
-  "PetMapKit", "PetMapBasemap", "PetMapPicture",
+  "PetMapKit", "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
   "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
   "PetMapClient", "PetMapCurl",
@@ -76,12 +76,14 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
       ]),
     pure("PetMapBasemap"),
+    pure("PetMapCities", ["PetMapGeo"]),
     pure(
       "PetMapPicture",
       ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
 
     .target(
-      name: "PetMapClient", dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports"],
+      name: "PetMapClient",
+      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapCities"],
       swiftSettings: strict),
     .target(
       name: "PetMapService",
@@ -146,6 +148,7 @@ let package = Package(
     tests("PetMapJSON", []),
     tests("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
     tests("PetMapBasemap", []),
+    tests("PetMapCities", ["PetMapGeo"]),
     tests("PetMapPicture", ["PetMapGeo", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
     tests(
       "PetMapKit",

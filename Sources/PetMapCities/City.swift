@@ -1,0 +1,64 @@
+public import PetMapGeo
+
+/// A city of 15,000 people or more.
+///
+/// The table is GeoNames' (https://www.geonames.org), under CC BY 4.0: who shows a name of it names
+/// GeoNames. Large cities have districts as entries of their own.
+public struct City: Sendable, Hashable {
+  public let name: String
+  /// The city's middle.
+  public let coordinate: Coordinate
+
+  public init(name: String, coordinate: Coordinate) {
+    self.name = name
+    self.coordinate = coordinate
+  }
+
+  /// The name to print where cities' names are credited.
+  public static let attribution = "GeoNames"
+
+  /// How many cities the table has.
+  public static var count: Int { CityData.count }
+
+  /// Every city of the table, from south to north.
+  ///
+  /// - Complexity: O(n) in the length of the table, which is read each time.
+  public static var all: [City] {
+    var reader = CityReader(CityData.cities)
+    var cities: [City] = []
+    cities.reserveCapacity(CityData.count)
+    while let entry = reader.next() {
+      guard let coordinate = entry.coordinate else { continue }
+      cities.append(City(name: reader.name(of: entry), coordinate: coordinate))
+    }
+    return cities
+  }
+
+  /// The city nearest to a coordinate by great-circle distance, and how far away it is; nil when
+  /// there is none within a distance. Of equally near ones it is the southernmost.
+  ///
+  /// ```swift
+  /// let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+  /// City.nearest(to: home, within: .kilometers(50))?.city.name  // Warsaw
+  /// ```
+  ///
+  /// - Complexity: O(n) in the length of the table, which is read each time; nothing is kept.
+  public static func nearest(
+    to coordinate: Coordinate, within reach: Meters
+  ) -> (city: City, distance: Meters)? {
+    var nearest: (city: City, distance: Meters)?
+    // A degree of latitude is as long everywhere on the sphere; a little more for rounding.
+    let degrees = reach.value / Sphere.halfCircumference.value * 180 + 0.001
+    var reader = CityReader(CityData.cities)
+    while let entry = reader.next() {
+      if entry.latitude > coordinate.latitude + degrees { break }
+      guard entry.latitude >= coordinate.latitude - degrees, let candidate = entry.coordinate
+      else { continue }
+      let distance = coordinate.distance(to: candidate)
+      guard distance.value <= reach.value, distance.value < nearest?.distance.value ?? .infinity
+      else { continue }
+      nearest = (City(name: reader.name(of: entry), coordinate: candidate), distance)
+    }
+    return nearest
+  }
+}

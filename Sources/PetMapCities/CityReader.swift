@@ -1,0 +1,59 @@
+import PetMapGeo
+
+/// Reads packed cities one after the other, from south to north.
+struct CityReader: ~Copyable {
+  /// A city's degrees, and where its name stands.
+  struct Entry {
+    var latitude: Double
+    var longitude: Double
+    fileprivate var name: Range<Int>
+
+    var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
+  }
+
+  private let text: StaticString
+  private var position = 0
+  /// The latitude in units of 0.00001 degrees.
+  private var latitude = -9_000_000
+
+  init(_ text: StaticString) { self.text = text }
+
+  /// The next city; nil after the last.
+  mutating func next() -> Entry? {
+    guard position < text.utf8CodeUnitCount else { return nil }
+    latitude += number()
+    let zigzag = number()
+    let longitude = zigzag >> 1 ^ -(zigzag & 1)
+    let start = position
+    while position < text.utf8CodeUnitCount, byte(at: position) != UInt8(ascii: "\n") {
+      position += 1
+    }
+    defer { position += 1 }
+    return Entry(
+      latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000,
+      name: start..<position)
+  }
+
+  /// The name of a city that was read.
+  func name(of entry: Entry) -> String {
+    String(decoding: entry.name.map { byte(at: $0) }, as: UTF8.self)
+  }
+
+  private mutating func number() -> Int {
+    var value = 0
+    var shift = 0
+    while position < text.utf8CodeUnitCount {
+      let digit = Int(byte(at: position)) - 63
+      position += 1
+      value |= (digit & 31) << shift
+      shift += 5
+      if digit < 32 { break }
+    }
+    return value
+  }
+
+  private func byte(at index: Int) -> UInt8 {
+    precondition(index < text.utf8CodeUnitCount)
+    return unsafe text.utf8Start[index]
+  }
+}

@@ -1,0 +1,64 @@
+import PetMapCities
+import PetMapGeo
+import TestSupport
+import Testing
+
+struct CityTests {
+  /// Lines of the table that the packed cities are made from.
+  @Test(arguments: [
+    ("Warsaw", 52.22977, 21.01178), ("Łódź", 51.77058, 19.47395), ("Suva", -18.13683, 178.42531),
+    ("Ushuaia", -54.81084, -68.31591), ("Quito", -0.22985, -78.52495),
+    ("Longyearbyen", 78.22334, 15.64689),
+  ])
+  func `a city is nearest to its own middle`(
+    name: String, latitude: Double, longitude: Double
+  ) throws {
+    let here = try Coordinate(latitude: latitude, longitude: longitude)
+    let found = City.nearest(to: here, within: .kilometers(50))
+    if name == "Longyearbyen" {
+      // It has fewer than 15,000 people.
+      #expect(found == nil)
+    } else {
+      #expect(found?.city == City(name: name, coordinate: here))
+      #expect(found?.distance.value == 0)
+    }
+  }
+
+  @Test func `the nearest of all is found`() throws {
+    var random = SeededRandom(seed: 7)
+    let all = City.all
+    try #require(all.count == City.count)
+    let reach = Meters.kilometers(50)
+    for _ in 0..<cases(1000) {
+      // Near a city, so that most have one in reach.
+      let start = all[random.int(in: 0...all.count - 1)].coordinate
+      let here = try Coordinate(
+        latitude: max(-90, min(90, start.latitude + random.double(in: -1...1))),
+        longitude: max(-180, min(180, start.longitude + random.double(in: -1...1))))
+      let nearest = all.map { here.distance(to: $0.coordinate).value }.min() ?? .infinity
+      let found = City.nearest(to: here, within: reach)
+      #expect(found?.distance.value == (nearest <= reach.value ? nearest : nil), "\(random)")
+    }
+  }
+
+  @Test func `the nearest one is found, and none beyond the reach`() throws {
+    let field = try Coordinate(latitude: 52.2298, longitude: 20.80)
+    let near = try #require(City.nearest(to: field, within: .kilometers(50)))
+    #expect(City.nearest(to: field, within: near.distance)?.city == near.city)
+    #expect(City.nearest(to: field, within: Meters(near.distance.value - 1)) == nil)
+    let sea = try Coordinate(latitude: 0, longitude: 0)
+    #expect(City.nearest(to: sea, within: .kilometers(50)) == nil)
+  }
+
+  @Test func `a city is found across the antimeridian and with a longitude of either sign`() throws
+  {
+    let nasinu = try Coordinate(latitude: -18.07051, longitude: 178.51313)
+    let east = try Coordinate(latitude: -18.1, longitude: 180)
+    let west = try Coordinate(latitude: -18.1, longitude: -180)
+    let reach = Meters.kilometers(200)
+    #expect(City.nearest(to: east, within: reach)?.city.coordinate == nasinu)
+    #expect(
+      City.nearest(to: west, within: reach)?.distance
+        == City.nearest(to: east, within: reach)?.distance)
+  }
+}
