@@ -54,7 +54,11 @@ struct ModelTests {
     }
     model.loadPetDetails()
     await model.settled()
-    #expect(model.state == .loaded(PetDetails(try pet("a"), language: .english)))
+    #expect(model.state == .loaded(PetDetails(locating: try pet("a"), language: .english)))
+    if case .loaded(let details) = model.state {
+      #expect(
+        details.rows.contains { $0.value.hasSuffix("\n9 km S of Piaseczno") }, "\(details)")
+    }
     let unknown = DetailsModel(id: "b", repository: repository)
     unknown.loadPetDetails()
     await unknown.settled()

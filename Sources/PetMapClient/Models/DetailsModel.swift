@@ -49,7 +49,9 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
     task = Task { [repository, id] in
       do throws(ClientError) {
         let pet = try await repository.announcement(id)
-        if requests.isCurrent(request) { state = .loaded(PetDetails(pet, language: language)) }
+        if requests.isCurrent(request) {
+          state = .loaded(PetDetails(locating: pet, language: language))
+        }
       } catch {
         guard requests.isCurrent(request), error != .cancelled else { return }
         let phrase = error == .notFound ? Phrase.petNotFound : .unableToLoadDetails
@@ -63,7 +65,7 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
     remove { [repository, id] () async throws(ClientError) -> PetDetails? in
       let report = CreatedReport(id: id, password: password)
       let pet = try await repository.setStatus(.closed, of: report)
-      return PetDetails(pet, language: self.language)
+      return PetDetails(locating: pet, language: self.language)
     }
   }
 
@@ -95,7 +97,7 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
           removal = .deleted
         }
       } catch {
-        removal = .failed(error.phrase.text(language))
+        removal = .failed(error.text(language))
       }
     }
   }

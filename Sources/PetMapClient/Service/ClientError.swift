@@ -33,6 +33,14 @@ public enum ClientError: Error, Sendable, Hashable {
     }
   }
 
+  /// What the screens say about it, with the time to wait where the service told it.
+  public func text(_ language: Language) -> String {
+    if case .locked(let seconds) = self {
+      return Phrase.tooManyAttempts(retryAfter: seconds, language)
+    }
+    return phrase.text(language)
+  }
+
   /// What a list, a map or the details say about it.
   public var phrase: Phrase {
     switch self {

@@ -23,7 +23,10 @@ public struct Announcement: Sendable, Hashable {
   public var microchipNumber: String?
   /// Where the pet was last seen or was found.
   public var coordinate: Coordinate
-  /// The calendar date of that, where the pet was.
+  /// How far from the coordinate the pet may be, in kilometres. The service of this project has no
+  /// such member; others may send `locationRadius`.
+  public var locationRadius: Double?
+  /// The calendar date on which it was seen or found there.
   public var lastSeenDate: CalendarDate?
   /// Where to write to the reporter.
   public var email: String?

@@ -15,19 +15,25 @@ public struct DetailsRow: Sendable, Hashable {
   /// The identifier by which tests of a front end find the row.
   public let identifier: String
 
-  init(
+  /// - Parameters:
+  ///   - value: nil shows ``PetDetails/absent``.
+  ///   - identifier: the element's name on the screen.
+  ///   - processor: makes what is shown of the value.
+  public init(
     _ label: String, _ value: String?, _ identifier: String, lines: Int? = nil,
-    isHalf: Bool = false, action: DetailsAction? = nil
+    isHalf: Bool = false, action: DetailsAction? = nil,
+    processor: ((String) -> String)? = nil
   ) {
     self.label = label
-    self.value = value ?? PetDetails.absent
+    self.value = value.map { processor?($0) ?? $0 } ?? PetDetails.absent
     self.identifier = "petDetails." + identifier
     self.lines = lines
     self.isHalf = isHalf
     self.action = action
   }
 
-  static func rows(of pet: Announcement, language: Language) -> [DetailsRow] {
+  /// - Parameter place: where the pet was seen, in words.
+  static func rows(of pet: Announcement, place: String?, language: Language) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { phrase.text(language) }
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
     var rows = [
@@ -47,8 +53,8 @@ public struct DetailsRow: Sendable, Hashable {
     }
     rows += [
       DetailsRow(
-        label(.microchipNumber), pet.microchipNumber.map(MicrochipText.shown), "microchip.text",
-        lines: 1),
+        label(.microchipNumber), pet.microchipNumber, "microchip.text", lines: 1,
+        processor: MicrochipText.shown),
       DetailsRow(
         label(.species), Species(pet.species).phrase.text(language), "species.text", lines: 1,
         isHalf: true),
@@ -59,8 +65,7 @@ public struct DetailsRow: Sendable, Hashable {
       DetailsRow(
         label(.age), pet.age.map { AgeText.years($0, language) }, "age.text", lines: 1,
         isHalf: true),
-      DetailsRow(
-        label(.place), pet.coordinate.formatted(.hemispheres), "location.text", lines: 2),
+      DetailsRow(label(.place), place, "location.text", lines: 2),
       DetailsRow(label(.additionalDescription), pet.description, "description.text"),
     ]
     return rows

@@ -1,4 +1,4 @@
-import PetMapGeo
+public import PetMapGeo
 
 /// Everything that the details screen of an announcement says, in one language.
 public struct PetDetails: Sendable, Hashable {
@@ -14,22 +14,43 @@ public struct PetDetails: Sendable, Hashable {
   public let reward: String?
   /// From top to bottom; two rows with ``DetailsRow/isHalf`` stand side by side.
   public let rows: [DetailsRow]
-  /// Where the map button leads.
+  /// What the map button does.
   public let showOnMap: DetailsAction
+  /// Whom the screen names for the city's name: `GeoNames`; nil when it shows no city.
+  public let credit: String?
 
   /// What stands for a value that is absent.
   public static let absent = "—"
 
   /// What the screen says of an announcement.
-  public init(_ announcement: Announcement, language: Language) {
+  ///
+  /// - Parameter city: the city that the place is told by; nil for none.
+  public init(_ announcement: Announcement, language: Language, city: NearbyCity? = nil) {
+    self.init(announcement, at: announcement.coordinate, language: language, city: city)
+  }
+
+  /// What the screen says of an announcement whose place may be unknown or kept back.
+  ///
+  /// - Parameters:
+  ///   - coordinate: where the pet was seen; nil when that is not to be shown.
+  ///   - city: the city that the place is told by; nil for none.
+  public init(
+    _ announcement: Announcement, at coordinate: Coordinate?, language: Language,
+    city: NearbyCity? = nil
+  ) {
     id = announcement.id
     photoURL = announcement.photoUrl
     photoFallback = Phrase.imageNotAvailable.text(language)
     status = StatusBadge(announcement.status, language: language)
     reward = announcement.reward
-    rows = DetailsRow.rows(of: announcement, language: language)
-    showOnMap = .showOnMap(
-      latitude: announcement.coordinate.latitude, longitude: announcement.coordinate.longitude)
+    let place = coordinate.map {
+      PlaceText.lines($0, city: city, radius: announcement.locationRadius, language: language)
+    }
+    rows = DetailsRow.rows(of: announcement, place: place, language: language)
+    showOnMap =
+      coordinate.map { .showOnMap(latitude: $0.latitude, longitude: $0.longitude) }
+      ?? .explain(Phrase.noLocationData.text(language))
+    credit = coordinate == nil ? nil : city?.credit
   }
 }
 
@@ -58,4 +79,6 @@ public enum DetailsAction: Sendable, Hashable {
   case open(url: String)
   /// Shows a coordinate on the map, in degrees.
   case showOnMap(latitude: Double, longitude: Double)
+  /// Says why there is nothing to do.
+  case explain(String)
 }

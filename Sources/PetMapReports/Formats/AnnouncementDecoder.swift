@@ -79,6 +79,10 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
+    // No member of the API, so that one that is no radius is ignored like any other unknown one.
+    if case .number(let radius)? = object["locationRadius"], radius.double > 0 {
+      result.locationRadius = radius.double
+    }
     result.petName = try object.text("petName")
     result.breed = try object.text("breed")
     result.sex = try object.text("sex").map(Sex.carried)

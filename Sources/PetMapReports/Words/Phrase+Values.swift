@@ -42,6 +42,23 @@ extension AnnouncementStatus {
   }
 }
 
+extension Phrase {
+  /// What is said after too many wrong passwords: `Too many attempts. Try again in 30 s.`
+  ///
+  /// - Parameter seconds: after which to try again, rounded up to whole minutes or hours; nil when
+  ///   the service did not say.
+  public static func tooManyAttempts(retryAfter seconds: Int?, _ language: Language) -> String {
+    guard let seconds, seconds > 0 else { return Phrase.passwordLocked.text(language) }
+    func whole(_ unit: Int) -> Int { (seconds - 1) / unit + 1 }
+    let wait =
+      seconds <= 90 ? "\(seconds) s" : seconds <= 5400 ? "\(whole(60)) min" : "\(whole(3600)) h"
+    return switch language {
+    case .english: "Too many attempts. Try again in \(wait)."
+    case .polish: "Zbyt wiele prób. Spróbuj ponownie za \(wait)."
+    }
+  }
+}
+
 extension CalendarDate {
   /// The date as the details screen has it, whatever the device's settings: `Nov 18, 2025`, in
   /// Polish `18 lis 2025`.

@@ -18,7 +18,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   // What must be corrected
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired, dateInFuture
-  case notAllowed
+  case notAllowed, photoNotKept
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, photoTooLarge, photoRefused, offline
   case submissionFailed
@@ -174,6 +174,11 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
       Words("The date cannot be in the future.", "Data nie może być z przyszłości.")
     case .notAllowed:
       Words("This text cannot be sent as it is.", "Tego tekstu nie można wysłać.")
+
+    case .photoNotKept:
+      Words(
+        "The photo could not be saved on this device.",
+        "Nie udało się zapisać zdjęcia na tym urządzeniu.")
 
     case .chipAlreadyReported:
       Words(

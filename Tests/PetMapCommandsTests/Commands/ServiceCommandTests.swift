@@ -111,7 +111,8 @@ struct ServiceCommandTests {
       input: "id,name,lat,lng,chip\nrex,Rex\u{1B}[31m,52.2297,21.0122,123456789012345\n")
     #expect(run.output.hasPrefix("MISSING  Rex\\u{1B}[31m\nImage not available\n"))
     #expect(run.output.contains("Microchip number: 123-456-789-012-345\n"))
-    #expect(run.output.contains("52.22970° N, 21.01220° E\n"))
+    #expect(run.output.contains("52.22970° N, 21.01220° E\n  Warsaw\n"))
+    #expect(run.output.hasSuffix("\n© GeoNames\n"))
   }
 
   @Test func `where no service answers the status is 5`() throws {

@@ -52,6 +52,20 @@ struct PetDetailsTests {
     #expect(row(pet, "description.text")?.lines == nil)
   }
 
+  @Test func `without a location the map has nothing to show`() throws {
+    let details = PetDetails(try pet(), at: nil, language: .english)
+    #expect(details.showOnMap == .explain("No location data"))
+    #expect(details.rows.first { $0.identifier == "petDetails.location.text" }?.value == "—")
+    let shown = PetDetails(try pet(), language: .english).showOnMap
+    #expect(shown == .showOnMap(latitude: -33.8688, longitude: 151.2093))
+  }
+
+  @Test func `a row may show something made of its value`() {
+    let row = DetailsRow("Label", "abc", "x.text", processor: { String($0.reversed()) })
+    #expect(row.value == "cba")
+    #expect(DetailsRow("Label", nil, "x.text", processor: { $0 + "!" }).value == "—")
+  }
+
   @Test(arguments: [
     (1, "1 rok"), (2, "2 lata"), (5, "5 lat"), (12, "12 lat"), (22, "22 lata"), (25, "25 lat"),
   ])

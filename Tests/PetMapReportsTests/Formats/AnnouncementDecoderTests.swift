@@ -101,6 +101,16 @@ struct AnnouncementDecoderTests {
     #expect(pet.lastSeenDate == nil)
   }
 
+  @Test(
+    arguments: [
+      ("15", 15), ("0.5", 0.5), ("0", nil), ("-1", nil), ("\"15\"", nil), ("null", nil),
+    ] as [(String, Double?)])
+  func `a radius is read where there is one`(text: String, radius: Double?) throws {
+    let pet = try list("{\(good),\"locationRadius\":\(text)}").announcements.first
+    #expect(pet?.locationRadius == radius)
+    #expect(pet != nil)
+  }
+
   @Test(arguments: ["{}", "[]", "{\"data\":{}}", "{\"data\":null}", "null", "1"])
   func `a body without a list is an error`(text: String) {
     #expect(throws: AnnouncementDecodingError.notAList) {

@@ -16,6 +16,21 @@ struct PhraseTests {
     #expect(Language(preferring: tags) == language)
   }
 
+  @Test(
+    arguments: [
+      (nil, "Too many attempts. Please try again later."),
+      (0, "Too many attempts. Please try again later."),
+      (1, "Too many attempts. Try again in 1 s."), (90, "Too many attempts. Try again in 90 s."),
+      (91, "Too many attempts. Try again in 2 min."),
+      (120, "Too many attempts. Try again in 2 min."),
+      (3600, "Too many attempts. Try again in 60 min."),
+      (7201, "Too many attempts. Try again in 3 h."),
+    ] as [(Int?, String)])
+  func `who has to wait is told how long`(seconds: Int?, text: String) {
+    #expect(Phrase.tooManyAttempts(retryAfter: seconds, .english) == text)
+    #expect(Phrase.tooManyAttempts(retryAfter: seconds, .polish).hasPrefix("Zbyt wiele prób. "))
+  }
+
   @Test func `words that were asked for stand as they were`() {
     #expect(Phrase.unableToLoadDetails.text(.english) == "Unable to load pet details")
     #expect(Phrase.imageNotAvailable.text(.english) == "Image not available")

@@ -48,7 +48,7 @@ enum ShowRun {
       console.output.write { pet.appendJSON(to: &$0) }
       console.output.write("\n")
     case .text:
-      for line in lines(PetDetails(pet, language: language), name: pet.petName) {
+      for line in lines(PetDetails(locating: pet, language: language), name: pet.petName) {
         console.output.write(line.escapingControls + "\n")
       }
     }
@@ -83,7 +83,7 @@ enum ShowRun {
       + details.rows.flatMap { row in
         let lines = row.value.split(separator: "\n", omittingEmptySubsequences: false)
         return ["\(row.label): \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
-      }
+      } + (details.credit.map { ["© \($0)"] } ?? [])
   }
 }
 
