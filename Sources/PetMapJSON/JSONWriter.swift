@@ -11,7 +11,8 @@
 ///     writer.number(21.012249, decimals: 3)
 ///   }
 /// }
-/// String(decoding: writer.bytes, as: UTF8.self)  // {"name":"Rex","age":null,"at":[52.2297,21.012]}
+/// String(decoding: writer.bytes, as: UTF8.self)  //
+/// {"name":"Rex","age":null,"at":[52.2297,21.012]}
 /// ```
 ///
 /// Of a text's characters only quotation mark, reverse solidus and control characters are escaped.

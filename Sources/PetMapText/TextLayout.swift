@@ -7,13 +7,15 @@
 /// print(block.lines.map(\.text))  // ["A grey cat with a white tip"]
 /// ```
 ///
-/// White space collapses as in CSS's `white-space: pre-line`. A line ends where UAX #14 and browsers
-/// let it, between grapheme clusters only where a word is wider than the line. A layout remembers the
-/// words it has measured (a bounded number), so use one for many texts; a copy of it shares them.
+/// White space collapses as in CSS's `white-space: pre-line`. A line ends where UAX #14 and
+/// browsers let it, between grapheme clusters only where a word is wider than the line. A layout
+/// remembers the words it has measured (a bounded number), so use one for many texts; a copy of it
+/// shares them.
 ///
-/// The way of a text, folder by folder: `Segmenting` finds its words, levels and breaks, `Shaping` has
-/// the words shaped by the measurer (`Measuring`) and puts them side by side as a ``MeasuredText``,
-/// `Breaking` fills the lines of a ``TextBlock``. `Unicode` has the tables and algorithms for all.
+/// The way of a text, folder by folder: `Segmenting` finds its words, levels and breaks, `Shaping`
+/// has the words shaped by the measurer (`Measuring`) and puts them side by side as a
+/// ``MeasuredText``, `Breaking` fills the lines of a ``TextBlock``. `Unicode` has the tables and
+/// algorithms for all.
 public struct TextLayout<Measurer: TextMeasurer> {
   /// Knows how wide text is.
   public private(set) var measurer: Measurer
@@ -53,7 +55,8 @@ public struct TextLayout<Measurer: TextMeasurer> {
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
   ///
-  /// - Complexity: O(s) in the number of line break opportunities; words that break inside are shaped
+  /// - Complexity: O(s) in the number of line break opportunities; words that break inside are
+  /// shaped
   ///   anew at their ends.
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
@@ -81,7 +84,8 @@ private final class TextMemory {
   var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 1 << 18)
 }
 
-/// A text that is to be laid out. Its bytes, not a `String`: canonical equivalents have other indices.
+/// A text that is to be laid out. Its bytes, not a `String`: canonical equivalents have other
+/// indices.
 private struct BlockKey: Hashable {
   let text: [UInt8]
   let style: TextStyle

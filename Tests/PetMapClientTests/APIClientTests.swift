@@ -74,7 +74,7 @@ struct APIClientTests {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
     let center = try Coordinate(latitude: 52.2297, longitude: -21)
     _ = try await client(transport).announcements(
-      within: ListQuery.Circle(center: center, kilometers: 12))
+      within: ListQuery.Circle(center: center, radius: .kilometers(12)))
     #expect(
       await transport.requests.map(\.url) == [
         "http://h:3000/api/v1/announcements?lat=52.2297&lng=-21&range=12"

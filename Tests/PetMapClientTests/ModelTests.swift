@@ -113,14 +113,14 @@ struct ModelTests {
     let center = try Coordinate(latitude: 0, longitude: 180)
     let corner = try Coordinate(latitude: 1, longitude: -179)
     let circle = ListQuery.Circle(center: center, covering: [corner])
-    #expect(circle.kilometers == 158)
-    #expect(ListQuery.Circle(center: center, covering: []).kilometers == 1)
+    #expect(circle.radius == .kilometers(158))
+    #expect(ListQuery.Circle(center: center, covering: []).radius == .kilometers(1))
   }
 
   @Test func `a file's announcements are searched by distance`() async throws {
     let far = Announcement(id: "b", coordinate: try Coordinate(latitude: 53, longitude: 21))
     let repository = FixedRepository([try pet("a"), far])
-    let circle = ListQuery.Circle(center: try pet("a").coordinate, kilometers: 50)
+    let circle = ListQuery.Circle(center: try pet("a").coordinate, radius: .kilometers(50))
     #expect(try await repository.announcements(within: circle).map(\.id) == ["a"])
     #expect(try await repository.announcements(within: nil).count == 2)
   }

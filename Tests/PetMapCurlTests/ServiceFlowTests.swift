@@ -69,7 +69,7 @@ struct ServiceFlowTests {
     }
     let center = try Coordinate(latitude: 52.2, longitude: 21)
     let near = try await client.announcements(
-      within: ListQuery.Circle(center: center, kilometers: 10))
+      within: ListQuery.Circle(center: center, radius: .kilometers(10)))
     #expect(near.map(\.id) == [report.id])
     #expect(near.first?.breed == "Beagle x")
     #expect(near.first?.phone == "+48123456789")

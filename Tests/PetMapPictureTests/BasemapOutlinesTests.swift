@@ -20,7 +20,8 @@ import Testing
   ) throws -> ScreenProjection {
     ScreenProjection(
       camera: try Camera(
-        center: Coordinate(latitude: latitude, longitude: longitude), zoom: zoom),
+        center: Coordinate(latitude: latitude, longitude: longitude),
+        zoom: Zoom(clamping: zoom)),
       viewport: try Viewport(width: width, height: height))
   }
 

@@ -8,7 +8,9 @@ private func screen(
   _ latitude: Double, _ longitude: Double, zoom: Double
 ) throws -> ScreenProjection {
   ScreenProjection(
-    camera: try Camera(center: Coordinate(latitude: latitude, longitude: longitude), zoom: zoom),
+    camera: try Camera(
+      center: Coordinate(latitude: latitude, longitude: longitude),
+      zoom: Zoom(clamping: zoom)),
     viewport: try Viewport(width: 1024, height: 640))
 }
 

@@ -30,7 +30,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     zoom: Double, width: Double = 480, height: Double = 320, insets: ViewportInsets = .zero
   ) throws -> String {
     let request = SceneRequest(
-      camera: try Camera(center: Coordinate(latitude: -18, longitude: 180), zoom: zoom),
+      camera: try Camera(
+        center: Coordinate(latitude: -18, longitude: 180), zoom: Zoom(clamping: zoom)),
       viewport: try Viewport(width: width, height: height, insets: insets))
     let scene = MapScene.update(for: request, of: try tree()).scene
     var text = TextLayout(measurer: TableMeasurer())

@@ -29,7 +29,8 @@ import Testing
       let center = try Coordinate(
         latitude: Double.random(in: -85...85, using: &random),
         longitude: Double.random(in: -180...180, using: &random))
-      let camera = try Camera(center: center, zoom: Double.random(in: -4...6, using: &random))
+      let camera = try Camera(
+        center: center, zoom: Zoom(clamping: Double.random(in: -4...6, using: &random)))
       let viewport = try Viewport(
         width: Double.random(in: 1...2_000, using: &random),
         height: Double.random(in: 1...1_200, using: &random))

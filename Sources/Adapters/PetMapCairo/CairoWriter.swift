@@ -17,7 +17,8 @@ public enum CairoWriter {
   ///   - scale: picture pixels for a CSS pixel, above 0.
   ///   - level: zlib's, from 0, large and fast, to 9, small and slow. Beyond 2 pictures of maps and
   ///     cards become hardly smaller.
-  /// - Throws: ``DrawingError/noCairo``, ``DrawingError/size(width:height:)`` with the size in pixels,
+  /// - Throws: ``DrawingError/noCairo``, ``DrawingError/size(width:height:)`` with the size in
+  /// pixels,
   ///   or ``DrawingError/failed``.
   public static func png(
     _ list: DisplayList, scale: Double = 1, level: Int = 2

@@ -1,9 +1,9 @@
 /// The glyphs of a run in the parts in which they are filled.
 ///
-/// Cairo's time to fill a path grows with the square of the outlines that lie over each other: a name
-/// with thousands of marks on one letter took 7 seconds for 5,000 of them. The line of a text is one
-/// part; what is longer is filled in several, and without the glyphs that stand exactly where one of
-/// the same shape stands, which add nothing.
+/// Cairo's time to fill a path grows with the square of the outlines that lie over each other: a
+/// name with thousands of marks on one letter took 7 seconds for 5,000 of them. The line of a text
+/// is one part; what is longer is filled in several, and without the glyphs that stand exactly
+/// where one of the same shape stands, which add nothing.
 package struct GlyphPasses<Glyph: Hashable> {
   /// The most glyphs that are filled at once: more than a card's line has.
   package static var limit: Int { 256 }

@@ -21,8 +21,8 @@ package enum SoftMask {
     }
   }
 
-  /// The radii of three averages whose variances add up to the Gaussian's: an average over *w* pixels
-  /// has the variance (*w*² - 1) / 12.
+  /// The radii of three averages whose variances add up to the Gaussian's: an average over *w*
+  /// pixels has the variance (*w*² - 1) / 12.
   static func radii(_ deviation: Double) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     let lower = Int((ideal - 1) / 2) * 2 + 1

@@ -7,8 +7,8 @@ extension HarfBuzzMeasurer {
     let range: Range<Int>
   }
 
-  /// The longest parts of a run that one font sets in one script, in logical order: there is no kerning
-  /// between scripts.
+  /// The longest parts of a run that one font sets in one script, in logical order: there is no
+  /// kerning between scripts.
   func fontParts(_ text: [UInt32], _ range: Range<Int>, _ weight: FontWeight) -> [FontPart] {
     var parts: [FontPart] = []
     var start = range.lowerBound

@@ -2,18 +2,18 @@ public import PetMapText
 
 /// Measures text with HarfBuzz and the fonts of a chain.
 ///
-/// It shapes what it is given and remembers no text; fonts are opened when their first character comes
-/// along. Without HarfBuzz, or without any font, the built-in table measures instead and a warning says
-/// so.
+/// It shapes what it is given and remembers no text; fonts are opened when their first character
+/// comes along. Without HarfBuzz, or without any font, the built-in table measures instead and a
+/// warning says so.
 ///
-/// To read on: `FontCluster` is what one font has to set together, `HarfBuzzMeasurer+Fonts` picks that
-/// font out of the `FontChain`, `Font` has HarfBuzz shape with it, and `RunAssembly` puts the parts of
-/// a run together.
+/// To read on: `FontCluster` is what one font has to set together, `HarfBuzzMeasurer+Fonts` picks
+/// that font out of the `FontChain`, `Font` has HarfBuzz shape with it, and `RunAssembly` puts the
+/// parts of a run together.
 public final class HarfBuzzMeasurer: TextMeasurer {
   /// The fonts in the order in which they are tried.
   public let chain: FontChain
-  /// What could not be measured as it should: each font and library once, of missing characters one for
-  /// a block of 128.
+  /// What could not be measured as it should: each font and library once, of missing characters one
+  /// for a block of 128.
   public internal(set) var warnings: [TextWarning] = []
 
   var opened: [FontFace: Font] = [:]

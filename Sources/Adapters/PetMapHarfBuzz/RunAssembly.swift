@@ -61,8 +61,8 @@ struct RunAssembly {
     }
   }
 
-  /// Gives each grapheme of a ligature the same part of its width, so that a line can end inside it;
-  /// what stands there is shaped anew.
+  /// Gives each grapheme of a ligature the same part of its width, so that a line can end inside
+  /// it; what stands there is shaped anew.
   private mutating func shareLigatures(_ range: Range<Int>, _ run: GlyphRun) {
     var beginsCluster = [Bool](repeating: false, count: range.count)
     let base = range.lowerBound - start

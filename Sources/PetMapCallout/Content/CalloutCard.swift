@@ -13,8 +13,8 @@ public struct CalloutField: Sendable, Hashable {
 
 /// A callout's content set in type: every field with its frame, whole.
 ///
-/// It depends on the content, the fonts, the style and the width alone, so it serves wherever the pin is
-/// on the screen.
+/// It depends on the content, the fonts, the style and the width alone, so it serves wherever the
+/// pin is on the screen.
 public struct CalloutCard: Sendable, Hashable {
   /// What the card says.
   public let content: CalloutContent

@@ -3,8 +3,8 @@ import PetMapText
 
 /// What a callout says about a pet, as words.
 ///
-/// Coordinates and dates come as the product writes them everywhere; the callout adds the signs before
-/// them. A text that is absent, empty or white space leaves its field out.
+/// Coordinates and dates come as the product writes them everywhere; the callout adds the signs
+/// before them. A text that is absent, empty or white space leaves its field out.
 public struct CalloutContent: Sendable, Hashable {
   /// Where the photo is; nil for the placeholder.
   public var photo: String?

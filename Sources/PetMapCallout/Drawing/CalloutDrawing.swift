@@ -9,7 +9,8 @@ public struct CalloutDrawing {
 
   /// The drawing of a layout.
   ///
-  /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not load.
+  /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not
+  /// load.
   public init(_ layout: CalloutLayout, photo: PictureFile? = nil) {
     card = layout.card
     placement = layout.placement

@@ -20,8 +20,8 @@ public struct CalloutPin: Sendable, Hashable {
   }
 }
 
-/// Everything a front end needs to draw a pin's callout: where it stands, where its arrow points, which
-/// words stand on which line.
+/// Everything a front end needs to draw a pin's callout: where it stands, where its arrow points,
+/// which words stand on which line.
 ///
 /// ```swift
 /// var typesetter = CalloutTypesetter(measurer: TableMeasurer())

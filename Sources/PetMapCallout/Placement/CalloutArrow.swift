@@ -26,7 +26,8 @@ public struct CalloutArrow: Sendable, Hashable {
 
   /// Where the tip points.
   public let direction: Direction
-  /// The end at the marker, always true to the pin: over its top, under its anchor or beside its head.
+  /// The end at the marker, always true to the pin: over its top, under its anchor or beside its
+  /// head.
   public let tip: ScreenPoint
   /// The end of the base on the card's edge that is further left or further up.
   public let baseStart: ScreenPoint

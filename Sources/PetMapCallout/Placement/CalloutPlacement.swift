@@ -11,8 +11,8 @@ public import PetMapDrawing
 /// placement.frame  // 66, 220, 258 × 332
 /// ```
 ///
-/// All lengths are whole thousandths of a CSS pixel; the pin and the viewport are rounded to them first.
-/// The same input gives the same placement on every machine.
+/// All lengths are whole thousandths of a CSS pixel; the pin and the viewport are rounded to them
+/// first. The same input gives the same placement on every machine.
 ///
 /// A placement is made in steps, each a file of this folder that knows nothing of the later ones:
 ///
@@ -40,8 +40,8 @@ public struct CalloutPlacement: Sendable, Hashable {
   public let contentHeight: Double
   /// The arrow; nil unless the card is attached.
   public let arrow: CalloutArrow?
-  /// The smallest movement of the map's content after which the whole card fits and is attached: zero
-  /// when it does already, nil when it never can.
+  /// The smallest movement of the map's content after which the whole card fits and is attached:
+  /// zero when it does already, nil when it never can.
   public let pan: ScreenOffset?
   /// What the rules compared, in order.
   public let steps: [PlacementStep]

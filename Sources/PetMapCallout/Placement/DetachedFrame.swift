@@ -1,12 +1,13 @@
 import PetMapDrawing
 
-/// Where a card stands that no arrow joins to its pin: in the safe rectangle, as near to the pin as it
-/// can be without covering the marker.
+/// Where a card stands that no arrow joins to its pin: in the safe rectangle, as near to the pin as
+/// it can be without covering the marker.
 ///
-/// Covering is what an attached card's arrow never does: the card comes no nearer to the pin than an
-/// arrow's tip on that side would. Where the card covers the marker wherever it stands, a position that
-/// leaves the pin itself free is taken, and where there is none either, the nearest one. Nearest is by
-/// the distance from the pin to the card; of equal ones above goes before below, right and left.
+/// Covering is what an attached card's arrow never does: the card comes no nearer to the pin than
+/// an arrow's tip on that side would. Where the card covers the marker wherever it stands, a
+/// position that leaves the pin itself free is taken, and where there is none either, the nearest
+/// one. Nearest is by the distance from the pin to the card; of equal ones above goes before below,
+/// right and left.
 struct DetachedFrame {
   let side: CalloutSide
   let frame: CardFrame

@@ -2,10 +2,11 @@ import PetMapDrawing
 
 /// How far the map has to move for the whole card to fit, attached.
 ///
-/// For every side there is a rectangle of pin positions from which the rules put the whole card there and
-/// its arrow leans no more than it may; everywhere else in the viewport the card is clipped or detached.
-/// So the smallest movement is the one to the nearest point of the four rectangles. Smallest is by its
-/// length on the screen (Euclid); of equal ones above goes before below, right and left.
+/// For every side there is a rectangle of pin positions from which the rules put the whole card
+/// there and its arrow leans no more than it may; everywhere else in the viewport the card is
+/// clipped or detached. So the smallest movement is the one to the nearest point of the four
+/// rectangles. Smallest is by its length on the screen (Euclid); of equal ones above goes before
+/// below, right and left.
 struct PanHint {
   let input: PlacementInput
   let previous: CalloutSide?
@@ -77,8 +78,8 @@ struct PanHint {
     return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
   }
 
-  /// As far up and down as the arrow of a card beside the pin reaches. The rules ask for a side only
-  /// between the pins that have room above or below, unless the card stood there before.
+  /// As far up and down as the arrow of a card beside the pin reaches. The rules ask for a side
+  /// only between the pins that have room above or below, unless the card stood there before.
   private func beside(
     _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
   ) -> Region {

@@ -2,8 +2,8 @@ import PetMapDrawing
 
 /// How much height there is for a card above and below a pin's marker.
 ///
-/// A card above a pin that stands under the bar at the bottom, and one below a pin under the bar at the
-/// top, stay in the safe rectangle; their arrow is that much longer.
+/// A card above a pin that stands under the bar at the bottom, and one below a pin under the bar at
+/// the top, stay in the safe rectangle; their arrow is that much longer.
 struct PinRooms: Sendable {
   /// The bottom edge of a card above the marker.
   let edgeAbove: Millipixels

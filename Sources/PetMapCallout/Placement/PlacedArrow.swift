@@ -1,6 +1,7 @@
 import PetMapDrawing
 
-/// Where an arrow's base stands on the card's edge, and how far its tip stands beside the middle of it.
+/// Where an arrow's base stands on the card's edge, and how far its tip stands beside the middle of
+/// it.
 struct Lean {
   /// The middle of the base along the edge: its x above and below the pin, its y beside it.
   let base: Millipixels

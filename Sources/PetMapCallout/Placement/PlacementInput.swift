@@ -1,6 +1,7 @@
 import PetMapDrawing
 
-/// What the steps of a placement know: the pin, the card's size, the viewport and the style's lengths.
+/// What the steps of a placement know: the pin, the card's size, the viewport and the style's
+/// lengths.
 struct PlacementInput: Sendable {
   /// The pin, on which the marker's anchor stands.
   let x: Millipixels

@@ -15,15 +15,16 @@ public struct PlacementStep: Sendable, Hashable {
     case above
     /// `need`: the card's height; `room`: the height below the marker.
     case below
-    /// `need`: the card's width, or its height where that is what does not fit; `room`: what there is.
+    /// `need`: the card's width, or its height where that is what does not fit; `room`: what there
+    /// is.
     case right
     /// As for the right.
     case left
     /// The card scrolls on the roomier side of above and below. `need`: the least that must show;
     /// `room`: the room there.
     case scroll
-    /// The card moved sideways into the safe rectangle. `need`: by how much; `room`: how far a card can
-    /// move in the safe rectangle.
+    /// The card moved sideways into the safe rectangle. `need`: by how much; `room`: how far a card
+    /// can move in the safe rectangle.
     case shift
     /// The arrow leans. `need`: by how much; `room`: the largest lean.
     case lean

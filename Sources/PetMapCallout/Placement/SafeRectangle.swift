@@ -34,8 +34,8 @@ struct SafeRectangle: Hashable, Sendable {
 }
 
 extension CalloutStyle {
-  /// The width of a card in a viewport, in CSS pixels: ``width``, or that of the safe rectangle where
-  /// it is narrower, and never less than ``leastWidth``.
+  /// The width of a card in a viewport, in CSS pixels: ``width``, or that of the safe rectangle
+  /// where it is narrower, and never less than ``leastWidth``.
   public func cardWidth(in viewport: Viewport) -> Double {
     let safe = SafeRectangle(of: viewport, margin: Millipixels(margin))
     return safe.width.clamped(Millipixels(leastWidth), Millipixels(width)).pixels

@@ -7,8 +7,8 @@
 /// selection.tap(pin: "b")  // dismisses it
 /// ```
 ///
-/// Panning and zooming keep the selection; where the callout stands is computed anew, with the side it
-/// had (``side``) so that it does not jump.
+/// Panning and zooming keep the selection; where the callout stands is computed anew, with the side
+/// it had (``side``) so that it does not jump.
 public struct PinSelection: Sendable, Hashable {
   /// What a change did to the selection.
   public enum Change: Sendable, Hashable {

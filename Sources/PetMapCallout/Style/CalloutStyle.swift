@@ -42,7 +42,8 @@ public struct CalloutStyle: Sendable, Hashable {
   public package(set) var photoHeight = 120.0
   /// The radius of the photo's corners.
   public package(set) var photoRadius = 8.0
-  /// The diameter of the circle that stands for an absent photo, in the middle of the photo's frame.
+  /// The diameter of the circle that stands for an absent photo, in the middle of the photo's
+  /// frame.
   public package(set) var placeholderDiameter = 63.0
   /// The colour of that circle.
   public package(set) var placeholderColor = DrawingColor(0xEEEEEE)

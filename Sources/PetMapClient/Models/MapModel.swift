@@ -54,6 +54,6 @@ extension ListQuery.Circle {
   /// The smallest circle of whole kilometres that holds all the points.
   public init(center: Coordinate, covering points: [Coordinate]) {
     let farthest = points.map { center.distance(to: $0).kilometers }.max() ?? 0
-    self.init(center: center, kilometers: max(1, farthest.rounded(.up)))
+    self.init(center: center, radius: .kilometers(max(1, farthest.rounded(.up))))
   }
 }

@@ -23,7 +23,7 @@ public struct FixedRepository: AnnouncementRepository {
   ) async throws(ClientError) -> [Announcement] {
     guard let circle else { return announcements }
     return announcements.filter {
-      circle.center.distance(to: $0.coordinate).kilometers <= circle.kilometers
+      circle.center.distance(to: $0.coordinate) <= circle.radius
     }
   }
 

@@ -96,7 +96,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
         ? Int(number).description : number.description
     }
     return "?lat=\(text(circle.center.latitude))&lng=\(text(circle.center.longitude))"
-      + "&range=\(text(circle.kilometers))"
+      + "&range=\(text(circle.radius.kilometers))"
   }
 
   // MARK: Writing

@@ -1,6 +1,6 @@
 extension Arguments {
-  /// The format that its option names, else the one that the output's name ends with; nil when there
-  /// is neither.
+  /// The format that its option names, else the one that the output's name ends with; nil when
+  /// there is neither.
   ///
   /// - Parameters:
   ///   - path: of the output, nil for standard output.

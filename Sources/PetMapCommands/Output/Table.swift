@@ -1,7 +1,7 @@
 /// Rows of text in columns that line up on a terminal.
 ///
-/// Columns are as wide as their widest cell. When they do not fit the width together, they stand one
-/// space apart instead of two; then the flexible ones give way, the widest first.
+/// Columns are as wide as their widest cell. When they do not fit the width together, they stand
+/// one space apart instead of two; then the flexible ones give way, the widest first.
 package struct Table {
   package struct Column: Sendable {
     package let title: String

@@ -35,8 +35,8 @@ package enum Platform {
     fileprivate let node: UInt64
   }
 
-  /// The file at a path, behind symbolic links; nil when there is none, and for devices, which can be
-  /// read and written at once.
+  /// The file at a path, behind symbolic links; nil when there is none, and for devices, which can
+  /// be read and written at once.
   package static func identity(of path: String) -> Identity? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? identity(of: status) : nil

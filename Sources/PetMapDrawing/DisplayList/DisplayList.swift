@@ -2,8 +2,8 @@ package import PetMapText
 
 /// A picture as a list of what to draw, one over the other.
 ///
-/// It holds everything it needs, so that every writer (SVG, PNG, PDF) draws the same shapes at the same
-/// positions: text as the outlines of the glyphs that were measured, colour emoji as pictures.
+/// It holds everything it needs, so that every writer (SVG, PNG, PDF) draws the same shapes at the
+/// same positions: text as the outlines of the glyphs that were measured, colour emoji as pictures.
 ///
 /// ```swift
 /// var list = DisplayList(width: 390, height: 844)

@@ -1,8 +1,8 @@
 /// A length or position on the screen in whole thousandths of a CSS pixel.
 ///
 /// Layouts give three decimals, so placement computes with exactly these: sums and comparisons are
-/// exact, a front end that hands a layout's own numbers back gets the same layout, and moving the map
-/// by a callout's `pan` makes the card fit to the last digit.
+/// exact, a front end that hands a layout's own numbers back gets the same layout, and moving the
+/// map by a callout's `pan` makes the card fit to the last digit.
 package struct Millipixels: Comparable, Hashable, Sendable {
   /// Thousandths of a pixel. 64 bits wide on every platform: a pin may be far outside the screen.
   package var thousandths: Int64

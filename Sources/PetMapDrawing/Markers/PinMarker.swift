@@ -67,8 +67,8 @@ private struct MarkerFrame {
   /// The head's circle and its two tangents through the tip, all edges moved inwards.
   func teardrop(inset: Double) -> DrawingPath {
     let radius = PinMarker.width / 2 - inset
-    // Moving the tangents inwards by `inset` moves their meeting point up by inset / sin(half angle),
-    // and the sine of half the angle between them is radius / rise.
+    // Moving the tangents inwards by `inset` moves their meeting point up by inset / sin(half
+    // angle), and the sine of half the angle between them is radius / rise.
     let outer = PinMarker.width / 2
     let reach = PinMarker.headRise - inset * PinMarker.headRise / outer
     let cosine = radius / reach

@@ -2,7 +2,8 @@ import PetMapText
 
 /// Draws a display list as an SVG file.
 ///
-/// Text is drawn as outlines and pictures are embedded, so the file looks the same wherever it is shown.
+/// Text is drawn as outlines and pictures are embedded, so the file looks the same wherever it is
+/// shown.
 public struct SVGWriter {
   private let list: DisplayList
   private var svg = SVGBytes()

@@ -1,4 +1,4 @@
-/// A place on the earth in degrees of latitude and longitude on WGS84.
+/// A point on the ground in degrees of latitude and longitude on WGS84.
 ///
 /// ```swift
 /// let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)

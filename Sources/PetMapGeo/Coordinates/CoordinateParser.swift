@@ -1,7 +1,7 @@
 extension Coordinate {
   /// Reads a coordinate as people write it.
   ///
-  /// All of these are the same place:
+  /// All of these are the same coordinate:
   /// ```
   /// 52.22970, 21.01220              decimal degrees, latitude first
   /// 52.22970° N, 21.01220° E        with hemispheres, before or after the number
@@ -10,10 +10,10 @@ extension Coordinate {
   /// 52 13.782 N; 21 0.732 E         degrees and decimal minutes
   /// ```
   ///
-  /// Numbers are ASCII decimal numbers with a point; a sign may stand before the degrees when no letter
-  /// names the hemisphere. A comma or semicolon separates the two values and nothing else.
+  /// Numbers are ASCII decimal numbers with a point; a sign may stand before the degrees when no
+  /// letter names the hemisphere. A comma or semicolon separates the two values and nothing else.
   ///
-  /// - Throws: ``CoordinateTextError`` with the place and the value that is wrong.
+  /// - Throws: ``CoordinateTextError`` with what is wrong, where in the text, and the value.
   public init(parsing text: some StringProtocol) throws(CoordinateTextError) {
     var scanner = CoordinateScanner(Array(text.utf8))
     let tokens = try scanner.tokens()

@@ -2,14 +2,15 @@
 /// ties to even.
 ///
 /// A number is an optional sign, ASCII digits with at most one point among them, and, where
-/// allowed, an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal, `nan`, `inf`, digit grouping
-/// and the decimal comma are not numbers.
+/// allowed, an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal, `nan`, `inf`, digit
+/// grouping and the decimal comma are not numbers.
 ///
-/// Most numbers in files have at most 15 digits and cost one division of doubles (W. D. Clinger, "How
-/// to read floating point numbers accurately", 1990); up to 19 digits cost one of 128 by 64 bits.
+/// Most numbers in files have at most 15 digits and cost one division of doubles (W. D. Clinger,
+/// "How to read floating point numbers accurately", 1990); up to 19 digits cost one of 128 by 64
+/// bits.
 public enum DecimalNumber {
-  /// The number that begins at `start` and where it ends; nil when none begins there or it is out of
-  /// the range of a double.
+  /// The number that begins at `start` and where it ends; nil when none begins there or it is out
+  /// of the range of a double.
   /// - Complexity: O(n) in the number's length.
   public static func scan(
     _ bytes: borrowing Span<UInt8>, at start: Int = 0, allowsExponent: Bool = true

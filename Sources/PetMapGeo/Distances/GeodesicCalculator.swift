@@ -2,7 +2,7 @@
 ///
 /// The engine takes it by generic constraint: PetMapProj's solver where PROJ is, another elsewhere.
 public protocol GeodesicCalculator {
-  /// The shortest way between two places and how it is headed at both ends.
+  /// The shortest way between two coordinates and how it is headed at both ends.
   func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic
 
   /// Where one arrives after `distance` on the geodesic that leaves `start` with `bearing` degrees
@@ -10,7 +10,7 @@ public protocol GeodesicCalculator {
   func direct(from start: Coordinate, bearing: Double, distance: Meters) -> GeodesicDestination
 }
 
-/// The shortest way between two places on an ellipsoid.
+/// The shortest way between two coordinates on an ellipsoid.
 public struct Geodesic: Sendable, Hashable {
   /// The length of the way.
   public var distance: Meters

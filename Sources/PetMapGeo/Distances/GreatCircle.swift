@@ -10,11 +10,11 @@ public enum Sphere {
 }
 
 extension Coordinate {
-  /// The great-circle distance to another place by the haversine formula on ``Sphere``.
+  /// The great-circle distance to another coordinate by the haversine formula on ``Sphere``.
   ///
-  /// The same place is exactly 0 away, however its longitude is written (180 or -180, any at a
-  /// pole), and opposite places exactly half the circumference. Past a quarter of the way round,
-  /// the way left to the opposite place is measured instead, so the answer is precise everywhere.
+  /// The same coordinate is exactly 0 away, however its longitude is written (180 or -180, any at a
+  /// pole), and antipodes exactly half the circumference. Past a quarter of the way round,
+  /// the way left to the antipode is measured instead, so the answer is precise everywhere.
   ///
   /// ```swift
   /// let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)
@@ -39,8 +39,8 @@ extension Coordinate {
     return Meters(radius * (.pi - 2 * quickArcTangent(ofRootOf: far, over: 1 - far)))
   }
 
-  /// The bearing at this place of the great circle to another, in degrees clockwise from north,
-  /// 0 to 360 exclusive; 0 for the same place.
+  /// The bearing at this coordinate of the great circle to another, in degrees clockwise from
+  /// north, 0 to 360 exclusive; 0 for the same coordinate.
   ///
   /// At a pole it is counted from the meridian of this coordinate's longitude.
   public func initialBearing(to other: Coordinate) -> Double {
@@ -53,16 +53,16 @@ extension Coordinate {
     return bearing(arcTangent2Degrees(y: turn.sine * there, x: north))
   }
 
-  /// The bearing on arrival at another place by the great circle from here, in degrees clockwise
-  /// from north, 0 to 360 exclusive; 0 for the same place.
+  /// The bearing on arrival at another coordinate by the great circle from here, in degrees
+  /// clockwise from north, 0 to 360 exclusive; 0 for the same coordinate.
   public func finalBearing(to other: Coordinate) -> Double {
     if distance(to: other).value == 0 { return initialBearing(to: other) }
     let back = other.initialBearing(to: self)
     return back >= 180 ? back - 180 : back + 180
   }
 
-  /// The place reached by going `distance` along the great circle that leaves with `bearing` degrees
-  /// clockwise from north.
+  /// The coordinate reached by going `distance` along the great circle that leaves with `bearing`
+  /// degrees clockwise from north.
   ///
   /// A negative distance goes backwards, one over the circumference goes round again.
   /// - Precondition: `bearing` and `distance` are finite, and the distance is at most
@@ -79,9 +79,9 @@ extension Coordinate {
     return Coordinate(ahead: ahead, east: east, north: north, from: longitude)
   }
 
-  /// The place halfway on the great circle to another.
+  /// The coordinate halfway on the great circle to another.
   ///
-  /// Of the many midpoints between opposite places it is one on the meridian of this longitude.
+  /// Of the many midpoints between antipodes it is one on the meridian of this longitude.
   public func midpoint(to other: Coordinate) -> Coordinate {
     let here = sineAndCosine(degrees: latitude)
     let there = sineAndCosine(degrees: other.latitude)

@@ -1,5 +1,5 @@
-// Exponential and natural logarithm. Measured over a million arguments each: within 0.52 units in the
-// last place, 1.6 for the exponential less 1.
+// Exponential and natural logarithm. Measured over a million arguments each: within 0.52 units in
+// the last place, 1.6 for the exponential less 1.
 
 /// e to the power of `x`.
 package func exponential(_ x: Double) -> Double {

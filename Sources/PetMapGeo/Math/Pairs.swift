@@ -1,7 +1,8 @@
-// Functions of two numbers at a time: lane by lane the same operations in the same order as for one, so
-// that the answer does not depend on what the other number is.
+// Functions of two numbers at a time: lane by lane the same operations in the same order as for
+// one, so that the answer does not depend on what the other number is.
 
-/// Sine and cosine of angles in degrees from 0 up to 90, the same as ``quickSineAndCosine(degrees:)``.
+/// Sine and cosine of angles in degrees from 0 up to 90, the same as
+/// ``quickSineAndCosine(degrees:)``.
 @inline(__always) package func quickSineAndCosine(
   degrees: SIMD2<Double>
 ) -> (sine: SIMD2<Double>, cosine: SIMD2<Double>) {
@@ -22,8 +23,8 @@
   )
 }
 
-/// The natural logarithms of finite numbers from 1 on, within 2 units in the last place and at a third
-/// of the cost.
+/// The natural logarithms of finite numbers from 1 on, within 2 units in the last place and at a
+/// third of the cost.
 ///
 /// ln m = 2 artanh s with s = (m - 1) / (m + 1), by its power series, for m from √½ to √2.
 @inline(__always) package func quickLogarithm(_ x: SIMD2<Double>) -> SIMD2<Double> {

@@ -14,8 +14,8 @@ package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   return turn(sineKernel(angle).rounded, cosineKernel(angle).rounded, quadrant)
 }
 
-/// Sine and cosine of an angle in degrees of less than 2^40, within 2 units in the last place and at
-/// half the cost; exact at quarter turns as well.
+/// Sine and cosine of an angle in degrees of less than 2^40, within 2 units in the last place and
+/// at half the cost; exact at quarter turns as well.
 @inline(__always)
 package func quickSineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   typealias C = Coefficients

@@ -1,4 +1,4 @@
-/// How the distance between two places is measured.
+/// How the distance between two coordinates is measured.
 ///
 /// The index finds out by straight chords which pins are surely within a distance and surely not;
 /// a metric is asked only about those in the narrow ring of doubt.
@@ -9,9 +9,9 @@ public protocol DistanceMetric {
   /// The surface that distances are measured on.
   var surface: DistanceSurface { get }
 
-  /// The distances of places from a center, in their order.
+  /// The distances of coordinates from a center, in their order.
   func distances(
-    from center: Coordinate, to places: [Coordinate]
+    from center: Coordinate, to coordinates: [Coordinate]
   ) throws(Failure) -> [Meters]
 }
 
@@ -33,8 +33,8 @@ public struct GreatCircleMetric: DistanceMetric, Sendable {
   public var surface: DistanceSurface { .sphere }
 
   /// The distance from the center to each coordinate, in their order.
-  public func distances(from center: Coordinate, to places: [Coordinate]) -> [Meters] {
-    places.map { center.distance(to: $0) }
+  public func distances(from center: Coordinate, to coordinates: [Coordinate]) -> [Meters] {
+    coordinates.map { center.distance(to: $0) }
   }
 }
 
@@ -49,8 +49,8 @@ public struct GeodesicMetric<Calculator: GeodesicCalculator>: DistanceMetric {
   public var surface: DistanceSurface { .ellipsoid(tolerance: Meters(1e-6)) }
 
   /// The distance from the center to each coordinate, in their order.
-  public func distances(from center: Coordinate, to places: [Coordinate]) -> [Meters] {
-    places.map { calculator.inverse(from: center, to: $0).distance }
+  public func distances(from center: Coordinate, to coordinates: [Coordinate]) -> [Meters] {
+    coordinates.map { calculator.inverse(from: center, to: $0).distance }
   }
 }
 
@@ -68,8 +68,8 @@ public struct ProjectedMetric<Transform: CoordinateTransform>: DistanceMetric {
 
   /// The distance from the center to each coordinate, in their order.
   public func distances(
-    from center: Coordinate, to places: [Coordinate]
+    from center: Coordinate, to coordinates: [Coordinate]
   ) throws(Transform.Failure) -> [Meters] {
-    try transform.project(places).map { Meters(($0.x * $0.x + $0.y * $0.y).squareRoot()) }
+    try transform.project(coordinates).map { Meters(($0.x * $0.x + $0.y * $0.y).squareRoot()) }
   }
 }

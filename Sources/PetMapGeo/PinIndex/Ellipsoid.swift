@@ -1,13 +1,13 @@
 /// The ellipsoid of WGS84 (NIMA TR8350.2, third edition, table 3.1), in metres.
-enum Ellipsoid {
+package enum Ellipsoid {
   static let equatorialRadius = 6_378_137.0
   static let squaredEccentricity = 0.006694379990141317
 
   /// The least radius of curvature: b²/a, along the meridian at the equator.
-  static let least = 6_335_439.327292464
+  package static let least = 6_335_439.327292464
 
   /// The greatest radius of curvature: a²/b, at the poles.
-  static let greatest = 6_399_593.625758493
+  package static let greatest = 6_399_593.625758493
 
   /// No geodesic that is the shortest way is longer than half a meridian, 20,003,931.4586 m.
   static let longestGeodesic = 20_003_931.459
@@ -17,8 +17,8 @@ enum Ellipsoid {
     arc < .pi ? 2 * UnitVector.sine(halfRadius: arc / 2) : 2
   }
 
-  /// Bounds of the radii of curvature in all directions at places whose normals are at most so many
-  /// radians from one.
+  /// Bounds of the radii of curvature in all directions at coordinates whose normals are at most so
+  /// many radians from one.
   ///
   /// They lie between the meridian's a(1 - e²)(1 - e²t)^-3/2 and the prime vertical's
   /// a(1 - e²t)^-1/2 for the squared sine t of the latitude, which changes by at most a radian in a
@@ -35,7 +35,7 @@ enum Ellipsoid {
   }
 
   /// The point of the surface whose normal has a direction.
-  static func place(_ normal: UnitVector) -> UnitVector {
+  static func position(_ normal: UnitVector) -> UnitVector {
     let across =
       equatorialRadius / (1 - squaredEccentricity * normal.z * normal.z).squareRoot()
     return UnitVector(

@@ -1,7 +1,7 @@
-/// What lies within a geodesic radius of a place on WGS84, as far as straight chords can tell.
+/// What lies within a geodesic radius of a coordinate on WGS84, as far as straight chords can tell.
 ///
 /// Along a path of length s the normal turns by between s/greatest and s/least, by the radii of
-/// curvature of the places it passes. So the shortest way to a pin turns it by at most
+/// curvature of the surface it passes. So the shortest way to a pin turns it by at most
 /// radius/least, and the way whose normals lie on a great circle is no shorter than the shortest:
 /// whole nodes and nearly all leaves are judged by directions alone, as on a sphere. The pins of
 /// the ring that remains, one in a hundred of those within, go through an ``EllipsoidRing``.

@@ -1,12 +1,12 @@
-/// The edge of a geodesic radius on WGS84, as far as chords between places tell on which side of it
-/// a pin lies.
+/// The edge of a geodesic radius on WGS84, as far as chords between positions tell on which side of
+/// it a pin lies.
 ///
 /// The surface has between 1/greatest and 1/least of curvature everywhere, and so a geodesic of
 /// length s has a chord c with
 /// 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
 struct EllipsoidRing {
   /// The center, in metres.
-  private let place: UnitVector
+  private let center: UnitVector
 
   /// A chord of at most this many metres belongs to a geodesic within the radius.
   private let shortest: Double
@@ -15,7 +15,7 @@ struct EllipsoidRing {
   private let longest: Double
 
   init(around center: UnitVector, radius: Double, tolerance: Double) {
-    place = Ellipsoid.place(center)
+    self.center = Ellipsoid.position(center)
     shortest =
       Ellipsoid.least * Ellipsoid.chord((radius - tolerance) / Ellipsoid.least) - tolerance
     longest =
@@ -29,9 +29,9 @@ struct EllipsoidRing {
   ) -> [Int] {
     let unit = 1 / Ellipsoid.equatorialRadius
     let squares = SquareRange(shortest: shortest * unit, longest: longest * unit)
-    let x = Float(place.x * unit)
-    let y = Float(place.y * unit)
-    let z = Float(place.z * unit)
+    let x = Float(center.x * unit)
+    let y = Float(center.y * unit)
+    let z = Float(center.z * unit)
     let positions = pins.positions
     var doubtful: [Int] = []
     // Four at a time: one alone is a long chain of steps that wait for each other.
@@ -50,7 +50,7 @@ struct EllipsoidRing {
     return doubtful.filter { isDoubtful($0, of: tree, into: &sink) }
   }
 
-  /// The squared chords from a place to four pins, in units of the equatorial radius. What the
+  /// The squared chords from the centre to four pins, in units of the equatorial radius. What the
   /// ellipsoid adds to a direction is small, so added last it costs no precision.
   @inline(__always)
   private static func chords(
@@ -83,7 +83,7 @@ struct EllipsoidRing {
   ) -> Bool {
     let pin = UnitVector(
       latitude: tree.latitude(at: position), longitude: tree.longitude(at: position))
-    let chord = place.chord(to: Ellipsoid.place(pin))
+    let chord = center.chord(to: Ellipsoid.position(pin))
     sink.take(position, if: chord <= shortest, of: tree)
     return chord > shortest && chord <= longest
   }

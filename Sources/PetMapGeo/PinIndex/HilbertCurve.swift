@@ -15,7 +15,7 @@ struct HilbertCurve {
     walk(orientation: $0 >> 10, x: $0 >> 5, y: $0)
   }
 
-  /// The 40-bit position of a place, which is in range. The cells are at most 38 m wide.
+  /// The 40-bit position of a coordinate, which is in range. The cells are at most 38 m wide.
   @inline(__always)
   func position(longitude: Double, latitude: Double) -> UInt64 {
     let x = HilbertCurve.grid(longitude, span: 360)
@@ -33,7 +33,7 @@ struct HilbertCurve {
     return position
   }
 
-  /// The ten highest bits of the position of a place, which is in range.
+  /// The ten highest bits of the position of a coordinate, which is in range.
   @inline(__always)
   func region(longitude: Double, latitude: Double) -> Int {
     let x = HilbertCurve.grid(longitude, span: 360) &>> 15
@@ -41,7 +41,7 @@ struct HilbertCurve {
     return Int(truncatingIfNeeded: steps[Int(truncatingIfNeeded: (x & 31) &<< 5 | y & 31)] & 0x3FF)
   }
 
-  /// The place in a range that is symmetric to 0 as 20 bits. The sum with 2^52 carries them in its
+  /// The number in a range that is symmetric to 0 as 20 bits. The sum with 2^52 carries them in its
   /// lowest bits, which is several times faster than a checked conversion.
   @inline(__always)
   private static func grid(_ degrees: Double, span: Double) -> UInt32 {

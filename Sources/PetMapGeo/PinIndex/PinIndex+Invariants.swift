@@ -4,7 +4,7 @@ extension PinIndex {
     /// A number is missing, occurs twice or does not exist.
     case numbers
     /// The pin at a position is not where the list has it, or its direction is wrong.
-    case place(position: Int)
+    case slot(position: Int)
     /// A child's box does not hold what is under it.
     case box(level: Int, child: Int)
     /// A level has a wrong number of nodes.
@@ -21,7 +21,7 @@ extension PinIndex {
       return .numbers
     }
     for position in 0..<count where !isInPlace(position, pins) {
-      return .place(position: position)
+      return .slot(position: position)
     }
     var children = tree.ids.count / pinFanout
     for level in tree.levels.indices {
@@ -58,9 +58,9 @@ extension PinIndex {
       (onSphere.leastZ[lane], onSphere.greatestZ[lane]),
     ]
     return (child * size..<min((child + 1) * size, count)).allSatisfy { position in
-      let (leaf, place) = (tree.directions[position / pinFanout], position % pinFanout)
+      let (leaf, own) = (tree.directions[position / pinFanout], position % pinFanout)
       let pin = tree.coordinate(at: position)
-      let isOnTheSphere = zip(axes, [leaf.x[place], leaf.y[place], leaf.z[place]])
+      let isOnTheSphere = zip(axes, [leaf.x[own], leaf.y[own], leaf.z[own]])
         .allSatisfy { $0.0 <= $1 && $1 <= $0.1 }
       return isOnTheSphere
         && Double(inPlane.west[lane]) <= pin.longitude

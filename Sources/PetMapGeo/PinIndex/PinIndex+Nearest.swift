@@ -8,7 +8,7 @@ public struct PinNeighbor: Sendable, Hashable {
 }
 
 extension PinIndex {
-  /// The pins nearest to a place by great circle, the nearest first.
+  /// The pins nearest to a coordinate by great circle, the nearest first.
   ///
   /// Of pins at the same distance the one with the lower number comes first, and is taken when only
   /// one of them is.
@@ -22,8 +22,8 @@ extension PinIndex {
     nearest(count, to: center, within: limit, by: GreatCircleMetric())
   }
 
-  /// The pins nearest to a place by a metric, the nearest first; of pins at the same distance the
-  /// one with the lower number.
+  /// The pins nearest to a coordinate by a metric, the nearest first; of pins at the same distance
+  /// the one with the lower number.
   ///
   /// - Parameters:
   ///   - count: how many at most.

@@ -1,5 +1,5 @@
 extension PinIndex {
-  /// The pins within a radius of a place by great circle, the edge inclusive.
+  /// The pins within a radius of a coordinate by great circle, the edge inclusive.
   ///
   /// The answer is the set for which `center.distance(to: pin) <= radius`. A negative radius has no
   /// pins in it.
@@ -8,7 +8,7 @@ extension PinIndex {
     pins(within: radius, of: center, by: GreatCircleMetric())
   }
 
-  /// Appends the pins within a radius of a place by great circle, the edge inclusive.
+  /// Appends the pins within a radius of a coordinate by great circle, the edge inclusive.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins found.
   public func appendPins(
@@ -17,7 +17,8 @@ extension PinIndex {
     appendPins(within: radius, of: center, by: GreatCircleMetric(), to: &numbers)
   }
 
-  /// Calls a function with each pin within a radius of a place by great circle, the edge inclusive.
+  /// Calls a function with each pin within a radius of a coordinate by great circle, the edge
+  /// inclusive.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins found.
   public func forEachPin(
@@ -26,17 +27,17 @@ extension PinIndex {
     forEachPin(within: radius, of: center, by: GreatCircleMetric(), visit)
   }
 
-  /// How many pins lie within a radius of a place by great circle, the edge inclusive.
+  /// How many pins lie within a radius of a coordinate by great circle, the edge inclusive.
   ///
   /// - Complexity: O(log *n* + √*k*) for *k* pins counted.
   public func countPins(within radius: Meters, of center: Coordinate) -> Int {
     countPins(within: radius, of: center, by: GreatCircleMetric())
   }
 
-  /// The pins within a radius of a place by a metric, the edge inclusive.
+  /// The pins within a radius of a coordinate by a metric, the edge inclusive.
   ///
   /// ```swift
-  /// index.pins(within: .kilometers(10), of: place, by: GeodesicMetric(solver))
+  /// index.pins(within: .kilometers(10), of: home, by: GeodesicMetric(solver))
   /// ```
   /// - Throws: what the metric throws.
   /// - Complexity: O(log *n* + *k*) for *k* pins found, and the metric once for each in doubt: the
@@ -49,7 +50,7 @@ extension PinIndex {
     return numbers
   }
 
-  /// Appends the pins within a radius of a place by a metric, the edge inclusive.
+  /// Appends the pins within a radius of a coordinate by a metric, the edge inclusive.
   ///
   /// - Throws: what the metric throws.
   /// - Complexity: as ``pins(within:of:by:)``.
@@ -64,7 +65,8 @@ extension PinIndex {
     }
   }
 
-  /// Calls a function with each pin within a radius of a place by a metric, the edge inclusive.
+  /// Calls a function with each pin within a radius of a coordinate by a metric, the edge
+  /// inclusive.
   ///
   /// - Throws: what the metric throws.
   /// - Complexity: as ``pins(within:of:by:)``.
@@ -80,7 +82,7 @@ extension PinIndex {
     }
   }
 
-  /// How many pins lie within a radius of a place by a metric, the edge inclusive.
+  /// How many pins lie within a radius of a coordinate by a metric, the edge inclusive.
   ///
   /// - Throws: what the metric throws.
   /// - Complexity: as ``countPins(within:of:)``, and the metric for each in doubt.
@@ -92,8 +94,8 @@ extension PinIndex {
     return try sink.count + confirmed(doubtful, within: radius, of: center, by: metric).count
   }
 
-  /// Appends the pins that chords find within a radius, and returns the positions of those that only
-  /// the metric can judge. Apart from the metric, as it is the same code for all.
+  /// Appends the pins that chords find within a radius, and returns the positions of those that
+  /// only the metric can judge. Apart from the metric, as it is the same code for all.
   private func appendSurePins(
     within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
     to numbers: inout [UInt32]
@@ -136,17 +138,17 @@ extension PinIndex {
     return doubtful.indices.filter { distances[$0] <= radius }.map { doubtful[$0] }
   }
 
-  /// The distances of pins; those at one place in a row are measured once.
+  /// The distances of pins; those at one coordinate in a row are measured once.
   func distances<Metric: DistanceMetric>(
     from center: Coordinate, toPinsAt positions: [Int], by metric: Metric
   ) throws(Metric.Failure) -> [Meters] {
-    var places: [Coordinate] = []
+    var coordinates: [Coordinate] = []
     let indices = positions.map { position in
-      let place = tree.coordinate(at: position)
-      if places.last != place { places.append(place) }
-      return places.count - 1
+      let coordinate = tree.coordinate(at: position)
+      if coordinates.last != coordinate { coordinates.append(coordinate) }
+      return coordinates.count - 1
     }
-    let distances = try metric.distances(from: center, to: places)
+    let distances = try metric.distances(from: center, to: coordinates)
     return indices.map { distances[$0] }
   }
 }

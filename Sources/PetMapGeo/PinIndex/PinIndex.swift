@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let index = PinIndex([try Coordinate(latitude: 52.2297, longitude: 21.0122)])
-/// index.pins(within: .kilometers(10), of: place)  // [0]
+/// index.pins(within: .kilometers(10), of: home)  // [0]
 /// ```
 ///
 /// A pin is known by its number: its position in the list the index was built from. Answers are
@@ -31,7 +31,7 @@ public struct PinIndex: Sendable {
 }
 
 extension PinTree {
-  /// The place of the pin at a position of the leaves.
+  /// The slot of the pin at a position of the leaves.
   func coordinate(at position: Int) -> Coordinate {
     Coordinate(
       validLatitude: latitude(at: position), wrappingLongitude: longitude(at: position))

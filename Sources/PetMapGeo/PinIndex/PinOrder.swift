@@ -15,11 +15,11 @@ struct PinOrder: ~Copyable {
       let range = regions.range(region)
       sorter.sort(regions.pins, range)
       for position in range {
-        let place = sorter.place(position &- range.lowerBound)
-        set(position, to: regions.pins[place])
+        let slot = sorter.slot(position &- range.lowerBound)
+        set(position, to: regions.pins[slot])
       }
       if range.upperBound == pins.count, !range.isEmpty {
-        let last = regions.pins[sorter.place(range.count - 1)]
+        let last = regions.pins[sorter.slot(range.count - 1)]
         for position in pins.count..<ids.count { set(position, to: last) }
       }
     }
@@ -42,10 +42,11 @@ struct DealtPin {
   var rest: UInt32
 }
 
-/// The pins dealt to regions by the highest bits of their positions on the curve, in each by number.
+/// The pins dealt to regions by the highest bits of their positions on the curve, in each by
+/// number.
 ///
-/// They are read in order and written to no more places than the processor keeps track of. To fetch
-/// them one by one at the end takes half of the time of everything.
+/// They are read in order and written to no more runs of memory than the processor keeps track of.
+/// To fetch them one by one at the end takes half of the time of everything.
 struct PinRegions: ~Copyable {
   static let count = 1 << 10
 
@@ -88,7 +89,7 @@ struct PinRegions: ~Copyable {
 
 /// Sorts the pins of one region after the other.
 struct RegionSorter: ~Copyable {
-  /// A pin's lower bits of the position on the curve above its place among the dealt ones.
+  /// A pin's lower bits of the position on the curve above its slot among the dealt ones.
   private var keys: Scratch<UInt64>
   private var spare: Scratch<UInt64>
   private let starts = Scratch<UInt32>(count: 3 << Int(digitBits))
@@ -104,15 +105,15 @@ struct RegionSorter: ~Copyable {
     spare = Scratch(count: capacity)
   }
 
-  /// The place of the pin that is the given one in order, among those of the region sorted last.
+  /// The slot of the pin that is the given one in order, among those of the region sorted last.
   @inline(__always)
-  func place(_ index: Int) -> Int {
+  func slot(_ index: Int) -> Int {
     Int(truncatingIfNeeded: keys[index] & 0xFFFF_FFFF)
   }
 
   mutating func sort(_ pins: borrowing Scratch<DealtPin>, _ range: Range<Int>) {
-    for place in range {
-      keys[place &- range.lowerBound] = UInt64(pins[place].rest) &<< 32 | UInt64(place)
+    for slot in range {
+      keys[slot &- range.lowerBound] = UInt64(pins[slot].rest) &<< 32 | UInt64(slot)
     }
     range.count <= Self.few ? insert(range.count) : deal(range.count)
   }

@@ -2,8 +2,8 @@
 /// or several.
 ///
 /// Edges are straight in the plane of longitude and latitude, and belong to the polygon, those of
-/// holes too. A place is inside when an odd number of edges lie west of it, so the direction of
-/// rings does not matter, and neither does which of them are holes.
+/// holes too. A coordinate is inside when an odd number of edges lie west of it, so the direction
+/// of rings does not matter, and neither does which of them are holes.
 ///
 /// A polygon that crosses the antimeridian is either cut in two there (RFC 7946 §3.1.9), or its
 /// longitudes run on past ±180: what stands at 185 is found at -175.
@@ -15,7 +15,7 @@ public struct PlanePolygon: Sendable, Hashable {
   let edges: [Edge]
 
   /// - Parameter rings: corners with longitude as x and latitude as y, of all polygons and holes.
-  /// - Throws: ``PlanePolygonError`` with the place of the first corner that is out of range, or of
+  /// - Throws: ``PlanePolygonError`` with the index of the first corner that is out of range, or of
   ///   the first ring that has fewer than three corners.
   public init(rings: [[PlanePoint]]) throws(PlanePolygonError) {
     var edges: [Edge] = []
@@ -38,12 +38,12 @@ public struct PlanePolygon: Sendable, Hashable {
     self.edges = edges
   }
 
-  /// Whether a place lies in the polygon or on an edge.
+  /// Whether a coordinate lies in the polygon or on an edge.
   ///
   /// - Complexity: O(*n*) for *n* edges.
-  public func contains(_ place: Coordinate) -> Bool {
+  public func contains(_ coordinate: Coordinate) -> Bool {
     PlanePolygon.turns.contains { turn in
-      holds(PlanePoint(x: place.longitude + turn, y: place.latitude), edges)
+      holds(PlanePoint(x: coordinate.longitude + turn, y: coordinate.latitude), edges)
     }
   }
 

@@ -1,8 +1,8 @@
-/// The direction of a place from the centre of a sphere: x towards 0° N 0° E, y towards 0° N 90° E,
-/// z towards the north pole, in units of the radius.
+/// The direction of a coordinate from the centre of a sphere: x towards 0° N 0° E, y towards 0° N
+/// 90° E, z towards the north pole, in units of the radius.
 ///
-/// Two places are as far apart as the straight chord between their directions says, everywhere on
-/// the earth alike: neither the poles nor the antimeridian are special.
+/// Two coordinates are as far apart as the straight chord between their directions says, everywhere
+/// on the earth alike: neither the poles nor the antimeridian are special.
 struct UnitVector {
   var x: Double
   var y: Double
@@ -77,7 +77,8 @@ struct UnitVector {
 
 /// Directions in single precision, several at once: what a leaf of the index holds.
 enum UnitVectors {
-  /// Rounds the directions of eight places. The series are cut where their error is below 1e-9.
+  /// Rounds the directions of eight coordinates. The series are cut where their error is below
+  /// 1e-9.
   @inline(__always)
   static func directions(
     latitude: SIMD8<Double>, longitude: SIMD8<Double>

@@ -2,7 +2,8 @@
 /// the antimeridian, y southwards from the northern edge.
 ///
 /// ```swift
-/// TileID(containing: try Coordinate(latitude: 52.2297, longitude: 21.0122), zoom: 10)  // 10/571/337
+/// TileID(containing: try Coordinate(latitude: 52.2297, longitude: 21.0122), zoom: 10)  //
+/// 10/571/337
 /// ```
 public struct TileID: Sendable, Hashable {
   /// The zoom, 0 to 30.

@@ -1,5 +1,5 @@
-/// The Web Mercator projection (EPSG:3857), a Mercator projection of the sphere of WGS84's semi-major
-/// axis, cut off where the world becomes a square.
+/// The Web Mercator projection (EPSG:3857), a Mercator projection of the sphere of WGS84's
+/// semi-major axis, cut off where the world becomes a square.
 ///
 /// Its plane is measured in metres with x east and y north of (0°, 0°), in pixels of the whole
 /// world's picture with y south, or in widths of the world, see ``WorldPosition``. Latitudes beyond
@@ -55,7 +55,8 @@ public enum WebMercator {
     return Zoom(scale: 2 * halfEdge.value * parallel / (tileSize * meters.value))
   }
 
-  /// A coordinate in pixels of the whole world's picture, x east and y south of its north-west corner.
+  /// A coordinate in pixels of the whole world's picture, x east and y south of its north-west
+  /// corner.
   public static func pixel(
     of coordinate: Coordinate, zoom: Zoom, tileSize: Double = 512
   ) -> PlanePoint {

@@ -1,5 +1,5 @@
-/// A position on the unit square of Web Mercator: x grows east from 0 at -180° to 1 at 180°, y grows
-/// **south** from 0 at the northern limit of 85.051129° to 1 at the southern.
+/// A position on the unit square of Web Mercator: x grows east from 0 at -180° to 1 at 180°, y
+/// grows **south** from 0 at the northern limit of 85.051129° to 1 at the southern.
 ///
 /// x may lie outside of 0 to 1, in another copy of the world. The y of a coordinate is brought onto
 /// the square; that of a pin or a cluster of a ``ClusterTree`` may lie outside of it.

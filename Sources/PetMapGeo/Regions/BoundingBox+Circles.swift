@@ -13,13 +13,13 @@ public enum EarthModel: Sendable, Hashable, CaseIterable {
   var leastRadius: Double {
     switch self {
     case .sphere: Sphere.radius.value
-    case .ellipsoid: 6_335_439.327
+    case .ellipsoid: Ellipsoid.least
     }
   }
 }
 
 extension BoundingBox {
-  /// A box that contains every place within `radius` of the centre.
+  /// A box that contains everything within `radius` of the centre.
   ///
   /// It is the smallest such box but for a margin of 10^-13 degrees that keeps rounding on the
   /// safe side, and on the ellipsoid for half a percent. A circle that has a pole in it has every
@@ -34,7 +34,7 @@ extension BoundingBox {
     self = point.expanded(by: radius, on: model)
   }
 
-  /// A box that contains every place within `radius` of any place of this box.
+  /// A box that contains everything within `radius` of any coordinate of this box.
   ///
   /// See ``init(around:radius:on:)`` for its margin.
   /// - Precondition: `radius` is not negative and not NaN.

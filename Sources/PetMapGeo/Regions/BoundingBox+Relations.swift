@@ -23,7 +23,7 @@ extension BoundingBox {
   /// Degrees of latitude from south to north, 0 to 180.
   public var latitudeSpan: Double { north - south }
 
-  /// The place halfway between the edges, on the parallel halfway between south and north.
+  /// The coordinate halfway between the edges, on the parallel halfway between south and north.
   public var center: Coordinate {
     let longitude = crossesAntimeridian ? (west + east) / 2 + 180 : west + (east - west) / 2
     return Coordinate(
@@ -31,7 +31,7 @@ extension BoundingBox {
       wrappingLongitude: longitude)
   }
 
-  /// Whether the place lies in the box or on its edge.
+  /// Whether the coordinate lies in the box or on its edge.
   ///
   /// Longitudes are compared as numbers: 180 lies in a box that begins at -180 only if the box
   /// reaches there.
@@ -40,7 +40,7 @@ extension BoundingBox {
       && contains(longitude: coordinate.longitude)
   }
 
-  /// Whether every place of the other box lies in this one.
+  /// Whether all of the other box lies in this one.
   public func contains(_ other: BoundingBox) -> Bool {
     guard south <= other.south, other.north <= north else { return false }
     if west <= east {
@@ -50,7 +50,7 @@ extension BoundingBox {
     return west <= other.west || other.east <= east
   }
 
-  /// Whether the boxes have a place in common, be it on an edge.
+  /// Whether the boxes have a coordinate in common, be it on an edge.
   public func intersects(_ other: BoundingBox) -> Bool {
     guard south <= other.north, other.south <= north else { return false }
     return contains(longitude: other.west) || contains(longitude: other.east)

@@ -40,8 +40,8 @@ extension BoundingBox {
     }
   }
 
-  /// The box that the values make in another order that people use: of several the one that does not
-  /// cross the antimeridian.
+  /// The box that the values make in another order that people use: of several the one that does
+  /// not cross the antimeridian.
   private static func swapped(_ values: [Double], after error: BoundingBoxError) -> BoundingBox? {
     // Each value is in range where it stands: W,N,E,S, or E,N,W,S when that is the narrower box.
     var orders = [[0, 3, 2, 1]]

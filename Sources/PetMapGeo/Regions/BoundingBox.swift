@@ -3,7 +3,8 @@
 /// The order is west, south, east, north (RFC 7946 §5). West greater than east crosses the
 /// antimeridian.
 public struct BoundingBox: Sendable, Hashable {
-  /// The western edge's longitude in degrees; east of ``east`` when the box crosses the antimeridian.
+  /// The western edge's longitude in degrees; east of ``east`` when the box crosses the
+  /// antimeridian.
   public let west: Double
   /// The southern edge's latitude in degrees.
   public let south: Double

@@ -2,7 +2,7 @@
 ///
 /// It has the meaning of MapKit's region: half of each span lies on either side of the centre.
 public struct MapRegion: Sendable, Hashable {
-  /// The place in the middle.
+  /// The coordinate in the middle.
   public let center: Coordinate
 
   /// Visible degrees of latitude, 0 to 180.
@@ -22,7 +22,7 @@ public struct MapRegion: Sendable, Hashable {
     self.longitudeSpan = longitudeSpan
   }
 
-  /// The region that shows everything within `radius` of a place by great-circle distance.
+  /// The region that shows everything within `radius` of a coordinate by great-circle distance.
   /// - Precondition: `radius` is not negative and not NaN.
   public init(center: Coordinate, radius: Meters) {
     let box = BoundingBox(around: center, radius: radius)
@@ -51,8 +51,8 @@ public struct MapRegion: Sendable, Hashable {
 
   /// The great-circle distance from the centre that reaches everything in the region.
   ///
-  /// It is the distance to the farthest place, rounded up by a hair so that a search with it misses
-  /// nothing that is visible.
+  /// It is the distance to the farthest coordinate, rounded up by a hair so that a search with it
+  /// misses nothing that is visible.
   public var coveringRadius: Meters {
     let half = min(180, longitudeSpan / 2)
     let box = boundingBox
@@ -64,8 +64,9 @@ public struct MapRegion: Sendable, Hashable {
     }
     visit(box.south)
     visit(box.north)
-    // Past a quarter turn the farthest place of the edge meridian may lie between its corners: a
-    // quarter turn on from the meridian's nearest place to the centre, which is then over the pole.
+    // Past a quarter turn the farthest coordinate of the edge meridian may lie between its corners:
+    // a quarter turn on from the meridian's nearest coordinate to the centre, which is then over
+    // the pole.
     let here = sineAndCosine(degrees: center.latitude)
     let nearest = arcTangent2Degrees(y: here.sine, x: here.cosine * cosine(degrees: half))
     for opposite in [nearest - 180, nearest + 180]
@@ -76,7 +77,8 @@ public struct MapRegion: Sendable, Hashable {
     return Meters(min(farthest * (1 + 1e-14) + 1e-7, Sphere.halfCircumference.value.nextUp))
   }
 
-  /// ``coveringRadius`` in whole kilometres, rounded up and at least 1: the range to ask a service for.
+  /// ``coveringRadius`` in whole kilometres, rounded up and at least 1: the range to ask a service
+  /// for.
   public var coveringRadiusInKilometers: Int { max(1, Int(coveringRadius.kilometers.rounded(.up))) }
 }
 

@@ -4,8 +4,8 @@ import PetMapGeo
 public import PetMapReports
 
 extension CalloutContent {
-  /// What an announcement's callout says: coordinates and date as the product writes them everywhere,
-  /// everything else as the announcement gives it.
+  /// What an announcement's callout says: coordinates and date as the product writes them
+  /// everywhere, everything else as the announcement gives it.
   public init(_ announcement: Announcement) {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl

@@ -18,19 +18,20 @@ extension Camera {
       -WebMercator.maximumLatitude, min(WebMercator.maximumLatitude, center.latitude))
     let parallel = 2 * Double.pi * Sphere.radius.value * cosine(degrees: latitude)
     let pixels = min(viewport.width, viewport.height) / 2
-    return Camera(center: center, clampedZoom: zoom(worldWidth: pixels * parallel / radius.value))
+    return Camera(
+      center: center, clamping: zoom(worldWidth: pixels * parallel / radius.value))
   }
 
   /// The camera that shows a whole box as large as the viewport's free part allows.
   ///
   /// The box is centred between the viewport's insets and `padding` on each side; the insets and
   /// the padding together may take up to nine tenths of a side, beyond that they are scaled down.
-  /// A box that is a single coordinate, and one smaller than `maximumZoom` would show, gets that zoom.
-  /// A box whose west is greater than its east crosses 180°. The camera's centre stays within
-  /// 85.051129° of latitude, so a box beside that limit may lie off the middle of the free part; and
-  /// the lowest zoom may be too near for a very small viewport.
+  /// A box that is a single coordinate, and one smaller than `maximumZoom` would show, gets that
+  /// zoom. A box whose west is greater than its east crosses 180°. The camera's centre stays within
+  /// 85.051129° of latitude, so a box beside that limit may lie off the middle of the free part;
+  /// and the lowest zoom may be too near for a very small viewport.
   public static func fitting(
-    _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Double = 16
+    _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Zoom = 16
   ) -> Camera {
     let left = WorldPosition.x(longitude: box.west)
     var right = WorldPosition.x(longitude: box.east)
@@ -46,77 +47,34 @@ extension Camera {
       after: viewport.insets.bottom + padding)
     let widest = min(
       across.length / max(right - left, 1e-12), down.length / max(bottom - top, 1e-12))
-    let fitted = min(zoom(worldWidth: widest), maximumZoom)
-    let clamped = max(zooms.lowerBound, min(zooms.upperBound, fitted))
-
-    let world = worldWidth(zoom: clamped)
+    let fitted = min(zoom(worldWidth: widest), maximumZoom, zooms.upperBound)
+    let world = 512 * fitted.scale
     let middle = WorldPosition(
       x: (left + right) / 2 - across.shift / world, y: (top + bottom) / 2 - down.shift / world)
-    return Camera(center: middle.coordinate, clampedZoom: clamped)
+    return Camera(center: middle.coordinate, clamping: fitted)
   }
 
-  /// The camera that shows all of some coordinates, their markers included, as large as the viewport's free
-  /// part allows; the whole world when there are none.
+  /// The camera that shows all of some coordinates, their markers included, as large as the
+  /// viewport's free part allows; the whole world when there are none.
   ///
   /// Of all spans of longitude that hold the coordinates the narrowest is shown, also across 180°.
   ///
   /// - Complexity: O(*n* log *n*)
   public static func fitting(
     _ coordinates: [Coordinate], in viewport: Viewport, padding: Double = 48,
-    maximumZoom: Double = 16
+    maximumZoom: Zoom = 16
   ) -> Camera {
     fitting(
-      BoundingBox(around: coordinates) ?? .world, in: viewport,
+      BoundingBox(containing: coordinates) ?? .mercator, in: viewport,
       padding: coordinates.isEmpty ? 0 : padding, maximumZoom: maximumZoom)
   }
 
-  /// The width of the world in CSS pixels.
-  public var worldWidth: Double { Self.worldWidth(zoom: zoom) }
-
-  static func worldWidth(zoom: Double) -> Double {
-    let whole = zoom.rounded(.down)
-    let power = Double(sign: .plus, exponent: Int(whole), significand: 512)
-    return zoom == whole ? power : power * exponential((zoom - whole) * naturalLogarithmOf2)
-  }
-
-  static func zoom(worldWidth: Double) -> Double {
-    logarithm(worldWidth / 512) / naturalLogarithmOf2
-  }
-
-  private static let naturalLogarithmOf2 = 0.693147180559945309417
+  private static func zoom(worldWidth: Double) -> Zoom { Zoom(scale: worldWidth / 512) }
 }
 
 extension BoundingBox {
-  /// The smallest box around coordinates; nil around none.
-  package init?(around coordinates: [Coordinate]) {
-    guard let first = coordinates.first else { return nil }
-    var south = first.latitude
-    var north = first.latitude
-    var longitudes: [Double] = []
-    longitudes.reserveCapacity(coordinates.count)
-    for coordinate in coordinates {
-      south = min(south, coordinate.latitude)
-      north = max(north, coordinate.latitude)
-      longitudes.append(coordinate.longitude)
-    }
-    longitudes.sort()
-    // The widest gap between neighbours is what the box leaves out.
-    var west = longitudes[0]
-    var east = longitudes[longitudes.count - 1]
-    var widest = west + 360 - east
-    for (before, after) in zip(longitudes, longitudes.dropFirst()) where after - before > widest {
-      widest = after - before
-      west = after
-      east = before
-    }
-    guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
-      return nil
-    }
-    self = box
-  }
-
   /// Everything that Web Mercator shows.
-  fileprivate static var world: BoundingBox {
+  fileprivate static var mercator: BoundingBox {
     let limit = WebMercator.maximumLatitude
     guard let box = try? BoundingBox(west: -180, south: -limit, east: 180, north: limit) else {
       preconditionFailure("the world is a box")

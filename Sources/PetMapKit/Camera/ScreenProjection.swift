@@ -35,8 +35,8 @@ public struct ScreenProjection: Sendable, Hashable {
     point(of: WorldPosition(coordinate))
   }
 
-  /// Where a coordinate stands in every copy of the world, as far as that is in the viewport or at most
-  /// `margin` pixels outside, from west to east.
+  /// Where a coordinate stands in every copy of the world, as far as that is in the viewport or at
+  /// most `margin` pixels outside, from west to east.
   public func points(of coordinate: Coordinate, margin: Double = 0) -> [ScreenPoint] {
     points(of: WorldPosition(coordinate), margin: margin)
   }
@@ -48,8 +48,8 @@ public struct ScreenProjection: Sendable, Hashable {
 
   /// The box of everything in the viewport.
   ///
-  /// It spans all longitudes when a whole world is visible, and reaches a pole when the projection's
-  /// limit is visible, because what lies beyond is shown there.
+  /// It spans all longitudes when a whole world is visible, and reaches a pole when the
+  /// projection's limit is visible, because what lies beyond is shown there.
   public var visibleBox: BoundingBox { visibleBox(margin: 0) }
 
   /// The box of everything in the viewport and `margin` CSS pixels around it.

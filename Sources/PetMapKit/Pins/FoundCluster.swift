@@ -43,8 +43,8 @@ extension FoundCluster {
     }
   }
 
-  /// Appends an object: a pin's as ``Announcement/appendJSON(to:bearing:)`` has it, a cluster's with
-  /// its coordinate beside the members of its feature.
+  /// Appends an object: a pin's as ``Announcement/appendJSON(to:bearing:)`` has it, a cluster's
+  /// with its coordinate beside the members of its feature.
   public func appendJSON(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendJSON(to: &bytes, bearing: bearing) }
     JSONWriter.append(to: &bytes) { writer in
@@ -69,7 +69,7 @@ extension FoundCluster {
     writer.member("found", found)
     writer.member("closed", closed)
     guard let bearing else { return }
-    writer.member("distance", bearing.distance)
+    writer.member("distance", bearing.distance.value)
     writer.member("bearing", bearing.bearing)
   }
 }

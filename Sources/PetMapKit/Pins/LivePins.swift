@@ -10,10 +10,10 @@
 ///
 /// There are two collections: the current one, whose copies are given to readers, and a second one
 /// that takes the next changes and is then swapped with it. The first one catches up before the
-/// changes after those, by when its readers have most often gone; when one has not, what it holds is
-/// copied. Only the table of ids and the cluster tree exist twice (about 150 bytes a pin): all else is
-/// shared, since a change copies little of it. Source: the idea is Left-Right's
-/// (P. Ramalhete and A. Correia, 2013), with counted references in place of its waiting.
+/// changes after those, by when its readers have most often gone; when one has not, what it holds
+/// is copied. Only the table of ids and the cluster tree exist twice (about 150 bytes a pin): all
+/// else is shared, since a change copies little of it. Source: the idea is Left-Right's (P.
+/// Ramalhete and A. Correia, 2013), with counted references in place of its waiting.
 public struct LivePins: Sendable {
   /// The pins after all changes.
   public private(set) var current: PinCollection

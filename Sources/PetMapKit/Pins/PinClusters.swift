@@ -30,7 +30,8 @@ public struct PinClusters: Sendable {
   ///
   /// - Parameters:
   ///   - query: its region, order, offset and limit count. Clusters have no date and no insertion:
-  ///     orders but distance and id are that of the pins' rank, which is the same for the same pins.
+  ///     orders but distance and id are that of the pins' rank, which is the same for the same
+  ///     pins.
   ///   - zoom: brought into 0 to the deepest at which pins are clustered and one.
   /// - Throws: what the provider throws, for circles that are not measured on the sphere.
   /// - Complexity: O(*k* log *k*) for *k* results in a box, O(*n*) for *n* of the zoom else.
@@ -82,7 +83,8 @@ extension PinCollection {
   /// The clusters of the pins that pass a filter.
   ///
   /// - Parameter options: how they are merged; nil for as ``clusterTree`` does.
-  /// - Complexity: O(1) for all pins and the tree's own options; else O(*n*) expected for each zoom,
+  /// - Complexity: O(1) for all pins and the tree's own options; else O(*n*) expected for each
+  /// zoom,
   ///   half of it for a filter and the tree's own options.
   public func clusters(
     of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil,

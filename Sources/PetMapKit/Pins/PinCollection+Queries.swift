@@ -5,7 +5,8 @@ extension PinCollection {
   /// The pins of a query.
   ///
   /// - Throws: what the provider throws, for circles that are not measured on the sphere.
-  /// - Complexity: in the order of lists O(log *n* + *m*) for the *m* pins that are listed up to the
+  /// - Complexity: in the order of lists O(log *n* + *m*) for the *m* pins that are listed up to
+  /// the
   ///   page's end, wanted or not, unless the region is small; else O(log *n* + *k* log *p*) for *k*
   ///   pins in the region and *p* shown.
   public func pins<Geodesy: GeodesyProvider>(
@@ -145,7 +146,7 @@ private struct SortedSlot: SortablePin {
   let bearing: PinBearing?
 
   var id: String { record.id }
-  var distance: Double? { bearing?.distance }
+  var distance: Meters? { bearing?.distance }
   var lastSeenDay: Int32? { record.lastSeenDay }
   var position: ListPosition { record.position }
 }

@@ -17,8 +17,8 @@ public import PetMapReports
 /// Many pins at once are loaded with ``PinLoader``. ``LivePins`` makes changes beside readers
 /// without copying what they hold.
 ///
-/// Each pin has a slot, the same number in all parts. A removed pin's slot stays empty until half of
-/// them are; then all pins are laid out anew.
+/// Each pin has a slot, the same number in all parts. A removed pin's slot stays empty until half
+/// of them are; then all pins are laid out anew.
 ///
 /// The parts, in the order in which to read them: ``PinRecords`` (and `PinRecord`, one of them),
 /// `PinIDTable`, `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``,
@@ -89,6 +89,13 @@ public struct PinLoader: Sendable {
     guard ids.slot(of: id, in: records) == nil else { return false }
     append(announcement, insertion: insertion, id)
     return true
+  }
+
+  /// The announcement with an id so far, compared byte by byte; nil when there is none.
+  ///
+  /// - Complexity: O(1) expected.
+  public func announcement(withID id: String) -> Announcement? {
+    ids.slot(of: PinRecord.packed(id: id), in: records).map { records[$0].announcement }
   }
 
   private mutating func append(

@@ -22,7 +22,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
   public func mayReach(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
-    return sphere <= circle.radius.value * (6_371_000 / 6_335_439.327) + 0.001
+    return sphere <= circle.radius.value * (Sphere.radius.value / Ellipsoid.least) + 0.001
   }
 
   /// Whether a pin is surely within the radius, judged on the sphere.
@@ -31,7 +31,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
   public func surelyReaches(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
-    return sphere * (6_399_593.626 / 6_371_000) + 0.001 < circle.radius.value
+    return sphere * (Ellipsoid.greatest / Sphere.radius.value) + 0.001 < circle.radius.value
   }
 
   /// The distances and bearings of pins; nil for those outside of the radius.
@@ -40,7 +40,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
   public mutating func bearings(
     to pins: [Coordinate]
   ) throws(Geodesy.Failure) -> [PinBearing?] {
-    try measured(pins).map { $0.distance <= circle.radius.value ? $0 : nil }
+    try measured(pins).map { $0.distance <= circle.radius ? $0 : nil }
   }
 
   private mutating func measured(
@@ -51,7 +51,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
     switch circle.metric {
     case .haversine:
       return pins.map {
-        PinBearing(distance: center.distance(to: $0).value, bearing: center.initialBearing(to: $0))
+        PinBearing(distance: center.distance(to: $0), bearing: center.initialBearing(to: $0))
       }
     case .geodesic:
       let calculator = if let calculator { calculator } else { try geodesy.geodesics() }
@@ -59,7 +59,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
       return pins.map { pin in
         let geodesic = calculator.inverse(from: center, to: pin)
         return PinBearing(
-          distance: geodesic.distance.value, bearing: geodesic.initialBearing)
+          distance: geodesic.distance, bearing: geodesic.initialBearing)
       }
     case .projected:
       let projection =
@@ -70,7 +70,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
       return try projection.project(pins).map { point in
         let bearing = arcTangent2Degrees(y: point.x, x: point.y)
         return PinBearing(
-          distance: (point.x * point.x + point.y * point.y).squareRoot(),
+          distance: Meters((point.x * point.x + point.y * point.y).squareRoot()),
           bearing: bearing < 0 ? bearing + 360 : bearing)
       }
     }

@@ -1,4 +1,5 @@
-/// The slots of records by their ids' hashes: open addressing with linear probing, 8 bytes an entry.
+/// The slots of records by their ids' hashes: open addressing with linear probing, 8 bytes an
+/// entry.
 ///
 /// Source: D. E. Knuth, The Art of Computer Programming 3, 6.4, algorithms L and R.
 struct PinIDTable: Sendable {

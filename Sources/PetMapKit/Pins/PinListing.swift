@@ -65,7 +65,8 @@ struct PinListing: Sendable {
     }
   }
 
-  /// Calls a function with the entries after a position, the first ones first, until it returns false.
+  /// Calls a function with the entries after a position, the first ones first, until it returns
+  /// false.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* calls.
   func forEach(after position: ListPosition?, _ visit: (Entry) -> Bool) {

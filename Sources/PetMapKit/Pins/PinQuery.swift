@@ -43,8 +43,8 @@ public struct PinQuery: Sendable, Hashable {
   public var offset = 0
   /// How many are shown at most.
   public var limit = Int.max
-  /// With ``Order/newest``: only pins that are listed after this position, which need not be a pin's
-  /// any more.
+  /// With ``Order/newest``: only pins that are listed after this position, which need not be a
+  /// pin's any more.
   public var cursor: ListPosition?
 
   /// All pins, in the order of lists.

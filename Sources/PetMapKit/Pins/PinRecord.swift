@@ -13,8 +13,8 @@ public import PetMapReports
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
 ///
-/// A text is its length in bytes and then its UTF-8. Numbers are little-endian, lengths seven bits a
-/// byte with the high bit for another byte to come.
+/// A text is its length in bytes and then its UTF-8. Numbers are little-endian, lengths seven bits
+/// a byte with the high bit for another byte to come.
 public struct PinRecord: Sendable {
   let bytes: [UInt8]
   /// Where the record begins in ``bytes``.

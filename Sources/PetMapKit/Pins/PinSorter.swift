@@ -5,8 +5,8 @@ public import PetMapReports
 public protocol SortablePin {
   /// The id, by which ties are ordered, byte by byte.
   var id: String { get }
-  /// Metres from the center, nil without a circle.
-  var distance: Double? { get }
+  /// From the center, nil without a circle.
+  var distance: Meters? { get }
   /// The last day seen, see ``FilterablePin/lastSeenDay``.
   var lastSeenDay: Int32? { get }
   var position: ListPosition { get }
@@ -15,8 +15,8 @@ public protocol SortablePin {
 extension FoundPin: SortablePin {
   /// The announcement's id.
   public var id: String { announcement.id }
-  /// Metres from the circle's center.
-  public var distance: Double? { bearing?.distance }
+  /// From the circle's center.
+  public var distance: Meters? { bearing?.distance }
   /// The announcement's last day seen.
   public var lastSeenDay: Int32? { announcement.lastSeenDay }
 }
@@ -30,7 +30,7 @@ extension PinQuery.Order {
     case .newest:
       return a.position < b.position
     case .distance:
-      let (near, far) = (a.distance ?? 0, b.distance ?? 0)
+      let (near, far) = (a.distance ?? Meters(0), b.distance ?? Meters(0))
       if near != far { return near < far }
     case .date:
       let (day, other) = (a.lastSeenDay, b.lastSeenDay)

@@ -22,7 +22,7 @@ extension MapScene {
     writer.key("camera")
     writer.object { writer in
       writer.members(of: camera.center)
-      writer.member("zoom", camera.zoom + 0)
+      writer.member("zoom", camera.zoom.level + 0)
     }
     writer.key("viewport")
     writer.object { appendViewport(to: &$0) }

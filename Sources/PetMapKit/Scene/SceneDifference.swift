@@ -2,8 +2,8 @@ public import PetMapDrawing
 
 /// What changed from one scene to the next, by element.
 ///
-/// An element that moved and changed otherwise is in both lists. ``MapScene/applying(_:)`` turns the
-/// earlier scene into the later one.
+/// An element that moved and changed otherwise is in both lists. ``MapScene/applying(_:)`` turns
+/// the earlier scene into the later one.
 public struct SceneDifference: Sendable, Hashable {
   /// An element that stands elsewhere now.
   public struct Move: Sendable, Hashable {

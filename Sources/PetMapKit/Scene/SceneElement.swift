@@ -134,8 +134,8 @@ public struct SceneCluster: Sendable, Hashable {
   public var abbreviatedCount: String { ClusterTree.abbreviated(count: count) }
 }
 
-/// Pins of one coordinate, spread so that each can be seen and tapped; their markers are in the scene
-/// under the pins' own ids.
+/// Pins of one coordinate, spread so that each can be seen and tapped; their markers are in the
+/// scene under the pins' own ids.
 public struct SceneFan: Sendable, Hashable {
   /// The id of the cluster or pin that it opens, in a copy of the world.
   public let id: SceneElementID

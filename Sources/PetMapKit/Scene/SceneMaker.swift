@@ -21,7 +21,7 @@ struct SceneMaker {
     self.previous = previous
     screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
     let deepest = tree.options.maximumZoom + 1
-    let whole = Int(request.camera.zoom.rounded(.down))
+    let whole = request.camera.zoom.wholeLevel
     zoom = request.isClustered ? max(0, min(deepest, whole)) : deepest
     selected = Self.selectedNode(request.selection.pin, in: tree, previous: previous?.frame)
   }
@@ -51,7 +51,7 @@ struct SceneMaker {
 
   /// Pins of one coordinate are spread from the zoom on at which nothing is clustered.
   private mutating func add(_ group: [ClusterTree.Node]) {
-    let isDeep = Int(request.camera.zoom.rounded(.down)) > tree.options.maximumZoom
+    let isDeep = request.camera.zoom.wholeLevel > tree.options.maximumZoom
     if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
       let pins = tree.sorted(group)
       addFan(of: pins, name: tree.id(of: pins[0]))
@@ -140,8 +140,8 @@ struct SceneMaker {
       callout: layout)
   }
 
-  /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it was
-  /// opened or has the selected pin.
+  /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it
+  /// was opened or has the selected pin.
   private func isOpen(_ node: ClusterTree.Node) -> Bool {
     let isAskedFor = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
     let hasSelected =

@@ -51,8 +51,8 @@ extension MapScene {
   /// }
   /// ```
   ///
-  /// A selected pin that is not in the tree is not selected in the scene. The callout keeps the side
-  /// that it had in the scene before, as long as it fits there.
+  /// A selected pin that is not in the tree is not selected in the scene. The callout keeps the
+  /// side that it had in the scene before, as long as it fits there.
   ///
   /// - Parameters:
   ///   - request: the camera, the viewport and what is selected.

@@ -122,7 +122,8 @@ public struct PinTiles: Sendable {
   }
 
   /// The number by which maps know a pin or a cluster, the same in all tiles: 53 bits of a hash of
-  /// its id, which JavaScript holds exactly (FNV-1a, Fowler, Noll and Vo, finished as in SplitMix64).
+  /// its id, which JavaScript holds exactly (FNV-1a, Fowler, Noll and Vo, finished as in
+  /// SplitMix64).
   public static func number(of id: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

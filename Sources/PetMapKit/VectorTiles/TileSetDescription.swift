@@ -8,17 +8,17 @@ public struct TileSetDescription: Sendable {
   public var minimumZoom: Int
   /// The last zoom that has tiles.
   public var maximumZoom: Int
-  /// West, south, east, north in degrees; within the square of Web Mercator.
-  public let bounds: (west: Double, south: Double, east: Double, north: Double)
+  /// The box of all pins within the square of Web Mercator; it does not cross the antimeridian.
+  public let bounds: BoundingBox
 
   /// - Parameter pins: nothing for the whole world.
   public init(name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate]) {
     self.name = name
     self.minimumZoom = minimumZoom
     self.maximumZoom = maximumZoom
-    let edge = 85.0511287798066
+    let edge = WebMercator.maximumLatitude
     guard let first = pins.first else {
-      bounds = (-180, -edge, 180, edge)
+      bounds = BoundingBox(validWest: -180, south: -edge, east: 180, north: edge)
       return
     }
     var (west, east) = (first.longitude, first.longitude)
@@ -29,18 +29,29 @@ public struct TileSetDescription: Sendable {
       south = min(south, pin.latitude)
       north = max(north, pin.latitude)
     }
-    bounds = (west, max(-edge, min(edge, south)), east, max(-edge, min(edge, north)))
+    bounds = BoundingBox(
+      validWest: west, south: max(-edge, min(edge, south)), east: east,
+      north: max(-edge, min(edge, north)))
   }
 
-  /// Where a map opens: the middle, at a zoom at which everything is in view.
-  public var center: (longitude: Double, latitude: Double, zoom: Int) {
+  /// Where a map opens: the middle.
+  public var center: Coordinate {
     let north = WorldPosition.y(latitude: bounds.north)
     let south = WorldPosition.y(latitude: bounds.south)
-    let middle = WorldPosition.latitude(y: (north + south) / 2)
+    return Coordinate(
+      validLatitude: WorldPosition.latitude(y: (north + south) / 2),
+      wrappingLongitude: (bounds.west + bounds.east) / 2)
+  }
+
+  /// The zoom at which a map opens: the deepest at which one tile holds everything, within the
+  /// zooms that have tiles.
+  public var centerZoom: Int {
+    let north = WorldPosition.y(latitude: bounds.north)
+    let south = WorldPosition.y(latitude: bounds.south)
     let span = max((bounds.east - bounds.west) / 360, south - north)
     var zoom = minimumZoom
     while zoom < maximumZoom, span * Double(Int64(1) << Int64(zoom + 1)) <= 1 { zoom += 1 }
-    return ((bounds.west + bounds.east) / 2, middle, zoom)
+    return zoom
   }
 
   /// The layers with their attributes, as a JSON array (TileJSON 3.0.0, §3.3).
@@ -59,12 +70,11 @@ public struct TileSetDescription: Sendable {
 
   /// MBTiles' metadata (MBTiles 1.3), names and values in order.
   public var metadata: [(name: String, value: String)] {
-    let middle = center
-    return [
+    [
       ("name", name),
       ("format", "pbf"),
       ("bounds", [bounds.west, bounds.south, bounds.east, bounds.north].joined),
-      ("center", [middle.longitude, middle.latitude].joined + ",\(middle.zoom)"),
+      ("center", [center.longitude, center.latitude].joined + ",\(centerZoom)"),
       ("minzoom", "\(minimumZoom)"),
       ("maxzoom", "\(maximumZoom)"),
       ("type", "overlay"),

@@ -3,8 +3,8 @@ public import PetMapKit
 
 /// How many pins of each status stand in a viewport, each counted once, whatever is drawn for it.
 ///
-/// A cluster's circle may stand for pins outside of the picture, and a copy of the world repeats those
-/// within: neither changes the counts.
+/// A cluster's circle may stand for pins outside of the picture, and a copy of the world repeats
+/// those within: neither changes the counts.
 public struct PinCounts: Sendable, Hashable {
   /// Pins that somebody misses.
   public private(set) var missing = 0

@@ -11,7 +11,7 @@ extension MapPicture {
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
     // The farther away the camera, the narrower the band of shallow water.
-    let reach = max(0.35, min(1, scene.camera.zoom / 5))
+    let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
     canvas.stroke(land, MapStyle.shallows.faded(0.55), width: 24 * reach)
     canvas.stroke(land, MapStyle.shallows.faded(0.8), width: 11 * reach)
     canvas.fill(land, MapStyle.land)

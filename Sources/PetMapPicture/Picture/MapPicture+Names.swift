@@ -7,7 +7,7 @@ import PetMapKit
 extension MapPicture {
   /// The names of lakes, where they fit onto the water or nearly so and nothing else stands.
   func drawLakeNames<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    let zoom = scene.camera.zoom
+    let zoom = scene.camera.zoom.level
     guard zoom >= 2 else { return }
     let grid = Double(Basemap.gridSize)
     let style = MapStyle.lakeNameStyle

@@ -1,15 +1,15 @@
-package import PetMapGeo
+public import PetMapGeo
 public import PetMapJSON
 
-/// How far and in which direction a pin stands from the place that was asked about.
+/// How far and in which direction a pin stands from the coordinate that was asked about.
 public struct PinBearing: Sendable, Hashable {
-  /// Metres, 0 or more.
-  public var distance: Double
+  /// 0 or more.
+  public var distance: Meters
   /// Degrees clockwise from north, 0 up to 360.
   public var bearing: Double
 
-  /// A distance in metres and a bearing in degrees clockwise from north.
-  public init(distance: Double, bearing: Double) {
+  /// A distance and a bearing in degrees clockwise from north.
+  public init(distance: Meters, bearing: Double) {
     self.distance = distance
     self.bearing = bearing
   }
@@ -67,7 +67,7 @@ extension Announcement {
     writer.member("createdAt", createdAt?.text)
     writer.member("updatedAt", updatedAt?.text)
     if let bearing {
-      writer.member("distance", bearing.distance)
+      writer.member("distance", bearing.distance.value)
       writer.member("bearing", bearing.bearing)
     }
   }

@@ -114,7 +114,7 @@ public struct AnnouncementWriter: Sendable {
     Self.appendNext(pet.createdAt?.text, to: &bytes)
     Self.appendNext(pet.updatedAt?.text, to: &bytes)
     if hasBearing {
-      for number in [bearing?.distance, bearing?.bearing] {
+      for number in [bearing?.distance.value, bearing?.bearing] {
         bytes.append(0x2C)
         if let number { JSONWriter.append(to: &bytes) { $0.number(number) } }
       }

@@ -20,13 +20,13 @@ public struct ListQuery: Sendable, Hashable {
   public struct Circle: Sendable, Hashable {
     /// The circle's center.
     public var center: Coordinate
-    /// A whole number above 0.
-    public var kilometers: Double
+    /// A whole number of kilometres above 0.
+    public var radius: Meters
 
     /// A circle of a whole number of kilometres.
-    public init(center: Coordinate, kilometers: Double) {
+    public init(center: Coordinate, radius: Meters) {
       self.center = center
-      self.kilometers = kilometers
+      self.radius = radius
     }
   }
 
@@ -60,7 +60,7 @@ public struct ListQuery: Sendable, Hashable {
       guard let center = try? Coordinate(latitude: latitude, longitude: longitude) else {
         preconditionFailure("Both numbers were checked")
       }
-      circle = Circle(center: center, kilometers: kilometers ?? Self.defaultKilometers)
+      circle = Circle(center: center, radius: .kilometers(kilometers ?? Self.defaultKilometers))
     }
   }
 

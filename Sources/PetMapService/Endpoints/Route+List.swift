@@ -43,7 +43,7 @@ extension Service {
     if let circle = query.circle {
       pins.region = .circle(
         PinCircle(
-          center: circle.center, radius: .kilometers(circle.kilometers), metric: .haversine))
+          center: circle.center, radius: circle.radius, metric: .haversine))
     }
     let page = live.snapshot.pins.pins(pins)
     var writer = JSONWriter()

@@ -1,5 +1,5 @@
-/// What Chromium's rounding adds to the width of a line of several bidi levels: it rounds each run of
-/// one level up to a whole 1/64 pixel.
+/// What Chromium's rounding adds to the width of a line of several bidi levels: it rounds each run
+/// of one level up to a whole 1/64 pixel.
 struct BidiRounding {
   /// The line's first scalar.
   private let start: Int
@@ -18,7 +18,8 @@ struct BidiRounding {
     index = start
   }
 
-  /// Moves past the spaces before a segment and its content, and says what the rounding adds so far.
+  /// Moves past the spaces before a segment and its content, and says what the rounding adds so
+  /// far.
   ///
   /// - Parameter before: The width of the line up to the segment.
   mutating func advance(over segment: Segment, of text: MeasuredText, before: Int64) -> Int64 {

@@ -177,8 +177,8 @@ extension LineFiller {
     return width
   }
 
-  /// The parts of pieces that a line's edges cut at an unsafe boundary, shaped anew: the letters keep
-  /// the forms that they have beside their neighbours.
+  /// The parts of pieces that a line's edges cut at an unsafe boundary, shaped anew: the letters
+  /// keep the forms that they have beside their neighbours.
   ///
   /// - Parameter range: The scalars of the line.
   private func cutPieces(
@@ -223,8 +223,8 @@ extension LineFiller {
         x: text.levels.runsLeft(shown.lowerBound) ? width - pixels : 0, width: pixels))
   }
 
-  /// Gives invisible characters at a line's start to the line before, as Chromium's line starts have
-  /// it: a direction mark before a telephone number, for example.
+  /// Gives invisible characters at a line's start to the line before, as Chromium's line starts
+  /// have it: a direction mark before a telephone number, for example.
   ///
   /// - Returns: What is left of the line.
   private mutating func passInvisible(_ range: Range<Int>) -> Range<Int> {

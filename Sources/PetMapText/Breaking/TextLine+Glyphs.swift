@@ -97,8 +97,8 @@ extension TextLine {
 }
 
 extension Array {
-  /// The index of the first element that belongs to the second part, where all elements of the first
-  /// come before all of the second.
+  /// The index of the first element that belongs to the second part, where all elements of the
+  /// first come before all of the second.
   ///
   /// - Complexity: O(log n).
   fileprivate func partitionPoint(_ isSecond: (Element) -> Bool) -> Int {

@@ -1,7 +1,7 @@
 /// A line of laid-out text.
 public struct TextLine: Sendable {
-  /// The line's left edge in CSS pixels from the left edge of the block; right-to-left paragraphs stand
-  /// at the right.
+  /// The line's left edge in CSS pixels from the left edge of the block; right-to-left paragraphs
+  /// stand at the right.
   public internal(set) var x: Double
   /// The line's width in CSS pixels, without the spaces that hang at its end.
   public let width: Double
@@ -45,8 +45,8 @@ public struct TextLine: Sendable {
 
   /// What the line shows, in logical order: white space collapsed, no space at its ends.
   ///
-  /// A line that ends at a soft hyphen ends with it (U+00AD): a hyphen is to be drawn there, and `width`
-  /// has room for it.
+  /// A line that ends at a soft hyphen ends with it (U+00AD): a hyphen is to be drawn there, and
+  /// `width` has room for it.
   ///
   /// - Complexity: O(n) in the length of the line.
   public var text: String {

@@ -6,7 +6,8 @@ public protocol GlyphSource {
   mutating func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap?
 }
 
-/// A source without fonts, for text that was measured without any: its lines are drawn by their words.
+/// A source without fonts, for text that was measured without any: its lines are drawn by their
+/// words.
 public struct NoGlyphs: GlyphSource {
   /// Makes the source.
   public init() {}

@@ -1,7 +1,7 @@
 /// Measures without any font: Inter's Latin from a built-in table.
 ///
-/// A character outside the table is an em wide in an East Asian script, 136/109 em as an emoji, 0 as a
-/// mark and else 0.6 em; that one is reported once for its block of 128.
+/// A character outside the table is an em wide in an East Asian script, 136/109 em as an emoji, 0
+/// as a mark and else 0.6 em; that one is reported once for its block of 128.
 public struct TableMeasurer: TextMeasurer {
   /// The characters that the table lacks, one for a block of 128, 64 at most.
   public private(set) var warnings: [TextWarning] = []

@@ -1,21 +1,21 @@
 /// Knows how wide text is: HarfBuzz with font files, a table, or the canvas of a web page.
 ///
-/// A layout has each word measured once and remembers the result, so a measurer need not be fast and
-/// keeps nothing. The same request must always have the same result.
+/// A layout has each word measured once and remembers the result, so a measurer need not be fast
+/// and keeps nothing. The same request must always have the same result.
 public protocol TextMeasurer {
   /// The reach of the first font at a style's size.
   mutating func verticalMetrics(of style: TextStyle) -> VerticalMetrics
 
   /// Shapes `text[range]`, scalars of one direction in logical order.
   ///
-  /// What stands beside the range decides the forms of the letters at its ends and is not part of the
-  /// run.
+  /// What stands beside the range decides the forms of the letters at its ends and is not part of
+  /// the run.
   mutating func shape(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
   ) -> ShapedRun
 
-  /// The indices at which words begin inside a run of Thai, Lao, Khmer or Burmese, scripts that put no
-  /// spaces between words. Empty without a dictionary.
+  /// The indices at which words begin inside a run of Thai, Lao, Khmer or Burmese, scripts that put
+  /// no spaces between words. Empty without a dictionary.
   mutating func wordStarts(_ text: [UInt32]) -> [Int]
 
   /// What could not be measured as it should, each once.
@@ -45,8 +45,8 @@ public struct VerticalMetrics: Sendable, Hashable {
   }
 }
 
-/// What a measurer makes of a run of text: an entry for each of its scalars and, where it knows fonts,
-/// its glyphs.
+/// What a measurer makes of a run of text: an entry for each of its scalars and, where it knows
+/// fonts, its glyphs.
 public struct ShapedRun: Sendable {
   /// A scalar of the run.
   public struct Scalar: Sendable, Hashable {
@@ -64,8 +64,8 @@ public struct ShapedRun: Sendable {
 
   /// The scalars in logical order.
   public var scalars: [Scalar]
-  /// The glyphs from left to right, their x from the run's left edge; nil from a measurer that knows
-  /// only widths.
+  /// The glyphs from left to right, their x from the run's left edge; nil from a measurer that
+  /// knows only widths.
   public var glyphs: [GlyphRun]?
 
   /// Makes a run of its parts.

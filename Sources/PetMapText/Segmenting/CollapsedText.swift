@@ -1,12 +1,12 @@
 /// A text whose white space is collapsed as CSS's `white-space: pre-line` has it.
 ///
-/// Runs of spaces, tabs and carriage returns become one space, and none is left beside a line feed or
-/// at either end: each space stands between two words. Line feeds stay.
+/// Runs of spaces, tabs and carriage returns become one space, and none is left beside a line feed
+/// or at either end: each space stands between two words. Line feeds stay.
 struct CollapsedText: Sendable {
   /// The scalar values that are left.
   private(set) var scalars: [UInt32] = []
-  /// For each scalar, or the white space that it stands for, where it begins in the text as given, in
-  /// UTF-16 code units.
+  /// For each scalar, or the white space that it stands for, where it begins in the text as given,
+  /// in UTF-16 code units.
   private(set) var offsets: [Int] = []
 
   /// Collapses a text.
@@ -38,7 +38,8 @@ struct CollapsedText: Sendable {
     offsets.append(offset)
   }
 
-  /// The end of the word that begins at an index; the index itself if there is a space or line feed.
+  /// The end of the word that begins at an index; the index itself if there is a space or line
+  /// feed.
   func wordEnd(_ start: Int) -> Int {
     var end = start
     while end < scalars.count && scalars[end] != 0x20 && scalars[end] != 0x0A { end += 1 }

@@ -1,7 +1,7 @@
 /// Cuts a word into pieces, each to be shaped by itself, so that it is found again in other words.
 ///
-/// A piece is of one bidi level and one script, and an ideographic space (U+3000) stands alone. East
-/// Asian text is cut wherever a line may end.
+/// A piece is of one bidi level and one script, and an ideographic space (U+3000) stands alone.
+/// East Asian text is cut wherever a line may end.
 struct PieceCutter {
   private let word: [UInt32]
   private let breaks: WordBreaks
@@ -9,8 +9,8 @@ struct PieceCutter {
   /// The word's first scalar in its text.
   private let origin: Int
   private var start = 0
-  /// The script of the last character so far that has one of its own: punctuation belongs to the script
-  /// before it, as in an Arabic text with a Latin name in quotation marks.
+  /// The script of the last character so far that has one of its own: punctuation belongs to the
+  /// script before it, as in an Arabic text with a Latin name in quotation marks.
   private(set) var script: UInt8
 
   /// No more scalars are shaped at once, unless they are one grapheme cluster.

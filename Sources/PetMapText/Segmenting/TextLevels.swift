@@ -7,7 +7,8 @@ struct TextLevels: Sendable {
   /// The base level of each scalar's paragraph; empty where all run to the right.
   private var bases: [UInt8] = []
 
-  /// Resolves the levels of a text. A paragraph without a strong character takes the text's direction.
+  /// Resolves the levels of a text. A paragraph without a strong character takes the text's
+  /// direction.
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ scalars: [UInt32]) {

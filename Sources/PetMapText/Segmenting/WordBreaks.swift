@@ -40,7 +40,8 @@ struct WordBreaks {
     dictionaryRuns.removeAll { $0.count == 1 }
   }
 
-  /// Whether a line that goes on behind the word begins a segment of its own there, as behind U+2028.
+  /// Whether a line that goes on behind the word begins a segment of its own there, as behind
+  /// U+2028.
   var endsLine: Bool { Self.lineBreaker.endsLine(kinds[kinds.count - 1]) }
 
   /// Lets lines end before the words that a dictionary found in a run, never inside a cluster.

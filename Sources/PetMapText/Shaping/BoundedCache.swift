@@ -1,8 +1,8 @@
 /// Remembers the results of the latest requests.
 ///
-/// The requests come from users, so what they can take up is bounded by a cost that the caller counts,
-/// the length of a text for example. Two generations: when the younger is full it becomes the older
-/// and the older is forgotten; a result found in the older is young again.
+/// The requests come from users, so what they can take up is bounded by a cost that the caller
+/// counts, the length of a text for example. Two generations: when the younger is full it becomes
+/// the older and the older is forgotten; a result found in the older is young again.
 struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -29,7 +29,8 @@ struct BoundedCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Remembers a result that is not in the cache, unless it alone would take the place of most others.
+  /// Remembers a result that is not in the cache, unless it alone would take the place of most
+  /// others.
   mutating func insert(_ value: Value, for key: Key, cost newCost: Int = 1) {
     guard newCost <= capacity / 8 else { return }
     if cost + newCost > capacity {

@@ -1,7 +1,7 @@
 /// A text whose words are measured, ready to be broken into lines at any width.
 ///
-/// All lengths are in 1/65,536 CSS pixel, all indices those of the collapsed text's scalars. A class,
-/// so that its lines share it.
+/// All lengths are in 1/65,536 CSS pixel, all indices those of the collapsed text's scalars. A
+/// class, so that its lines share it.
 public final class MeasuredText: Sendable {
   /// The style it was measured in.
   public let style: TextStyle

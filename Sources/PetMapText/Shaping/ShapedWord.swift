@@ -1,7 +1,8 @@
-/// A word, what stands between two spaces, as it is set in any text: indices are counted from its own
-/// start.
+/// A word, what stands between two spaces, as it is set in any text: indices are counted from its
+/// own start.
 ///
-/// A class, so that all texts with the word share it: to take it out of the cache touches one object.
+/// A class, so that all texts with the word share it: to take it out of the cache touches one
+/// object.
 final class ShapedWord: Sendable {
   /// A scalar and the boundary before it.
   struct Scalar: Sendable {

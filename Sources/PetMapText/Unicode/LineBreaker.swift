@@ -137,8 +137,8 @@ package struct LineBreaker: Sendable {
   }
 
   /// Marks a word at `start` that the table for ASCII decides alone and says where it ends:
-  /// whatever stands behind a space or a line feed starts afresh, and so does what follows the word.
-  /// Nil where it is no such word.
+  /// whatever stands behind a space or a line feed starts afresh, and so does what follows the
+  /// word. Nil where it is no such word.
   private func markASCIIWord(
     _ text: borrowing Span<UInt32>, from start: Int, breaks: inout MutableSpan<Bool>
   ) -> Int? {

@@ -58,8 +58,8 @@ import Testing
 
   @Test func pixelsOfBothTileSizesAgree() throws {
     let place = try Coordinate(latitude: 52.2297, longitude: 21.0122)
-    let zoom = try #require(Zoom(10))
-    let next = try #require(Zoom(11))
+    let zoom = try #require(Zoom(level: 10))
+    let next = try #require(Zoom(level: 11))
     #expect(
       WebMercator.pixel(of: place, zoom: zoom)
         == WebMercator.pixel(of: place, zoom: next, tileSize: 256))
@@ -68,20 +68,20 @@ import Testing
     #expect(back.distance(to: place).value < 1e-7)
     // 40,075,016.69 m / 256 pixels at the equator, the figure in every table of zoom levels.
     let equator = WebMercator.metersPerPixel(
-      latitude: 0, zoom: try #require(Zoom(0)), tileSize: 256)
+      latitude: 0, zoom: try #require(Zoom(level: 0)), tileSize: 256)
     #expect(abs(equator.value - 156_543.033928) < 1e-6)
     let found = WebMercator.zoom(metersPerPixel: equator, latitude: 0, tileSize: 256)
     #expect(found.level < 1e-14)
   }
 
   @Test func zoomsAreBetween0And30() throws {
-    #expect(Zoom(-0.1) == nil && Zoom(.nan) == nil && Zoom(31) == nil)
-    #expect(Zoom(clamping: 99) == .maximum)
+    #expect(Zoom(level: -4.1) == nil && Zoom(level: .nan) == nil && Zoom(level: 31) == nil)
+    #expect(Zoom(clamping: 99) == .maximum && Zoom(clamping: -9) == .minimum)
     for level in 0...30 {
-      let zoom = try #require(Zoom(Double(level)))
+      let zoom = try #require(Zoom(level: Double(level)))
       #expect(zoom.scale == Double(sign: .plus, exponent: level, significand: 1))
       #expect(abs(Zoom(scale: zoom.scale).level - zoom.level) < 1e-14)
     }
-    #expect(abs(try #require(Zoom(10.5)).scale - 1448.1546878700494) < 1e-9)
+    #expect(abs(try #require(Zoom(level: 10.5)).scale - 1448.1546878700494) < 1e-9)
   }
 }

@@ -136,7 +136,7 @@ import Testing
         #expect(
           pin.bearing?.distance
             == query.circle.map { circle in
-              circle.center.distance(to: pin.announcement.coordinate).value
+              circle.center.distance(to: pin.announcement.coordinate)
             })
       }
       var all = query

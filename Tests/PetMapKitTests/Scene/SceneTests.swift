@@ -59,7 +59,8 @@ private func someRequest(
     selection.tap(pin: "nobody")
   }
   return SceneRequest(
-    camera: try Camera(center: center, zoom: random.double(in: -1...20)), viewport: viewport,
+    camera: try Camera(center: center, zoom: Zoom(clamping: random.double(in: -1...20))),
+    viewport: viewport,
     selection: selection, isClustered: random.int(in: 0...4) > 0)
 }
 

@@ -99,7 +99,8 @@ private struct Transcript {
       ask("unitPoint", place(a), answer: point)
       ask(
         "coordinateOfUnitPoint", point, answer: place(unit.coordinate))
-      let camera = try Camera(center: b, zoom: Double.random(in: -2...20, using: &random))
+      let camera = try Camera(
+        center: b, zoom: Zoom(clamping: Double.random(in: -2...20, using: &random)))
       let viewport = try Viewport(width: 390, height: 844)
       let screen = ScreenProjection(camera: camera, viewport: viewport).point(of: a)
       ask(
@@ -231,7 +232,8 @@ private struct Transcript {
     var previous: MapScene?
     for step in 0..<80 {
       let camera = try Camera(
-        center: pets[step].coordinate, zoom: Double.random(in: 0...17, using: &random))
+        center: pets[step].coordinate,
+        zoom: Zoom(clamping: Double.random(in: 0...17, using: &random)))
       let viewport = try Viewport(width: 390, height: 844)
       var selection = PinSelection()
       if step % 3 != 0 { selection.tap(pin: pets[step].id) }
@@ -253,7 +255,7 @@ private struct Transcript {
   }
 
   func json(_ camera: Camera) -> String {
-    "{\"center\":\(place(camera.center)),\"zoom\":\(camera.zoom)}"
+    "{\"center\":\(place(camera.center)),\"zoom\":\(camera.zoom.level)}"
   }
 
   func json(_ viewport: Viewport) -> String {

@@ -23,7 +23,7 @@ struct AnnouncementJSONTests {
       species: "DOG", status: .found)
     pet.lastSeenDate = CalendarDate(iso: "2023-02-20")
     pet.age = 3
-    pet.appendFeature(to: &bytes, bearing: PinBearing(distance: 12.5, bearing: 90))
+    pet.appendFeature(to: &bytes, bearing: PinBearing(distance: Meters(12.5), bearing: 90))
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
         {"type":"Feature","id":"A1","geometry":{"type":"Point",\

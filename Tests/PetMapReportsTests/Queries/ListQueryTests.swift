@@ -68,7 +68,7 @@ struct ListQueryTests {
     let circle = try #require(try ListQuery(parameters(query)).circle)
     #expect(circle.center.latitude == latitude)
     #expect(circle.center.longitude == longitude)
-    #expect(circle.kilometers == kilometers)
+    #expect(circle.radius == .kilometers(kilometers))
   }
 
   @Test func `without coordinates there is no circle, and unknown names are ignored`() throws {

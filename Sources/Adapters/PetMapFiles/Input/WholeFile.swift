@@ -12,8 +12,8 @@ public enum WholeFile {
     return try bytes(of: descriptor, path, limit: limit)
   }
 
-  /// The bytes of a file that data names, which must be in a folder, or in a folder of it, once `..`
-  /// and symbolic links are followed.
+  /// The bytes of a file that data names, which must be in a folder, or in a folder of it, once
+  /// `..` and symbolic links are followed.
   ///
   /// - Parameters:
   ///   - name: relative to `start`, or absolute.

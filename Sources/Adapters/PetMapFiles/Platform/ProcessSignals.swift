@@ -3,7 +3,8 @@ import Synchronization
 /// What the process does about signals; the one place that knows of them.
 ///
 /// - A reader of standard output that goes away (SIGPIPE) ends the program.
-/// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and then
+/// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and
+/// then
 ///   ends it as if nobody had listened.
 public enum ProcessSignals {
   /// Has a reader that goes away end the program without a word, as it ends every filter.
@@ -42,8 +43,8 @@ final class UnfinishedFile: Sendable {
   deinit { slot.clear() }
 }
 
-/// Room for one path in a list that a signal's handler can walk at any time: slots are never taken out
-/// of it, those without a path are used again.
+/// Room for one path in a list that a signal's handler can walk at any time: slots are never taken
+/// out of it, those without a path are used again.
 private final class Slot: Sendable {
   private let address = Atomic<UInt>(0)
   let next = AtomicLazyReference<Slot>()
@@ -64,8 +65,8 @@ private final class Slot: Sendable {
     }
   }
 
-  /// Forgets the path. Its memory is not given back once a handler has begun, which may be reading it:
-  /// the process is about to end.
+  /// Forgets the path. Its memory is not given back once a handler has begun, which may be reading
+  /// it: the process is about to end.
   func clear() {
     let old = address.exchange(0, ordering: .sequentiallyConsistent)
     guard !isEnding.load(ordering: .sequentiallyConsistent) else { return }

@@ -7,8 +7,8 @@ public import PetMapGeo
 /// try poland.project([warsaw])  // [PlanePoint(x: 637382.2044…, y: 486757.2095…)]
 /// ```
 ///
-/// It may be used from many threads at one time. PROJ's contexts may not, so each call borrows one that
-/// is idle and makes another when none is: there are as many as calls have run at one time.
+/// It may be used from many threads at one time. PROJ's contexts may not, so each call borrows one
+/// that is idle and makes another when none is: there are as many as calls have run at one time.
 public final class ProjTransform: CoordinateTransform, Sendable {
   private let definition: ProjDefinition
   private let directory: String?
@@ -19,7 +19,8 @@ public final class ProjTransform: CoordinateTransform, Sendable {
   ///
   /// - Parameter dataDirectory: where PROJ's data is looked for first; without it PROJ's own rules
   ///   hold (the environment's `PROJ_DATA`, then the place it was installed with).
-  /// - Throws: ``ProjError/library(reason:)``; ``ProjError/database(message:)`` when proj.db is missing;
+  /// - Throws: ``ProjError/library(reason:)``; ``ProjError/database(message:)`` when proj.db is
+  /// missing;
   ///   ``ProjError/definition(_:message:)`` when PROJ does not know the system.
   public convenience init(
     to system: String, dataDirectory: String? = nil

@@ -13,8 +13,8 @@ final class HeldEngine {
   }
 }
 
-/// A callout engine that measures with the page's function under a name of fonts, or with the built-in
-/// table when there is none.
+/// A callout engine that measures with the page's function under a name of fonts, or with the
+/// built-in table when there is none.
 @_expose(wasm, "calloutsMake") @_cdecl("petmap_callouts_make")
 func exportCalloutsMake(
   _ fonts: UnsafePointer<UInt8>?, _ count: Int32
@@ -83,14 +83,14 @@ func exportZoomAround(
   guard radius > 0, let center = try? Coordinate(latitude: latitude, longitude: longitude),
     let viewport = try? Viewport(width: width, height: height)
   else { return .nan }
-  return Camera.around(center, radius: Meters(radius), in: viewport).zoom
+  return Camera.around(center, radius: Meters(radius), in: viewport).zoom.level
 }
 
 private func projection(
   _ latitude: Double, _ longitude: Double, _ zoom: Double, _ width: Double, _ height: Double
 ) -> ScreenProjection? {
   guard let center = try? Coordinate(latitude: latitude, longitude: longitude),
-    let camera = try? Camera(center: center, zoom: zoom),
+    let zoom = Zoom(level: zoom), let camera = try? Camera(center: center, zoom: zoom),
     let viewport = try? Viewport(width: width, height: height)
   else { return nil }
   return ScreenProjection(camera: camera, viewport: viewport)

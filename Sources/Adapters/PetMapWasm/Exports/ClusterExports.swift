@@ -31,8 +31,8 @@ final class HeldClusters {
   }
 }
 
-/// A cluster tree over columns; statuses are 0 to 2. Nil with what is wrong: the number of a pin and 0
-/// or 1 for its latitude or longitude, or -1 and the number of an option.
+/// A cluster tree over columns; statuses are 0 to 2. Nil with what is wrong: the number of a pin
+/// and 0 or 1 for its latitude or longitude, or -1 and the number of an option.
 @_expose(wasm, "clustersMake") @_cdecl("petmap_clusters_make")
 func exportClustersMake(
   _ ids: UnsafePointer<UInt8>, _ latitudes: UnsafePointer<Double>,

@@ -65,8 +65,8 @@ func exportMidpoint(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Doub
   return valid == 1 ? 1 : 0
 }
 
-/// The coordinate so many metres away: 1 and latitude and longitude, or 0 when an argument is out of
-/// range.
+/// The coordinate so many metres away: 1 and latitude and longitude, or 0 when an argument is out
+/// of range.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
 func exportDestination(
   _ latitude: Double, _ longitude: Double, _ bearing: Double, _ distance: Double

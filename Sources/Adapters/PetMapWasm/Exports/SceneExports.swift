@@ -60,7 +60,7 @@ func exportMapScene(
   _ right: Double, _ bottom: Double, _ left: Double, _ isClustered: Int32, _ margin: Double
 ) -> Int32 {
   guard let center = try? Coordinate(latitude: latitude, longitude: longitude),
-    let camera = try? Camera(center: center, zoom: zoom)
+    let zoom = Zoom(level: zoom), let camera = try? Camera(center: center, zoom: zoom)
   else { return 1 }
   guard let viewport = viewport(width, height, top, right, bottom, left) else { return 2 }
   guard margin >= 0, margin <= 10_000 else { return 3 }

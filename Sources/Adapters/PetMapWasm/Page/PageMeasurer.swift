@@ -49,7 +49,8 @@ struct PageMeasurer: TextMeasurer {
     return ShapedRun(scalars: advances.map { .init(advance: Self.advance($0)) })
   }
 
-  /// An advance of the page, in 1/65,536 pixel: what is no number is 0, and none is wider than 2^24 pixels.
+  /// An advance of the page, in 1/65,536 pixel: what is no number is 0, and none is wider than 2^24
+  /// pixels.
   private static func advance(_ number: Double) -> Int64 {
     guard number.isFinite else { return 0 }
     let most = 0x1p40

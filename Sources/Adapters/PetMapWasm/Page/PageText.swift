@@ -1,8 +1,8 @@
 import PetMapGeo
 import PetMapReports
 
-/// Reads texts that the page has written into memory one after another, each with its length in bytes
-/// before it, little end first; a length of -1 stands for none.
+/// Reads texts that the page has written into memory one after another, each with its length in
+/// bytes before it, little end first; a length of -1 stands for none.
 struct PageTextReader {
   private var next: UnsafePointer<UInt8>
 

@@ -18,7 +18,7 @@ package enum CameraOptions {
       + "antimeridian.",
     read: Values.boundingBox)
   package static let center = Option(
-    "center", "LAT,LNG", "The place in the middle; needs --zoom.", read: Values.coordinate)
+    "center", "LAT,LNG", "The coordinate in the middle; needs --zoom.", read: Values.coordinate)
   package static let zoom = Option(
     "zoom", "Z", "How near, -4 to 24: at 0 the world is 512 pixels wide, each step doubles it.",
     read: zoom)
@@ -76,9 +76,10 @@ package enum CameraOptions {
     }
   }
 
-  private static func zoom(_ text: String) throws(ValueError) -> Double {
-    let range = Camera.zooms
-    guard let zoom = DecimalNumber.parse(text.trimmed), range.contains(zoom) else {
+  private static func zoom(_ text: String) throws(ValueError) -> Zoom {
+    guard let level = DecimalNumber.parse(text.trimmed), let zoom = Zoom(level: level),
+      Camera.zooms.contains(zoom)
+    else {
       throw ValueError("not a zoom", remedy: "give a number from -4 to 24, such as 11.5")
     }
     return zoom

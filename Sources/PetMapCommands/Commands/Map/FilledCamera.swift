@@ -17,9 +17,10 @@ struct FilledCamera {
       isRaised = false
       return
     }
-    // At a zoom z the world is 512 · 2^z pixels wide. Four decimals, up, so that a note can tell it.
+    // At a zoom z the world is 512 · 2^z pixels wide. Four decimals, up, so that a note can tell
+    // it.
     let zoom = (logarithm(least / 512) / logarithm(2) * 10_000).rounded(.up) / 10_000
-    self.camera = (try? Camera(center: camera.center, zoom: zoom)) ?? camera
+    self.camera = (try? Camera(center: camera.center, zoom: Zoom(clamping: zoom))) ?? camera
     isRaised = true
   }
 }

@@ -73,17 +73,17 @@ private enum MapRun {
     _ = try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter)
     }
-    let pins = PinCollection(loader)
     // The store knows an imported pin by another id than its file does.
     let selected = selection.map { source.ids(of: $0) }?.lazy
-      .compactMap { pins.announcement(withID: $0) }.first
-    if let selection, selected == nil { throw unknown(selection, among: pins.records) }
-    let asked = camera ?? self.camera(for: pins.records, selected, in: viewport)
+      .compactMap { loader.announcement(withID: $0) }.first
+    let pins = loader.records
+    if let selection, selected == nil { throw unknown(selection, among: pins) }
+    let asked = camera ?? self.camera(for: pins, selected, in: viewport)
     let request = SceneRequest(
       camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
       selection: self.selection(of: selected?.id),
       isClustered: !arguments[MapOptions.noCluster])
-    let tree = pins.clusters(workers: .threads(for: pins.count)).tree
+    let tree = PinClusters(loader, workers: .threads(for: pins.count)).tree
 
     let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
     let bytes = try drawing.bytes(of: request, in: tree, selected: selected)
@@ -106,9 +106,9 @@ private enum MapRun {
     let asked = try arguments[CameraOptions.zoom]
     let filled = FilledCamera(camera, in: viewport, worlds: asked == nil ? 2 : 1)
     if filled.isRaised {
-      let zoom = asked.map { "--zoom \($0)" } ?? "the zoom"
+      let zoom = asked.map { "--zoom \($0.level)" } ?? "the zoom"
       console.note(
-        "\(zoom) is raised to \(filled.camera.zoom), at which the world fills the picture")
+        "\(zoom) is raised to \(filled.camera.zoom.level), at which the world fills the picture")
     }
     return filled.camera
   }

@@ -87,7 +87,7 @@ struct ClusterWriter {
     ]
     if let bearing = item.bearing {
       cells += [
-        PinTable.shown(meters: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°",
+        PinTable.shown(bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°",
       ]
     }
     return cells
@@ -107,7 +107,7 @@ struct ClusterWriter {
       PinTable.fiveDecimals(item.coordinate.latitude),
       PinTable.fiveDecimals(item.coordinate.longitude),
     ]
-    if let bearing = item.bearing { fields += ["\(bearing.distance)", "\(bearing.bearing)"] }
+    if let bearing = item.bearing { fields += ["\(bearing.distance.value)", "\(bearing.bearing)"] }
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       CSVText.append(field, to: &bytes)

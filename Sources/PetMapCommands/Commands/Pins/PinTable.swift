@@ -22,7 +22,7 @@ enum PinTable {
       fiveDecimals(coordinate.latitude), fiveDecimals(coordinate.longitude),
     ]
     if let bearing {
-      cells += [shown(meters: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
+      cells += [shown(bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
     }
     return cells
   }
@@ -34,9 +34,9 @@ enum PinTable {
   }
 
   /// `850 m`, `1.23 km`, `12.3 km`, `1,234 km`: three digits or more.
-  static func shown(meters: Double) -> String {
-    if meters.rounded() < 1000 { return "\(Int(meters.rounded())) m" }
-    let kilometers = meters / 1000
+  static func shown(_ distance: Meters) -> String {
+    if distance.value.rounded() < 1000 { return "\(Int(distance.value.rounded())) m" }
+    let kilometers = distance.kilometers
     if (kilometers * 100).rounded() < 1000 { return decimals(kilometers, 2) + " km" }
     if (kilometers * 10).rounded() < 1000 { return decimals(kilometers, 1) + " km" }
     return (Int(kilometers.rounded())).grouped + " km"
