@@ -74,4 +74,31 @@ private let size = Fixture.scale(debug: 50, release: 150)
       }
     }
   }
+
+  /// Pins of one id rank by their coordinates, before a change as after it.
+  @Test func repeatedIDsEndUpAsInAFreshTree() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      var samples = samplePins(.cities, count: 40, seed: seed)
+      for pin in samples.indices {
+        samples[pin].id = "pet \(Int.random(in: 0..<12, using: &random))"
+      }
+      var tree = try ClusterTree(samples)
+      for _ in 0..<10 {
+        let pin = Int.random(in: 0..<samples.count, using: &random)
+        let other = samples[Int.random(in: 0..<samples.count, using: &random)]
+        (samples[pin].latitude, samples[pin].longitude) = (other.latitude, other.longitude)
+        tree.move(
+          pin: pin, to: try Coordinate(latitude: other.latitude, longitude: other.longitude))
+      }
+      let fresh = try ClusterTree(samples)
+      let shuffled = try ClusterTree(samples.shuffled(using: &random))
+      let isSame = tree.dump() == fresh.dump()
+      #expect(isSame, "seed \(seed)")
+      // Of pins alike in id and coordinate either may come first.
+      let isSameInAnyOrder = fresh.dump().sorted() == shuffled.dump().sorted()
+      #expect(isSameInAnyOrder, "seed \(seed)")
+      if !isSame || !isSameInAnyOrder { return }
+    }
+  }
 }
