@@ -97,7 +97,7 @@ let package = Package(
       "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
-    adapter("PetMapThreads", ["PetMapGeo"]),
+    adapter("PetMapThreads", []),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CMicroHTTPD"]),
@@ -170,7 +170,7 @@ let package = Package(
       path: "Tests/StoreExerciser", swiftSettings: strict),
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
-    tests("PetMapThreads", ["PetMapGeo"]),
+    tests("PetMapThreads", []),
     tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports"]),
     tests(
       "PetMapCurl",

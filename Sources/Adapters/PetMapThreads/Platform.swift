@@ -7,21 +7,6 @@
 /// How many processors there are for this program.
 func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-/// Asks the system to give memory in large pages, as far as it holds whole ones: a page that is
-/// touched for the first time costs more than writing it does.
-func askForLargePages(_ memory: UnsafeMutableRawBufferPointer) {
-  #if os(Linux)
-    let size: UInt = 2 << 20
-    guard let address = memory.baseAddress else { return }
-    let start = (UInt(bitPattern: address) + size - 1) / size * size
-    let end = (UInt(bitPattern: address) + UInt(memory.count)) / size * size
-    guard start < end else { return }
-    // Where it is refused the memory is as good as before.
-    _ = unsafe madvise(
-      UnsafeMutableRawPointer(bitPattern: start), Int(end - start), Int32(MADV_HUGEPAGE))
-  #endif
-}
-
 /// A thread that does one thing until it is over.
 ///
 /// Whoever started it joins it, once: the handle is only read until then.

@@ -1,4 +1,3 @@
-import PetMapGeo
 import Synchronization
 
 extension ThreadWorkers {

@@ -1,22 +1,18 @@
 import Synchronization
 
-public import PetMapGeo
-
-/// Workers that are threads of their own, and the caller's.
+/// Threads that do pieces of work together with the caller.
 ///
 /// ```swift
-/// let tree = ClusterTree(pins, workers: ThreadWorkers(limit: 4))
+/// ThreadWorkers(limit: 4).run(tiles.count) { tile in … }
 /// ```
-///
-/// They ask Linux for large pages for the memory of a big tree, which pays for a count of 1, too.
 ///
 /// The threads wait for work as long as the workers live. Several callers may share them; one after
 /// the other is served. A piece of work must not ask the same workers for more.
-public final class ThreadWorkers: Workers, Sendable {
+public final class ThreadWorkers: Sendable {
   private let crew: Crew
   private let turn = Monitor()
 
-  /// How many workers there are, the caller's thread included.
+  /// How many work at a time, the caller included.
   public let count: Int
 
   /// - Parameter limit: how many there are at most, 1 or more; there are not more than processors.
@@ -33,17 +29,15 @@ public final class ThreadWorkers: Workers, Sendable {
 
   deinit { crew.dismiss() }
 
-  /// Has the workers do pieces of work, numbered from 0, and waits for the last one.
+  /// Does the pieces 0 to `count` - 1, in any order, and returns when all of them are done.
   public func run(_ count: Int, _ piece: @Sendable (Int) -> Void) {
-    guard self.count > 1, count > 1 else { return OneWorker().run(count, piece) }
+    guard self.count > 1, count > 1 else {
+      for index in 0..<count { piece(index) }
+      return
+    }
     turn.lock()
     defer { turn.unlock() }
     withoutActuallyEscaping(piece) { crew.run(Job(count, $0)) }
-  }
-
-  /// Asks the system for large pages, where it has them.
-  public func prepare(_ memory: UnsafeMutableRawBufferPointer) {
-    unsafe askForLargePages(memory)
   }
 }
 

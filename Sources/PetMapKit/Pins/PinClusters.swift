@@ -11,12 +11,9 @@ public struct PinClusters: Sendable {
   /// Clusters the pins of a loader.
   ///
   /// - Complexity: O(*n*) expected for each zoom.
-  public init(
-    _ loader: consuming PinLoader, options: ClusterOptions = .standard,
-    workers: some Workers = OneWorker()
-  ) {
+  public init(_ loader: consuming PinLoader, options: ClusterOptions = .standard) {
     records = loader.records
-    tree = ClusterTree(records.clusterPins(), options: options, workers: workers)
+    tree = ClusterTree(records.clusterPins(), options: options)
   }
 
   init(tree: ClusterTree, records: PinRecords) {
@@ -87,18 +84,17 @@ extension PinCollection {
   /// zoom,
   ///   half of it for a filter and the tree's own options.
   public func clusters(
-    of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil,
-    workers: some Workers = OneWorker()
+    of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil
   ) -> PinClusters {
     guard let clusterTree, options == nil || options == clusterTree.options else {
       var pins = self
-      pins.buildClusters(options: options ?? .standard, workers: workers)
-      return pins.clusters(of: filter, workers: workers)
+      pins.buildClusters(options: options ?? .standard)
+      return pins.clusters(of: filter)
     }
     guard !filter.isEmpty else { return PinClusters(tree: clusterTree, records: records) }
     var tree = clusterTree
     let records = records
-    tree.filter(workers: workers) { filter.admits(records[$0]) }
+    tree.filter { filter.admits(records[$0]) }
     return PinClusters(tree: tree, records: records)
   }
 }

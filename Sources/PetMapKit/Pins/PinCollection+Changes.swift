@@ -65,11 +65,9 @@ extension PinCollection {
   /// Clusters the pins, from now on after every change.
   ///
   /// - Complexity: O(*n*) expected for each zoom.
-  public mutating func buildClusters(
-    options: ClusterOptions = .standard, workers: some Workers = OneWorker()
-  ) {
+  public mutating func buildClusters(options: ClusterOptions = .standard) {
     if records.slotCount > records.count { layOutAnew() }
-    clusterTree = ClusterTree(records.clusterPins(), options: options, workers: workers)
+    clusterTree = ClusterTree(records.clusterPins(), options: options)
   }
 
   private mutating func replace(_ slot: Int, by announcement: Announcement, insertion: Int64) {

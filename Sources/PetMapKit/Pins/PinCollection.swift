@@ -29,7 +29,7 @@ public struct PinCollection: Sendable {
   var ids = PinIDTable()
   var listing = PinListing()
   var locations = PinLocations()
-  /// The clusters of all pins, nil until ``buildClusters(options:workers:)``; its pins are slots.
+  /// The clusters of all pins, nil until ``buildClusters(options:)``; its pins are slots.
   public internal(set) var clusterTree: ClusterTree?
 
   /// A collection without pins.

@@ -146,16 +146,15 @@ private struct Transcript {
       "clusters", list(places.map { $0.latitude }), list(places.map { $0.longitude }),
       list(statuses), answer: "null")
     let tree = ClusterTree(pins, options: .standard)
-    var search = NodeSearch()
     for _ in 0..<120 {
       let corners = [try anyPlace(), try anyPlace()].sorted { $0.latitude < $1.latitude }
       let box = try BoundingBox(
         west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
         north: corners[1].latitude)
       let zoom = Int.random(in: 0...18, using: &random)
-      tree.find(in: box, zoom: zoom, &search)
-      search.sort()
-      let nodes = search.found.map(tree.node)
+      // Pins before clusters, as the page gets them.
+      let found = tree.nodes(in: box, zoom: zoom)
+      let nodes = found.filter { !$0.isCluster } + found.filter { $0.isCluster }
       ask(
         "getClusters", json(box), "\(zoom)",
         answer: "[" + nodes.map { json($0, of: tree) }.joined(separator: ",") + "]")

@@ -45,22 +45,17 @@ def rows(options):
             check_world(kind, own.ask("check"), peer.ask("check"))
         workers += peers.values()
 
-        def case(name, unit, request, goal, per=1, rounds=None, only=None, alone=False, kind=kind,
+        def case(name, unit, request, goal, per=1, rounds=None, only=None, kind=kind,
                  peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
             cases.append(
-                Case(f"{name}, {kind}", unit, runs, per, goal, rounds, alone=alone))
+                Case(f"{name}, {kind}", unit, runs, per, goal, rounds))
 
         case("build", "ms", ["build"], 600, rounds=3 if peer else None)
-        case("two threads, wall", "ms", ["build-on-threads", 2], 350, only="petmap",
-             alone=True)
         case("viewport", "µs", ["viewport", QUERIES], 5, per=QUERIES)
         case("tile", "µs", ["tile", QUERIES], 5, per=QUERIES)
         case("filter half", "ms", ["filter"], 350, only="petmap", rounds=3)
-
-        if own.ask("build-on-threads", 2)[1] != "1":
-            raise Failure(f"{kind}: two threads build another tree than one")
 
     measure(cases, options.rounds)
 
@@ -77,6 +72,6 @@ def rows(options):
             values.append(Value(f"{change}, {kind}, slowest", "ms", slowest, 1))
     for worker in workers:
         worker.end()
-    return ("clusters: 1,000,000 pins, one thread, processor time but for what says wall time "
+    return ("clusters: 1,000,000 pins, one thread, processor time "
             "(minimum / median)",
             cases + values)

@@ -5,29 +5,22 @@ import PetMapGeo
 /// Queries leave codes in `answerIntegers`: of a pin its number, of a cluster the complement of its
 /// row's number. Rows lie still, so that the page reads them without a call.
 final class HeldClusters {
-  let tree: ClusterTree
   let rows: ClusterRows
+  var tree: ClusterTree { rows.tree }
 
-  init(_ tree: ClusterTree) {
-    self.tree = tree
-    rows = ClusterRows(of: tree)
-  }
+  init(_ tree: ClusterTree) { rows = ClusterRows(of: tree) }
 
   /// The node of a cluster's row, nil when there is no such row.
-  func node(row: Int32) -> ClusterTree.Node? {
-    rows.rows.indices.contains(Int(row)) ? tree.cluster(row: Int(row)) : nil
-  }
+  func node(row: Int32) -> ClusterTree.Node? { rows.node(row: Int(row)) }
 
   /// Finds the nodes of a box; how many there are.
   func findNodes(in box: BoundingBox, zoom: Int) -> Int32 {
-    Int32(rows.write(nodesIn: box, zoom: zoom, of: tree, to: &answerIntegers))
+    Int32(rows.write(nodesIn: box, zoom: zoom, to: &answerIntegers))
   }
 
   /// Finds the nodes of a tile, each with its code, x and y; how many there are.
-  func findNodes(inTile zoom: Int, x: Int, y: Int, clusterZoom: Int) -> Int32 {
-    Int32(
-      rows.write(
-        nodesInTile: zoom, x: x, y: y, clusterZoom: clusterZoom, of: tree, to: &answerIntegers))
+  func findNodes(in tile: TileID, clusterZoom: Int) -> Int32 {
+    Int32(rows.write(nodesIn: tile, clusterZoom: clusterZoom, to: &answerIntegers))
   }
 }
 
@@ -125,8 +118,8 @@ func exportClustersBox(
 func exportClustersTile(
   _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32, _ clusterZoom: Int32
 ) -> Int32 {
-  held(clusters, as: HeldClusters.self).findNodes(
-    inTile: Int(zoom), x: Int(x), y: Int(y), clusterZoom: Int(clusterZoom))
+  guard let tile = TileID(z: Int(zoom), x: Int(x), y: Int(y)) else { return 0 }
+  return held(clusters, as: HeldClusters.self).findNodes(in: tile, clusterZoom: Int(clusterZoom))
 }
 
 /// The row of the cluster with an id, -1 for none.
@@ -136,7 +129,7 @@ func exportClustersFind(
 ) -> Int32 {
   let clusters = held(clusters, as: HeldClusters.self)
   guard let node = clusters.tree.cluster(withID: text(id, count)) else { return -1 }
-  return ~clusters.rows.code(of: node, in: clusters.tree)
+  return ~clusters.rows.code(of: node)
 }
 
 /// How many nodes a cluster falls apart into.
@@ -145,7 +138,7 @@ func exportClustersChildren(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -
   let clusters = held(clusters, as: HeldClusters.self)
   guard let node = clusters.node(row: row) else { return 0 }
   answerIntegers = clusters.tree.children(of: node).map {
-    UInt32(bitPattern: clusters.rows.code(of: $0, in: clusters.tree))
+    UInt32(bitPattern: clusters.rows.code(of: $0))
   }
   return Int32(answerIntegers.count)
 }

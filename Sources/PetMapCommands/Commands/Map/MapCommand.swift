@@ -83,7 +83,7 @@ private enum MapRun {
       camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
       selection: self.selection(of: selected?.id),
       isClustered: !arguments[MapOptions.noCluster])
-    let tree = PinClusters(loader, workers: .threads(for: pins.count)).tree
+    let tree = PinClusters(loader).tree
 
     let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
     let bytes = try drawing.bytes(of: request, in: tree, selected: selected)

@@ -26,7 +26,7 @@ struct ClusterRun {
       loader.append(batch, where: query.filter)
     }
     let clusters = PinClusters(
-      loader, options: clustering.options, workers: .threads(for: loader.records.count))
+      loader, options: clustering.options)
     let found = try found(in: clusters)
     if isCount {
       stream.write("\(found.count)\n")

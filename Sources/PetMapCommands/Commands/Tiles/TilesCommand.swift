@@ -64,7 +64,7 @@ private enum TilesRun {
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
       pins: pins.slots.map { pins[$0].coordinate })
     let tiles = PinTiles(
-      PinClusters(loader, options: options, workers: .threads(for: pins.count)), pinZoom: last)
+      PinClusters(loader, options: options), pinZoom: last)
     let count = try write(
       tiles, description, to: file.temporaryPath, as: output, arguments, console)
     do {

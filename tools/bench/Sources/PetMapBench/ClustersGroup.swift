@@ -1,12 +1,9 @@
 import PetMapGeo
-import PetMapThreads
 
 /// Clustering a million pins.
 ///
 ///     load PINS QUERIES       files of doubles: latitude and longitude
 ///     build                   → seconds, bytes a pin of the tree, and of the pins' columns
-///     build-on-threads N      → seconds of wall time for a tree built by N threads, and 1 when it is
-///                               the one that `build` has made, else 0
 ///     viewport N              → seconds and nodes in 390 × 844 pixels around the first N queries,
 ///                               the first at zoom 0, the next at 1, after 16 again at 0
 ///     tile N                  the same of the tiles that the queries lie in
@@ -18,7 +15,6 @@ func clustersGroup(_ requests: inout Requests) throws {
   var queries: [Coordinate] = []
   var tree = ClusterTree(ClusterPins())
   var sequence = ChangeSequence()
-  let worker = ThreadWorkers(count: 1)
 
   while let request = requests.next() {
     let count = Int(request.last ?? "") ?? 0
@@ -34,15 +30,9 @@ func clustersGroup(_ requests: inout Requests) throws {
       var pins = columns(of: places)
       let size = Double(max(1, pins.count))
       let pinBytes = Double(pins.byteCount) / size
-      let time = seconds { tree = ClusterTree(pins, workers: worker) }
+      let time = seconds { tree = ClusterTree(pins) }
       pins = ClusterPins()
       requests.answer(time, Double(tree.byteCount) / size, pinBytes)
-    case "build-on-threads":
-      let pins = columns(of: places)
-      let workers = ThreadWorkers(count: count)
-      var built = ClusterTree(ClusterPins())
-      let time = wallSeconds { built = ClusterTree(pins, workers: workers) }
-      requests.answer(time, isSame(built, tree) ? 1 : 0)
     case "viewport":
       let views = (0..<count).map { ClusterView(around: queries[$0], zoom: $0 % 17) }
       let time = seconds {
@@ -65,7 +55,7 @@ func clustersGroup(_ requests: inout Requests) throws {
       requests.answer(times[count / 2], times[count - 1])
     case "filter":
       tree.filter { _ in true }
-      let time = seconds { tree.filter(workers: worker) { $0 & 1 == 0 } }
+      let time = seconds { tree.filter { $0 & 1 == 0 } }
       tree.filter { _ in true }
       requests.answer(time)
     case "check":
@@ -77,18 +67,6 @@ func clustersGroup(_ requests: inout Requests) throws {
     default:
       requests.refuse("no such request")
     }
-  }
-}
-
-/// Whether trees agree on how many nodes there are and on what the last one's cluster is.
-private func isSame(_ one: ClusterTree, _ other: ClusterTree) -> Bool {
-  (0...16).allSatisfy { zoom in
-    let nodes = (one.nodes(atZoom: zoom), other.nodes(atZoom: zoom))
-    guard let (first, second) = zip(nodes.0, nodes.1).first(where: { _ in true }) else {
-      return nodes.0.count == nodes.1.count
-    }
-    return nodes.0 == nodes.1 && one.id(of: first) == other.id(of: second)
-      && one.coordinate(of: first) == other.coordinate(of: second)
   }
 }
 

@@ -1,0 +1,96 @@
+/// Sorts what takes part in a zoom's merging into square cells at least as wide as a reach, so that
+/// all within the reach of a position lie in the nine cells around it.
+///
+/// The cells are dealt onto a rectangle of buckets, four to eight a candidate, that repeats in both
+/// directions. So cells may share a bucket, and whoever looks into one measures the distance.
+package struct CellGrid {
+  private let columns: UInt32
+  private let cellsPerUnit: Double
+  /// What is added to y, so that no row is below 0.
+  private let northMargin: Double
+  private let columnBits: UInt32
+  private let rowBits: UInt32
+  /// By bucket: where its candidates begin; one more than there are buckets.
+  private var starts: [UInt32]
+
+  /// Sorts candidates by bucket.
+  ///
+  /// - Complexity: O(n).
+  package init(
+    sorting candidates: inout [MergeCandidate], reach: Double, on plane: MercatorPlane
+  ) {
+    // A little wider than the reach, so that rounding puts no neighbour two cells away.
+    columns = UInt32(max(1, min(plane.width / reach * 0.999, 0x1p27)))
+    cellsPerUnit = Double(columns) / plane.width
+    northMargin = MercatorPlane.margin * plane.width
+    let bits = UInt32(max(6, Int.bitWidth - candidates.count.leadingZeroBitCount + 2))
+    (columnBits, rowBits) = (bits / 2, bits - bits / 2)
+    starts = Array(repeating: 0, count: 1 << Int(bits) + 1)
+
+    // By counting: afterwards each bucket's start is where its last candidate was put.
+    let buckets = candidates.map { [self] in bucket(of: $0.position) }
+    for bucket in buckets { starts[Int(bucket)] += 1 }
+    var sum: UInt32 = 0
+    for bucket in starts.indices {
+      sum += starts[bucket]
+      starts[bucket] = sum
+    }
+    var sorted = candidates
+    for index in candidates.indices.reversed() {
+      let bucket = Int(buckets[index])
+      starts[bucket] -= 1
+      sorted[Int(starts[bucket])] = candidates[index]
+    }
+    candidates = sorted
+  }
+
+  /// Whether any of the candidates in the nine cells around a position satisfies a condition, which
+  /// some of them are asked more than once, and others as well.
+  @inline(__always)
+  package func contains(around position: PlanePosition, where condition: (Int) -> Bool) -> Bool {
+    let (column, row) = cell(of: position)
+    let west = dealt(column > 0 ? column - 1 : columns - 1, columnBits)
+    let middle = dealt(column, columnBits)
+    let east = dealt(column < columns - 1 ? column + 1 : 0, columnBits)
+    for below in 0..<3 as Range<UInt32> {
+      let first = dealt(row &+ below &- 1, rowBits) << columnBits
+      if west + 1 == middle, middle + 1 == east {
+        let end = starts[Int(first + east) + 1]
+        for index in starts[Int(first + west)]..<end where condition(Int(index)) { return true }
+      } else {
+        for column in [west, middle, east] {
+          let bucket = Int(first + column)
+          for index in starts[bucket]..<starts[bucket + 1] where condition(Int(index)) {
+            return true
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Visits the candidates in the nine cells around a position and others, some more than once.
+  @inline(__always)
+  package func visit(around position: PlanePosition, _ body: (Int) -> Void) {
+    _ = contains(around: position) { candidate in
+      body(candidate)
+      return false
+    }
+  }
+
+  private func cell(of position: PlanePosition) -> (column: UInt32, row: UInt32) {
+    let column = UInt32(position.x * cellsPerUnit)
+    return (min(column, columns - 1), UInt32((position.y + northMargin) * cellsPerUnit))
+  }
+
+  private func bucket(of position: PlanePosition) -> UInt32 {
+    let (column, row) = cell(of: position)
+    return dealt(row, rowBits) << columnBits | dealt(column, columnBits)
+  }
+
+  /// In runs, each of which begins somewhere else, so that a regular grid of pins does not end up in
+  /// few buckets.
+  private func dealt(_ number: UInt32, _ bits: UInt32) -> UInt32 {
+    (number &+ (number >> bits) &* 0x1E37_79B1) & (1 << bits - 1)
+  }
+}

@@ -1,0 +1,64 @@
+/// The mean of positions, weighted by counts of pins.
+///
+/// Canonical: the differences to the first position are whole numbers, summed so that no number of
+/// pins overflows, and the mean is rounded down to a whole number. So it does not depend on the order
+/// of adding, and turning all positions by one angle turns the mean by it.
+package struct MeanPosition {
+  private let plane: MercatorPlane
+  private let first: PlanePosition
+  package private(set) var count: UInt32 = 0
+  private var (across, down) = (SplitSum(), SplitSum())
+  /// Sums in supercluster's way.
+  private var (floatAcross, floatDown) = (0.0, 0.0)
+
+  /// - Parameter first: to be added too; the others are not far from it.
+  package init(around first: PlanePosition, on plane: MercatorPlane) {
+    self.first = first
+    self.plane = plane
+  }
+
+  package mutating func add(_ position: PlanePosition, count added: UInt32) {
+    count += added
+    if plane.repeats {
+      across.add(Int64(plane.difference(from: first.x, to: position.x)), times: added)
+      down.add(Int64(position.y - first.y), times: added)
+    } else {
+      floatAcross += position.x * Double(added)
+      floatDown += position.y * Double(added)
+    }
+  }
+
+  /// - Precondition: something has been added.
+  package var position: PlanePosition {
+    guard plane.repeats else {
+      return PlanePosition(x: floatAcross / Double(count), y: floatDown / Double(count))
+    }
+    var x = first.x + Double(across.quotient(by: count))
+    if x < 0 { x += plane.width }
+    if x >= plane.width { x -= plane.width }
+    return PlanePosition(x: x, y: first.y + Double(down.quotient(by: count)))
+  }
+}
+
+/// A sum of products of a number below 2⁴⁷ and a count, as high · 65536 + low: a single word would
+/// overflow for millions of pins half the world apart.
+private struct SplitSum {
+  private var high: Int64 = 0
+  private var low: Int64 = 0
+
+  mutating func add(_ value: Int64, times count: UInt32) {
+    high += (value >> 16) * Int64(count)
+    low += (value & 0xFFFF) * Int64(count)
+  }
+
+  /// Rounded down.
+  func quotient(by count: UInt32) -> Int64 {
+    let count = Int64(count)
+    var (quotient, remainder) = high.quotientAndRemainder(dividingBy: count)
+    if remainder < 0 {
+      quotient -= 1
+      remainder += count
+    }
+    return quotient << 16 + (remainder << 16 + low) / count
+  }
+}

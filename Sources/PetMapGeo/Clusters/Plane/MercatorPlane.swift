@@ -1,0 +1,127 @@
+/// A position on the plane of a cluster tree, in its units.
+package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
+  /// Grows east.
+  package var x: Double
+  /// Grows south.
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// The plane on which distances between pins are measured: Web Mercator, without its edges.
+///
+/// Canonical: x and y are whole numbers of units. A unit is 10⁻¹¹ degrees of longitude, x grows
+/// east from 0 at -180° and is taken modulo the width of 3.6·10¹³ units, y grows south from 0 at
+/// 85.051129° and goes on beyond: to -2.09 widths at 89.99999° and to 3.09 widths at -89.99999°,
+/// where the poles are put too. All of them are exact in a `Double`.
+///
+/// Turning all longitudes by one angle adds, modulo the width, one whole number to every x as long
+/// as the longitudes have at most ten decimals (the angle may be any, unless its eleventh decimal
+/// is followed by a 5 to within the rounding of a `Double`), so that all differences stay the same.
+///
+/// supercluster's: the width is 1 and nothing is rounded, x does not repeat, and y ends at 0 and 1.
+package struct MercatorPlane: Sendable, Hashable {
+  /// From a meridian to its next copy.
+  package let width: Double
+  /// Half of it; infinite where x does not repeat, so that no difference exceeds it.
+  private let halfTurn: Double
+
+  package static let canonical = MercatorPlane(width: 36e12, halfTurn: 18e12)
+  package static let supercluster = MercatorPlane(width: 1, halfTurn: .infinity)
+
+  /// Degrees of latitude beyond which nothing is told apart: 1.1 m from the pole.
+  private static let latitudeLimit = 89.99999
+
+  /// How far north of y = 0 and south of y = width the plane goes at most, in widths.
+  static let margin = 2.5
+
+  /// Whether x repeats.
+  package var repeats: Bool { halfTurn < .infinity }
+
+  /// The difference from one x to another, the short way round; half the width when both ways are
+  /// equally short.
+  @inline(__always) package func difference(from start: Double, to end: Double) -> Double {
+    let difference = end - start
+    if difference > halfTurn { return difference - width }
+    return difference <= -halfTurn ? difference + width : difference
+  }
+
+  @inline(__always)
+  package func squaredDistance(_ one: PlanePosition, _ other: PlanePosition) -> Double {
+    let across = difference(from: one.x, to: other.x)
+    let down = other.y - one.y
+    return across * across + down * down
+  }
+
+  // MARK: Projecting
+
+  package func position(of coordinate: Coordinate) -> PlanePosition {
+    positions(of: coordinate, coordinate).0
+  }
+
+  /// Projects two coordinates, which takes hardly longer than one.
+  func positions(
+    of one: Coordinate, _ other: Coordinate
+  ) -> (PlanePosition, PlanePosition) {
+    let x = x(longitudes: SIMD2(one.longitude, other.longitude))
+    let y = y(latitudes: SIMD2(one.latitude, other.latitude))
+    return (PlanePosition(x: x[0], y: y[0]), PlanePosition(x: x[1], y: y[1]))
+  }
+
+  private func x(longitudes: SIMD2<Double>) -> SIMD2<Double> {
+    guard repeats else { return longitudes / 360 + 0.5 }
+    let x = rounded(longitudes * 1e11) + width / 2
+    return x.replacing(with: x - width, where: x .>= width)
+  }
+
+  private func y(latitudes: SIMD2<Double>) -> SIMD2<Double> {
+    guard repeats else {
+      return SIMD2(Self.squareY(latitude: latitudes.x), Self.squareY(latitude: latitudes.y))
+    }
+    let magnitudes = latitudes.magnitudes
+    let limit = SIMD2(repeating: Self.latitudeLimit)
+    let north = magnitudes.replacing(with: limit, where: magnitudes .> limit)
+    let (sine, cosine) = quickSineAndCosine(degrees: north)
+    let fromEquator = rounded(quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
+    return width / 2 - fromEquator.withSigns(of: latitudes)
+  }
+
+  /// supercluster's y.
+  private static func squareY(latitude: Double) -> Double {
+    let sine = sine(degrees: latitude)
+    let y = 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi
+    return max(0, min(1, y))
+  }
+
+  // MARK: Back
+
+  /// What stands at a position: the longitude exact to 10⁻¹¹ degrees, the latitude to within that of
+  /// what was projected.
+  package func coordinate(of position: PlanePosition) -> Coordinate {
+    let longitude = repeats ? (position.x - width / 2) / 1e11 : (position.x - 0.5) * 360
+    let angle = (0.5 - position.y / width) * 2 * .pi
+    let north = 2 * arcTangent2Degrees(y: exponential(abs(angle)), x: 1) - 90
+    let latitude = angle < 0 ? -north : north
+    guard
+      let coordinate = try? Coordinate(
+        latitude: max(-90, min(90, latitude)), longitude: max(-180, min(180, longitude)))
+    else { preconditionFailure("a position lies within the plane") }
+    return coordinate
+  }
+
+  /// The position in widths of the world.
+  func worldPosition(of position: PlanePosition) -> WorldPosition {
+    WorldPosition(x: position.x / width, y: position.y / width)
+  }
+}
+
+/// To the nearest whole number, away from zero from the middle between two, below 2⁵¹.
+private func rounded(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+  let whole = numbers.nearestWhole
+  let isMiddle = (numbers - whole).magnitudes .== 0.5
+  return whole.replacing(
+    with: numbers + SIMD2(repeating: 0.5).withSigns(of: numbers), where: isMiddle)
+}

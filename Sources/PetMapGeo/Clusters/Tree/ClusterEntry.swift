@@ -1,0 +1,49 @@
+/// A pin or a cluster as the forest keeps it: once, with the deepest zoom at which it is on the map.
+///
+/// It is there up to the zoom below the deepest one of its parent, without a parent up to zoom 0.
+struct ClusterEntry: Sendable, BitwiseCopyable {
+  var position: PlanePosition
+  /// The index of the pin, or of a cluster's own pin: the best-ranked one in it.
+  var pin: UInt32
+  /// How many pins it stands for.
+  var count: UInt32
+  /// The number of a cluster in ``ClusterTallies``, `none` for a pin.
+  var cluster: UInt32 = .none
+  /// The index of the entry that takes it in.
+  var parent: UInt32 = .none
+  private var firstChild: UInt32 = 0
+  private var childrenEnd: UInt32 = 0
+  private let zoom: UInt8
+  /// How far from it the pins and clusters under it are at most, in 32nds of the radius at its zoom.
+  var reach: UInt8 = 0
+
+  /// A pin.
+  init(pin: UInt32, at position: PlanePosition, zoom: Int) {
+    self.position = position
+    self.pin = pin
+    count = 1
+    self.zoom = UInt8(zoom)
+  }
+
+  /// A cluster whose children are in the forest already.
+  init(
+    cluster: UInt32, of children: Range<Int>, pin: UInt32, at position: PlanePosition,
+    count: UInt32, zoom: Int
+  ) {
+    self.position = position
+    self.pin = pin
+    self.count = count
+    self.cluster = cluster
+    self.zoom = UInt8(zoom)
+    self.children = children
+  }
+
+  var isPin: Bool { cluster == .none }
+  var deepestZoom: Int { Int(zoom) }
+
+  /// The indices of what it falls apart into, its centre first; none for a pin.
+  var children: Range<Int> {
+    get { Int(firstChild)..<Int(childrenEnd) }
+    set { (firstChild, childrenEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
+}

@@ -1,0 +1,140 @@
+extension ClusterTree {
+  /// Adds a pin and puts it on the map.
+  ///
+  /// - Parameters:
+  ///   - id: not the id of another pin of the tree.
+  ///   - status: 0 to 2, in the order missing, found, closed.
+  ///   - species: a code below the pins' number of species.
+  ///   - sums: as many numbers as the pins carry; none stands for zeros.
+  /// - Returns: the pin's index, which is how many pins there have been.
+  /// - Complexity: O(maximum zoom) expected for pins at different coordinates, O(k log k) at one that k
+  ///   pins share; O(n) where memory is moved to make room for more or compacted, for the first
+  ///   change while somebody else holds a copy of the tree or of its pins, with more than two points to
+  ///   a cluster, and in supercluster's way.
+  @discardableResult public mutating func insert(
+    id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
+  ) -> Int {
+    let pin = pins.count
+    pins.append(id: id, at: coordinate, status: status, species: species, sums: sums)
+    presence.append(.shown)
+    forest.entryOfPin.append(.none)
+    update(leaving: [], coming: [UInt32(pin)])
+    return pin
+  }
+
+  /// Removes a pin for good; the other pins keep their indices.
+  ///
+  /// Its id and its part of the clusters give their memory back, its row of columns only when the tree
+  /// is built anew.
+  ///
+  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
+  public mutating func remove(pin: Int) {
+    guard presence[pin] != .removed else { return }
+    let wasShown = presence[pin] == .shown
+    presence[pin] = .removed
+    if wasShown { update(leaving: [UInt32(pin)], coming: []) }
+    pins.remove(pin)
+  }
+
+  /// Moves a pin.
+  ///
+  /// - Precondition: the pin is not removed.
+  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
+  public mutating func move(pin: Int, to coordinate: Coordinate) {
+    precondition(presence[pin] != .removed)
+    let isShown = presence[pin] == .shown
+    // It goes and comes again, since among pins of one id its rank may be another there.
+    if isShown, canUpdate { update(leaving: [UInt32(pin)], coming: []) }
+    pins.move(pin, to: coordinate)
+    if isShown { update(leaving: [], coming: [UInt32(pin)]) }
+  }
+
+  /// Changes what is counted of a pin.
+  ///
+  /// - Complexity: O(maximum zoom).
+  public mutating func set(pin: Int, status: Int, species: Int) {
+    let old = pins.kind(of: pin)
+    pins.setKind(of: pin, status: status, species: species)
+    guard presence[pin] == .shown else { return }
+    var parent = forest.entries[Int(forest.entryOfPin[pin])].parent
+    while parent != .none {
+      let entry = forest.entries[Int(parent)]
+      forest.tallies.recount(entry.cluster, from: old, to: pins.kind(of: pin))
+      parent = entry.parent
+    }
+  }
+
+  /// Shows the pins a filter lets through and no other.
+  ///
+  /// A few changes are carried through; otherwise the clusters are built anew.
+  ///
+  /// - Parameter isShown: whether a pin, named by its index, is on the map; not asked about
+  ///   removed pins.
+  /// - Complexity: O(n), of which the greater part for the pins that are shown.
+  public mutating func filter(_ isShown: (Int) -> Bool) {
+    var leaving: [UInt32] = []
+    var coming: [UInt32] = []
+    for pin in presence.indices where presence[pin] != .removed {
+      let isWanted = isShown(pin)
+      if isWanted == (presence[pin] == .shown) { continue }
+      presence[pin] = isWanted ? .shown : .hidden
+      if isWanted { coming.append(UInt32(pin)) } else { leaving.append(UInt32(pin)) }
+    }
+    if leaving.isEmpty, coming.isEmpty { return }
+    if (leaving.count + coming.count) * 1000 > pins.count {
+      rebuild()
+    } else {
+      update(leaving: leaving, coming: coming)
+    }
+  }
+
+  /// Whether a pin is on the map.
+  public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
+
+  /// Whether changes are carried through rather than built anew.
+  private var canUpdate: Bool {
+    options.compatibility == .canonical && options.minimumPoints == 2
+  }
+
+  /// Makes the tree what it would be if it had been built with some pins more or fewer.
+  private mutating func update(leaving: [UInt32], coming: [UInt32]) {
+    guard canUpdate else { return rebuild() }
+    var changes: [UInt32: ClusterChange] = [:]
+    for pin in leaving {
+      changes[pin] = ClusterChange(before: forest.entries[Int(forest.entryOfPin[Int(pin)])])
+      forest.entryOfPin[Int(pin)] = .none
+    }
+    for pin in coming {
+      let position = plane.position(of: pins.coordinate(of: Int(pin)))
+      changes[pin] = ClusterChange(
+        after: ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1))
+    }
+    for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
+      var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom], plane: plane)
+      update.decide(in: self)
+      changes = update.regroup(in: &forest, of: pins)
+    }
+    forest.replaceRoots(changes.keys.sorted().compactMap { changes[$0] })
+    if forest.garbageCount > forest.liveCount / 2 + 1000 { compact() }
+  }
+
+  // MARK: Memory
+
+  /// Whether it is time for ``compact()``: changes have left behind more than a quarter of what is in
+  /// use.
+  public var isWorthCompacting: Bool { forest.garbageCount > forest.liveCount / 4 + 500 }
+
+  /// Gives back the memory of what changes have left behind; nodes found before are not valid any more.
+  ///
+  /// A change does so itself when that is half of what is in use, once in some thousand changes of a
+  /// million pins. Who cannot wait for it then compacts a copy beside the readers and puts it in
+  /// the tree's place, if that has not changed meanwhile:
+  ///
+  /// ```swift
+  /// var copy = tree
+  /// if copy.isWorthCompacting { copy.compact() }
+  /// ```
+  ///
+  /// - Complexity: O(n).
+  public mutating func compact() { forest.compact() }
+}

@@ -1,0 +1,92 @@
+extension ClusterTree {
+  /// What can be wrong with a tree.
+  package enum Violation: Sendable, Hashable {
+    /// A pin is not what its entry says, or has one without being shown or the other way round.
+    case pin(Int)
+    /// An entry is not where its parent has it, or ends before it.
+    case parent(Int)
+    /// What is counted or summed of a cluster is not that of its children, or its own pin is not its
+    /// first child's.
+    case tally(Int)
+    /// Something under a cluster is farther than its reach.
+    case reach(Int)
+    /// A root has a parent or does not stand in the order of x.
+    case root(Int)
+    /// A number of a cluster is used twice, or is free and used.
+    case number
+    /// More is left behind by changes than is allowed.
+    case garbage
+  }
+
+  /// The first thing that is wrong with the tree, if any. For tests; whether the right pins have merged
+  /// is another question.
+  ///
+  /// - Complexity: O(n · maximum zoom).
+  package func firstViolation() -> Violation? {
+    var shown = 0
+    var numbers = Set(forest.tallies.free)
+    guard numbers.count == forest.tallies.free.count else { return .number }
+    for (position, root) in forest.roots.enumerated() {
+      let x = forest.entries[Int(root)].position.x
+      let before = position > 0 ? forest.entries[Int(forest.roots[position - 1])].position.x : x
+      guard forest.entries[Int(root)].parent == .none, before <= x else { return .root(position) }
+      if let violation = firstViolation(under: Int(root), &shown, &numbers) { return violation }
+    }
+    for pin in presence.indices where (forest.entryOfPin[pin] != .none) != (presence[pin] == .shown)
+    {
+      return .pin(pin)
+    }
+    guard shown == presence.count(where: { $0 == .shown }) else { return .pin(shown) }
+    guard numbers.count == forest.tallies.capacity else { return .number }
+    return forest.garbageCount > forest.liveCount / 2 + 1000 ? .garbage : nil
+  }
+
+  private func firstViolation(
+    under index: Int, _ shown: inout Int, _ numbers: inout Set<UInt32>
+  ) -> Violation? {
+    let entry = forest.entries[index]
+    guard !entry.isPin else {
+      shown += 1
+      let pin = Int(entry.pin)
+      let isRight =
+        Int(forest.entryOfPin[pin]) == index && entry.count == 1
+        && entry.deepestZoom == options.maximumZoom + 1
+        && entry.position == plane.position(of: pins.coordinate(of: pin))
+      return isRight ? nil : .pin(pin)
+    }
+    guard numbers.insert(entry.cluster).inserted else { return .number }
+    guard entry.children.count > 1, forest.entries[entry.children.lowerBound].pin == entry.pin
+    else { return .tally(index) }
+    for child in entry.children {
+      guard Int(forest.entries[child].parent) == index,
+        forest.entries[child].deepestZoom > entry.deepestZoom
+      else { return .parent(child) }
+      if let violation = firstViolation(under: child, &shown, &numbers) { return violation }
+    }
+    guard isTallied(index) else { return .tally(index) }
+    let leaves = leaves(of: node(index))
+    let reach = forest.reach(of: entry)
+    let isReached = leaves.allSatisfy {
+      let position = plane.position(of: pins.coordinate(of: $0))
+      return plane.squaredDistance(entry.position, position) <= reach * reach
+    }
+    return isReached ? nil : .reach(index)
+  }
+
+  private func isTallied(_ index: Int) -> Bool {
+    let children = forest.entries[index].children.map { node($0) }
+    let cluster = node(index)
+    return cluster.count == children.reduce(0) { $0 + $1.count }
+      && (0..<ClusterPins.statusCount).allSatisfy { status in
+        count(of: cluster, status: status)
+          == children.reduce(0) { $0 + count(of: $1, status: status) }
+      }
+      && (0..<pins.speciesCount).allSatisfy { species in
+        count(of: cluster, species: species)
+          == children.reduce(0) { $0 + count(of: $1, species: species) }
+      }
+      && (0..<pins.sumCount).allSatisfy { index in
+        sum(of: cluster, at: index) == children.reduce(0) { $0 &+ sum(of: $1, at: index) }
+      }
+  }
+}

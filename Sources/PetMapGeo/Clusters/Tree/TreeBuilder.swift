@@ -1,0 +1,112 @@
+/// Merges pins zoom by zoom.
+///
+/// What is merged goes into the forest together with its siblings; until it is known who they are, a
+/// cluster waits in a list.
+struct TreeBuilder {
+  private let pins: ClusterPins
+  private let options: ClusterOptions
+  private let radii: [Double]
+  private let plane: MercatorPlane
+  private var forest: ClusterForest
+  /// By number; what is in the forest already is not needed any more.
+  private var clusters: [ClusterEntry] = []
+
+  init(pins: ClusterPins, options: ClusterOptions, radii: [Double], plane: MercatorPlane) {
+    self.pins = pins
+    self.options = options
+    self.radii = radii
+    self.plane = plane
+    forest = ClusterForest(for: pins, radii: radii)
+  }
+
+  /// The forest of some of the pins, given by their indices.
+  mutating func forest(of shown: [Int]) -> ClusterForest {
+    forest.reserveCapacity(pins: shown.count)
+    clusters.reserveCapacity(shown.count * 5 / 8)
+    var candidates = candidates(shown)
+    var loners: [MergeCandidate] = []
+    var isCrowded = false
+    for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
+      if (options.maximumZoom - zoom).isMultiple(of: Loners.zooms) {
+        candidates += loners
+        // Where a pass merges much, few are alone.
+        loners =
+          isCrowded
+          ? []
+          : Loners.remove(
+            from: &candidates, radii: radii[max(0, zoom - Loners.zooms + 1)...zoom], on: plane)
+      }
+      let count = candidates.count
+      merge(&candidates, zoom: zoom)
+      isCrowded = candidates.count < count / 8 * 7
+    }
+    forest.setRoots((candidates + loners).map { entry(of: $0) })
+    return forest
+  }
+
+  private func candidates(_ shown: [Int]) -> [MergeCandidate] {
+    var candidates: [MergeCandidate] = []
+    candidates.reserveCapacity(shown.count)
+    func add(_ pin: Int, at position: PlanePosition) {
+      let pin = UInt32(pin)
+      candidates.append(
+        MergeCandidate(
+          position: position, rank: pins.order.rank(of: pin), pin: pin, cluster: .none))
+    }
+    for index in stride(from: 0, to: shown.count, by: 2) {
+      let one = shown[index]
+      let other = shown[min(index + 1, shown.count - 1)]
+      let positions = plane.positions(of: pins.coordinate(of: one), pins.coordinate(of: other))
+      add(one, at: positions.0)
+      if other != one { add(other, at: positions.1) }
+    }
+    return candidates
+  }
+
+  /// Makes of a zoom's candidates those of the next.
+  private mutating func merge(_ candidates: inout [MergeCandidate], zoom: Int) {
+    let grid = CellGrid(sorting: &candidates, reach: radii[zoom], on: plane)
+    let centres = greedyCentres(
+      of: candidates, in: grid, radius: radii[zoom], on: plane, by: pins.order)
+    let groups = MergeGroups(centres: centres)
+    var merged: [MergeCandidate] = []
+    merged.reserveCapacity(candidates.count)
+    var members: [MergeCandidate] = []
+    for centre in candidates.indices where centres[centre] == centre {
+      if groups.isSingle(centre) {
+        merged.append(candidates[centre])
+        continue
+      }
+      members.removeAll(keepingCapacity: true)
+      groups.visit(centre) { members.append(candidates[$0]) }
+      if isTooSmall(members) {
+        merged += members
+      } else {
+        merged.append(merge(members, zoom: zoom))
+      }
+    }
+    candidates = merged
+  }
+
+  private func isTooSmall(_ members: [MergeCandidate]) -> Bool {
+    members.count < options.minimumPoints
+      && members.reduce(0) { $0 + Int(entry(of: $1).count) } < options.minimumPoints
+  }
+
+  /// Makes a cluster of a centre and its members.
+  private mutating func merge(_ members: [MergeCandidate], zoom: Int) -> MergeCandidate {
+    for member in members { forest.append(entry(of: member)) }
+    let cluster = forest.cluster(ofLast: members.count, zoom: zoom, pins: pins, on: plane)
+    clusters.append(cluster)
+    return MergeCandidate(
+      position: cluster.position, rank: members[0].rank, pin: cluster.pin,
+      cluster: cluster.cluster)
+  }
+
+  private func entry(of candidate: MergeCandidate) -> ClusterEntry {
+    candidate.cluster == .none
+      ? ClusterEntry(
+        pin: candidate.pin, at: candidate.position, zoom: options.maximumZoom + 1)
+      : clusters[Int(candidate.cluster)]
+  }
+}

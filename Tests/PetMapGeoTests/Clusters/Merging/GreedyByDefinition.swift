@@ -1,0 +1,62 @@
+import PetMapGeo
+import TestSupport
+
+/// One zoom's merging as its definition has it: visit all in the order of rank; who is not taken
+/// becomes a centre and takes in all within the radius that are not taken.
+///
+/// - Returns: by candidate its centre.
+func centresByDefinition(
+  of candidates: [MergeCandidate], radius: Double, on plane: MercatorPlane, by order: RankOrder
+) -> [Int] {
+  var centres = Array(repeating: -1, count: candidates.count)
+  let visited = candidates.indices.sorted {
+    order.precedes(candidates[$0].pin, candidates[$1].pin)
+  }
+  for centre in visited where centres[centre] == -1 {
+    centres[centre] = centre
+    for other in candidates.indices where centres[other] == -1 {
+      let distance = plane.squaredDistance(
+        candidates[centre].position, candidates[other].position)
+      if distance <= radius * radius { centres[other] = centre }
+    }
+  }
+  return centres
+}
+
+/// Random pins for one zoom's merging: many share a position, and some an id.
+struct MergeSample {
+  let order: RankOrder
+  let plane: MercatorPlane
+  var candidates: [MergeCandidate] = []
+
+  init(count: Int, plane: MercatorPlane, _ random: inout SeededRandom) throws {
+    var order = RankOrder()
+    order.isByIndex = !plane.repeats
+    let spread = [0.001, 1.0, 180.0][random.int(in: 0...2)]
+    let steps = [3.0, 20.0, 1000.0][random.int(in: 0...2)]
+    for _ in 0..<count {
+      // On a grid, and around the antimeridian.
+      let across = (Double.random(in: -spread...spread, using: &random) * steps).rounded() / steps
+      let down = (Double.random(in: -spread...spread, using: &random) * steps).rounded() / steps
+      let coordinate = try Coordinate(
+        latitude: down / 2, longitude: across > 0 ? across - 180 : across + 180)
+      order.append(id: "pin \(Int.random(in: 0..<count, using: &random))", at: coordinate)
+    }
+    self.order = order
+    self.plane = plane
+    for pin in 0..<count {
+      candidates.append(
+        MergeCandidate(
+          position: plane.position(of: order.coordinates[pin]), rank: order.rank(of: UInt32(pin)),
+          pin: UInt32(pin), cluster: .none))
+    }
+  }
+
+  /// A radius that some of the pins are apart.
+  func radius(_ random: inout SeededRandom) -> Double {
+    let pair = (candidates.randomElement(using: &random), candidates.randomElement(using: &random))
+    guard let one = pair.0, let other = pair.1 else { return plane.width / 1000 }
+    let distance = plane.squaredDistance(one.position, other.position).squareRoot()
+    return max(distance / Double(Int.random(in: 1...20, using: &random)), plane.width * 1e-9)
+  }
+}

@@ -1,0 +1,101 @@
+import PetMapGeo
+import TestSupport
+import Testing
+
+private let planes = [MercatorPlane.canonical, .supercluster]
+private let rounds = Fixture.scale(debug: 40, release: 1_000)
+
+/// Each stage of a zoom's merging, against trying all pairs.
+@Suite struct MergingTests {
+  @Test(arguments: planes)
+  func `the pass makes the centres of the definition`(plane: MercatorPlane) throws {
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    for _ in 0..<rounds {
+      var sample = try MergeSample(count: random.int(in: 1...80), plane: plane, &random)
+      let radius = sample.radius(&random)
+      let grid = CellGrid(sorting: &sample.candidates, reach: radius, on: plane)
+      let centres = greedyCentres(
+        of: sample.candidates, in: grid, radius: radius, on: plane, by: sample.order)
+      let expected = centresByDefinition(
+        of: sample.candidates, radius: radius, on: plane, by: sample.order)
+      #expect(centres.map { Int($0) } == expected, "\(random)")
+    }
+  }
+
+  @Test(arguments: planes)
+  func `cells lose nobody and show all within their reach`(plane: MercatorPlane) throws {
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    for _ in 0..<rounds {
+      var sample = try MergeSample(count: random.int(in: 1...60), plane: plane, &random)
+      let reach = sample.radius(&random)
+      let grid = CellGrid(sorting: &sample.candidates, reach: reach, on: plane)
+      #expect(
+        sample.candidates.map(\.pin).sorted() == (0..<sample.candidates.count).map(UInt32.init))
+      for own in sample.candidates {
+        var seen: Set<Int> = []
+        grid.visit(around: own.position) { seen.insert($0) }
+        let near = sample.candidates.indices.filter {
+          plane.squaredDistance(own.position, sample.candidates[$0].position) <= reach * reach
+        }
+        #expect(seen.isSuperset(of: near), "\(random)")
+      }
+    }
+  }
+
+  @Test(arguments: planes)
+  func `loners are those who have nobody within all radii together`(plane: MercatorPlane) throws {
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    for _ in 0..<rounds {
+      var sample = try MergeSample(count: random.int(in: 1...60), plane: plane, &random)
+      let all = sample.candidates
+      let radius = sample.radius(&random)
+      let radii = [radius, radius / 2, radius / 4, radius / 8]
+      let loners = Loners.remove(from: &sample.candidates, radii: radii[...], on: plane)
+      #expect(
+        (loners + sample.candidates).map(\.pin).sorted() == all.map(\.pin).sorted(), "\(random)")
+      let sum = radii.reduce(0, +)
+      for loner in loners {
+        let distances = all.filter { $0.pin != loner.pin }
+          .map { plane.squaredDistance(loner.position, $0.position).squareRoot() }
+        #expect(distances.allSatisfy { $0 > sum }, "\(random)")
+      }
+      for other in sample.candidates {
+        let distances = all.filter { $0.pin != other.pin }
+          .map { plane.squaredDistance(other.position, $0.position).squareRoot() }
+        #expect(distances.contains { $0 <= sum + plane.width * 1e-10 }, "\(random)")
+      }
+    }
+  }
+
+  @Test func `a group is its centre and then all that belong to it`() {
+    let groups = MergeGroups(centres: [3, 1, 3, 3, 4, 4])
+    var members: [Int: [Int]] = [:]
+    for centre in [1, 3, 4] { groups.visit(centre) { members[centre, default: []].append($0) } }
+    #expect(members == [1: [1], 3: [3, 0, 2], 4: [4, 5]])
+    #expect([1, 3, 4].map(groups.isSingle) == [true, false, false])
+  }
+}
+
+@Suite struct RankOrderTests {
+  @Test func `pins of one id go by longitude, latitude and index`() throws {
+    var order = RankOrder()
+    let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
+    for place in coordinates {
+      order.append(id: "rex", at: try Coordinate(latitude: place.1, longitude: place.0))
+    }
+    #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [4, 2, 0, 3, 1])
+    order.isByIndex = true
+    #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [0, 1, 2, 3, 4])
+  }
+
+  /// Trees that were drawn yesterday or elsewhere must look the same.
+  @Test func `ranks are the same on every platform and in every version`() {
+    let ids = ["", "a", "rex", "a pin with a longer name", "żółw"]
+    #expect(
+      ids.map(RankOrder.hash)
+        == [
+          15_590_649_930_234_121_703, 12_266_396_830_149_959_912, 8_093_489_449_274_092_158,
+          2_598_853_878_682_879_202, 10_881_724_428_113_927_631,
+        ])
+  }
+}

@@ -1,0 +1,196 @@
+import PetMapGeo
+import TestSupport
+import Testing
+
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 8))
+private let size = Fixture.scale(debug: 50, release: 150)
+
+@Suite struct ClusterChangeTests {
+  @Test(arguments: Spread.allCases)
+  func equalsAFreshTreeAfterRandomChanges(spread: Spread) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      let options = try ClusterOptions(
+        radius: [40, 100, 512, 7][Int(seed % 4)],
+        minimumPoints: [2, 2, 2, 3, 9, 4, 3, 2][Int(seed % 8)],
+        maximumZoom: [16, 5, 24][Int(seed % 3)])
+      let pool = samplePins(spread, count: 2 * size, seed: seed)
+      var samples = Dictionary(uniqueKeysWithValues: pool[..<size].enumerated().map { ($0, $1) })
+      var tree = try ClusterTree(Array(pool[..<size]), options: options)
+      for step in 0..<2 * size {
+        let pin = samples.keys.sorted().randomElement(using: &random) ?? 0
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where size + step < pool.count:
+          let new = pool[size + step]
+          let index = tree.insert(
+            id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
+            status: new.status, species: new.species, sums: [new.sum])
+          samples[index] = new
+        case 1 where samples.count > 1:
+          tree.remove(pin: pin)
+          samples[pin] = nil
+        case 2:
+          samples[pin]?.status = step % 3
+          samples[pin]?.species = step % 4
+          tree.set(pin: pin, status: step % 3, species: step % 4)
+        default:
+          let place = pool.randomElement(using: &random) ?? pool[0]
+          samples[pin]?.latitude = place.latitude
+          samples[pin]?.longitude = place.longitude
+          tree.move(
+            pin: pin, to: try Coordinate(latitude: place.latitude, longitude: place.longitude))
+        }
+        guard step % Fixture.scale(debug: 25, release: 23) == 0 else { continue }
+        let fresh = try ClusterTree(samples.values.shuffled(using: &random), options: options)
+        let isSame = tree.dump() == fresh.dump()
+        #expect(isSame, "seed \(seed), step \(step)")
+        if !isSame { return }
+      }
+    }
+  }
+
+  @Test(arguments: Spread.allCases)
+  func equalsAFreshTreeOfWhatAFilterLeaves(spread: Spread) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      let count = size * 5
+      let samples = samplePins(spread, count: count, seed: seed)
+      var tree = try ClusterTree(samples)
+      var isShown = Array(repeating: true, count: count)
+      for step in 0..<6 {
+        // One pin more or less, a status, a half, everything, nothing.
+        switch (step + Int(seed)) % 5 {
+        case 0: isShown[Int.random(in: 0..<count, using: &random)].toggle()
+        case 1: isShown = samples.map { $0.status == 1 }
+        case 2: isShown = samples.map { _ in Bool.random(using: &random) }
+        case 3: isShown = samples.map { _ in true }
+        default: isShown = samples.map { _ in step % 2 == 0 }
+        }
+        tree.filter { isShown[$0] }
+        let fresh = try ClusterTree(samples.indices.filter { isShown[$0] }.map { samples[$0] })
+        let isSame = tree.dump() == fresh.dump()
+        #expect(isSame, "seed \(seed), step \(step)")
+        if !isSame { return }
+      }
+    }
+  }
+
+  /// Pins of one id rank by their coordinates, before a change as after it.
+  @Test func repeatedIDsEndUpAsInAFreshTree() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      var samples = samplePins(.cities, count: 40, seed: seed)
+      for pin in samples.indices {
+        samples[pin].id = "pet \(Int.random(in: 0..<12, using: &random))"
+      }
+      var tree = try ClusterTree(samples)
+      for _ in 0..<10 {
+        let pin = Int.random(in: 0..<samples.count, using: &random)
+        let other = samples[Int.random(in: 0..<samples.count, using: &random)]
+        (samples[pin].latitude, samples[pin].longitude) = (other.latitude, other.longitude)
+        tree.move(
+          pin: pin, to: try Coordinate(latitude: other.latitude, longitude: other.longitude))
+      }
+      let fresh = try ClusterTree(samples)
+      let shuffled = try ClusterTree(samples.shuffled(using: &random))
+      let isSame = tree.dump() == fresh.dump()
+      #expect(isSame, "seed \(seed)")
+      // Of pins alike in id and coordinate either may come first.
+      let isSameInAnyOrder = fresh.dump().sorted() == shuffled.dump().sorted()
+      #expect(isSameInAnyOrder, "seed \(seed)")
+      if !isSame || !isSameInAnyOrder { return }
+    }
+  }
+
+  @Test(arguments: Spread.allCases)
+  func changesLeaveTheTreeInOrder(spread: Spread) throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SeededRandom(seed: seed)
+    let samples = samplePins(spread, count: 3 * size, seed: seed)
+    var tree = try ClusterTree(Array(samples[..<size]))
+    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    for step in 0..<size {
+      let new = samples[size + step]
+      let place = try Coordinate(latitude: new.latitude, longitude: new.longitude)
+      switch step % 4 {
+      case 0: tree.insert(id: new.id, at: place, status: new.status, sums: [new.sum])
+      case 1: tree.remove(pin: Int.random(in: 0..<size, using: &random))
+      case 2: tree.filter { $0 % 7 != step % 7 }
+      default:
+        let pin = Int.random(in: 0..<size, using: &random)
+        if tree.pin(withID: samples[pin].id) == pin { tree.move(pin: pin, to: place) }
+      }
+      if step % 10 == 0 { #expect(tree.firstViolation() == nil, "seed \(seed), step \(step)") }
+    }
+    let before = tree.dump()
+    tree.compact()
+    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.dump() == before, "seed \(seed)")
+  }
+
+  /// A filter that changes one pin in a thousand at most carries the change through.
+  @Test func aFilterOfFewPinsEqualsAFreshTree() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let samples = samplePins(.cities, count: 1_000, seed: seed)
+    var tree = try ClusterTree(samples)
+    for hidden in [[17], [], [999], []] {
+      tree.filter { !hidden.contains($0) }
+      #expect(tree.firstViolation() == nil, "seed \(seed)")
+      let fresh = try ClusterTree(
+        samples.indices.filter { !hidden.contains($0) }.map { samples[$0] })
+      #expect(tree.dump() == fresh.dump(), "seed \(seed)")
+    }
+  }
+
+  @Test func removedPinsGiveTheirMemoryBack() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let samples = samplePins(.cities, count: 600, seed: seed)
+    var tree = try ClusterTree(Array(samples[..<300]))
+    let bytes = tree.byteCount
+    var last = 299
+    for step in 0..<Fixture.scale(debug: 700, release: 20_000) {
+      let new = samples[300 + step % 300]
+      tree.remove(pin: step)
+      let pin = tree.insert(
+        id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
+        sums: [new.sum])
+      #expect(pin == 300 + step)
+      last = pin
+      #expect(tree.byteCount < 2 * bytes + 200_000, "seed \(seed)")
+    }
+    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    for pin in 0...last { tree.remove(pin: pin) }
+    #expect(tree.nodes(atZoom: 0).isEmpty && tree.nodes(atZoom: 17).isEmpty)
+    tree.compact()
+    #expect(tree.byteCount <= 5 * (last + 1))
+    #expect(tree.pin(withID: "") == nil)
+  }
+
+  @Test func aCopyStaysWhatItWas() throws {
+    var tree = try ClusterTree(samplePins(.cities, count: 200, seed: 3))
+    let copy = tree
+    let before = copy.dump()
+    tree.remove(pin: 7)
+    tree.move(pin: 8, to: try Coordinate(latitude: 1, longitude: 2))
+    tree.set(pin: 9, status: 2, species: 0)
+    tree.insert(id: "new", at: try Coordinate(latitude: 1, longitude: 2))
+    tree.compact()
+    #expect(copy.dump() == before)
+    #expect(copy.firstViolation() == nil)
+    #expect(tree.dump() != before)
+  }
+
+  /// Neither deciding about a pile of pins nor looking around it may take the square of their number.
+  @Test func aPinOfAPileOfThousandsComesAndGoes() throws {
+    let samples = samplePins(
+      .onePlace, count: Fixture.scale(debug: 1_000, release: 20_000), seed: 1)
+    var tree = try ClusterTree(samples)
+    let best = samples.indices.min { tree.precedes(pin: $0, $1) } ?? 0
+    let place = try Coordinate(latitude: samples[0].latitude, longitude: samples[0].longitude)
+    tree.move(pin: best, to: try Coordinate(latitude: 0, longitude: 0))
+    #expect(tree.nodes(atZoom: 16).map(\.count).sorted() == [1, samples.count - 1])
+    tree.move(pin: best, to: place)
+    #expect(tree.nodes(atZoom: 16).map(\.count) == [samples.count])
+    #expect(tree.firstViolation() == nil)
+  }
+}

@@ -1,0 +1,235 @@
+import PetMapGeo
+import TestSupport
+import Testing
+
+private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))
+private let size = Fixture.scale(debug: 120, release: 1000)
+
+@Suite struct ClusterPropertyTests {
+  @Test(arguments: Spread.allCases)
+  func everyPinIsInOneClusterAZoomAndSumsAddUp(spread: Spread) throws {
+    for seed in 0..<rounds {
+      let samples = samplePins(spread, count: size, seed: seed)
+      let tree = try ClusterTree(samples)
+      for zoom in 0...tree.options.maximumZoom + 1 {
+        var times = Array(repeating: 0, count: samples.count)
+        for node in tree.nodes(atZoom: zoom) {
+          let pins = tree.leaves(of: node)
+          for pin in pins {
+            times[pin] += 1
+            #expect(tree.node(showing: pin, zoom: zoom) == node, "seed \(seed), zoom \(zoom)")
+          }
+          #expect(pins.count == node.count)
+          #expect(pins.reduce(0) { $0 + samples[$1].sum } == tree.sum(of: node, at: 0))
+          for status in 0..<3 {
+            let count = pins.count { samples[$0].status == status }
+            #expect(count == tree.count(of: node, status: status), "seed \(seed)")
+          }
+          for species in 0..<4 {
+            let count = pins.count { samples[$0].species == species }
+            #expect(count == tree.count(of: node, species: species), "seed \(seed)")
+          }
+        }
+        #expect(times.allSatisfy { $0 == 1 }, "seed \(seed), zoom \(zoom)")
+      }
+    }
+  }
+
+  @Test(arguments: Spread.allCases)
+  func theOrderOfTheInputChangesNothing(spread: Spread) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      let samples = samplePins(spread, count: size, seed: seed)
+      let shuffled = samples.shuffled(using: &random)
+      #expect(try ClusterTree(samples).dump() == ClusterTree(shuffled).dump(), "seed \(seed)")
+    }
+  }
+
+  @Test func aPinFarAwayChangesNothingElse() throws {
+    for seed in 0..<rounds {
+      var samples = samplePins(.cities, count: size, seed: seed).filter { $0.latitude > 20 }
+      let before = try ClusterTree(samples).dump()
+      samples.append(SamplePin(id: "far", latitude: -89.9, longitude: 10))
+      let after = try ClusterTree(samples).dump().filter {
+        !$0.split(separator: " ")[1].contains("far")
+      }
+      #expect(before == after, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Spread.allCases)
+  func turningAllLongitudesTurnsTheClusters(spread: Spread) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      let samples = samplePins(spread, count: size, seed: seed)
+      // In hundred-thousandths of a degree, as the longitudes are.
+      let angle = Int.random(in: -18_000_000...18_000_000, using: &random)
+      let turned = samples.map { pin in
+        var pin = pin
+        var steps = Int((pin.longitude * 1e5).rounded()) + angle
+        if steps > 18_000_000 { steps -= 36_000_000 }
+        if steps < -18_000_000 { steps += 36_000_000 }
+        pin.longitude = Double(steps) / 1e5
+        return pin
+      }
+      let trees = (try ClusterTree(samples), try ClusterTree(turned))
+      for zoom in 0...17 {
+        #expect(
+          shape(trees.0, zoom: zoom, angle: angle) == shape(trees.1, zoom: zoom, angle: 0),
+          "seed \(seed), zoom \(zoom), angle \(angle)")
+      }
+    }
+  }
+
+  /// Ids, counts and places, with x turned by an angle.
+  private func shape(_ tree: ClusterTree, zoom: Int, angle: Int) -> [String] {
+    let width: Int64 = 36_000_000_000_000
+    return tree.sorted(tree.nodes(atZoom: zoom)).map { node in
+      let place = planeUnits(node.position)
+      let x = ((place.x + Int64(angle) * 1_000_000) % width + width) % width
+      return "\(tree.id(of: node)) \(node.count) \(x) \(place.y)"
+    }
+  }
+
+  @Test func aCityOnTheAntimeridianIsOneCluster() throws {
+    let samples = (0..<100).map { index in
+      let east = -0.5 + Double(index) * 0.01
+      return SamplePin(
+        id: "\(index)", latitude: -17, longitude: east > 0 ? -180 + east : 180 + east)
+    }
+    let tree = try ClusterTree(samples)
+    let nodes = tree.nodes(atZoom: 3)
+    #expect(nodes.count == 1)
+    #expect(nodes[0].count == 100)
+    let box = tree.boundingBox(of: nodes[0])
+    #expect(box.west > box.east)
+    #expect(abs(tree.coordinate(of: nodes[0]).longitude) > 179.9)
+    let antimeridian = try BoundingBox(west: 179, south: -18, east: -179, north: -16)
+    #expect(tree.nodes(in: antimeridian, zoom: 3) == nodes)
+  }
+
+  @Test(arguments: Spread.allCases, [ClusterOptions.Compatibility.canonical, .supercluster])
+  func boxesAndTilesHoldWhatStandsInThem(
+    spread: Spread, compatibility: ClusterOptions.Compatibility
+  ) throws {
+    for seed in 0..<rounds {
+      var random = SeededRandom(seed: seed)
+      let tree = try ClusterTree(
+        samplePins(spread, count: size, seed: seed),
+        options: ClusterOptions(compatibility: compatibility))
+      for _ in 0..<Fixture.scale(debug: 10, release: 200) {
+        let zoom = Int.random(in: 0...18, using: &random)
+        let all = tree.nodes(atZoom: zoom)
+        // Near the poles degrees of latitude are too coarse to give a cluster's edge back.
+        let corners = try (0..<2).map { _ in
+          spread == .poles
+            ? try Coordinate(
+              latitude: Double.random(in: -89.99...89.99, using: &random),
+              longitude: Double.random(in: -180...180, using: &random))
+            : tree.coordinate(of: all.randomElement(using: &random)!)
+        }
+        let box = try BoundingBox(
+          west: corners[0].longitude, south: min(corners[0].latitude, corners[1].latitude),
+          east: corners[1].longitude, north: max(corners[0].latitude, corners[1].latitude))
+        let inBox = all.filter { node in
+          let place = tree.coordinate(of: node)
+          let isBetween =
+            box.west <= box.east
+            ? (box.west...box.east).contains(place.longitude)
+            : place.longitude >= box.west || place.longitude <= box.east
+          return isBetween && (box.south...box.north).contains(place.latitude)
+        }
+        // A cluster's latitude is its y's to within 1e-11 degrees; in supercluster's way that is so for
+        // the longitude, too, and what is beyond the map's edge stands on it.
+        let isSure = { (node: ClusterTree.Node) in
+          let place = tree.coordinate(of: node)
+          let down = [box.south, box.north].map { abs(place.latitude - $0) }
+          if compatibility == .canonical { return down.allSatisfy { $0 == 0 || $0 > 1e-9 } }
+          let across = [box.west, box.east].map { abs(place.longitude - $0) }
+          return abs(place.latitude) < 85 && (across + down).allSatisfy { $0 > 1e-9 }
+        }
+        let found = tree.sorted(tree.nodes(in: box, zoom: zoom)).filter(isSure)
+        #expect(found == tree.sorted(inBox).filter(isSure), "seed \(seed), \(box)")
+
+        let count = 1 << zoom
+        let position = try #require(all.randomElement(using: &random)).position
+        let x = min(count - 1, Int(position.x * Double(count)))
+        let y = max(0, min(count - 1, Int(position.y * Double(count))))
+        let tile = try #require(TileID(z: zoom, x: x, y: y))
+        let inTile = all.filter { node in
+          let place = node.position
+          let down = place.y * Double(count) - Double(y)
+          return [-1, 0, 1].contains { turn in
+            let across = (place.x + Double(turn)) * Double(count) - Double(x)
+            return across >= -0.125 && across <= 1.125 && down >= -0.125 && down <= 1.125
+          }
+        }
+        #expect(
+          tree.sorted(tree.nodes(in: tile, buffer: 64)) == tree.sorted(inTile),
+          "seed \(seed), tile \(zoom)/\(x)/\(y)")
+      }
+    }
+  }
+
+  @Test func pinsAtOnePlaceNeverFallApart() throws {
+    let tree = try ClusterTree(samplePins(.onePlace, count: 50, seed: 1))
+    for zoom in 0...16 {
+      let nodes = tree.nodes(atZoom: zoom)
+      #expect(nodes.count == 1)
+      #expect(tree.expansionZoom(of: nodes[0]) == nil)
+      #expect(tree.id(of: nodes[0]).hasSuffix("@16"))
+    }
+    #expect(tree.nodes(atZoom: 17).count == 50)
+  }
+
+  @Test func expansionZoomIsTheFirstAtWhichTheClusterIsGone() throws {
+    let tree = try ClusterTree(samplePins(.cities, count: size, seed: 3))
+    for zoom in 0...16 {
+      for node in tree.nodes(atZoom: zoom) {
+        guard let expansion = tree.expansionZoom(of: node) else { continue }
+        #expect(tree.nodes(atZoom: expansion - 1).contains(node))
+        #expect(!tree.nodes(atZoom: expansion).contains(node))
+        #expect(tree.children(of: node).allSatisfy { tree.nodes(atZoom: expansion).contains($0) })
+      }
+    }
+  }
+
+  @Test func leavesComeInPages() throws {
+    let tree = try ClusterTree(samplePins(.cities, count: size, seed: 4))
+    for node in tree.nodes(atZoom: 2) {
+      let all = tree.leaves(of: node)
+      for offset in stride(from: 0, to: all.count + 3, by: 7) {
+        #expect(
+          tree.leaves(of: node, offset: offset, limit: 7) == Array(all.dropFirst(offset).prefix(7)))
+      }
+    }
+  }
+
+  @Test func pinsNorthOfTheMapStayApart() throws {
+    let samples = [
+      SamplePin(id: "a", latitude: 86, longitude: 0),
+      SamplePin(id: "b", latitude: 88, longitude: 0),
+      SamplePin(id: "c", latitude: 90, longitude: 0),
+      SamplePin(id: "d", latitude: 90, longitude: 180),
+    ]
+    let tree = try ClusterTree(samples)
+    #expect(tree.nodes(atZoom: 5).count == 4)
+    let cap = try BoundingBox(west: -180, south: 85.1, east: 180, north: 90)
+    #expect(tree.nodes(in: cap, zoom: 5).count == 4)
+    #expect(tree.nodes(in: try #require(TileID(z: 5, x: 16, y: 0)), buffer: 0).isEmpty)
+  }
+
+  @Test func noPinsMakeNoClusters() throws {
+    var tree = ClusterTree(ClusterPins())
+    #expect(tree.nodes(atZoom: 0).isEmpty)
+    #expect(tree.nodes(in: try #require(TileID(z: 0, x: 0, y: 0)), buffer: 64).isEmpty)
+    let pin = tree.insert(id: "a", at: try Coordinate(latitude: 0, longitude: 180))
+    #expect(tree.nodes(atZoom: 0).count == 1)
+    let west = try BoundingBox(west: -180, south: -1, east: -179, north: 1)
+    let east = try BoundingBox(west: 179, south: -1, east: 180, north: 1)
+    #expect(tree.nodes(in: west, zoom: 0).count == 1)
+    #expect(tree.nodes(in: east, zoom: 0).count == 1)
+    tree.remove(pin: pin)
+    #expect(tree.nodes(atZoom: 9).isEmpty)
+  }
+}

@@ -1,0 +1,108 @@
+import PetMapGeo
+import TestSupport
+
+struct SamplePin {
+  var id: String
+  var latitude: Double
+  var longitude: Double
+  var status = 0
+  var species = 0
+  var sum: Int64 = 0
+}
+
+/// What random pins look like.
+enum Spread: CaseIterable, Sendable {
+  case world, cities, antimeridian, poles, street, onePlace
+  /// Where tiles have their centres: the same way apart as cells, or doubled or halved some times.
+  case grid
+}
+
+func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
+  var random = SeededRandom(seed: seed)
+  let cities = (0..<max(1, count / 40)).map { _ in
+    (Double.random(in: -70...70, using: &random), Double.random(in: -180...180, using: &random))
+  }
+  return (0..<count).map { index in
+    var (latitude, longitude) = (0.0, 0.0)
+    switch spread {
+    case .world:
+      latitude = Double.random(in: -90...90, using: &random)
+      longitude = Double.random(in: -180...180, using: &random)
+    case .cities:
+      let city = cities[Int.random(in: 0..<cities.count, using: &random)]
+      let scale = [0.0, 0.0005, 0.01, 0.3][Int.random(in: 0..<4, using: &random)]
+      latitude = city.0 + Double.random(in: -scale...scale, using: &random)
+      longitude = city.1 + Double.random(in: -scale...scale, using: &random)
+    case .antimeridian:
+      latitude = Double.random(in: -1...1, using: &random)
+      longitude = 180 + Double.random(in: -1...1, using: &random)
+    case .poles:
+      let sign: Double = Bool.random(using: &random) ? 1 : -1
+      latitude = sign * (90 - [0, 0.00001, 0.1, 6][Int.random(in: 0..<4, using: &random)])
+      longitude = Double.random(in: -180...180, using: &random)
+    case .street:
+      latitude = 52.2297
+      longitude = 21 + Double(Int.random(in: 0...count / 2, using: &random)) * 0.00002
+    case .grid:
+      let side = max(1, count.bitWidth - count.leadingZeroBitCount) / 2
+      let (row, column) = (index >> side, index & (1 << side - 1))
+      let centre = WorldPosition(
+        x: (Double(column) + 0.5) / Double(1 << side),
+        y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)
+      ).coordinate
+      (latitude, longitude) = (centre.latitude, centre.longitude)
+    case .onePlace:
+      (latitude, longitude) = (-33.86, 151.21)
+    }
+    if longitude > 180 { longitude -= 360 }
+    if longitude < -180 { longitude += 360 }
+    longitude = (longitude * 1e5).rounded() / 1e5
+    return SamplePin(
+      id: "pin-\(index)", latitude: latitude, longitude: longitude,
+      status: Int.random(in: 0..<3, using: &random), species: Int.random(in: 0..<4, using: &random),
+      sum: Int64.random(in: -1000...1000, using: &random))
+  }
+}
+
+func columns(_ samples: [SamplePin]) throws -> ClusterPins {
+  var pins = ClusterPins(species: 4, sums: 1)
+  for pin in samples {
+    pins.append(
+      id: pin.id, at: try Coordinate(latitude: pin.latitude, longitude: pin.longitude),
+      status: pin.status, species: pin.species, sums: [pin.sum])
+  }
+  return pins
+}
+
+extension ClusterTree {
+  init(_ samples: [SamplePin], options: ClusterOptions = .standard) throws {
+    self.init(try columns(samples), options: options)
+  }
+
+  /// Everything about the tree but the order of the input, one line a node and zoom.
+  func dump() -> [String] {
+    var lines: [String] = []
+    for zoom in 0...options.maximumZoom + 1 {
+      for node in sorted(nodes(atZoom: zoom)) {
+        let place = node.position
+        let box = boundingBox(of: node)
+        lines.append(
+          """
+          \(zoom) \(id(of: node)) \(place.x) \(place.y) \(node.count) \
+          \((0..<3).map { count(of: node, status: $0) }) \
+          \((0..<4).map { count(of: node, species: $0) }) \(sum(of: node, at: 0)) \
+          \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \
+          \(parent(of: node).map { id(of: $0) } ?? "-") \(children(of: node).map { id(of: $0) }) \
+          \(box.west) \(box.south) \(box.east) \(box.north)
+          """)
+      }
+    }
+    return lines
+  }
+}
+
+/// A position in the units in which trees keep it: 10⁻¹¹ degrees of longitude.
+func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
+  let width = Double(ClusterOracle.width)
+  return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
+}
