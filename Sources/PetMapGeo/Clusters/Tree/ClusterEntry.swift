@@ -38,6 +38,9 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
     self.children = children
   }
 
+  /// Fills a slot that nobody uses.
+  static let unused = ClusterEntry(pin: .none, at: PlanePosition(x: 0, y: 0), zoom: 0)
+
   var isPin: Bool { cluster == .none }
   var deepestZoom: Int { Int(zoom) }
 

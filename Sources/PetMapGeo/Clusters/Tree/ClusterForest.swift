@@ -1,10 +1,12 @@
 /// The pins and clusters on the map, those that merge under the cluster they make.
 ///
 /// It is its own spatial index: what is under an entry lies within its reach, so a search follows the
-/// branches that reach into the window. Siblings lie side by side. Entries are only ever added; what a
-/// change replaces stays behind as garbage until the forest is compacted.
+/// branches that reach into the window. Siblings lie side by side, in a run of slots. A change puts
+/// what it makes into free runs, so that what was before can be searched until the change is complete;
+/// only then are the runs that it leaves free for the next one.
 struct ClusterForest: Sendable {
   private(set) var entries: [ClusterEntry] = []
+  private(set) var freeRuns = FreeRuns()
   /// The indices of the entries without a parent, which are on the map at zoom 0, by x.
   private(set) var roots: [UInt32] = []
   /// By pin its entry, `none` when it is not shown.
@@ -32,21 +34,33 @@ struct ClusterForest: Sendable {
 
   // MARK: Growing
 
-  /// Adds an entry beside its siblings; what is under it learns of its new parent.
-  mutating func append(_ entry: ClusterEntry) {
-    let index = UInt32(entries.count)
-    var entry = entry
-    entry.parent = .none
-    entries.append(entry)
-    if entry.isPin { entryOfPin[Int(entry.pin)] = index }
-    for child in entry.children { entries[child].parent = index }
+  /// Puts siblings side by side; what is under them learns of its new parent.
+  ///
+  /// - Returns: their indices.
+  mutating func add(_ siblings: [ClusterEntry]) -> Range<Int> {
+    let start = takeRun(of: siblings.count)
+    for (offset, entry) in siblings.enumerated() { put(entry, at: start + offset) }
+    return start..<start + siblings.count
   }
 
-  /// A cluster of the last entries, its centre the first of them, that is not an entry itself yet.
+  private mutating func takeRun(of count: Int) -> Int {
+    let length = FreeRuns.length(for: count)
+    if let start = freeRuns.take(length: length) { return start }
+    for _ in 0..<length { entries.append(.unused) }
+    return entries.count - length
+  }
+
+  private mutating func put(_ entry: ClusterEntry, at index: Int) {
+    entries[index] = entry
+    entries[index].parent = .none
+    if entry.isPin { entryOfPin[Int(entry.pin)] = UInt32(index) }
+    for child in entry.children { entries[child].parent = UInt32(index) }
+  }
+
+  /// Makes a cluster of siblings, its centre the first of them; it is not an entry itself yet.
   mutating func cluster(
-    ofLast count: Int, zoom: Int, pins: borrowing ClusterPins, on plane: MercatorPlane
+    of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins, on plane: MercatorPlane
   ) -> ClusterEntry {
-    let children = entries.count - count..<entries.count
     let centre = entries[children.lowerBound]
     let number = tallies.add()
     var mean = MeanPosition(around: centre.position, on: plane)
@@ -76,23 +90,39 @@ struct ClusterForest: Sendable {
   /// Makes entries of what is left at zoom 0.
   mutating func setRoots(_ entries: [ClusterEntry]) {
     for entry in entries.sorted(by: { $0.position.x < $1.position.x }) {
-      roots.append(UInt32(self.entries.count))
-      append(entry)
+      roots.append(putRoot(entry))
     }
   }
 
-  /// Puts what stands at zoom 0 after a change in the place of what stood there before.
+  private mutating func putRoot(_ entry: ClusterEntry) -> UInt32 {
+    let index = takeRun(of: 1)
+    put(entry, at: index)
+    return UInt32(index)
+  }
+
+  // MARK: Completing a change
+
+  /// Replaces what stood at zoom 0 before a change with what stands there after it.
   mutating func replaceRoots(_ changes: [ClusterChange]) {
     for change in changes {
       guard let old = change.before else { continue }
       var position = firstRoot(from: old.position.x)
       while entries[Int(roots[position])].pin != old.pin { position += 1 }
-      roots.remove(at: position)
+      let index = Int(roots.remove(at: position))
+      freeRuns.add(index..<index + 1)
     }
     for change in changes {
       guard let new = change.after else { continue }
-      roots.insert(UInt32(entries.count), at: firstRoot(from: new.position.x))
-      append(new)
+      let position = firstRoot(from: new.position.x)
+      roots.insert(putRoot(new), at: position)
+    }
+  }
+
+  /// Gives back what clusters took that are no more: the runs of their children and their numbers.
+  mutating func free(_ clusters: [ClusterEntry]) {
+    for cluster in clusters {
+      freeRuns.add(cluster.children)
+      tallies.remove(cluster.cluster)
     }
   }
 
@@ -102,7 +132,7 @@ struct ClusterForest: Sendable {
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterEntry) -> Void) {
     // Spans, since an array would be retained and released for each entry.
     let (entries, reachUnits) = (entries.span, reachUnits.span)
-    // Farther than a root reaches, see `cluster(ofLast:)`.
+    // Farther than a root reaches, see `cluster(of:)`.
     let ranges = window.ranges(within: 130 * reachUnits[0])
     for range in [ranges.first, ranges.second] {
       guard let range else { continue }
@@ -146,47 +176,6 @@ struct ClusterForest: Sendable {
 
   var byteCount: Int {
     entries.count * MemoryLayout<ClusterEntry>.stride + (roots.count + entryOfPin.count) * 4
-      + tallies.byteCount
-  }
-
-  /// How many entries may be on the map at some zoom.
-  var liveCount: Int { entryOfPin.count + tallies.clusterCount }
-
-  /// How many entries changes have left behind, at least.
-  var garbageCount: Int { max(0, entries.count - liveCount) }
-
-  /// Leaves out what changes have left behind, and lays what is near on the map near in memory.
-  ///
-  /// - Complexity: O(n).
-  mutating func compact() {
-    let old = self
-    (entries, roots) = ([], [])
-    tallies = old.tallies.emptied()
-    tallies.reserveCapacity(old.tallies.clusterCount)
-    entries.reserveCapacity(2 * old.liveCount)
-    for root in old.roots {
-      roots.append(UInt32(entries.count))
-      entries.append(old.entries[Int(root)])
-    }
-    for root in roots.indices { copyChildren(of: root, from: old.entries.span, old.tallies) }
-  }
-
-  /// Puts what is under an entry that has been copied behind it.
-  private mutating func copyChildren(
-    of index: Int, from old: Span<ClusterEntry>, _ oldTallies: borrowing ClusterTallies
-  ) {
-    let entry = entries[index]
-    guard !entry.isPin else {
-      entryOfPin[Int(entry.pin)] = UInt32(index)
-      return
-    }
-    let children = entries.count..<entries.count + entry.children.count
-    for child in entry.children {
-      entries.append(old[child])
-      entries[entries.count - 1].parent = UInt32(index)
-    }
-    entries[index].children = children
-    entries[index].cluster = tallies.add(entry.cluster, of: oldTallies)
-    for child in children { copyChildren(of: child, from: old, oldTallies) }
+      + freeRuns.byteCount + tallies.byteCount
   }
 }

@@ -41,7 +41,7 @@ struct ClusterTallies: Sendable {
     return number
   }
 
-  mutating func remove(_ clusters: [UInt32]) { free += clusters }
+  mutating func remove(_ cluster: UInt32) { free.append(cluster) }
 
   /// Counts what an entry stands for to a cluster.
   mutating func add(_ entry: ClusterEntry, of pins: borrowing ClusterPins, to cluster: UInt32) {
@@ -67,22 +67,6 @@ struct ClusterTallies: Sendable {
     counts[base + new.status] += 1
     counts[base + ClusterPins.statusCount + old.species] -= 1
     counts[base + ClusterPins.statusCount + new.species] += 1
-  }
-
-  /// The same without clusters.
-  func emptied() -> ClusterTallies {
-    var copy = self
-    (copy.counts, copy.sums, copy.free) = ([], [], [])
-    return copy
-  }
-
-  /// Takes a cluster over from other tallies, under a number of its own.
-  mutating func add(_ cluster: UInt32, of other: borrowing ClusterTallies) -> UInt32 {
-    let number = UInt32(capacity)
-    let old = Int(cluster)
-    for offset in 0..<width { counts.append(other.counts[old * width + offset]) }
-    for offset in 0..<sumCount { sums.append(other.sums[old * sumCount + offset]) }
-    return number
   }
 
   func count(_ cluster: UInt32, status: Int) -> Int { Int(counts[Int(cluster) * width + status]) }

@@ -8,7 +8,7 @@ extension ClusterTree {
   ///   - sums: as many numbers as the pins carry; none stands for zeros.
   /// - Returns: the pin's index, which is how many pins there have been.
   /// - Complexity: O(maximum zoom) expected for pins at different coordinates, O(k log k) at one that k
-  ///   pins share; O(n) where memory is moved to make room for more or compacted, for the first
+  ///   pins share; O(n) where memory is moved to make room for more, for the first
   ///   change while somebody else holds a copy of the tree or of its pins, with more than two points to
   ///   a cluster, and in supercluster's way.
   @discardableResult public mutating func insert(
@@ -109,32 +109,13 @@ extension ClusterTree {
       changes[pin] = ClusterChange(
         after: ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1))
     }
+    var replaced: [ClusterEntry] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom], plane: plane)
       update.decide(in: self)
-      changes = update.regroup(in: &forest, of: pins)
+      changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }
     forest.replaceRoots(changes.keys.sorted().compactMap { changes[$0] })
-    if forest.garbageCount > forest.liveCount / 2 + 1000 { compact() }
+    forest.free(replaced)
   }
-
-  // MARK: Memory
-
-  /// Whether it is time for ``compact()``: changes have left behind more than a quarter of what is in
-  /// use.
-  public var isWorthCompacting: Bool { forest.garbageCount > forest.liveCount / 4 + 500 }
-
-  /// Gives back the memory of what changes have left behind; nodes found before are not valid any more.
-  ///
-  /// A change does so itself when that is half of what is in use, once in some thousand changes of a
-  /// million pins. Who cannot wait for it then compacts a copy beside the readers and puts it in
-  /// the tree's place, if that has not changed meanwhile:
-  ///
-  /// ```swift
-  /// var copy = tree
-  /// if copy.isWorthCompacting { copy.compact() }
-  /// ```
-  ///
-  /// - Complexity: O(n).
-  public mutating func compact() { forest.compact() }
 }

@@ -14,8 +14,8 @@ extension ClusterTree {
     case root(Int)
     /// A number of a cluster is used twice, or is free and used.
     case number
-    /// More is left behind by changes than is allowed.
-    case garbage
+    /// A slot is used twice, or is free and used, or is neither.
+    case slot
   }
 
   /// The first thing that is wrong with the tree, if any. For tests; whether the right pins have merged
@@ -38,7 +38,20 @@ extension ClusterTree {
     }
     guard shown == presence.count(where: { $0 == .shown }) else { return .pin(shown) }
     guard numbers.count == forest.tallies.capacity else { return .number }
-    return forest.garbageCount > forest.liveCount / 2 + 1000 ? .garbage : nil
+    return usesEachSlotOnce ? nil : .slot
+  }
+
+  /// Whether each slot of the forest is a root's, a child's or free.
+  private var usesEachSlotOnce: Bool {
+    var uses = Array(repeating: 0, count: forest.entries.count)
+    for run in forest.freeRuns.slots { for slot in run { uses[slot] += 1 } }
+    var pending = forest.roots.map { Int($0)..<Int($0) + 1 }
+    while let siblings = pending.popLast() {
+      let first = siblings.lowerBound
+      for slot in first..<first + FreeRuns.length(for: siblings.count) { uses[slot] += 1 }
+      pending += siblings.map { forest.entries[$0].children }.filter { !$0.isEmpty }
+    }
+    return uses.allSatisfy { $0 == 1 }
   }
 
   private func firstViolation(

@@ -12,7 +12,7 @@ struct ClusterChange {
 /// anew, and are what has changed at the next zoom. With random ranks few are concerned
 /// (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic Distributed MIS, 2016).
 ///
-/// Entries are only ever added, so what was before can be searched all the while.
+/// What is new goes into free slots, so what was before can be searched all the while.
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
@@ -163,13 +163,14 @@ struct ClusterUpdate {
 
   /// Makes the clusters anew that lose or gain something.
   ///
+  /// - Parameter replaced: takes the clusters that are no more afterwards.
   /// - Returns: what has changed for the next zoom.
   mutating func regroup(
-    in forest: inout ClusterForest, of pins: borrowing ClusterPins
+    in forest: inout ClusterForest, of pins: borrowing ClusterPins,
+    replaced: inout [ClusterEntry]
   ) -> [UInt32: ClusterChange] {
     var next: [UInt32: ClusterChange] = [:]
     var groups: [[ClusterEntry]] = []
-    var dissolved: [UInt32] = []
     for pin in dirty.sorted() {
       let state = state(of: pin)
       var change = ClusterChange()
@@ -179,7 +180,7 @@ struct ClusterUpdate {
           isStill = false
           if cluster.pin == pin {
             change.before = cluster
-            dissolved.append(cluster.cluster)
+            replaced.append(cluster)
           }
         } else {
           change.before = old
@@ -193,11 +194,9 @@ struct ClusterUpdate {
     }
     // What was before is not needed any more.
     for group in groups {
-      for member in group { forest.append(member) }
       next[group[0].pin, default: ClusterChange()].after = forest.cluster(
-        ofLast: group.count, zoom: zoom, pins: pins, on: plane)
+        of: forest.add(group), zoom: zoom, pins: pins, on: plane)
     }
-    forest.tallies.remove(dissolved)
     return next
   }
 

@@ -71,36 +71,36 @@ struct TreeBuilder {
     let groups = MergeGroups(centres: centres)
     var merged: [MergeCandidate] = []
     merged.reserveCapacity(candidates.count)
-    var members: [MergeCandidate] = []
+    var members: [ClusterEntry] = []
     for centre in candidates.indices where centres[centre] == centre {
       if groups.isSingle(centre) {
         merged.append(candidates[centre])
         continue
       }
       members.removeAll(keepingCapacity: true)
-      groups.visit(centre) { members.append(candidates[$0]) }
+      groups.visit(centre) { members.append(entry(of: candidates[$0])) }
       if isTooSmall(members) {
-        merged += members
+        groups.visit(centre) { merged.append(candidates[$0]) }
       } else {
-        merged.append(merge(members, zoom: zoom))
+        merged.append(merge(members, rank: candidates[centre].rank, zoom: zoom))
       }
     }
     candidates = merged
   }
 
-  private func isTooSmall(_ members: [MergeCandidate]) -> Bool {
+  private func isTooSmall(_ members: [ClusterEntry]) -> Bool {
     members.count < options.minimumPoints
-      && members.reduce(0) { $0 + Int(entry(of: $1).count) } < options.minimumPoints
+      && members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
   /// Makes a cluster of a centre and its members.
-  private mutating func merge(_ members: [MergeCandidate], zoom: Int) -> MergeCandidate {
-    for member in members { forest.append(entry(of: member)) }
-    let cluster = forest.cluster(ofLast: members.count, zoom: zoom, pins: pins, on: plane)
+  private mutating func merge(
+    _ members: [ClusterEntry], rank: UInt64, zoom: Int
+  ) -> MergeCandidate {
+    let cluster = forest.cluster(of: forest.add(members), zoom: zoom, pins: pins, on: plane)
     clusters.append(cluster)
     return MergeCandidate(
-      position: cluster.position, rank: members[0].rank, pin: cluster.pin,
-      cluster: cluster.cluster)
+      position: cluster.position, rank: rank, pin: cluster.pin, cluster: cluster.cluster)
   }
 
   private func entry(of candidate: MergeCandidate) -> ClusterEntry {
