@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  import Foundation
+
+  /// Carries requests by URLSession, with the system's time-outs, without cache and cookies, and
+  /// without following redirects.
+  ///
+  /// An app makes one and keeps it. Plain HTTP needs an exception of App Transport Security
+  /// (`NSAllowsLocalNetworking` for a service on the same machine).
+  public struct URLSessionTransport: HTTPTransport {
+    private let session = URLSession(
+      configuration: .ephemeral, delegate: RedirectRefusal(), delegateQueue: nil)
+
+    /// A transport with a session of its own.
+    public init() {}
+
+    /// Sends a request and waits for the whole answer.
+    public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+      guard let url = URL(string: request.url),
+        let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
+      else { throw .failed(cause: "not a URL of HTTP") }
+      var message = URLRequest(url: url)
+      message.httpMethod = request.method.rawValue
+      for header in request.headers {
+        message.setValue(header.value, forHTTPHeaderField: header.name)
+      }
+      if !request.body.isEmpty { message.httpBody = Data(request.body) }
+      let answer: (data: Data, response: URLResponse)
+      do {
+        answer = try await session.data(for: message)
+      } catch {
+        throw Self.error(error)
+      }
+      guard let response = answer.response as? HTTPURLResponse else {
+        throw .failed(cause: "no answer of HTTP")
+      }
+      let headers = response.allHeaderFields.map { HTTPHeader("\($0.key)", "\($0.value)") }
+      return ClientResponse(
+        status: response.statusCode, headers: headers, body: Array(answer.data))
+    }
+
+    private static func error(_ error: any Error) -> TransportError {
+      if error is CancellationError { return .cancelled }
+      guard let error = error as? URLError else { return .failed(cause: "\(error)") }
+      switch error.code {
+      case .cancelled: return .cancelled
+      case .timedOut: return .timedOut
+      case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed,
+        .networkConnectionLost, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+        return .noConnection
+      default: return .failed(cause: "URLSession's error \(error.errorCode)")
+      }
+    }
+  }
+
+  /// An answer 3xx stays the answer.
+  private final class RedirectRefusal: NSObject, URLSessionTaskDelegate {
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      completionHandler(nil)
+    }
+  }
+#endif
