@@ -81,6 +81,20 @@ struct APIClientTests {
       ])
   }
 
+  @Test(arguments: [(0.2, "1"), (5, "5"), (5.2, "6"), (20015.09, "20016"), (1e6, "1000000")])
+  func `a radius is sent in whole kilometres, 1 at least`(kilometers: Double, text: String)
+    async throws
+  {
+    let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
+    let center = try Coordinate(latitude: 0, longitude: 0)
+    _ = try await client(transport).announcements(
+      within: ListQuery.Circle(center: center, radius: .kilometers(kilometers)))
+    #expect(
+      await transport.requests.map(\.url) == [
+        "http://h:3000/api/v1/announcements?lat=0&lng=0&range=\(text)"
+      ])
+  }
+
   @Test func `one announcement is asked for by its encoded id`() async throws {
     let transport = ScriptedTransport(.answer(200, entry("a")), .answer(404, "{}"))
     #expect(try await client(transport).announcement("a").id == "a")

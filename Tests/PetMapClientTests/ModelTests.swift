@@ -109,6 +109,42 @@ struct ModelTests {
     #expect(model.selection == nil)
   }
 
+  @Test func `the map asks for the circle around its viewport`() async throws {
+    let repository = FakeRepository()
+    let model = MapModel(repository: repository)
+    let center = try Coordinate(latitude: 52, longitude: 21)
+    model.fetch(center: center, corners: [try Coordinate(latitude: 52.1, longitude: 21)])
+    await model.settled()
+    #expect(await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
+  }
+
+  @Test func `a cancelled model ignores its answer`() async throws {
+    let gate = GatedRepository()
+    let map = MapModel(repository: gate)
+    let list = AnnouncementListModel(repository: gate)
+    map.fetch(center: try Coordinate(latitude: 52, longitude: 21), corners: [])
+    await gate.waitForCalls(1)
+    list.load()
+    await gate.waitForCalls(2)
+    map.cancel()
+    list.cancel()
+    await gate.answer(0, with: [try pet("a")])
+    await gate.answer(1, with: [try pet("a")])
+    await map.settled()
+    await list.settled()
+    #expect(map.announcements == [])
+    #expect(list.state == .loading)
+  }
+
+  @Test func `a viewport of more than half the world is all of it`() throws {
+    let center = try Coordinate(latitude: 0, longitude: 0)
+    // The corners of a world map are nearer than the middles of its sides.
+    let corners = [
+      try Coordinate(latitude: 85, longitude: -180), try Coordinate(latitude: -85, longitude: 180),
+    ]
+    #expect(ListQuery.Circle(center: center, covering: corners).radius.kilometers == 20_016)
+  }
+
   @Test func `a circle covers the viewport's corners`() throws {
     let center = try Coordinate(latitude: 0, longitude: 180)
     let corner = try Coordinate(latitude: 1, longitude: -179)

@@ -51,6 +51,12 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
   /// Loads the list anew, so that a report that was just sent is in it.
   public func reportSubmitted() { load() }
 
+  /// Gives up what is being loaded, when the screen goes away.
+  public func cancel() {
+    task?.cancel()
+    _ = requests.begin()
+  }
+
   /// Waits until nothing is being loaded.
   public func settled() async { await task?.value }
 

@@ -77,6 +77,12 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
     }
   }
 
+  /// Gives up what is being loaded, when the screen goes away.
+  public func cancel() {
+    task?.cancel()
+    _ = requests.begin()
+  }
+
   /// Waits until nothing is under way.
   public func settled() async {
     await task?.value

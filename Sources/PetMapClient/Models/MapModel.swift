@@ -46,14 +46,25 @@ public final class MapModel<Repository: AnnouncementRepository> {
   /// The selected announcement, nil as long as it is not among the fetched ones.
   public var selected: Announcement? { announcements.first { $0.id == selection } }
 
+  /// Gives up what is being fetched, when the map goes away.
+  public func cancel() {
+    task?.cancel()
+    _ = requests.begin()
+  }
+
   /// Waits until nothing is being fetched.
   public func settled() async { await task?.value }
 }
 
 extension ListQuery.Circle {
-  /// The smallest circle of whole kilometres that holds all the points.
-  public init(center: Coordinate, covering points: [Coordinate]) {
-    let farthest = points.map { center.distance(to: $0).kilometers }.max() ?? 0
-    self.init(center: center, radius: .kilometers(max(1, farthest.rounded(.up))))
+  /// The smallest circle of whole kilometres that holds a viewport with these corners.
+  ///
+  /// The corners are its farthest points as long as none is farther than a quarter of the way round
+  /// the earth; past that the circle is all of it.
+  public init(center: Coordinate, covering corners: [Coordinate]) {
+    let farthest = corners.map { center.distance(to: $0).kilometers }.max() ?? 0
+    let all = Sphere.halfCircumference.kilometers
+    let kilometers = farthest > all / 2 ? all : farthest
+    self.init(center: center, radius: .kilometers(max(1, kilometers.rounded(.up))))
   }
 }

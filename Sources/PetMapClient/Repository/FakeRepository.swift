@@ -6,7 +6,7 @@ public import PetMapReports
 public actor FakeRepository: AnnouncementRepository {
   /// What it was asked to do.
   public enum Call: Sendable, Hashable {
-    case list
+    case list(ListQuery.Circle?)
     case details(String)
     case create(JSONValue)
     case upload(CreatedReport)
@@ -38,7 +38,7 @@ public actor FakeRepository: AnnouncementRepository {
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
-    try note(.list)
+    try note(.list(circle))
     return list
   }
 

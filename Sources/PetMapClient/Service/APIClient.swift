@@ -96,7 +96,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
         ? Int(number).description : number.description
     }
     return "?lat=\(text(circle.center.latitude))&lng=\(text(circle.center.longitude))"
-      + "&range=\(text(circle.radius.kilometers))"
+      // The service takes whole kilometres, 1 at least.
+      + "&range=\(text(max(1, circle.radius.kilometers.rounded(.up))))"
   }
 
   // MARK: Writing
