@@ -176,7 +176,7 @@ let package = Package(
       "PetMapCurl",
       [
         "PetMapClient", "PetMapGeo", "PetMapReports", "PetMapService", "PetMapHTTPServer",
-        "ServiceTestSupport",
+        "PetMapThreads", "ServiceTestSupport",
       ]),
     tests(
       "PetMapService", ["PetMapGeo", "PetMapJSON", "PetMapReports", "ServiceTestSupport"]),

@@ -1,6 +1,7 @@
 import PetMapClient
 import PetMapJSON
 import PetMapReports
+import TestSupport
 import Testing
 
 @MainActor
@@ -35,6 +36,31 @@ struct ReportFlowTests {
   @Test func `today is the reporter's date`() {
     #expect(model(FakeRepository()).flow.form.date.isoText == "2025-11-21")
     #expect(model(FakeRepository(), offset: "-03:00").flow.form.date.isoText == "2025-11-20")
+  }
+
+  /// At midnight of these days clocks went forward by an hour, or back by one to 23:00.
+  @Test(arguments: [
+    ("2025-03-29T21:59:59Z", "+02:00", "2025-03-29"),  // Beirut
+    ("2025-03-29T22:00:00Z", "+03:00", "2025-03-30"),
+    ("2025-10-25T20:59:59Z", "+03:00", "2025-10-25"),
+    ("2025-10-25T21:00:00Z", "+02:00", "2025-10-25"),
+    ("2025-10-25T22:00:00Z", "+02:00", "2025-10-26"),
+    ("2018-11-04T02:59:59Z", "-03:00", "2018-11-03"),  // São Paulo
+    ("2018-11-04T03:00:00Z", "-02:00", "2018-11-04"),
+    ("2019-02-17T01:59:59Z", "-02:00", "2019-02-16"),
+    ("2019-02-17T02:00:00Z", "-03:00", "2019-02-16"),
+    ("2019-02-17T03:00:00Z", "-03:00", "2019-02-17"),
+  ])
+  func `the day that is sent is the reporter's, also when clocks change at midnight`(
+    moment: String, offset: String, day: String
+  ) throws {
+    let clock = try #require(Timestamp(iso: moment))
+    let zone = try #require(UTCOffset(offset))
+    let model = ReportFlowModel(
+      kind: .found, repository: FakeRepository(), keeper: MemoryKeeper(), clock: { clock },
+      offset: zone)
+    #expect(model.today.isoText == day)
+    #expect(model.flow.form.date.isoText == day)
   }
 
   @Test func `what is wrong is shown on Continue and goes when it is edited`() {
@@ -180,6 +206,71 @@ struct ReportFlowTests {
     _ = flow.submit(today: now.date())
     flow.failed(.notFound)
     #expect(flow.pending == nil)
+  }
+
+  @Test func `a failure is told in words, with the time to wait`() {
+    var flow = ReportFlow(kind: .found, today: now.date())
+    #expect(flow.failure(.english) == nil)
+    flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
+    _ = flow.submit(today: now.date())
+    flow.failed(.locked(seconds: 30))
+    #expect(flow.failure(.english) == "Too many attempts. Try again in 30 s.")
+    #expect(flow.failure(.polish) == "Zbyt wiele prób. Spróbuj ponownie za 30 s.")
+    _ = flow.submit(today: now.date())
+    flow.failed(.tooLarge)
+    #expect(flow.failure(.english) == "The photo is too large.")
+  }
+
+  @Test func `a field that the service refuses is shown on its step`() {
+    let model = model(FakeRepository())
+    fill(model)
+    var flow = model.flow
+    #expect(flow.submit(today: now.date(at: UTCOffset("+01:00") ?? .zero)) == .create)
+    flow.failed(.badRequest(code: "INVALID_FORMAT", field: "breed", message: "x"))
+    #expect(flow.step == .description)
+    #expect(flow.problems == [.breed: .notAllowed])
+    #expect(flow.submission == .failed(.submissionFailed, retryAfter: nil))
+  }
+
+  @Test func `a report whose photo is lost asks for another one`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let report = CreatedReport(id: "kept", password: "111111")
+    keeper.save(report.json, as: .pendingReport)
+    let model = model(repository, keeper)
+    #expect(model.flow.step == .photo)
+    model.submit()
+    #expect(model.flow.problems == [.photo: .required])
+    model.choosePhoto(photo)
+    keeper.save(nil, as: .photo)
+    model.submit()
+    await model.settled()
+    #expect(model.flow.step == .photo)
+    #expect(model.flow.form.photo == nil)
+    model.choosePhoto(photo)
+    model.submit()
+    await model.settled()
+    #expect(await repository.calls == [.upload(report)])
+    #expect(model.flow.submission == .sent(report))
+  }
+
+  @Test func `a photo of a report that was never sent is removed at the next start`() {
+    let keeper = MemoryKeeper()
+    keeper.save(photo, as: .photo)
+    #expect(model(FakeRepository(), keeper).flow.pending == nil)
+    #expect(keeper.load(.photo) == nil)
+  }
+
+  @Test func `a photo that cannot be kept is not chosen`() {
+    let folder = TemporaryDirectory()
+    _ = FileKeeper(directory: folder.path).save([1], as: .photo)
+    let now = now
+    let model = ReportFlowModel(
+      kind: .missing, repository: FakeRepository(),
+      keeper: FileKeeper(directory: folder.file("photo/x")), clock: { now }, offset: .zero)
+    #expect(!model.choosePhoto(photo))
+    #expect(model.flow.toast == .photoNotKept)
+    #expect(model.flow.form.photo == nil)
   }
 
   @Test func `only photos that the service takes are chosen`() {

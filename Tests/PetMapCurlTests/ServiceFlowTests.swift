@@ -11,9 +11,9 @@ import Testing
 @MainActor
 struct ServiceFlowTests {
   private nonisolated static let now = Timestamp(milliseconds: 1_763_000_000_000)
-  private let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9] + Array(repeating: 7, count: 2_000_000)
+  private let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9] + Array(repeating: 7, count: 300_000)
 
-  private func server() throws -> HTTPServer {
+  func server() throws -> HTTPServer {
     let service = try Service(
       ServiceEnvironment(
         store: MemoryStore(), hasher: PlainHasher(), adminToken: nil, now: { Self.now },
@@ -27,12 +27,11 @@ struct ServiceFlowTests {
     return try HTTPServer(service, options: options) { _ in }
   }
 
-  private func client(_ server: HTTPServer) -> APIClient<CurlTransport> {
-    APIClient(
-      base: ServiceURL("http://127.0.0.1:\(server.port)") ?? .standard, transport: CurlTransport())
+  func client(_ port: Int) -> APIClient<CurlTransport> {
+    APIClient(base: ServiceURL("http://127.0.0.1:\(port)") ?? .standard, transport: CurlTransport())
   }
 
-  private func fill<Repository>(_ model: ReportFlowModel<Repository>, chip: String) {
+  func fill<Repository>(_ model: ReportFlowModel<Repository>, chip: String) {
     model.edit(.microchip) { $0.setMicrochip(chip) }
     model.proceed()
     model.choosePhoto(photo)
@@ -46,18 +45,19 @@ struct ServiceFlowTests {
     model.edit(.email) { $0.email = "Ola@example.pl" }
   }
 
-  private func model(
-    _ client: APIClient<CurlTransport>
+  func model(
+    _ client: APIClient<CurlTransport>, _ keeper: any ReportKeeper = MemoryKeeper(),
+    onSent: @escaping (String) -> Void = { _ in }
   ) -> ReportFlowModel<APIClient<CurlTransport>> {
     ReportFlowModel(
-      kind: .missing, repository: client, keeper: MemoryKeeper(), clock: { Self.now },
-      offset: .zero)
+      kind: .missing, repository: client, keeper: keeper, clock: { Self.now }, offset: .zero,
+      onSent: onSent)
   }
 
   @Test func `a report is sent, listed, shown, closed and deleted`() async throws {
     let server = try server()
     defer { _ = server.stop() }
-    let client = client(server)
+    let client = client(server.port)
     let model = model(client)
     fill(model, chip: "123456789012345")
     #expect(model.flow.step == .contact)
@@ -97,7 +97,7 @@ struct ServiceFlowTests {
   @Test func `a chip that was reported is told so`() async throws {
     let server = try server()
     defer { _ = server.stop() }
-    let client = client(server)
+    let client = client(server.port)
     for expected in [nil, Phrase.chipAlreadyReported] {
       let model = model(client)
       fill(model, chip: "123456789012345")
@@ -111,7 +111,7 @@ struct ServiceFlowTests {
 
   @Test func `a service that is gone is told so`() async throws {
     let server = try server()
-    let client = client(server)
+    let client = client(server.port)
     _ = server.stop()
     let list = AnnouncementListModel(repository: client)
     list.load()

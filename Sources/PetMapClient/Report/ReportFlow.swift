@@ -48,6 +48,13 @@ public struct ReportFlow: Sendable, Hashable {
     form = ReportForm(kind: kind, today: today)
   }
 
+  /// Why the sending failed, in words; nil when it did not.
+  public func failure(_ language: Language) -> String? {
+    guard case .failed(let phrase, let seconds) = submission else { return nil }
+    return phrase == .passwordLocked
+      ? Phrase.tooManyAttempts(retryAfter: seconds, language) : phrase.text(language)
+  }
+
   /// Whether inputs and going back are locked: while something is being sent, and after.
   public var isLocked: Bool {
     switch submission {
@@ -123,7 +130,13 @@ public struct ReportFlow: Sendable, Hashable {
   public mutating func submit(today: CalendarDate) -> Work? {
     guard !isLocked else { return nil }
     let found = form.problemsOfSubmission(today: today)
-    if let pending, form.photo != nil {
+    if let pending {
+      // Only its photo is still needed.
+      guard form.photo != nil else {
+        _ = show([FormProblem(.photo, .required)])
+        step = .photo
+        return nil
+      }
       submission = .uploading(pending)
       return .upload(pending)
     }
@@ -150,11 +163,23 @@ public struct ReportFlow: Sendable, Hashable {
   }
 
   /// A report that was begun before the program was started again.
-  public mutating func restore(_ report: CreatedReport, photo: PhotoFormat) {
+  ///
+  /// - Parameter photo: the format of its photo; nil when that is lost, so that another one is to be
+  ///   chosen.
+  public mutating func restore(_ report: CreatedReport, photo: PhotoFormat?) {
     pending = report
     form.photo = photo
-    step = .contact
+    step = photo == nil ? .photo : .contact
     submission = .failed(.submissionFailed, retryAfter: nil)
+  }
+
+  /// The photo's bytes are gone: another one is to be chosen.
+  public mutating func lostPhoto() {
+    guard case .uploading = submission else { return }
+    form.photo = nil
+    submission = .editing
+    _ = show([FormProblem(.photo, .required)])
+    step = .photo
   }
 
   /// A step of the sending failed.
@@ -174,7 +199,10 @@ public struct ReportFlow: Sendable, Hashable {
     case .badRequest(_, let name?, _):
       let refused = ReportField.allCases.first { $0.draftField?.name == name }
       fail(.submissionFailed)
-      if let refused { problems[refused] = .notAllowed }
+      if let refused {
+        problems[refused] = .notAllowed
+        step = refused.step
+      }
     default: fail(.submissionFailed)
     }
   }

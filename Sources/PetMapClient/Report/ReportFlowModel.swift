@@ -14,7 +14,7 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
   @ObservationIgnored private let repository: Repository
   @ObservationIgnored private let keeper: any ReportKeeper
   @ObservationIgnored private let clock: @Sendable () -> Timestamp
-  @ObservationIgnored private let offset: UTCOffset
+  @ObservationIgnored private let offset: @Sendable () -> UTCOffset
   @ObservationIgnored private let onSent: (String) -> Void
   @ObservationIgnored private var sending: Task<Void, Never>?
 
@@ -22,11 +22,13 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
   ///
   /// - Parameters:
   ///   - clock: tells the time.
-  ///   - offset: how far the reporter's clocks are from UTC: today is the date there.
+  ///   - offset: how far the reporter's clocks are from UTC now: today is the date there. It is
+  ///     read each time, so that a journey or a change of the clocks counts.
   ///   - onSent: called once with the management password when all is sent.
   public init(
     kind: ReportKind, repository: Repository, keeper: any ReportKeeper,
-    clock: @escaping @Sendable () -> Timestamp, offset: UTCOffset,
+    clock: @escaping @Sendable () -> Timestamp,
+    offset: @autoclosure @escaping @Sendable () -> UTCOffset,
     onSent: @escaping (String) -> Void = { _ in }
   ) {
     self.repository = repository
@@ -34,15 +36,17 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
     self.clock = clock
     self.offset = offset
     self.onSent = onSent
-    flow = ReportFlow(kind: kind, today: clock().date(at: offset))
-    if let report = keeper.load(.pendingReport).flatMap(CreatedReport.init(json:)),
-      let photo = keeper.load(.photo).flatMap(PhotoFormat.init(header:))
-    {
-      flow.restore(report, photo: photo)
+    flow = ReportFlow(kind: kind, today: clock().date(at: offset()))
+    if let report = keeper.load(.pendingReport).flatMap(CreatedReport.init(json:)) {
+      flow.restore(report, photo: keeper.load(.photo).flatMap(PhotoFormat.init(header:)))
+    } else {
+      // The photo of a report that was never sent.
+      keeper.clear()
     }
   }
 
-  private var today: CalendarDate { clock().date(at: offset) }
+  /// The reporter's calendar date, the latest that may be chosen.
+  public var today: CalendarDate { clock().date(at: offset()) }
 
   /// Changes what is entered in a field.
   public func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
@@ -63,7 +67,11 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
       flow.showToast(.photoSize)
       return false
     }
-    keeper.save(format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes, as: .photo)
+    let photo = format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes
+    guard keeper.save(photo, as: .photo) else {
+      flow.showToast(.photoNotKept)
+      return false
+    }
     flow.edit(.photo) { $0.photo = format }
     return true
   }
@@ -88,7 +96,7 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
   }
 
   private func clear() {
-    for item in KeptItem.allCases { keeper.save(nil, as: item) }
+    keeper.clear()
     flow.cancel(today: today)
   }
 
@@ -102,13 +110,16 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
 
   /// Asks the device for its position and fills it in.
   public func requestPosition(from provider: some LocationProvider) async {
-    switch await provider.position() {
-    case .position(let latitude, let longitude):
+    let position = await provider.position()
+    guard !flow.isLocked else { return }
+    switch position {
+    case .position(let latitude, let longitude)
+    where abs(latitude) <= 90 && abs(longitude) <= 180:
       flow.edit(.latitude) { $0.setPosition(latitude: latitude, longitude: longitude) }
       locationHint = .gpsFilled
     case .denied:
       asksForLocationAccess = true
-    case .failed:
+    case .position, .failed:
       locationHint = .gpsFailed
     }
   }
@@ -137,16 +148,16 @@ public final class ReportFlowModel<Repository: AnnouncementRepository> {
         guard let body = flow.form.body(today: today) else {
           return flow.failed(.malformedAnswer)
         }
-        let report = try await repository.create(body, offset: offset)
+        let report = try await repository.create(body, offset: offset())
         keeper.save(report.json, as: .pendingReport)
         await perform(flow.created(report))
       case .upload(let report):
         guard let photo = keeper.load(.photo), let format = PhotoFormat(header: photo) else {
-          return flow.failed(.malformedAnswer)
+          return flow.lostPhoto()
         }
         try await repository.uploadPhoto(photo, format: format, of: report)
         flow.uploaded()
-        for item in KeptItem.allCases { keeper.save(nil, as: item) }
+        keeper.clear()
         onSent(report.password)
       }
     } catch {

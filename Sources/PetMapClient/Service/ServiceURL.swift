@@ -39,6 +39,9 @@ public struct ServiceURL: Sendable, Hashable {
     return text + "/" + reference.drop { $0 == "/" }
   }
 
+  /// The URL as the name of a file or a folder.
+  public var fileName: String { Self.encoded(text) }
+
   /// The URL of one announcement, its id percent-encoded.
   func announcement(_ id: String, _ rest: String = "") -> String {
     resolved("api/v1/announcements/" + Self.encoded(id) + rest)

@@ -18,10 +18,13 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   // What must be corrected
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired, dateInFuture
-  case notAllowed, photoNotKept
+  case notAllowed, photoNotKept, dateFormat
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, photoTooLarge, photoRefused, offline
   case submissionFailed
+  // On a terminal
+  case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
+  case sending, keepPassword, yesOrNo, firstQuestion
 
   /// The phrase in a language.
   public func text(_ language: Language) -> String {
@@ -175,6 +178,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .notAllowed:
       Words("This text cannot be sent as it is.", "Tego tekstu nie można wysłać.")
 
+    case .dateFormat:
+      Words("Enter a date as YYYY-MM-DD.", "Podaj datę w formacie RRRR-MM-DD.")
     case .photoNotKept:
       Words(
         "The photo could not be saved on this device.",
@@ -202,6 +207,26 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
       Words(
         "The report could not be sent. Please try again.",
         "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.")
+
+    case .reportMissing: Words("Report a missing animal", "Zgłoszenie zaginionego zwierzęcia")
+    case .reportFound: Words("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
+    case .terminalHelp:
+      Words(
+        "Enter keeps what stands in brackets, - empties it, < goes back.",
+        "Enter zachowuje wartość w nawiasach, - ją usuwa, < cofa.")
+    case .sendQuestion: Words("Send this report?", "Wysłać zgłoszenie?")
+    case .tryAgainQuestion: Words("Try again?", "Spróbować ponownie?")
+    case .resumeQuestion:
+      Words(
+        "An earlier report still waits for its photo. Send it now?",
+        "Wcześniejsze zgłoszenie czeka na zdjęcie. Wysłać je teraz?")
+    case .sending: Words("Sending…", "Wysyłanie…")
+    case .keepPassword:
+      Words(
+        "Keep both: with them you close or remove the report.",
+        "Zachowaj oba: pozwalają zamknąć lub usunąć zgłoszenie.")
+    case .yesOrNo: Words("[Y/n]", "[T/n]")
+    case .firstQuestion: Words("This is the first question.", "To jest pierwsze pytanie.")
     }
   }
 }

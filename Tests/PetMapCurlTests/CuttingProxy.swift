@@ -1,0 +1,141 @@
+import PetMapThreads
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Stands between a client and a server on the loopback and cuts connections in the middle.
+///
+/// Connections are served one after the other, so that the first cut is the first request's.
+final class CuttingProxy: Sendable {
+  /// After how many bytes of a request or an answer both sides are closed; nil lets all pass.
+  struct Cut: Sendable {
+    var request: Int?
+    var answer: Int?
+  }
+
+  let port: Int
+  private let listener: Int32
+  private let counts: Counts
+  private let thread: Thread
+
+  /// The bytes of each connection's answer that passed so far.
+  var answeredBytes: [Int] { counts.answered.withLock { $0 } }
+
+  /// - Parameter cuts: the first connections'; later ones pass.
+  init?(to server: Int, _ cuts: [Cut] = []) {
+    let listener = Self.stream()
+    let counts = Counts()
+    var address = Self.loopback(0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(listener, address, length) == 0 && listen(listener, 8) == 0
+          && getsockname(listener, address, &length) == 0
+      }
+    }
+    guard isListening, let thread = Thread({ Self.serve(listener, server, cuts, counts) })
+    else { return nil }
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+    self.listener = listener
+    self.counts = counts
+    self.thread = thread
+  }
+
+  /// Takes no more connections and waits for the last one to end.
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    thread.join()
+    close(listener)
+  }
+
+  private final class Counts: Sendable {
+    let answered = Mutex<[Int]>([])
+  }
+
+  private static func serve(_ listener: Int32, _ port: Int, _ cuts: [Cut], _ counts: Counts) {
+    var index = 0
+    while true {
+      let client = accept(listener, nil, nil)
+      if client < 0 { return }
+      counts.answered.withLock { $0.append(0) }
+      relay(client, port, index < cuts.count ? cuts[index] : Cut()) { count in
+        counts.answered.withLock { $0[index] += count }
+      }
+      index += 1
+    }
+  }
+
+  private static func relay(_ client: Int32, _ port: Int, _ cut: Cut, answered: (Int) -> Void) {
+    let server = stream()
+    defer {
+      close(client)
+      close(server)
+    }
+    var address = loopback(port)
+    let status = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else { return }
+    var request = cut.request ?? .max
+    var answer = cut.answer ?? .max
+    while request > 0, answer > 0 {
+      var events = [
+        pollfd(fd: client, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: server, events: Int16(POLLIN), revents: 0),
+      ]
+      guard unsafe poll(&events, 2, 60_000) > 0 else { return }
+      if events[0].revents != 0 {
+        guard let count = pass(from: client, to: server, limit: request) else { return }
+        request -= count
+      }
+      if events[1].revents != 0 {
+        guard let count = pass(from: server, to: client, limit: answer) else { return }
+        answer -= count
+        answered(count)
+      }
+    }
+  }
+
+  /// - Returns: how many bytes were passed on; nil when a side has closed.
+  private static func pass(from source: Int32, to target: Int32, limit: Int) -> Int? {
+    var buffer = [UInt8](repeating: 0, count: min(limit, 65_536))
+    let size = buffer.count
+    let count = unsafe read(source, &buffer, size)
+    guard count > 0 else { return nil }
+    var sent = 0
+    while sent < count {
+      let step = unsafe buffer.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+          unsafe send(target, bytes.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
+        #else
+          unsafe send(target, bytes.baseAddress! + sent, count - sent, 0)
+        #endif
+      }
+      guard step > 0 else { return nil }
+      sent += step
+    }
+    return count
+  }
+
+  private static func stream() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func loopback(_ port: Int) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+}
