@@ -22,6 +22,18 @@ package struct ServiceConnection: Sendable {
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
   ) throws(CommandError) -> Value {
+    do throws(ClientError) {
+      return try attempt(console, work).get()
+    } catch {
+      throw CommandError(error, at: client.base.text)
+    }
+  }
+
+  /// Like ``wait(_:_:)``, with the client's own error.
+  package func attempt<Value: Sendable>(
+    _ console: Console,
+    _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
+  ) -> Result<Value, ClientError> {
     let answer = Answer<Value>()
     Task {
       do throws(ClientError) {
@@ -32,11 +44,7 @@ package struct ServiceConnection: Sendable {
     }
     let result = answer.wait()
     for note in notes.taken() { console.note("\(client.base.text): \(note)") }
-    do throws(ClientError) {
-      return try result.get()
-    } catch {
-      throw CommandError(error, at: client.base.text)
-    }
+    return result
   }
 }
 

@@ -88,7 +88,7 @@ struct ServiceCommandTests {
   }
 
   @Test(arguments: [
-    (["report", "--dry-run"], "This field is required., --photo, see petmap report --help"),
+    (["report", "--dry-run"], "This field is required, --photo, see petmap report --help"),
     (
       ["report", "--species", "dragon"],
       "unknown value, --species \"dragon\", see petmap report --help"

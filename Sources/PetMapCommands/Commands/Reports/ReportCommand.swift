@@ -1,6 +1,4 @@
 import PetMapClient
-import PetMapFiles
-import PetMapGeo
 import PetMapJSON
 import PetMapReports
 
@@ -12,7 +10,9 @@ extension Command {
     discussion: [
       "On a terminal what the options do not give is asked for, step by step. Elsewhere the options "
         + "have to give all that is required: photo, species, breed, sex, position, phone and email.",
-      "The report's id and its management password are printed; with them it is closed or removed.",
+      "The report's id and its management password are printed; with them it is closed or removed. "
+        + "A report whose photo could not be sent is kept: the same command, or the next one on a "
+        + "terminal, sends only the photo.",
     ],
     examples: [
       """
@@ -42,23 +42,22 @@ private struct ReportRun {
   private let arguments: Arguments
   private let console: Console
   private let language: Language
-  private let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
-  private let offset = UTCOffset(minutes: Platform.minutesFromUTC()) ?? .zero
-  private var form: ReportForm
-  private var photo: [UInt8] = []
-
-  private var today: CalendarDate { now.date(at: offset) }
+  private let offset: UTCOffset
+  private let today: CalendarDate
+  private var entry: ReportEntry
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     language = try arguments[ServiceOptions.language]?.language ?? .english
+    offset = UTCOffset(minutes: Platform.minutesFromUTC()) ?? .zero
+    today = Timestamp(milliseconds: Platform.millisecondsSince1970()).date(at: offset)
     let kind = try arguments[ReportOptions.kind]?.kind ?? .missing
-    form = ReportForm(kind: kind, today: now.date(at: offset))
-    for entry in ReportOptions.fields {
-      guard let text = try arguments[entry.option] else { continue }
-      let name = entry.option.definition.name
-      guard try set(entry.field, text) else {
+    entry = ReportEntry(kind: kind, today: today, language: language)
+    for given in ReportOptions.fields {
+      guard let text = try arguments[given.option] else { continue }
+      let name = given.option.definition.name
+      guard try entry.set(given.field, text) else {
         throw .usage(
           "unknown value", at: "--\(name) \(text.quoted)", remedy: "see petmap report --help")
       }
@@ -67,152 +66,137 @@ private struct ReportRun {
 
   mutating func run() throws(CommandError) -> ExitStatus {
     if let id = try arguments[ReportOptions.id] { return try sendPhoto(of: id) }
-    if Platform.isTerminal(0), !arguments[ReportOptions.dryRun] { try askForRest() }
-    if let problem = form.problemsOfSubmission(today: today).first {
+    let problems = entry.flow.form.problemsOfSubmission(today: today)
+    // Options that say everything need no questions.
+    let isDialog = Platform.isTerminal(0) && !problems.isEmpty
+    if !isDialog, let problem = problems.first {
       throw .usage(
-        problem.phrase.text(language), at: "--\(ReportOptions.name(of: problem.field))",
+        problem.phrase.text(language).withoutFullStop,
+        at: "--\(ReportOptions.name(of: problem.field))",
         remedy: "see petmap report --help")
     }
-    guard let body = form.body(today: today) else {
-      throw CommandError(.defect, "no body", at: "report", remedy: "report it")
+    if arguments[ReportOptions.dryRun] { return try dryRun(isDialog) }
+    let sending = ReportSending(
+      try ServiceOptions.connection(arguments, console), console, today: today, offset: offset)
+    return isDialog ? try converse(sending) : try send(sending)
+  }
+
+  // MARK: From options
+
+  private mutating func send(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
+    if let pending = sending.pending, let body = entry.flow.form.body(today: today) {
+      if sending.isPending(body) {
+        print(pending)
+        entry.restore(pending, photo: entry.photo)
+      } else {
+        console.note(
+          "report \(pending.id) still waits for its photo: send that with --id \(pending.id)")
+      }
     }
-    if arguments[ReportOptions.dryRun] {
-      console.output.write { $0 += body.bytes }
-      console.output.write("\n")
-      return .done
+    guard case .failed(let error) = sending.send(&entry, created: print) else { return .done }
+    if entry.flow.pending != nil {
+      console.note(
+        "the report exists, but is not listed before its photo is there: run the same command again, "
+          + "which sends only the photo")
     }
-    let service = try ServiceOptions.connection(arguments, console)
-    let offset = offset
-    let report = try service.wait(console) { (client) async throws(ClientError) in
-      try await client.create(body, offset: offset)
-    }
-    // Printed before the photo is sent: whatever comes, the reporter has it.
+    throw CommandError(error, at: sending.service.client.base.text)
+  }
+
+  /// Before the photo is sent: whatever comes, the reporter has it.
+  private func print(_ report: CreatedReport) {
     console.output.write("\(report.id) \(report.password)\n")
     console.output.flush()
-    do throws(CommandError) {
-      try upload(report, service)
-    } catch {
-      console.note(
-        "the report exists, but is not listed before its photo is there: send it with "
-          + "PETMAP_PASSWORD=\(report.password) petmap report --id \(report.id) --photo FILE")
-      throw error
-    }
-    return .done
   }
 
   private func sendPhoto(of id: String) throws(CommandError) -> ExitStatus {
-    guard form.photo != nil else {
+    guard let format = entry.flow.form.photo else {
       throw .usage("no photo", at: "--photo", remedy: "give --photo FILE")
     }
     let service = try ServiceOptions.connection(arguments, console)
-    try upload(CreatedReport(id: id, password: try ServiceOptions.password(console)), service)
-    return .done
-  }
-
-  private func upload(
-    _ report: CreatedReport, _ service: ServiceConnection
-  ) throws(CommandError) {
-    guard let format = form.photo else { return }
-    let photo = photo
+    let report = CreatedReport(id: id, password: try ServiceOptions.password(console))
+    let photo = entry.photo
     try service.wait(console) { (client) async throws(ClientError) in
       try await client.uploadPhoto(photo, format: format, of: report)
     }
+    let sending = ReportSending(service, console, today: today, offset: offset)
+    if sending.pending?.id == id { sending.forget() }
+    return .done
   }
 
-  // MARK: Asking
-
-  private mutating func askForRest() throws(CommandError) {
-    for step in ReportStep.allCases {
-      console.errors.write("\n\(step.progress)  \(step.title.text(language))\n")
-      for field in step.fields where try needsAsking(field) { try ask(field) }
-      while true {
-        // The position may be left out on its step, but not in what is sent.
-        let found = form.problemsOfSubmission(today: today).filter { $0.field.step == step }
-        if found.isEmpty { break }
-        for problem in found {
-          console.errors.write("  \(problem.phrase.text(language))\n")
-          try ask(problem.field)
-        }
+  private mutating func dryRun(_ isDialog: Bool) throws(CommandError) -> ExitStatus {
+    if isDialog {
+      var dialog = dialog()
+      guard try dialog.complete(&entry) else { return .noResult }
+      while let first = entry.flow.form.problemsOfSubmission(today: today).first {
+        dialog.complain(first.phrase)
+        try dialog.correct([first.field], &entry)
       }
     }
-  }
-
-  private func needsAsking(_ field: ReportField) throws(CommandError) -> Bool {
-    let name = ReportOptions.name(of: field)
-    return arguments.given[name] == nil
-  }
-
-  private mutating func ask(_ field: ReportField) throws(CommandError) {
-    let hint = field.placeholder(language)
-    console.errors.write(
-      "  \(field.label.text(language))\(hint.isEmpty ? "" : " [\(hint)]"): ")
-    console.errors.flush()
-    guard let text = Platform.readLine() else {
-      throw .usage(
-        "input ended", at: "standard input", remedy: "answer the questions or give options")
+    guard let body = entry.flow.form.body(today: today) else {
+      throw CommandError(.defect, "no body", at: "report", remedy: "report it")
     }
-    // An empty answer keeps what is there: today's date, for one.
-    if text.isEmpty { return }
-    do throws(CommandError) {
-      if try set(field, text) { return }
-      console.errors.write("  ?\n")
-    } catch {
-      console.errors.write("  \(error.line)\n")
-    }
+    console.output.write { $0 += body.bytes }
+    console.output.write("\n")
+    return .done
   }
 
-  // MARK: Values
+  // MARK: On a terminal
 
-  /// - Returns: false when the text is nothing that the field can be.
-  private mutating func set(_ field: ReportField, _ text: String) throws(CommandError) -> Bool {
-    switch field {
-    case .microchip: form.setMicrochip(text)
-    case .photo: try setPhoto(text)
-    case .date:
-      guard let date = CalendarDate(iso: text) else { return false }
-      form.date = date
-    case .species:
-      guard let species = Species(known: text.utf8) else { return false }
-      form.setSpecies(species)
-    case .breed: form.setBreed(text)
-    case .sex:
-      guard let sex = Sex(known: text.utf8), sex != .unknown else { return false }
-      form.sex = sex
-    case .age: form.age = text
-    case .latitude:
-      // The option has both; on the terminal each is asked for alone.
-      if let coordinate = try? Coordinate(parsing: text) {
-        form.latitude = coordinate.latitude.description
-        form.longitude = coordinate.longitude.description
+  private func dialog() -> ReportDialog {
+    let given = ReportOptions.fields.filter { arguments.given[$0.option.definition.name] != nil }
+    return ReportDialog(
+      console, language: language, today: today, given: Set(given.map(\.field)))
+  }
+
+  private mutating func converse(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
+    var dialog = dialog()
+    // On a terminal the summary tells it.
+    let announce: (CreatedReport) -> Void = console.output.isTerminal ? { _ in } : print
+    var isResumed = false
+    if let pending = sending.pending {
+      isResumed = try dialog.confirm(.resumeQuestion) ?? false
+      if isResumed {
+        entry.restore(pending, photo: sending.pendingPhoto)
+        announce(pending)
       } else {
-        form.latitude = text
+        sending.forget()
       }
-    case .longitude: form.longitude = text
-    case .petName: form.petName = text
-    case .description: form.setDescription(text)
-    case .phone: form.phone = text
-    case .email: form.email = text
-    case .reward: form.setReward(text)
     }
-    return true
+    if !isResumed, try !dialog.complete(&entry) { return .noResult }
+    while true {
+      if entry.flow.pending != nil || entry.flow.form.problemsOfSubmission(today: today).isEmpty {
+        dialog.say(Phrase.sending.text(language))
+      }
+      switch sending.send(&entry, created: announce) {
+      case .sent:
+        if case .sent(let report) = entry.flow.submission { summary(report, dialog) }
+        return .done
+      case .incomplete:
+        try dialog.correct(entry.flow.problems.keys.sorted { $0.rawValue < $1.rawValue }, &entry)
+      case .failed(let error):
+        dialog.complain(entry.flow.failure(language) ?? "")
+        guard try dialog.confirm(.tryAgainQuestion) ?? false else {
+          throw CommandError(error, at: sending.service.client.base.text)
+        }
+        try dialog.correct(toCorrect, &entry)
+      }
+    }
   }
 
-  private mutating func setPhoto(_ path: String) throws(CommandError) {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try WholeFile.read(path, limit: PhotoFormat.byteLimit + 1)
-    } catch {
-      throw CommandError(error)
+  /// The fields that the last failure is about.
+  private var toCorrect: [ReportField] {
+    switch entry.flow.submission {
+    case .failed(.chipAlreadyReported, _): [.microchip]
+    case .failed(.photoTooLarge, _), .failed(.photoRefused, _): [.photo]
+    default: entry.flow.problems.keys.sorted { $0.rawValue < $1.rawValue }
     }
-    guard bytes.count <= PhotoFormat.byteLimit else {
-      throw CommandError(
-        .badData, Phrase.photoSize.text(language), at: path.quoted, remedy: "make it smaller")
-    }
-    guard let format = PhotoFormat(header: bytes) else {
-      throw CommandError(
-        .badData, "not a photo", at: path.quoted, remedy: Phrase.photoFormat.text(language))
-    }
-    photo = format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes
-    form.photo = format
+  }
+
+  private func summary(_ report: CreatedReport, _ dialog: ReportDialog) {
+    let title = Phrase.summaryTitle.text(language)
+    dialog.say("\n" + console.colored(title, .green, on: console.errors))
+    dialog.say("  Id: \(report.id)")
+    dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password)")
+    dialog.say("  " + Phrase.keepPassword.text(language))
   }
 }

@@ -1,0 +1,177 @@
+import PetMapClient
+import PetMapReports
+
+/// The questions of `petmap report` on a terminal, step by step.
+struct ReportDialog {
+  private enum Reply {
+    case text(String)
+    case back
+  }
+
+  private let console: Console
+  private let language: Language
+  private let today: CalendarDate
+  /// What options gave already; nothing after the reporter went back.
+  private var given: Set<ReportField>
+
+  init(_ console: Console, language: Language, today: CalendarDate, given: Set<ReportField>) {
+    self.console = console
+    self.language = language
+    self.today = today
+    self.given = given
+  }
+
+  /// Asks for what is missing, step by step, until the reporter wants the report to be sent.
+  ///
+  /// - Returns: false when it is not to be sent.
+  mutating func complete(_ entry: inout ReportEntry) throws(CommandError) -> Bool {
+    let title = entry.flow.form.kind == .found ? Phrase.reportFound : .reportMissing
+    say(console.colored(title.text(language), .bold, on: console.errors))
+    say(Phrase.terminalHelp.text(language))
+    var comesBack = false
+    while true {
+      let step = entry.flow.step
+      guard try ask(step, &entry, fromEnd: comesBack) else {
+        given = []
+        comesBack = entry.flow.back()
+        if !comesBack { complain(.firstQuestion) }
+        continue
+      }
+      comesBack = false
+      if step != .contact {
+        entry.flow.proceed(today: today)
+        continue
+      }
+      review(entry)
+      switch try confirm(.sendQuestion) {
+      case true?: return true
+      case false?: return false
+      case nil:
+        given = []
+        comesBack = true
+      }
+    }
+  }
+
+  /// Asks again for what must be corrected before the report can be sent.
+  mutating func correct(_ fields: [ReportField], _ entry: inout ReportEntry) throws(CommandError) {
+    for field in fields {
+      if let problem = entry.flow.problems[field] { complain(problem) }
+      _ = try ask(field, &entry)
+    }
+    while entry.flow.proceed(today: today) {}
+  }
+
+  /// A question that is answered by yes or no; nil to go back.
+  func confirm(_ question: Phrase) throws(CommandError) -> Bool? {
+    while true {
+      let text = "\n\(question.text(language)) \(Phrase.yesOrNo.text(language)) "
+      guard case .text(let answer) = try reply(to: text) else { return nil }
+      switch answer.lowercased() {
+      case "", "y", "yes", "t", "tak": return true
+      case "n", "no", "nie": return false
+      default: continue
+      }
+    }
+  }
+
+  /// A line under the question, for what is wrong.
+  func complain(_ words: String) {
+    say("  " + console.colored("! " + words, .red, on: console.errors))
+  }
+
+  func complain(_ phrase: Phrase) { complain(phrase.text(language)) }
+
+  /// A line on the terminal.
+  func say(_ line: String) {
+    console.errors.write(line + "\n")
+    console.errors.flush()
+  }
+
+  // MARK: Questions
+
+  /// - Returns: false to go back to the step before.
+  private func ask(
+    _ step: ReportStep, _ entry: inout ReportEntry, fromEnd: Bool
+  ) throws(CommandError) -> Bool {
+    let fields = step.fields.filter { $0 != .longitude && !given.contains($0) }
+    if !fields.isEmpty {
+      let title = console.colored(step.title.text(language), .bold, on: console.errors)
+      say("\n\(step.progress)  \(title)")
+    }
+    var index = fromEnd ? max(0, fields.count - 1) : 0
+    while index < fields.count {
+      index += try ask(fields[index], &entry) ? 1 : -1
+      if index < 0 { return false }
+    }
+    return true
+  }
+
+  /// - Returns: false to go back to the question before.
+  private func ask(_ field: ReportField, _ entry: inout ReportEntry) throws(CommandError) -> Bool {
+    if field == .latitude { say("  " + Phrase.noTextLocation.text(language)) }
+    while true {
+      let words = ReportWords(entry.flow.form, language)
+      guard case .text(let text) = try reply(to: "  \(words.question(field)): ") else {
+        return false
+      }
+      // A wrong answer changes nothing.
+      var changed = entry
+      if text == "-" {
+        changed.clear(field, today: today)
+      } else if !text.isEmpty {
+        do throws(CommandError) {
+          guard try changed.set(field, Self.unquoted(text, field)) else {
+            complain(field == .date ? .dateFormat : .selectOption)
+            continue
+          }
+        } catch {
+          complain(error.status == .badData ? error.what : error.line)
+          continue
+        }
+      }
+      let problems = changed.flow.form.problems(on: field.step, today: today)
+      if let problem = problems.first(where: { Self.concerns($0.field, field) }) {
+        complain(problem.phrase)
+        continue
+      }
+      entry = changed
+      if field == .description, !text.isEmpty { say("  " + entry.flow.form.descriptionCounter) }
+      return true
+    }
+  }
+
+  /// Both coordinates are one question.
+  private static func concerns(_ problem: ReportField, _ field: ReportField) -> Bool {
+    problem == field || problem == .longitude && field == .latitude
+  }
+
+  /// A path that was dragged into the terminal stands between quotation marks.
+  private static func unquoted(_ text: String, _ field: ReportField) -> String {
+    guard field == .photo, text.utf8.count > 2, let mark = text.first, mark == "'" || mark == "\"",
+      text.last == mark
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private func review(_ entry: ReportEntry) {
+    say("")
+    let words = ReportWords(entry.flow.form, language)
+    for field in ReportField.allCases where field != .longitude {
+      let value = words.value(field)
+      if !value.isEmpty { say("  \(words.title(field)): \(words.short(value))") }
+    }
+  }
+
+  private func reply(to question: String) throws(CommandError) -> Reply {
+    console.errors.write(question)
+    console.errors.flush()
+    guard let line = Platform.readLine() else {
+      console.errors.write("\n")
+      throw .usage(
+        "input ended", at: "standard input", remedy: "answer the questions or give options")
+    }
+    let text = line.trimmed
+    return text == "<" ? .back : .text(text)
+  }
+}

@@ -1,0 +1,130 @@
+import PetMapClient
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+
+/// A report as it is entered, from options or on a terminal: the flow and the photo's bytes.
+struct ReportEntry {
+  var flow: ReportFlow
+  /// Without the position at which it was taken.
+  private(set) var photo: [UInt8] = []
+  private let language: Language
+
+  init(kind: ReportKind, today: CalendarDate, language: Language) {
+    flow = ReportFlow(kind: kind, today: today)
+    self.language = language
+  }
+
+  /// Takes the photo of a report that was begun before.
+  mutating func restore(_ report: CreatedReport, photo: [UInt8]) {
+    self.photo = photo
+    flow.restore(report, photo: PhotoFormat(header: photo))
+  }
+
+  /// Enters a field as it is typed; ``ReportField/latitude`` takes both coordinates.
+  ///
+  /// - Returns: false when the text is nothing that the field can be.
+  /// - Throws: when a photo cannot be read or is none.
+  mutating func set(_ field: ReportField, _ text: String) throws(CommandError) -> Bool {
+    switch field {
+    case .photo: try setPhoto(text)
+    case .date:
+      guard let date = CalendarDate(iso: text) else { return false }
+      flow.edit(field) { $0.date = date }
+    case .species:
+      guard let species = species(text) else { return false }
+      flow.edit(field) { $0.setSpecies(species) }
+    case .sex:
+      guard let sex = sex(text) else { return false }
+      flow.edit(field) { $0.sex = sex }
+    case .latitude, .longitude: setPosition(text)
+    case .microchip, .breed, .age, .petName, .description, .phone, .email, .reward:
+      setText(field, text)
+    }
+    return true
+  }
+
+  /// Empties a field; the date becomes today's again.
+  mutating func clear(_ field: ReportField, today: CalendarDate) {
+    switch field {
+    case .photo:
+      photo = []
+      flow.edit(field) { $0.photo = nil }
+    case .date: flow.edit(field) { $0.date = today }
+    case .species: flow.edit(field) { $0.setSpecies(nil) }
+    case .sex: flow.edit(field) { $0.sex = nil }
+    case .latitude, .longitude:
+      flow.edit(.latitude) { form in
+        form.latitude = ""
+        form.longitude = ""
+      }
+    case .microchip, .breed, .age, .petName, .description, .phone, .email, .reward:
+      setText(field, "")
+    }
+  }
+
+  private mutating func setText(_ field: ReportField, _ text: String) {
+    flow.edit(field) { form in
+      switch field {
+      case .microchip: form.setMicrochip(text)
+      case .breed: form.setBreed(text)
+      case .age: form.age = text
+      case .petName: form.petName = text
+      case .description: form.setDescription(text)
+      case .phone: form.phone = text
+      case .email: form.email = text
+      case .reward: form.setReward(text)
+      case .photo, .date, .species, .sex, .latitude, .longitude: break
+      }
+    }
+  }
+
+  /// A word of the API or one of the screens.
+  private func species(_ text: String) -> Species? {
+    Species(known: text.utf8)
+      ?? Species.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
+  }
+
+  private func sex(_ text: String) -> Sex? {
+    [Sex.male, .female].first {
+      $0 == Sex(known: text.utf8) || $0.phrase.text(language).lowercased() == text.lowercased()
+    }
+  }
+
+  private mutating func setPosition(_ text: String) {
+    if let coordinate = try? Coordinate(parsing: text) {
+      flow.edit(.latitude) { form in
+        form.latitude = coordinate.latitude.description
+        form.longitude = coordinate.longitude.description
+      }
+      return
+    }
+    // What is no coordinate stands in the two fields for the form to say what is wrong.
+    let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    flow.edit(.latitude) { form in
+      form.latitude = String(parts[0])
+      form.longitude = parts.count > 1 ? String(parts[1]) : ""
+    }
+  }
+
+  private mutating func setPhoto(_ path: String) throws(CommandError) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try WholeFile.read(path, limit: PhotoFormat.byteLimit + 1)
+    } catch {
+      throw CommandError(error)
+    }
+    guard bytes.count <= PhotoFormat.byteLimit else {
+      throw CommandError(
+        .badData, Phrase.photoSize.text(language).withoutFullStop, at: path.quoted,
+        remedy: "make it smaller")
+    }
+    guard let format = PhotoFormat(header: bytes) else {
+      throw CommandError(
+        .badData, Phrase.photoFormat.text(language).withoutFullStop, at: path.quoted,
+        remedy: "give another file")
+    }
+    photo = format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes
+    flow.edit(.photo) { $0.photo = format }
+  }
+}

@@ -1,0 +1,70 @@
+import PetMapReports
+
+/// A form's labels and values as a terminal shows them.
+struct ReportWords {
+  private let form: ReportForm
+  private let language: Language
+
+  init(_ form: ReportForm, _ language: Language) {
+    self.form = form
+    self.language = language
+  }
+
+  /// The label with what is there in brackets, or else an example in parentheses.
+  func question(_ field: ReportField) -> String {
+    let value = value(field)
+    if !value.isEmpty { return "\(label(field)) [\(short(value))]" }
+    let hint = hint(field)
+    return hint.isEmpty ? label(field) : "\(label(field)) (\(hint))"
+  }
+
+  /// A value that leaves room on a line of 80 columns.
+  func short(_ value: String) -> String { value.shortened(to: 40).escapingControls }
+
+  func label(_ field: ReportField) -> String {
+    let text = field.label.text(language)
+    return field == .latitude ? "\(text), \(ReportField.longitude.label.text(language))" : text
+  }
+
+  /// The label where the value is shown and not asked for.
+  func title(_ field: ReportField) -> String {
+    field == .photo ? ReportStep.photo.title.text(language) : label(field)
+  }
+
+  private func hint(_ field: ReportField) -> String {
+    func list(_ phrases: [Phrase]) -> String {
+      phrases.map { $0.text(language).lowercased() }.joined(separator: ", ")
+    }
+    return switch field {
+    case .species: list(Species.allCases.map(\.phrase))
+    case .sex: list([Sex.female, .male].map(\.phrase))
+    case .latitude: "52.22970, 21.01220"
+    default: field.placeholder(language)
+    }
+  }
+
+  /// What is entered; empty for nothing. Of a photo it is the format.
+  func value(_ field: ReportField) -> String {
+    switch field {
+    case .microchip: MicrochipText.typed(form.microchip)
+    case .photo: form.photo?.fileExtension ?? ""
+    case .date: form.date.isoText
+    case .species: form.species?.phrase.text(language).lowercased() ?? ""
+    case .breed: form.breed
+    case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
+    case .age: form.age
+    case .latitude, .longitude:
+      form.latitude.isEmpty && form.longitude.isEmpty ? "" : "\(form.latitude), \(form.longitude)"
+    case .petName: form.petName
+    case .description: form.description
+    case .phone: form.phone
+    case .email: form.email
+    case .reward: form.reward
+    }
+  }
+}
+
+extension String {
+  /// A sentence as a part of an error's line.
+  var withoutFullStop: String { last == "." ? String(dropLast()) : self }
+}
