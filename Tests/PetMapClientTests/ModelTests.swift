@@ -115,7 +115,8 @@ struct ModelTests {
     let center = try Coordinate(latitude: 52, longitude: 21)
     model.fetch(center: center, corners: [try Coordinate(latitude: 52.1, longitude: 21)])
     await model.settled()
-    #expect(await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
+    #expect(
+      await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
   }
 
   @Test func `a cancelled model ignores its answer`() async throws {
