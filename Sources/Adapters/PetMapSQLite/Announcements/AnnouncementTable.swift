@@ -22,15 +22,31 @@ struct AnnouncementTable {
 
   /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
   func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
+    guard let position else { return try page(before: .max, limit) }
+    // Two queries: for `(created_at, insertion) < (?, ?)` SQLite reads all rows of that instant.
+    let sameInstant = try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement
+      WHERE created_at = ? AND insertion < ? ORDER BY insertion DESC LIMIT ?
+      """)
+    let rows = try sameInstant.rows(
+      .integer(Int(position.createdAt.milliseconds)), .integer(Int(position.insertion)),
+      .integer(limit), decode: AnnouncementRow.decode)
+    if rows.count == limit { return rows }
+    let instant = Int(position.createdAt.milliseconds)
+    return rows + (try page(before: instant, limit - rows.count))
+  }
+
+  /// - Parameter instant: milliseconds since 1970.
+  private func page(
+    before instant: Int, _ limit: Int
+  ) throws(SQLiteError) -> [StoredAnnouncement] {
     let page = try connection.prepare(
       """
       SELECT \(AnnouncementRow.columns) FROM announcement
-      WHERE (created_at, insertion) < (?, ?)
-      ORDER BY created_at DESC, insertion DESC LIMIT ?
+      WHERE created_at < ? ORDER BY created_at DESC, insertion DESC LIMIT ?
       """)
-    return try page.rows(
-      .integer(Int(position?.createdAt.milliseconds ?? .max)),
-      .integer(Int(position?.insertion ?? .max)), .integer(limit), decode: AnnouncementRow.decode)
+    return try page.rows(.integer(instant), .integer(limit), decode: AnnouncementRow.decode)
   }
 
   /// Gives `body` every announcement in the order of insertion, until it returns false.
