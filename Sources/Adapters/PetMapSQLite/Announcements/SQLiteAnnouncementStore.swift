@@ -66,8 +66,11 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
-  /// Finishes what waits to be written and lets another server have the store. Later writes fail.
+  /// Finishes what waits to be written, brings it into the file itself, and lets another server have
+  /// the store. Later writes fail.
   public func close() {
+    // SQLite removes its log of changes when the last connection that may write it closes.
+    readers.close()
     writer.stop()
     lock.release()
   }

@@ -6,6 +6,7 @@ package final class SQLiteReaders: Sendable {
   private static let kept = 8
 
   private let idle = Mutex<[SQLiteConnection]>([])
+  private let isClosed = Atomic<Bool>(false)
   private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
 
   /// - Parameter open: opens a connection for reading.
@@ -20,9 +21,20 @@ package final class SQLiteReaders: Sendable {
     let connection = if let one = idle.withLock({ $0.popLast() }) { one } else { try open() }
     defer {
       connection.undo()
-      idle.withLock { if $0.count < Self.kept { $0.append(connection) } }
+      idle.withLock { idle in
+        let isKept = idle.count < Self.kept && !isClosed.load(ordering: .relaxed)
+        if isKept { idle.append(connection) }
+      }
     }
     try connection.run("BEGIN")
     return try body(connection)
+  }
+
+  /// Closes the connections; later reads each open one of their own.
+  package func close() {
+    idle.withLock { idle in
+      isClosed.store(true, ordering: .relaxed)
+      idle = []
+    }
   }
 }

@@ -13,19 +13,25 @@ struct WriterJob: Sendable {
 final class WriterQueue: @unchecked Sendable {
   private static let largestGroup = 512
 
-  private let connection: SQLiteConnection
+  private let path: String
+  // The thread's until it has ended.
+  private var connection: SQLiteConnection?
   private let monitor = Monitor()
   // Under the monitor's lock.
   private var jobs: [WriterJob] = []
   private var isStopping = false
   private var thread: PetMapThreads.Thread?
 
-  init(_ connection: SQLiteConnection) { self.connection = connection }
+  init(_ connection: SQLiteConnection) {
+    path = connection.path
+    self.connection = connection
+  }
 
   /// - Returns: false when there is no thread to spare.
   func start() -> Bool {
     let thread = PetMapThreads.Thread { [self] in
-      while let group = nextGroup() { run(group) }
+      guard let connection else { return }
+      while let group = nextGroup() { run(group, connection) }
     }
     monitor.lock()
     self.thread = thread
@@ -42,11 +48,11 @@ final class WriterQueue: @unchecked Sendable {
     }
     monitor.unlock()
     if isStopping {
-      job.finish(SQLiteError(code: 21, message: "the writer has ended", path: connection.path))
+      job.finish(SQLiteError(code: 21, message: "the writer has ended", path: path))
     }
   }
 
-  /// Ends the thread once nothing waits.
+  /// Ends the thread once nothing waits, and lets go of the connection.
   func stop() {
     monitor.lock()
     isStopping = true
@@ -54,7 +60,9 @@ final class WriterQueue: @unchecked Sendable {
     self.thread = nil
     monitor.announce(.work)
     monitor.unlock()
-    thread?.join()
+    guard let thread else { return }
+    thread.join()
+    connection = nil
   }
 
   /// What is committed together: one job that goes alone, or those up to the next such; nil when
@@ -73,14 +81,14 @@ final class WriterQueue: @unchecked Sendable {
     return group
   }
 
-  private func run(_ group: [WriterJob]) {
+  private func run(_ group: [WriterJob], _ connection: SQLiteConnection) {
     if connection.hasMoved {
-      let lost = SQLiteError(code: 14, message: "the file is gone", path: connection.path)
+      let lost = SQLiteError(code: 14, message: "the file is gone", path: path)
       finish(group, failures: group.map { _ in lost })
       return
     }
     if group[0].isAlone {
-      finish(group, failures: [outcome(of: group[0])])
+      finish(group, failures: [failure { () throws(SQLiteError) in try group[0].work(connection) }])
       return
     }
     var failures: [SQLiteError?] = []
@@ -100,10 +108,6 @@ final class WriterQueue: @unchecked Sendable {
       let lost = error
       finish(group, failures: group.map { _ in lost })
     }
-  }
-
-  private func outcome(of job: WriterJob) -> SQLiteError? {
-    failure { () throws(SQLiteError) in try job.work(connection) }
   }
 
   private func failure(_ body: () throws(SQLiteError) -> Void) -> SQLiteError? {
