@@ -21,4 +21,11 @@ package enum LogLine {
     }
     return writer.bytes + [0x0A]
   }
+
+  /// The line that stands for those that were dropped while nobody read the log.
+  package static func bytes(dropped count: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { $0.member("droppedLines", count) }
+    return writer.bytes + [0x0A]
+  }
 }

@@ -152,7 +152,7 @@ import Synchronization
     guard let head, status != 0 else { return }
     let seconds = Platform.seconds() - started
     if let plan { server.service.note(plan, status: status, seconds: seconds) }
-    server.log(
+    server.log?.append(
       LogLine.bytes(time: startTime, head: head, status: status, duration: seconds * 1000))
   }
 }

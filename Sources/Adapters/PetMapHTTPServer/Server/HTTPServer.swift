@@ -33,10 +33,11 @@ import PetMapThreads
 
   /// Starts to listen and to answer.
   ///
-  /// - Parameter log: takes one line a request.
+  /// - Parameter log: takes one line a request, several at once when there are; it may wait. Nil for
+  ///   no log.
   package init(
     _ service: Service, options: Options = Options(),
-    log: @escaping @Sendable ([UInt8]) -> Void
+    log: (@Sendable ([UInt8]) -> Void)?
   ) throws(HTTPServerError) {
     guard petmap_http_open() else { throw .noLibrary }
     let files = Platform.raiseFileLimit()
@@ -71,6 +72,7 @@ import PetMapThreads
     core.beginStopping()
     core.service.stop()
     let end = Platform.seconds() + patience
+    defer { core.log?.stop(patience: 1) }
     while core.exchangeCount > 0 {
       guard Platform.seconds() < end else { return false }
       Platform.sleep(seconds: 0.005)

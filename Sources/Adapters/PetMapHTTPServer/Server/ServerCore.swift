@@ -9,13 +9,14 @@ final class ServerCore: Sendable {
   let work: WorkQueue
   let clients: Clients
   let lingering = Lingering(patience: 3)
-  let log: @Sendable ([UInt8]) -> Void
+  /// Nil when nobody wants a log.
+  let log: LogQueue?
   private let stopping = Atomic<Bool>(false)
   private let openExchanges = Atomic<Int>(0)
 
-  init(service: Service, workers: Int, log: @escaping @Sendable ([UInt8]) -> Void) {
+  init(service: Service, workers: Int, log: (@Sendable ([UInt8]) -> Void)?) {
     self.service = service
-    self.log = log
+    self.log = log.map { LogQueue($0) }
     work = WorkQueue(threads: workers)
     clients = Clients(limits: TimeLimits()) {
       let error = ServiceError(.requestTimeout, "The request did not arrive in time")

@@ -4,6 +4,7 @@ import PetMapHTTPServer
 import PetMapReports
 import PetMapService
 import PetMapSQLite
+import PetMapThreads
 
 extension Command {
   package static let serve = Command(
@@ -45,13 +46,15 @@ private enum ServeRun {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.workers = ThreadWorkers(limit: 4)
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
       guard let deflater = try? GzipDeflater() else { return nil }
       return deflater.compress(bytes)
     }
+    let answer = CalloutAnswer(photos: try isReadOnly ? nil : photos(arguments, of: name))
     environment.callout = { (announcement, request) throws(ServiceError) in
-      try CalloutAnswer.bytes(of: announcement, request)
+      try answer.bytes(of: announcement, request)
     }
     let service: Service
     do {
@@ -59,7 +62,7 @@ private enum ServeRun {
     } catch {
       throw CommandError(error, at: name)
     }
-    let server = try started(service, options, isQuiet: console.isQuiet)
+    let server = try started(service, options, hasLog: !console.isQuiet)
     let count = service.live.counts.published
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     console.note(
@@ -107,13 +110,19 @@ private enum ServeRun {
     }
   }
 
+  /// The directory of the photos of the store with this path.
+  private static func photos(
+    _ arguments: Arguments, of path: String
+  ) throws(CommandError) -> String {
+    try arguments[StoreOptions.photos] ?? SQLiteAnnouncementStore.photoDirectory(beside: path)
+  }
+
   private static func started(
-    _ service: Service, _ options: HTTPServer.Options, isQuiet: Bool
+    _ service: Service, _ options: HTTPServer.Options, hasLog: Bool
   ) throws(CommandError) -> HTTPServer {
+    let log: @Sendable ([UInt8]) -> Void = { lines in _ = Platform.write(lines.span, to: 2) }
     do {
-      return try HTTPServer(service, options: options) { line in
-        if !isQuiet { _ = Platform.write(line.span, to: 2) }
-      }
+      return try HTTPServer(service, options: options, log: hasLog ? log : nil)
     } catch {
       throw CommandError(error, options)
     }
