@@ -91,7 +91,7 @@ struct CalloutRun {
     picture =
       format.isPicture
       ? try CalloutPicture(
-        arguments, console, source: source.path, format: format, viewport: camera.viewport) : nil
+        arguments, console, source: source, format: format, viewport: camera.viewport) : nil
     engine = CalloutEngine(measurer: HarfBuzzMeasurer())
   }
 

@@ -11,7 +11,7 @@ struct CalloutPicture {
 
   /// - Throws: an error for a picture of that size, and for a photo that does not load.
   init(
-    _ arguments: Arguments, _ console: Console, source: String, format: CalloutOptions.Format,
+    _ arguments: Arguments, _ console: Console, source: PinSource, format: CalloutOptions.Format,
     viewport: Viewport
   ) throws(CommandError) {
     self.format = format

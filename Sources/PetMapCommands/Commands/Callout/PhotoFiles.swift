@@ -2,11 +2,13 @@ import PetMapCairo
 import PetMapCallout
 import PetMapDrawing
 import PetMapFiles
+import PetMapReports
+import PetMapSQLite
 
 /// Finds the photos of callouts that are drawn.
 ///
-/// What a source's data names is looked for in the source's own folder, or in the one that
-/// `--photos` names, and nowhere else.
+/// What a source's data names is looked for in the source's own folder (a store's: the one with its
+/// photos), or in the one that `--photos` names, and nowhere else.
 struct PhotoFiles {
   /// The photo given, whatever the announcement says.
   private let given: PictureFile?
@@ -18,11 +20,11 @@ struct PhotoFiles {
 
   /// Reads the photo that is given.
   ///
-  /// - Parameter source: the file that the announcements are from; `-` for standard input.
+  /// - Parameter source: what the announcements are from.
   /// - Throws: an error of the photo or the folder given.
-  init(_ arguments: Arguments, _ console: Console, source: String) throws(CommandError) {
+  init(_ arguments: Arguments, _ console: Console, source: PinSource) throws(CommandError) {
     self.console = console
-    let own = source == "-" ? nil : Self.folder(of: source)
+    let own = Self.folder(of: source)
     let photos = try arguments[CalloutOptions.photos]
     if let photos, !Platform.isDirectory(photos) {
       throw CommandError(
@@ -44,7 +46,11 @@ struct PhotoFiles {
 
   private static let limit = 64 << 20
 
-  private static func folder(of path: String) -> String {
+  /// Where a source's photos are; nil for standard input.
+  private static func folder(of source: PinSource) -> String? {
+    let path = source.path
+    if path == "-" { return nil }
+    if source.isStore { return SQLiteAnnouncementStore.photoDirectory(beside: path) }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -94,6 +100,10 @@ struct PhotoFiles {
 
   /// The path that an announcement's photo names; nil when it is elsewhere.
   private static func path(of url: String) -> String? {
+    // The service's own URL names a file of the store's.
+    if url.utf8.starts(with: "/images/".utf8), let name = PhotoName(String(url.dropFirst(8))) {
+      return name.text
+    }
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
     return url.contains("://") || url.utf8.starts(with: "//".utf8) ? nil : url
   }

@@ -66,7 +66,7 @@ private enum MapRun {
       }
     }
     if format == .png { try CommandError.check(viewport, scale: scale, format: format.rawValue) }
-    let photos = try PhotoFiles(arguments, console, source: source.path)
+    let photos = try PhotoFiles(arguments, console, source: source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var loader = PinLoader()

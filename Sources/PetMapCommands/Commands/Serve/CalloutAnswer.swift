@@ -2,13 +2,17 @@ import PetMapReports
 import PetMapService
 
 /// Makes callouts for the service with the command's own code, so that both have the same bytes.
-enum CalloutAnswer {
+struct CalloutAnswer: Sendable {
+  /// Where the photos are; nil when there are none.
+  let photos: String?
+
   /// - Throws: a refusal of what the command would refuse.
-  static func bytes(
+  func bytes(
     of announcement: Announcement, _ request: CalloutRequest
   ) throws(ServiceError) -> [UInt8] {
     let known = Set(Command.callout.options.map(\.name))
     var words = ["--source", "-", "--pin", announcement.id, "--format", request.format.rawValue]
+    if let photos, request.format != .json { words += ["--photos", photos] }
     for option in request.options where known.contains(option.name) {
       words.append("--\(option.name)=\(option.value)")
     }
@@ -22,7 +26,7 @@ enum CalloutAnswer {
       var run = try CalloutRun(arguments, console)
       try run.show(announcement)
     } catch {
-      throw refusal(error)
+      throw Self.refusal(error)
     }
     return output.keptBytes
   }
