@@ -8,8 +8,14 @@ extension JSONWriter {
   /// - Precondition: `number` is finite.
   public mutating func number(_ number: Double) {
     precondition(number.isFinite)
-    let text = number.description.utf8
-    raw(text.suffix(2).elementsEqual(".0".utf8) ? Array(text.dropLast(2)) : Array(text))
+    var text = number.description
+    text.withUTF8 { text in
+      let text = unsafe text.span
+      let isWhole =
+        text.count > 2 && text[text.count - 2] == UInt8(ascii: ".")
+        && text[text.count - 1] == UInt8(ascii: "0")
+      raw(utf8: text.extracting(first: isWhole ? text.count - 2 : text.count))
+    }
   }
 
   /// Appends a number rounded to so many decimals, half away from zero, without zeros at its end

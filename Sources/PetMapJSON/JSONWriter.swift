@@ -100,17 +100,51 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: json)
   }
 
+  mutating func raw(utf8 json: Span<UInt8>) {
+    separate()
+    unsafe json.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
+
   /// Appends a text.
   /// - Complexity: O(n) in its length.
   public mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { string(utf8: unsafe $0.span) }
+  }
+
+  /// Appends a text that is given as its UTF-8.
+  ///
+  /// - Complexity: O(n) in its length.
+  public mutating func string(utf8 text: Span<UInt8>) {
+    separate()
+    appendQuoted(text)
+  }
+
+  /// Appends a text that `append` appends to the bytes so far.
+  ///
+  /// - Precondition: nothing in it is escaped, as in numbers and dates.
+  public mutating func plainString(_ append: (inout [UInt8]) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.mustBeEscaped) {
-      for byte in text.utf8 {
-        if Self.mustBeEscaped(byte) { escape(byte) } else { bytes.append(byte) }
-      }
+    append(&bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendQuoted(_ text: Span<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    // To the end in any case: a loop that may stop is not made one over many bytes at a time.
+    var isPlain = true
+    for index in text.indices where Self.mustBeEscaped(text[index]) { isPlain = false }
+    if isPlain {
+      unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     } else {
-      bytes.append(contentsOf: text.utf8)
+      for index in text.indices {
+        if Self.mustBeEscaped(text[index]) {
+          escape(text[index])
+        } else {
+          bytes.append(text[index])
+        }
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -12,7 +12,15 @@ extension PinCollection {
   public func pins<Geodesy: GeodesyProvider>(
     _ query: PinQuery, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> PinPage {
-    guard query.limit > 0 else { return PinPage(pins: [], next: nil) }
+    let selection = try selection(query, geodesy)
+    return PinPage(
+      pins: selection.pins.map { $0.record.found($0.bearing) }, next: selection.next)
+  }
+
+  private func selection<Geodesy: GeodesyProvider>(
+    _ query: PinQuery, _ geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> Selection {
+    guard query.limit > 0 else { return Selection(pins: [], next: nil) }
     if query.order == .newest, case .everywhere = query.region { return listed(query) }
 
     let limit = query.limit
@@ -41,10 +49,10 @@ extension PinCollection {
     }
     let sorted = sorter.sorted()
     let shown = sorted.prefix(limit)
-    let page = PinPage(
-      pins: shown.map { $0.record.found($0.bearing) },
+    let selection = Selection(
+      pins: Array(shown),
       next: query.order == .newest && sorted.count > limit ? shown.last?.position : nil)
-    return isMeasured ? page : try measured(page, query, geodesy)
+    return isMeasured ? selection : try measured(selection, query, geodesy)
   }
 
   /// Whether so many pins of a region are better met on the way through the list than sorted: the
@@ -53,19 +61,18 @@ extension PinCollection {
     query.end < .max && Double(found) * Double(found) > Double(count) * Double(query.end)
   }
 
-  /// The page with the distances and bearings from the query's circle.
+  /// The selection with the distances and bearings from the query's circle.
   private func measured<Geodesy: GeodesyProvider>(
-    _ page: PinPage, _ query: PinQuery, _ geodesy: Geodesy
-  ) throws(Geodesy.Failure) -> PinPage {
-    guard let circle = query.circle else { return page }
+    _ selection: Selection, _ query: PinQuery, _ geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> Selection {
+    guard let circle = query.circle else { return selection }
     var distances = PinDistances(from: circle, by: geodesy)
-    let bearings = try distances.bearings(to: page.pins.map { $0.announcement.coordinate })
-    return PinPage(
-      pins: zip(page.pins, bearings).map { pin, bearing in
-        FoundPin(
-          announcement: pin.announcement, bearing: bearing, insertion: pin.position.insertion)
+    let bearings = try distances.bearings(to: selection.pins.map { $0.record.coordinate })
+    return Selection(
+      pins: zip(selection.pins, bearings).map { pin, bearing in
+        SortedSlot(record: pin.record, bearing: bearing)
       },
-      next: page.next)
+      next: selection.next)
   }
 
   /// The pins of a query whose distances are great circles.
@@ -78,6 +85,19 @@ extension PinCollection {
       preconditionFailure("great circles need no provider")
     }
     return page
+  }
+
+  /// The records of a query whose order is ``PinQuery/Order/newest`` and whose distances, if any, are
+  /// great circles that nobody asks for: what ``pins(_:)`` has, without making announcements of it.
+  ///
+  /// - Precondition: as that of ``pins(_:)``; the order is by position.
+  /// - Complexity: as ``pins(_:geodesy:)``.
+  public func records(_ query: PinQuery) -> (records: [PinRecord], next: ListPosition?) {
+    precondition(query.order == .newest && query.circle.map { $0.metric == .haversine } ?? true)
+    guard let selection = try? selection(query, SphereOnly()) else {
+      preconditionFailure("great circles need no provider")
+    }
+    return (selection.pins.map { $0.record }, selection.next)
   }
 
   /// How many pins a query has, its limit, offset and cursor aside.
@@ -94,8 +114,8 @@ extension PinCollection {
   }
 
   /// The page of the list of all pins, or of those in a set.
-  private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> PinPage {
-    var pins: [FoundPin] = []
+  private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> Selection {
+    var pins: [SortedSlot] = []
     var next: ListPosition?
     var skip = query.offset
     listing.forEach(after: query.cursor) { entry in
@@ -108,11 +128,11 @@ extension PinCollection {
         next = pins.last?.position
         return false
       } else {
-        pins.append(record.found(nil))
+        pins.append(SortedSlot(record: record, bearing: nil))
       }
       return true
     }
-    return PinPage(pins: pins, next: next)
+    return Selection(pins: pins, next: next)
   }
 
   /// The slots of the pins in a region, in no order that means anything.
@@ -138,6 +158,12 @@ extension PinCollection {
       }
     }
   }
+}
+
+/// The pins of a page before announcements are made of them.
+private struct Selection {
+  let pins: [SortedSlot]
+  let next: ListPosition?
 }
 
 /// A record that waits to be sorted.

@@ -56,8 +56,13 @@ public struct PinCollection: Sendable {
   /// The announcement with an id, compared byte by byte; nil when there is none.
   ///
   /// - Complexity: O(1) expected.
-  public func announcement(withID id: String) -> Announcement? {
-    slot(of: PinRecord.packed(id: id)).map { records[$0].announcement }
+  public func announcement(withID id: String) -> Announcement? { record(withID: id)?.announcement }
+
+  /// The record of the announcement with an id, compared byte by byte; nil when there is none.
+  ///
+  /// - Complexity: O(1) expected.
+  public func record(withID id: String) -> PinRecord? {
+    slot(of: PinRecord.packed(id: id)).map { records[$0] }
   }
 
   func slot(of id: PackedPinID) -> Int? { ids.slot(of: id, in: records) }

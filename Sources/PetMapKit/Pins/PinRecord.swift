@@ -124,8 +124,8 @@ public struct PinRecord: Sendable {
 
   // MARK: Reading
 
-  private var flags: UInt8 { bytes[start + 1] }
-  private var presence: UInt16 { UInt16(truncatingIfNeeded: number(at: 2, size: 2)) }
+  var flags: UInt8 { bytes[start + 1] }
+  var presence: UInt16 { UInt16(truncatingIfNeeded: number(at: 2, size: 2)) }
   private func word(at offset: Int) -> UInt64 { number(at: offset, size: 8) }
 
   private func number(at offset: Int, size: Int) -> UInt64 {
@@ -148,7 +148,7 @@ public struct PinRecord: Sendable {
   }
 
   /// Reads one member after the other.
-  private struct Reader {
+  struct Reader {
     let bytes: [UInt8]
     var index: Int
 
@@ -182,10 +182,13 @@ public struct PinRecord: Sendable {
       index += length
     }
 
-    mutating func text() -> String {
+    /// Where the next text's bytes are.
+    mutating func range() -> Range<Int> {
       let length = length()
       defer { index += length }
-      return String(decoding: bytes[index..<(index + length)], as: UTF8.self)
+      return index..<(index + length)
     }
+
+    mutating func text() -> String { String(decoding: bytes[range()], as: UTF8.self) }
   }
 }

@@ -73,11 +73,12 @@ extension CalendarDate {
   }
 
   static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
-    var divisor = 1
-    for _ in 1..<count { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
+    let start = bytes.count
+    for _ in 0..<count { bytes.append(0x30) }
+    var rest = number
+    for index in (start..<bytes.count).reversed() {
+      bytes[index] += UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
   }
 }

@@ -1,11 +1,17 @@
 extension Timestamp: CustomStringConvertible {
   /// `YYYY-MM-DDTHH:MM:SS.mmmZ`, as the API has it.
   public var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the ``text``.
+  package func append(to bytes: inout [UInt8]) {
     let date = date()
     var rest = Int(milliseconds - Int64(date.daysSinceEpoch) * Self.millisecondsOfDay)
     let fraction = rest % 1_000
     rest /= 1_000
-    var bytes: [UInt8] = []
     date.appendISO(to: &bytes)
     bytes.append(UInt8(ascii: "T"))
     CalendarDate.appendDigits(rest / 3600, count: 2, to: &bytes)
@@ -16,7 +22,6 @@ extension Timestamp: CustomStringConvertible {
     bytes.append(UInt8(ascii: "."))
     CalendarDate.appendDigits(fraction, count: 3, to: &bytes)
     bytes.append(UInt8(ascii: "Z"))
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// `YYYY-MM-DDTHH:MM:SS.mmmZ`.

@@ -51,9 +51,14 @@ public struct AnnouncementID: Sendable, Hashable {
 
   /// The 16 bytes.
   public var bytes: [UInt8] {
-    [high, low].flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16)
+    for word in [high, low] {
+      for shift in stride(from: UInt64(56), through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+      }
     }
+    return bytes
   }
 }
 
@@ -85,15 +90,21 @@ extension AnnouncementID: CustomStringConvertible {
   /// The UUID's 36 characters in lower case.
   public var text: String {
     var characters: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      if index == 4 || index == 6 || index == 8 || index == 10 {
+    characters.reserveCapacity(36)
+    append(to: &characters)
+    return String(decoding: characters, as: UTF8.self)
+  }
+
+  /// Appends the ``text``.
+  package func append(to characters: inout [UInt8]) {
+    for index in UInt64(0)..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 {
         characters.append(UInt8(ascii: "-"))
       }
-      for digit in [byte >> 4, byte & 0x0F] {
-        characters.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      }
+      let word = index < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: word >> (60 - 4 * (index & 15)) & 15)
+      characters.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
-    return String(decoding: characters, as: UTF8.self)
   }
 
   /// The UUID's 36 characters in lower case.

@@ -1,5 +1,4 @@
 import PetMapGeo
-import PetMapJSON
 import PetMapKit
 import PetMapReports
 
@@ -17,7 +16,7 @@ extension Route {
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
           "At most so many announcements."),
-        .init("cursor", schema: #"{"type":"string"}"#, "What the header Link of a page leads to."),
+        .init("cursor", schema: Schema.cursor, "What the header Link of a page leads to."),
       ],
       successes: [
         .init(
@@ -45,22 +44,20 @@ extension Service {
         PinCircle(
           center: circle.center, radius: circle.radius, metric: .haversine))
     }
-    let page = live.snapshot.pins.pins(pins)
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("data")
-      writer.array { writer in
-        for pin in page.pins {
-          writer.object { pin.announcement.appendMembers(to: &$0) }
-        }
-      }
+    let page = live.snapshot.pins.records(pins)
+    var bytes = Array(#"{"data":["#.utf8)
+    bytes.reserveCapacity(page.records.count * 512)
+    for (index, record) in page.records.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      record.appendJSON(to: &bytes)
     }
+    bytes += "]}".utf8
     var headers: [HeaderField] = []
     if let position = page.next {
       let next = Self.link(target, after: position)
       headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
     }
-    return .json(writer.bytes, headers: headers)
+    return .json(bytes, headers: headers)
   }
 
   /// The path and query of the page after a position.

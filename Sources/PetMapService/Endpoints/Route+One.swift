@@ -13,7 +13,10 @@ extension Route {
       ],
       errors: [.notFound])
   ) { (service, call) throws(ServiceError) in
-    .json(try service.announcement(call).announcement.jsonBytes)
+    guard let text = call["id"], let id = AnnouncementID(text),
+      let bytes = service.live.json(of: id)
+    else { throw .notFound }
+    return .json(bytes)
   }
 }
 

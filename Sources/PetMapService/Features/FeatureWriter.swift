@@ -70,7 +70,8 @@ struct FeatureWriter {
   ///
   /// - Parameter matched: how many all pages have, nil when nobody counted.
   func items(
-    _ page: PinPage, request: FeatureRequest, matched: Int?, at now: Timestamp
+    _ page: (records: [PinRecord], next: ListPosition?), request: FeatureRequest, matched: Int?,
+    at now: Timestamp
   ) -> [UInt8] {
     let path = "/ogc/collections/announcements/items"
     var links = [("self", Self.featureType, path + request.text(after: request.query.cursor))]
@@ -81,13 +82,13 @@ struct FeatureWriter {
       writer.member("type", "FeatureCollection")
       writer.member("timeStamp", now.text)
       if let matched { writer.member("numberMatched", matched) }
-      writer.member("numberReturned", page.pins.count)
+      writer.member("numberReturned", page.records.count)
       writeLinks(links, to: &writer)
       writer.key("features")
       writer.array { writer in
-        for pin in page.pins {
+        for record in page.records {
           var bytes: [UInt8] = []
-          pin.announcement.appendFeature(to: &bytes)
+          record.appendFeature(to: &bytes)
           writer.raw(bytes)
         }
       }

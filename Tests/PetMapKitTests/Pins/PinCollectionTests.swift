@@ -115,7 +115,21 @@ import Testing
       #expect(records[slot].position.insertion == Int64(slot))
       #expect(records[slot].species == pet.species)
       #expect(records[slot].lastSeenDay == pet.lastSeenDay)
+      expectSameJSON(records[slot], pet, seed)
     }
+  }
+
+  /// What a record writes without making an announcement is what the announcement writes.
+  private func expectSameJSON(_ record: PinRecord, _ pet: Announcement, _ seed: UInt64) {
+    var (own, oracle): ([UInt8], [UInt8]) = ([], [])
+    record.appendJSON(to: &own)
+    record.appendFeature(to: &own)
+    pet.appendJSON(to: &oracle)
+    pet.appendFeature(to: &oracle)
+    #expect(
+      own == oracle,
+      "\(String(decoding: own, as: UTF8.self)), \(String(decoding: oracle, as: UTF8.self)), \(seed)"
+    )
   }
 
   /// Checks the invariants, every announcement, and queries of all kinds.
@@ -132,6 +146,11 @@ import Testing
       let query = random.query(oracle)
       let page = pins.pins(query)
       #expect(page.pins.map(\.announcement.id) == oracle.ids(query), "\(query), \(random)")
+      if query.order == .newest {
+        let (records, next) = pins.records(query)
+        #expect(records.map(\.announcement) == page.pins.map(\.announcement), "\(random)")
+        #expect(next == page.next, "\(random)")
+      }
       for pin in page.pins {
         #expect(
           pin.bearing?.distance
