@@ -32,7 +32,7 @@ extension Route {
 
 extension Service {
   fileprivate func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
-    try storing { (store) throws(StoreError) in try store.delete(id) }
+    try removing(id)
     attempts.withLock { $0.forget(id) }
     return Response(status: 204)
   }

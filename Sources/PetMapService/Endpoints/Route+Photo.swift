@@ -23,9 +23,17 @@ extension Route {
 }
 
 extension Service {
+  private func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
+    do {
+      return try environment.store.announcement(id)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
   fileprivate func photo(_ call: Call) throws(ServiceError) -> Response {
-    guard let text = call["name"], let name = PhotoName(text), let photo = live.photo(of: name.id),
-      photo.format == name.format
+    guard let text = call["name"], let name = PhotoName(text), live[name.id]?.photoUrl == name.url,
+      let photo = try stored(name.id)?.photo, photo.format == name.format
     else { throw .notFound }
     let tag = "\"\(photo.version)\""
     let headers = [

@@ -1,3 +1,4 @@
+package import PetMapGeo
 package import PetMapReports
 import Synchronization
 
@@ -8,6 +9,7 @@ import Synchronization
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
+  private let workers: any Workers & Sendable
   /// Held while changes are read and applied.
   private let turn = Mutex(())
   private static let batch = 4096
@@ -15,8 +17,13 @@ package final class StoreFollower: Sendable {
   private let listener = Mutex<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
   /// Reads the whole store.
-  package init(_ store: any AnnouncementStore) throws(StoreError) {
+  ///
+  /// - Parameter workers: cluster what was read.
+  package init(
+    _ store: any AnnouncementStore, workers: any Workers & Sendable = OneWorker()
+  ) throws(StoreError) {
     self.store = store
+    self.workers = workers
     live = LiveAnnouncements()
     try reload()
   }
@@ -31,9 +38,11 @@ package final class StoreFollower: Sendable {
       do throws(StoreError) {
         while true {
           let changes = try store.changes(after: live.lastChange, limit: Self.batch)
-          if changes.isEmpty { return }
-          live.apply(changes)
-          listener.withLock { $0 }?(changes)
+          if !changes.isEmpty {
+            live.apply(changes)
+            listener.withLock { $0 }?(changes)
+          }
+          if changes.count < Self.batch { return }
         }
       } catch .changesForgotten {
         try reload()
@@ -50,12 +59,14 @@ package final class StoreFollower: Sendable {
   private func reload() throws(StoreError) {
     // What is written meanwhile is seen twice, which changes nothing.
     let last = try store.lastChange()
-    var all: [StoredAnnouncement] = []
+    var loader = LiveLoader()
+    var position: ListPosition?
     while true {
-      let page = try store.page(after: all.last?.position, limit: Self.batch)
-      all += page
+      let page = try store.page(after: position, limit: Self.batch)
+      for stored in page { loader.append(stored) }
+      position = page.last?.position
       if page.count < Self.batch { break }
     }
-    live.replace(with: all, lastChange: last)
+    live.replace(with: loader, lastChange: last, workers: workers)
   }
 }

@@ -1,14 +1,24 @@
 import PetMapReports
 
 extension Service {
-  /// Writes to the store; when it returns, reads have what was written.
-  func storing<Result>(
-    _ body: (any AnnouncementStore) throws(StoreError) -> Result
-  ) throws(ServiceError) -> Result {
+  /// Writes an announcement to the store; when it returns, reads have what was written.
+  func storing(
+    _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
+  ) throws(ServiceError) -> StoredAnnouncement {
     do throws(StoreError) {
-      let result = try body(environment.store)
+      let stored = try body(environment.store)
+      try follower.catchUp(to: stored.change)
+      return stored
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  /// Deletes an announcement from the store; when it returns, no read finds it.
+  func removing(_ id: AnnouncementID) throws(ServiceError) {
+    do throws(StoreError) {
+      try environment.store.delete(id)
       try follower.catchUp()
-      return result
     } catch {
       throw ServiceError(error)
     }

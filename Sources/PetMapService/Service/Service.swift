@@ -29,7 +29,7 @@ package final class Service: Sendable {
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
     self.routes = routes
-    follower = try StoreFollower(environment.store)
+    follower = try StoreFollower(environment.store, workers: environment.workers)
     let feed = ChangeFeed(after: follower.live.lastChange)
     self.feed = feed
     let live = follower.live
