@@ -41,10 +41,15 @@ extension StringProtocol {
 
   /// The text without spaces and tabs at its ends.
   package var trimmingBlanks: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let start = drop(while: isBlank)
-    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(start[...last])
+    let isInk: (UInt8) -> Bool = { $0 != 0x20 && $0 != 0x09 }
+    guard let first = utf8.firstIndex(where: isInk) else { return "" }
+    var (index, end) = (first, first)
+    while index != utf8.endIndex {
+      let byte = utf8[index]
+      utf8.formIndex(after: &index)
+      if isInk(byte) { end = index }
+    }
+    return String(self[first..<end])
   }
 }
 

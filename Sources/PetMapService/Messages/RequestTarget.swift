@@ -21,25 +21,36 @@ package struct RequestTarget: Sendable, Hashable {
 
   /// - Parameter target: the request target (RFC 9112, 3.2) in origin form or absolute form.
   package init(_ target: String) {
-    var rest = Substring(target)
-    if let scheme = rest.firstRange(of: "://"), !rest.utf8.starts(with: "/".utf8) {
-      let authority = rest[scheme.upperBound...]
-      let end = authority.firstIndex { $0 == "/" || $0 == "?" } ?? authority.endIndex
-      rest = authority[end...]
-      if rest.first != "/" { rest = "/" + rest }
-    }
-    let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    path = String(parts[0])
-    query = parts.count > 1 ? String(parts[1]) : nil
+    let target = Self.originForm(of: target)
+    // Bytes, not characters: whatever follows it, a slash is one.
+    let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
+    path = mark.map { String(target[..<$0]) } ?? target
+    query = mark.map { String(target[target.utf8.index(after: $0)...]) }
     guard path.utf8.first == UInt8(ascii: "/") else {
       segments = nil
       return
     }
-    var pieces = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    if pieces.last == "" { pieces.removeLast() }
-    segments = pieces.map {
-      Segment(raw: String($0), text: PercentEncoding.decoded($0.utf8, plusIsSpace: false))
+    var pieces = path.utf8.dropFirst()
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if pieces.last?.isEmpty == true { pieces.removeLast() }
+    segments = pieces.map { piece in
+      let raw = String(Substring(piece))
+      let hasEscapes = raw.utf8.contains(UInt8(ascii: "%"))
+      return Segment(
+        raw: raw,
+        text: hasEscapes ? PercentEncoding.decoded(raw.utf8, plusIsSpace: false) : raw)
     }
+  }
+
+  /// `/path?query` of a target in absolute form; any other target as it is.
+  private static func originForm(of target: String) -> String {
+    guard target.utf8.first != UInt8(ascii: "/"), let scheme = target.firstRange(of: "://") else {
+      return target
+    }
+    let authority = target[scheme.upperBound...]
+    let end = authority.firstIndex { $0 == "/" || $0 == "?" } ?? authority.endIndex
+    let rest = authority[end...]
+    return rest.first == "/" ? String(rest) : "/" + rest
   }
 
   /// The query's parameters in order. A broken percent escape stays as it was sent.
