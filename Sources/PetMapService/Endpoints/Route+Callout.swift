@@ -7,7 +7,8 @@ extension Route {
     description: OperationDescription(
       parameters: [
         Schema.idParameter,
-        .init("viewport", schema: #"{"type":"string"}"#, "WxH in CSS pixels; needed."),
+        .init(
+          "viewport", schema: #"{"type":"string"}"#, "WxH in CSS pixels.", isRequired: true),
       ]
         + CalloutRequest.optional.map {
           .init($0, schema: #"{"type":"string"}"#, "As petmap callout takes --\($0).")

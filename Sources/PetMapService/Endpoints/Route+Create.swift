@@ -8,7 +8,7 @@ extension Route {
       parameters: [
         .init(
           "X-UTC-Offset", in: "header",
-          schema: #"{"type":"string","pattern":"^[+-][0-9]{2}:[0-9]{2}$"}"#,
+          schema: Schema.offset,
           "The sender's difference from UTC, which says which day is today.")
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),

@@ -18,12 +18,12 @@ extension Route {
       "The published announcements as GeoJSON, newest first",
       description: OperationDescription(
         parameters: [
-          .init("bbox", schema: #"{"type":"string"}"#, "west,south,east,north in degrees."),
+          .init("bbox", schema: Schema.boxOrCuboid, "west,south,east,north in degrees."),
           .init(
-            "datetime", schema: #"{"type":"string"}"#,
+            "datetime", schema: Schema.dates,
             "When the pet was last seen: a date, or an interval with .. for an open end."),
           .init("limit", schema: #"{"type":"integer","minimum":1,"default":10}"#, "A page's size."),
-          .init("cursor", schema: #"{"type":"string"}"#, "What the link next leads to."),
+          .init("cursor", schema: Schema.cursor, "What the link next leads to."),
           .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format: there is one."),
         ],
         successes: [.init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)])],
@@ -31,7 +31,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in
       let request = try FeatureRequest(call.head.target.parameters)
       let pins = service.live.snapshot.pins
-      let page = pins.pins(request.query)
+      let page = pins.records(request.query)
       let bytes = FeatureWriter(call.head).items(
         page, request: request, matched: try? pins.count(of: request.query, geodesy: SphereOnly()),
         at: service.environment.now())

@@ -4,10 +4,10 @@ import PetMapReports
 
 extension Route {
   private static let filters: [OperationDescription.Parameter] = [
-    .init("status", schema: #"{"type":"string"}"#, "missing, found, closed: only these."),
+    .init("status", schema: Schema.statuses, "missing, found, closed: only these."),
     .init("species", schema: #"{"type":"string"}"#, "Only these, separated by commas."),
-    .init("since", schema: #"{"type":"string"}"#, "Last seen on this date or later."),
-    .init("until", schema: #"{"type":"string"}"#, "Last seen on this date or earlier."),
+    .init("since", schema: Schema.date, "Last seen on this date or later."),
+    .init("until", schema: Schema.date, "Last seen on this date or earlier."),
     .init("text", schema: #"{"type":"string"}"#, "Words that each begin a word of the texts."),
   ]
 
@@ -17,10 +17,13 @@ extension Route {
       "GET", "/api/v1/pins", "getPins", "Pins, or clusters at a zoom, as GeoJSON",
       description: OperationDescription(
         parameters: [
-          .init("bbox", schema: #"{"type":"string"}"#, "west,south,east,north in degrees."),
+          .init("bbox", schema: Schema.box, "west,south,east,north in degrees."),
           .init("zoom", schema: #"{"type":"integer","minimum":0,"maximum":24}"#, "The map's zoom."),
-          .init("cluster", schema: #"{"type":"string"}"#, "true: clusters at the zoom."),
-          .init("limit", schema: #"{"type":"integer","minimum":1}"#, "At most so many."),
+          .init(
+            "cluster", schema: #"{"enum":["true","false","1","0"]}"#,
+            "true: clusters at the zoom, which is needed then."),
+          .init(
+            "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#, "At most so many."),
         ] + filters,
         successes: [
           .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)])
@@ -76,9 +79,9 @@ extension Service {
         cluster.appendFeature(to: &bytes)
       }
     } else {
-      for pin in pins.pins(query.pins).pins {
+      for record in pins.records(query.pins).records {
         separate()
-        pin.announcement.appendFeature(to: &bytes)
+        record.appendFeature(to: &bytes)
       }
     }
     return bytes + Array("]}".utf8)

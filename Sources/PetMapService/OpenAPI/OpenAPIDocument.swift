@@ -72,7 +72,8 @@ struct OpenAPIDocument {
           writer.object { writer in
             writer.member("name", parameter.name)
             writer.member("in", parameter.location)
-            if parameter.location == "path" { writer.member("required", true) }
+            if parameter.isRequired { writer.member("required", true) }
+            if parameter.location == "query" { writer.member("explode", false) }
             writer.member("description", parameter.text)
             writer.key("schema")
             writer.raw(parameter.schema)

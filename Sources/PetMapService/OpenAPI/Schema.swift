@@ -16,6 +16,30 @@ enum Schema {
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#
+  /// West, south, east and north. No schema can say that south is not north of north.
+  static let box = """
+    {"type":"array","minItems":4,"maxItems":4,"prefixItems":[\(longitude),\(latitude),\
+    \(longitude),\(latitude)],"items":false}
+    """
+  /// The same, or with a height after south and after north.
+  static let boxOrCuboid = """
+    {"anyOf":[\(box),{"type":"array","minItems":6,"maxItems":6,"prefixItems":[\(longitude),\
+    \(latitude),{"type":"number"},\(longitude),\(latitude),{"type":"number"}],"items":false}]}
+    """
+  static let date = #"{"type":"string","format":"date"}"#
+  /// A date, an instant, or an interval of dates one of whose ends may be open.
+  static let dates = #"""
+    {"anyOf":[{"type":"string","format":"date"},{"type":"string","format":"date-time"},\#
+    {"type":"string","pattern":"^\#(day)/(\#(day)|[.][.])?$"},\#
+    {"type":"string","pattern":"^([.][.])?/\#(day)$"}]}
+    """#
+  private static let day = "[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])"
+  static let cursor = #"{"type":"string","pattern":"^[0-9a-f]{40}$"}"#
+  static let statuses = #"{"type":"array","items":{"enum":["missing","found","closed"]}}"#
+  static let offset = #"""
+    {"type":"string","pattern":\#
+    "^([+](0[0-9]|1[0-3]):[0-5][0-9]|[+]14:00|-(0[0-9]|1[01]):[0-5][0-9]|-12:00)$"}
+    """#
   static let binary = #"{"type":"string","format":"binary"}"#
   static let photoForm = """
     {"type":"object","required":["photo"],"properties":{"photo":{"type":"string",\
@@ -74,20 +98,39 @@ enum Schema {
     """
   }
 
-  private static let draft = """
-    {"type":"object","additionalProperties":false,"required":["species","sex","locationLatitude",\
-    "locationLongitude","lastSeenDate","status"],"anyOf":[{"required":["email"],"properties":\
-    {"email":{"type":"string"}}},{"required":["phone"],"properties":{"phone":{"type":"string"}}}],\
-    "properties":{"petName":{"type":["string","null"],"maxLength":100},"species":{"type":"string",\
-    "minLength":1,"maxLength":50},"breed":{"type":["string","null"],"maxLength":100},"sex":{"type":\
-    "string","minLength":1,"maxLength":20},"age":{"type":["integer","null"],"minimum":1,\
-    "maximum":150},"description":{"type":["string","null"],"maxLength":5000},"microchipNumber":\
-    {"type":["string","null"],"pattern":"^[0-9]{1,15}$"},"locationLatitude":\(latitude),\
-    "locationLongitude":\(longitude),"email":{"type":["string","null"],"maxLength":254,"format":\
-    "email"},"phone":{"type":["string","null"],"pattern":"^[-+ ().0-9/]{7,50}$"},"lastSeenDate":\
-    {"type":"string","format":"date"},"status":{"enum":["MISSING","FOUND"]},"reward":{"type":\
-    ["string","null"],"maxLength":500}}}
-    """
+  private static let draft = #"""
+    {"type":"object","additionalProperties":false,"required":["species","sex","locationLatitude",\#
+    "locationLongitude","lastSeenDate","status"],"anyOf":[{"required":["email"],"properties":\#
+    {"email":{"type":"string"}}},{"required":["phone"],"properties":{"phone":{"type":"string"}}}],\#
+    "properties":{"petName":\#(text(100)),"species":\#(requiredText(50)),"breed":\#(text(100)),\#
+    "sex":\#(requiredText(20)),"age":{"type":["integer","null"],"minimum":1,"maximum":150},\#
+    "description":\#(text(5000)),"microchipNumber":{"type":["string","null"],\#
+    "pattern":"^[0-9]{1,15}$"},"locationLatitude":\#(latitude),"locationLongitude":\#(longitude),\#
+    "email":{"type":["string","null"],"maxLength":254,"pattern":\#
+    "^\#(emailCharacter)+@\#(labelCharacter)+([.]\#(labelCharacter)+)+$"},\#
+    "phone":{"type":["string","null"],"maxLength":50,"pattern":\#
+    "^[ +.()/-]*([0-9][ +.()/-]*){7,15}$"},"lastSeenDate":{"type":"string","format":"date",\#
+    "pattern":"^(19|[2-9][0-9])[0-9]{2}-","description":"Not after today."},\#
+    "status":{"enum":["MISSING","FOUND"]},"reward":\#(text(500))}}
+    """#
+
+  /// A text without control characters.
+  private static func text(_ limit: Int) -> String {
+    #"{"type":["string","null"],"maxLength":\#(limit),"pattern":\#(noControls)}"#
+  }
+
+  /// A text in which something can be seen.
+  private static func requiredText(_ limit: Int) -> String {
+    #"""
+    {"type":"string","minLength":1,"maxLength":\#(limit),"pattern":\#(noControls),\#
+    "allOf":[{"pattern":"[^\\s\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]"}]}
+    """#
+  }
+
+  private static let noControls =
+    #""^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$""#
+  private static let emailCharacter = #"[^\\s@<>\\u0000-\\u0020\\u0022\\u007f-\\u00a0\\ufeff]"#
+  private static let labelCharacter = #"[^\\s@<>.\\u0000-\\u0020\\u0022\\u007f-\\u00a0\\ufeff]"#
 
   private static var error: String {
     let codes = APIErrorCode.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")

@@ -7,15 +7,20 @@ package struct OperationDescription: Sendable {
     package let name: String
     /// `query`, `path` or `header`.
     package let location: String
-    /// The parameter's JSON schema.
+    /// The parameter's JSON schema; the elements of an array stand between commas.
     package let schema: String
     package let text: String
+    package let isRequired: Bool
 
-    package init(_ name: String, in location: String = "query", schema: String, _ text: String) {
+    package init(
+      _ name: String, in location: String = "query", schema: String, _ text: String,
+      isRequired: Bool = false
+    ) {
       self.name = name
       self.location = location
       self.schema = schema
       self.text = text
+      self.isRequired = isRequired || location == "path"
     }
   }
 
