@@ -166,7 +166,10 @@ let package = Package(
     // Killed by the store's tests while it writes.
     .executableTarget(
       name: "StoreExerciser",
-      dependencies: ["PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapThreads"],
+      dependencies: [
+        "PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapThreads", "PetMapService",
+        "PetMapHTTPServer",
+      ],
       path: "Tests/StoreExerciser", swiftSettings: strict),
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),

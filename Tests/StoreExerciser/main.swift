@@ -5,6 +5,7 @@
 //     StoreExerciser STORE PHOTOS import COUNT    imports records, and says when they are collected
 //     StoreExerciser STORE PHOTOS start           opens the store as a server does, and ends
 //     StoreExerciser STORE PHOTOS read            reads the store without a server
+//     StoreExerciser STORE PHOTOS serve           serves it over HTTP with a cheap password hash
 //
 // It writes a line for everything that was acknowledged: "created ID", "published ID SEED".
 
@@ -13,8 +14,8 @@ import PetMapSQLite
 import PetMapThreads
 
 let words = CommandLine.arguments
-guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read") }
-do throws(StoreError) {
+guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read|serve") }
+do {
   switch words[3] {
   case "write": try Exercise(words[1], words[2]).write(threads: Int(words[4]) ?? 1)
   case "fill": try Exercise(words[1], words[2]).fill()
@@ -23,10 +24,11 @@ do throws(StoreError) {
     _ = try Exercise(words[1], words[2])
     say("started")
   case "read": say("read \(try StoreReader(path: words[1]).count())")
-  default: fatalError("write, fill, import, start or read")
+  case "serve": try Exercise(words[1], words[2]).serve()
+  default: fatalError("write, fill, import, start, read or serve")
   }
 } catch {
-  switch error {
+  switch error as? StoreError {
   case .readOnly: say("read-only")
   case .busy: say("busy")
   default: say("\(error)")

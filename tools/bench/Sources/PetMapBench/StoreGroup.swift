@@ -68,13 +68,39 @@ private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementS
   }
 }
 
+/// Half of the records are in and around one city, the others all over the world.
 private func importRecords(_ count: Int, into path: String) throws {
   let run = try StoreImport(into: path)
+  var random = SplitMix(state: 1)
   for number in 0..<count {
-    try run.add(
-      ImportedAnnouncement(Announcement(id: "A\(number)", coordinate: draft.coordinate)))
+    let spread = number % 2 == 0 ? (latitude: 0.5, longitude: 0.5) : (latitude: 60, longitude: 179)
+    let center = number % 2 == 0 ? (latitude: 33.8, longitude: -118.2) : (latitude: 0, longitude: 0)
+    // The mean of two is more often in the middle.
+    func offset() -> Double {
+      (Double.random(in: -1...1, using: &random) + Double.random(in: -1...1, using: &random)) / 2
+    }
+    var record = draft.announcement(
+      id: AnnouncementID(ofSource: "A\(number)"), at: Timestamp(milliseconds: 1_750_000_000_000))
+    record.id = "A\(number)"
+    record.coordinate = try Coordinate(
+      latitude: center.latitude + offset() * spread.latitude,
+      longitude: center.longitude + offset() * spread.longitude)
+    try run.add(ImportedAnnouncement(record))
   }
   _ = try run.commit(at: Timestamp(milliseconds: 1_750_000_000_000)) { _ in }
+}
+
+/// The same numbers in every run (S. Vigna's SplitMix64, public domain).
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
 }
 
 private let draft: AnnouncementDraft = {
