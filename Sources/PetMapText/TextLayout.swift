@@ -56,8 +56,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
   ///
   /// - Complexity: O(s) in the number of line break opportunities; words that break inside are
-  /// shaped
-  ///   anew at their ends.
+  ///   shaped anew at their ends.
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {

@@ -18,8 +18,7 @@ public enum CairoWriter {
   ///   - level: zlib's, from 0, large and fast, to 9, small and slow. Beyond 2 pictures of maps and
   ///     cards become hardly smaller.
   /// - Throws: ``DrawingError/noCairo``, ``DrawingError/size(width:height:)`` with the size in
-  /// pixels,
-  ///   or ``DrawingError/failed``.
+  ///   pixels, or ``DrawingError/failed``.
   public static func png(
     _ list: DisplayList, scale: Double = 1, level: Int = 2
   ) throws(DrawingError) -> [UInt8] {

@@ -10,7 +10,7 @@ public struct CalloutDrawing {
   /// The drawing of a layout.
   ///
   /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not
-  /// load.
+  ///   load.
   public init(_ layout: CalloutLayout, photo: PictureFile? = nil) {
     card = layout.card
     placement = layout.placement

@@ -12,7 +12,7 @@ public struct FixedRepository: AnnouncementRepository {
 
   /// The announcements of a file `{"data":[…]}`.
   ///
-  /// - Throws: ``AnnouncementDecodingError`` when the bytes are no such list.
+  /// - Throws: `AnnouncementDecodingError` when the bytes are no such list.
   public init(file bytes: [UInt8]) throws(AnnouncementDecodingError) {
     announcements = try AnnouncementDecoder.list(bytes).announcements
   }

@@ -9,7 +9,7 @@ extension Camera {
   ///
   /// - Parameters:
   ///   - center: the coordinate in the middle of the viewport.
-  ///   - radius: a length on ``Sphere``, above 0.
+  ///   - radius: a length on `Sphere`, above 0.
   ///   - viewport: where the circle is to fit; its insets do not move the centre.
   public static func around(
     _ center: Coordinate, radius: Meters = .kilometers(10), in viewport: Viewport

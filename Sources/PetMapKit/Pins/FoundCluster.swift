@@ -33,7 +33,7 @@ public struct FoundCluster: Sendable, Hashable {
 }
 
 extension FoundCluster {
-  /// Appends the GeoJSON feature: a pin's as ``Announcement/appendFeature(to:bearing:)`` has it, a
+  /// Appends the GeoJSON feature: a pin's as `Announcement/appendFeature(to:bearing:)` has it, a
   /// cluster's with the members that MapLibre and supercluster give it, and `missing`, `found` and
   /// `closed`.
   public func appendFeature(to bytes: inout [UInt8]) {
@@ -43,7 +43,7 @@ extension FoundCluster {
     }
   }
 
-  /// Appends an object: a pin's as ``Announcement/appendJSON(to:bearing:)`` has it, a cluster's
+  /// Appends an object: a pin's as `Announcement/appendJSON(to:bearing:)` has it, a cluster's
   /// with its coordinate beside the members of its feature.
   public func appendJSON(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendJSON(to: &bytes, bearing: bearing) }

@@ -81,8 +81,7 @@ extension PinCollection {
   ///
   /// - Parameter options: how they are merged; nil for as ``clusterTree`` does.
   /// - Complexity: O(1) for all pins and the tree's own options; else O(*n*) expected for each
-  /// zoom,
-  ///   half of it for a filter and the tree's own options.
+  ///   zoom, half of it for a filter and the tree's own options.
   public func clusters(
     of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil
   ) -> PinClusters {

@@ -6,9 +6,8 @@ extension PinCollection {
   ///
   /// - Throws: what the provider throws, for circles that are not measured on the sphere.
   /// - Complexity: in the order of lists O(log *n* + *m*) for the *m* pins that are listed up to
-  /// the
-  ///   page's end, wanted or not, unless the region is small; else O(log *n* + *k* log *p*) for *k*
-  ///   pins in the region and *p* shown.
+  ///   the page's end, wanted or not, unless the region is small; else O(log *n* + *k* log *p*) for
+  ///   *k* pins in the region and *p* shown.
   public func pins<Geodesy: GeodesyProvider>(
     _ query: PinQuery, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> PinPage {

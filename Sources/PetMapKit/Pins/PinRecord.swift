@@ -8,8 +8,8 @@ public import PetMapReports
 /// |---|---|
 /// | 0 | status |
 /// | 1 | 1: the id is a UUID, packed; 2: the photo's URL is `/images/`, the id and what is stored |
-/// | 2–3 | a bit for each of the members that may be absent, in the order of ``Text`` |
-/// | 4–7 | the last day seen, in days since 1970, or ``noDay`` |
+/// | 2–3 | a bit for each of the members that may be absent, in the order of `Text` |
+/// | 4–7 | the last day seen, in days since 1970, or `noDay` |
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
 ///

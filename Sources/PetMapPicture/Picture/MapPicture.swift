@@ -40,7 +40,7 @@ public struct MapPicture: Sendable {
   ///   - text: measures what is written.
   ///   - source: knows what the glyphs of what is written look like.
   /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* points of the base map in
-  /// view.
+  ///   view.
   public func displayList<Measurer: TextMeasurer, Source: GlyphSource>(
     text: inout TextLayout<Measurer>, from source: inout Source
   ) -> DisplayList {

@@ -5,7 +5,7 @@ public import PetMapJSON
 ///
 /// Lenient where a service may grow and strict where a value would have to be guessed: unknown
 /// members are ignored; an entry that cannot be read is left out and noted, the others stay in
-/// order; of repeated ids the first stays. ``AnnouncementReader`` of the adapters reads files of any
+/// order; of repeated ids the first stays. `AnnouncementReader` of the adapters reads files of any
 /// size; this one reads what is in memory, wherever the engine runs.
 public enum AnnouncementDecoder {
   /// The announcements of a list's body.

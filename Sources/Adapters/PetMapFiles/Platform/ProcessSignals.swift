@@ -4,8 +4,7 @@ import Synchronization
 ///
 /// - A reader of standard output that goes away (SIGPIPE) ends the program.
 /// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and
-/// then
-///   ends it as if nobody had listened.
+///   then ends it as if nobody had listened.
 public enum ProcessSignals {
   /// Has a reader that goes away end the program without a word, as it ends every filter.
   public static func endQuietlyOnBrokenPipe() {

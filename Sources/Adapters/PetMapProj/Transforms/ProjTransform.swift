@@ -20,8 +20,7 @@ public final class ProjTransform: CoordinateTransform, Sendable {
   /// - Parameter dataDirectory: where PROJ's data is looked for first; without it PROJ's own rules
   ///   hold (the environment's `PROJ_DATA`, then the place it was installed with).
   /// - Throws: ``ProjError/library(reason:)``; ``ProjError/database(message:)`` when proj.db is
-  /// missing;
-  ///   ``ProjError/definition(_:message:)`` when PROJ does not know the system.
+  ///   missing; ``ProjError/definition(_:message:)`` when PROJ does not know the system.
   public convenience init(
     to system: String, dataDirectory: String? = nil
   ) throws(ProjError) {
