@@ -17,7 +17,8 @@ extension Route {
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
-      PhotoUpload(boundary: boundary) { (bytes, format) throws(ServiceError) in
+      PhotoUpload(boundary: boundary, room: service.uploadRoom) {
+        (bytes, format) throws(ServiceError) in
         _ = try service.storing { (store) throws(StoreError) in
           try store.publishPhoto(bytes, format: format, of: id, at: service.environment.now())
         }

@@ -1,4 +1,4 @@
-package import PetMapGeo
+import PetMapGeo
 package import PetMapKit
 package import PetMapReports
 import Synchronization
@@ -75,11 +75,9 @@ package final class LiveAnnouncements: Sendable {
   /// Replaces everything.
   ///
   /// - Complexity: O(n log n).
-  package func replace(
-    with loader: consuming LiveLoader, lastChange: Int64, workers: some Workers = OneWorker()
-  ) {
+  package func replace(with loader: consuming LiveLoader, lastChange: Int64) {
     var collection = PinCollection(loader.pins)
-    collection.buildClusters(workers: workers)
+    collection.buildClusters()
     var live = LivePins(collection)
     collection = PinCollection()
     // The first change copies tables and trees, which takes long: a pin that comes and goes makes

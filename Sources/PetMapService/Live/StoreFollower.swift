@@ -1,4 +1,3 @@
-package import PetMapGeo
 package import PetMapReports
 import Synchronization
 
@@ -9,7 +8,6 @@ import Synchronization
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
-  private let workers: any Workers & Sendable
   /// Held while changes are read and applied.
   private let turn = Mutex(())
   private static let batch = 4096
@@ -17,13 +15,8 @@ package final class StoreFollower: Sendable {
   private let listener = Mutex<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
   /// Reads the whole store.
-  ///
-  /// - Parameter workers: cluster what was read.
-  package init(
-    _ store: any AnnouncementStore, workers: any Workers & Sendable = OneWorker()
-  ) throws(StoreError) {
+  package init(_ store: any AnnouncementStore) throws(StoreError) {
     self.store = store
-    self.workers = workers
     live = LiveAnnouncements()
     try reload()
   }
@@ -67,6 +60,6 @@ package final class StoreFollower: Sendable {
       position = page.last?.position
       if page.count < Self.batch { break }
     }
-    live.replace(with: loader, lastChange: last, workers: workers)
+    live.replace(with: loader, lastChange: last)
   }
 }

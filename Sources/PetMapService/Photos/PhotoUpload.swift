@@ -17,6 +17,7 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
     case none, photo, other
   }
 
+  private let room: UploadRoom
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   // A request's calls come one after the other, so nobody shares what follows.
   private var parser: MultipartParser
@@ -26,15 +27,22 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
   private var bodyCount = 0
   private var isMalformed = false
   private var isTooLarge = false
+  private var takenRoom = 0
+  private var hasRoom = true
 
-  /// - Parameter publish: takes the whole photo.
+  /// - Parameters:
+  ///   - room: where the photo's bytes are counted as long as the upload lives.
+  ///   - publish: takes the whole photo.
   init(
-    boundary: String,
+    boundary: String, room: UploadRoom,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
     parser = MultipartParser(boundary: boundary)
+    self.room = room
     self.publish = publish
   }
+
+  deinit { room.giveBack(takenRoom) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     bodyCount += bytes.count
@@ -48,6 +56,7 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
       file = []
     }
     if isTooLarge { throw Self.tooLarge }
+    if !hasRoom { throw UploadRoom.full }
   }
 
   private func take(_ event: MultipartParser.Event) {
@@ -58,7 +67,11 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
     case .content(let bytes):
       guard case .photo = part, photoCount == 1, !isTooLarge else { return }
       isTooLarge = file.count + bytes.count > Self.fileLimit
-      if !isTooLarge { file += bytes }
+      if isTooLarge || !hasRoom { return }
+      hasRoom = room.take(bytes.count)
+      guard hasRoom else { return }
+      takenRoom += bytes.count
+      file += bytes
     case .ended:
       part = .none
     }

@@ -23,13 +23,15 @@ package final class Service: Sendable {
   package let follower: StoreFollower
   let attempts: Mutex<AttemptLedger>
   let metrics = Metrics()
+  let uploadRoom: UploadRoom
   package let feed: ChangeFeed
 
   /// Reads the whole store; it may wait.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
+    uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
     self.routes = routes
-    follower = try StoreFollower(environment.store, workers: environment.workers)
+    follower = try StoreFollower(environment.store)
     let feed = ChangeFeed(after: follower.live.lastChange)
     self.feed = feed
     let live = follower.live

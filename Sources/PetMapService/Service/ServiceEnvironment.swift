@@ -1,4 +1,3 @@
-package import PetMapGeo
 package import PetMapReports
 
 /// What the service is given by whoever runs it.
@@ -12,8 +11,8 @@ package struct ServiceEnvironment: Sendable {
   /// 64 bits of the system's secure generator.
   package var random: @Sendable () -> UInt64
 
-  /// Who clusters the announcements of a whole store.
-  package var workers: any Workers & Sendable = OneWorker()
+  /// How many bytes photos that are being uploaded may take together.
+  package var uploadMemory = 512 << 20
   /// Makes an announcement's callout; nil where nothing can draw one.
   package var callout: (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> [UInt8])?
   /// Compresses bytes in gzip's format; nil where nothing can. Its result is nil when that fails.

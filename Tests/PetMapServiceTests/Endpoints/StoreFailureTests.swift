@@ -1,3 +1,4 @@
+import PetMapJSON
 import PetMapReports
 import PetMapService
 import ServiceTestSupport
@@ -25,6 +26,36 @@ import Testing
     #expect(list.status == 200)
     store.refuseWrites(with: nil)
     #expect(try transport.send(draft).status == 201)
+  }
+
+  @Test("Uploads beyond the memory for them are refused, and their memory is free again")
+  func uploadMemory() throws {
+    var environment = ServiceEnvironment(
+      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    environment.uploadMemory = 1000
+    let transport = InProcess(try Service(environment))
+    let created = try JSONValue(parsing: try transport.send(draft).body).object
+    let id = try #require(created?["id"]?.string)
+    let password = try #require(created?["managementPassword"]?.string)
+    func upload(_ count: Int) throws -> WireResponse {
+      let form =
+        "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
+        + String(repeating: "x", count: count) + "\r\n--B--\r\n"
+      return try transport.send(
+        WireRequest(
+          method: "POST", target: "/api/v1/announcements/\(id)/photos",
+          headers: [
+            HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
+            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+          ], body: Array(form.utf8)))
+    }
+    for _ in 0..<3 {
+      let refused = try upload(1000)
+      #expect(refused.status == 503)
+      #expect(refused["Retry-After"] == "5")
+      #expect(try upload(900).status == 201)
+    }
   }
 
   @Test("A microchip number is used once, and free again after its announcement is deleted")

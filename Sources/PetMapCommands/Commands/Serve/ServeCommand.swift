@@ -4,7 +4,6 @@ import PetMapHTTPServer
 import PetMapReports
 import PetMapService
 import PetMapSQLite
-import PetMapThreads
 
 extension Command {
   package static let serve = Command(
@@ -17,6 +16,8 @@ extension Command {
       "With --source the announcements of a file are served, and nothing can be written. Every "
         + "request leaves one line of JSON on standard error, unless --quiet. SIGTERM and SIGINT end "
         + "the service once what is in flight is done.",
+      "Photos that are being uploaded are held in memory, 512 MiB of all clients together; beyond that "
+        + "an upload is answered with 503 and may be tried again.",
     ],
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
     groups: [
@@ -46,7 +47,6 @@ private enum ServeRun {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
-    environment.workers = ThreadWorkers(limit: 4)
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
       guard let deflater = try? GzipDeflater() else { return nil }
