@@ -135,7 +135,8 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "ServiceTestSupport", dependencies: ["PetMapJSON", "PetMapReports", "PetMapService"],
+      name: "ServiceTestSupport",
+      dependencies: ["PetMapJSON", "PetMapReports", "PetMapService", "PetMapThreads"],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
     // Types with the names of SwiftUI's and MapKit's, and an app's view of PetMapKit beside them.
     .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
@@ -174,12 +175,12 @@ let package = Package(
     tests("PetMapArgon2", ["PetMapReports"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
     tests("PetMapThreads", []),
-    tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports"]),
+    tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit"]),
     tests(
       "PetMapCurl",
       [
         "PetMapClient", "PetMapGeo", "PetMapReports", "PetMapService", "PetMapHTTPServer",
-        "PetMapThreads", "ServiceTestSupport",
+        "ServiceTestSupport",
       ]),
     tests(
       "PetMapService", ["PetMapGeo", "PetMapJSON", "PetMapReports", "ServiceTestSupport"]),

@@ -2,6 +2,7 @@ import PetMapClient
 import PetMapCurl
 import PetMapHTTPServer
 import PetMapReports
+import ServiceTestSupport
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
 
 struct ServiceCommandTests {
   /// A service on a free port of the loopback.
-  private func server() throws -> HTTPServer {
+  func server() throws -> HTTPServer {
     let service = try Service(
       ServiceEnvironment(
         store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
@@ -23,12 +23,12 @@ struct ServiceCommandTests {
     return try HTTPServer(service, options: options) { _ in }
   }
 
-  private let complete = [
+  let complete = [
     "--species", "dog", "--breed", "Beagle", "--sex", "male", "--at", "52.2297,21.0122", "--phone",
     "+48 123 456 789", "--email", "ola@example.org", "--name", "Rex",
   ]
 
-  private func photo() throws -> URL {
+  func photo() throws -> URL {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-photo-\(UUID().uuidString).bin")
     try Data([0xFF, 0xD8, 0xFF, 0xD9, 1, 2, 3]).write(to: file)

@@ -10,23 +10,28 @@ import Synchronization
 /// Stands between a client and a server on the loopback and cuts connections in the middle.
 ///
 /// Connections are served one after the other, so that the first cut is the first request's.
-final class CuttingProxy: Sendable {
+package final class CuttingProxy: Sendable {
   /// After how many bytes of a request or an answer both sides are closed; nil lets all pass.
-  struct Cut: Sendable {
-    var request: Int?
-    var answer: Int?
+  package struct Cut: Sendable {
+    package var request: Int?
+    package var answer: Int?
+
+    package init(request: Int? = nil, answer: Int? = nil) {
+      self.request = request
+      self.answer = answer
+    }
   }
 
-  let port: Int
+  package let port: Int
   private let listener: Int32
   private let counts: Counts
   private let thread: Thread
 
   /// The bytes of each connection's answer that passed so far.
-  var answeredBytes: [Int] { counts.answered.withLock { $0 } }
+  package var answeredBytes: [Int] { counts.answered.withLock { $0 } }
 
   /// - Parameter cuts: the first connections'; later ones pass.
-  init?(to server: Int, _ cuts: [Cut] = []) {
+  package init?(to server: Int, _ cuts: [Cut] = []) {
     let listener = Self.stream()
     let counts = Counts()
     var address = Self.loopback(0)
@@ -46,7 +51,7 @@ final class CuttingProxy: Sendable {
   }
 
   /// Takes no more connections and waits for the last one to end.
-  func stop() {
+  package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     thread.join()
     close(listener)
