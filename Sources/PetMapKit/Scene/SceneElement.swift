@@ -3,7 +3,7 @@ public import PetMapGeo
 public import PetMapReports
 
 /// What stands on a map at one point: a pin's marker, a cluster or the foot of a fan.
-public enum SceneElement: Sendable, Hashable {
+public enum SceneElement: Sendable, Hashable, Identifiable {
   case marker(SceneMarker)
   case cluster(SceneCluster)
   case fan(SceneFan)
@@ -91,7 +91,7 @@ public struct SceneElementID: Sendable, Hashable {
 }
 
 /// A pin that is shown by itself.
-public struct SceneMarker: Sendable, Hashable {
+public struct SceneMarker: Sendable, Hashable, Identifiable {
   /// The pin's id in a copy of the world.
   public let id: SceneElementID
   /// The pin's index in the cluster tree's pins.
@@ -112,7 +112,7 @@ public struct SceneMarker: Sendable, Hashable {
 }
 
 /// Pins that are too near to each other to be shown one by one.
-public struct SceneCluster: Sendable, Hashable {
+public struct SceneCluster: Sendable, Hashable, Identifiable {
   /// The cluster's id in a copy of the world.
   public let id: SceneElementID
   /// The weighted middle of the pins.
@@ -136,7 +136,7 @@ public struct SceneCluster: Sendable, Hashable {
 
 /// Pins of one coordinate, spread so that each can be seen and tapped; their markers are in the
 /// scene under the pins' own ids.
-public struct SceneFan: Sendable, Hashable {
+public struct SceneFan: Sendable, Hashable, Identifiable {
   /// The id of the cluster or pin that it opens, in a copy of the world.
   public let id: SceneElementID
   /// Where the pins really are.

@@ -4,7 +4,7 @@ public import PetMapGeo
 ///
 /// The members are those of the service's JSON, by the same names. What someone sends to be
 /// published is an ``AnnouncementDraft``.
-public struct Announcement: Sendable, Hashable {
+public struct Announcement: Sendable, Hashable, Identifiable {
   /// Unique within its source; a version 4 or 5 UUID from a service, any text from a file.
   public var id: String
   /// The pet's name.

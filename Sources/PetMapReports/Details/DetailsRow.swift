@@ -1,7 +1,7 @@
 import PetMapGeo
 
 /// A label and its value on the details screen.
-public struct DetailsRow: Sendable, Hashable {
+public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// What the value is, in the reader's language.
   public let label: String
   /// What is shown under the label; a dash for what is absent.
@@ -14,6 +14,9 @@ public struct DetailsRow: Sendable, Hashable {
   public let action: DetailsAction?
   /// The identifier by which tests of a front end find the row.
   public let identifier: String
+
+  /// The identifier, which no other row has.
+  public var id: String { identifier }
 
   /// - Parameters:
   ///   - value: nil shows ``PetDetails/absent``.

@@ -2,7 +2,7 @@
 public enum Phrase: Sendable, Hashable, CaseIterable {
   // Lists and loading
   case noAnimalsFound, unableToLoadData, petNotFound, noConnection, timedOut, badRequest
-  case serverError, retry, back, cancel
+  case serverError, retry, back, cancel, close
   // Details
   case unableToLoadDetails, imageNotAvailable, dateOfDisappearance, contactOwner, microchipNumber
   case species, breed, sex, age, place, additionalDescription, showOnMap, noLocationData
@@ -70,6 +70,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .retry: Words("Try again", "Spróbuj ponownie")
     case .back: Words("Back", "Wstecz")
     case .cancel: Words("Cancel", "Anuluj")
+    case .close: Words("Close", "Zamknij")
 
     case .unableToLoadDetails:
       Words("Unable to load pet details", "Nie udało się wczytać szczegółów")

@@ -40,7 +40,10 @@ struct ReportFormTests {
   @Test func `no two elements have one identifier`() {
     var identifiers = ReportField.allCases.map(\.identifier)
     for step in ReportStep.allCases { identifiers += StepElement.allCases.map(step.identifier) }
+    identifiers += ReportElement.all
+    identifiers += [Sex.female, .male].map { ReportField.sexIdentifier($0) }
     #expect(Set(identifiers).count == identifiers.count)
+    #expect(ReportField.sexIdentifier(.female) == "animalDescription.female.tap")
   }
 
   @Test(arguments: [
