@@ -16,8 +16,8 @@ public struct ClusterPins: Sendable {
   /// How many numbers each pin carries to be summed.
   public let sumCount: Int
 
-  /// By pin, empty for one that was removed.
-  public private(set) var ids: [String] = []
+  /// By pin; a removed one's stays.
+  public private(set) var ids = PinIDs()
   /// The hash of its id and where it is, by pin.
   var order = RankOrder()
   private(set) var statuses: [UInt8] = []
@@ -72,12 +72,12 @@ public struct ClusterPins: Sendable {
     for index in 0..<sumCount { self.sums.append(sums.isEmpty ? 0 : sums[index]) }
   }
 
-  /// How much memory the columns use, without the texts of ids longer than 15 bytes.
+  /// How much memory the columns use, without the room kept for more.
   public var byteCount: Int {
     let perPin =
-      MemoryLayout<String>.stride + MemoryLayout<UInt64>.stride + MemoryLayout<Coordinate>.stride
-      + 2 + sumCount * MemoryLayout<Int64>.stride
-    return count * perPin
+      MemoryLayout<UInt64>.stride + MemoryLayout<Coordinate>.stride + 2
+      + sumCount * MemoryLayout<Int64>.stride
+    return ids.byteCount + count * perPin
   }
 
   /// By pin, where it is.
@@ -96,9 +96,6 @@ public struct ClusterPins: Sendable {
   }
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { order.move(pin, to: coordinate) }
-
-  /// Gives the id's memory back.
-  mutating func remove(_ pin: Int) { ids[pin] = "" }
 
   private func check(_ status: Int, _ species: Int) {
     precondition((0..<Self.statusCount).contains(status) && (0..<speciesCount).contains(species))

@@ -24,8 +24,8 @@ extension ClusterTree {
 
   /// Removes a pin for good; the other pins keep their indices.
   ///
-  /// Its id and its part of the clusters give their memory back, its row of columns only when the tree
-  /// is built anew.
+  /// Its part of the clusters gives its memory back for other changes, its row of columns only when
+  /// the pins are put together anew.
   ///
   /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
   public mutating func remove(pin: Int) {
@@ -33,7 +33,6 @@ extension ClusterTree {
     let wasShown = presence[pin] == .shown
     presence[pin] = .removed
     if wasShown { update(leaving: [UInt32(pin)], coming: []) }
-    pins.remove(pin)
   }
 
   /// Moves a pin.
@@ -68,7 +67,7 @@ extension ClusterTree {
   ///
   /// A few changes are carried through; otherwise the clusters are built anew.
   ///
-  /// - Parameter isShown: whether a pin, named by its index, is on the map; not asked about
+  /// - Parameter isShown: whether a pin, named by its index, is on the map; not called for
   ///   removed pins.
   /// - Complexity: O(n), of which the greater part for the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
