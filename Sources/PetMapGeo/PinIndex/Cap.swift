@@ -39,7 +39,7 @@ struct Cap: PinRegion {
 
   @inline(__always)
   func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
-    squares.judge(chords(toLeaf: leaf, in: tree))
+    squares.classify(chords(toLeaf: leaf, in: tree))
   }
 
   /// The squared chords to the pins of a leaf.
@@ -106,7 +106,7 @@ struct SquareRange {
   }
 
   @inline(__always)
-  func judge(_ chords: SIMD16<Float>) -> (inside: UInt32, doubtful: UInt32) {
+  func classify(_ chords: SIMD16<Float>) -> (inside: UInt32, doubtful: UInt32) {
     let inside = (chords .<= inner).bits
     return (inside, (chords .<= outer).bits ^ inside)
   }

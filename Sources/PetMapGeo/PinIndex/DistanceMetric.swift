@@ -1,7 +1,7 @@
 /// How the distance between two coordinates is measured.
 ///
 /// The index finds out by straight chords which pins are surely within a distance and surely not;
-/// a metric is asked only about those in the narrow ring of doubt.
+/// a metric measures only those in the narrow ring of doubt.
 public protocol DistanceMetric {
   /// Why a distance cannot be told.
   associatedtype Failure: Error

@@ -3,7 +3,7 @@
 /// Along a path of length s the normal turns by between s/greatest and s/least, by the radii of
 /// curvature of the surface it passes. So the shortest way to a pin turns it by at most
 /// radius/least, and the way whose normals lie on a great circle is no shorter than the shortest:
-/// whole nodes and nearly all leaves are judged by directions alone, as on a sphere. The pins of
+/// whole nodes and nearly all leaves are decided by directions alone, as on a sphere. The pins of
 /// the ring that remains, one in a hundred of those within, go through an ``EllipsoidRing``.
 struct EllipsoidCap {
   private let center: UnitVector
@@ -36,6 +36,6 @@ struct EllipsoidCap {
     let doubtful = tree.search(directions, into: &sink)
     guard !doubtful.isEmpty else { return [] }
     return EllipsoidRing(around: center, radius: radius, tolerance: tolerance)
-      .judge(doubtful, of: tree, into: &sink)
+      .classify(doubtful, of: tree, into: &sink)
   }
 }

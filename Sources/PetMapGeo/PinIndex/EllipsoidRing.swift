@@ -24,7 +24,7 @@ struct EllipsoidRing {
 
   /// Gives the sink those of the pins that are surely within the radius, and returns the positions
   /// of those that remain in doubt.
-  func judge<Sink: PinSink>(
+  func classify<Sink: PinSink>(
     _ pins: [LeafPins], of tree: PinTree, into sink: inout Sink
   ) -> [Int] {
     let unit = 1 / Ellipsoid.equatorialRadius

@@ -22,7 +22,7 @@ public struct SphereOnly: GeodesyProvider {
   /// Always thrown by what would measure on the ellipsoid.
   public struct Unavailable: Error, Sendable, Hashable {}
 
-  /// A measure that nobody can have.
+  /// A calculator and a transform of which there is no value.
   public enum Nothing: GeodesicCalculator, CoordinateTransform {
     /// Cannot be called: there is no value of this type.
     public func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {

@@ -1,7 +1,7 @@
 extension PinIndex {
   /// The pins in a box, its edges inclusive.
   ///
-  /// The answer is the set for which `box.contains(pin)` holds.
+  /// The result is the set for which `box.contains(pin)` holds.
   /// - Complexity: O(√*n* + *k*) for *k* pins found, and much less for boxes that are no slivers.
   public func pins(in box: BoundingBox) -> [UInt32] {
     var numbers: [UInt32] = []

@@ -1,7 +1,7 @@
 extension PinIndex {
   /// The pins in a polygon, those on its edges included.
   ///
-  /// The answer is the set for which `polygon.contains(pin)` holds.
+  /// The result is the set for which `polygon.contains(pin)` holds.
   /// - Complexity: O(√*n* · *e* + *k*) for *k* pins found and *e* edges at most: below the root
   ///   only the edges at a node's latitudes are looked at.
   public func pins(in polygon: PlanePolygon) -> [UInt32] {

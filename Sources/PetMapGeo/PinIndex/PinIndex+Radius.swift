@@ -1,7 +1,7 @@
 extension PinIndex {
   /// The pins within a radius of a coordinate by great circle, the edge inclusive.
   ///
-  /// The answer is the set for which `center.distance(to: pin) <= radius`. A negative radius has no
+  /// The result is the set for which `center.distance(to: pin) <= radius`. A negative radius has no
   /// pins in it.
   /// - Complexity: O(log *n* + *k*) for *k* pins found, when they do not all lie on the edge.
   public func pins(within radius: Meters, of center: Coordinate) -> [UInt32] {
@@ -95,7 +95,7 @@ extension PinIndex {
   }
 
   /// Appends the pins that chords find within a radius, and returns the positions of those that
-  /// only the metric can judge. Apart from the metric, as it is the same code for all.
+  /// only the metric can decide. Apart from the metric, as it is the same code for all.
   private func appendSurePins(
     within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
     to numbers: inout [UInt32]
@@ -108,7 +108,7 @@ extension PinIndex {
   }
 
   /// Takes the pins that chords find within a radius, and returns the positions of those that only
-  /// the metric can judge.
+  /// the metric can decide.
   private func search<Sink: PinSink>(
     within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
     into sink: inout Sink

@@ -1,13 +1,13 @@
 /// Pins laid out for search: which of them lie in a radius, a box or a polygon, and which are
-/// nearest, in time that depends on the answer rather than on how many there are.
+/// nearest, in time that depends on the result rather than on how many there are.
 ///
 /// ```swift
 /// let index = PinIndex([try Coordinate(latitude: 52.2297, longitude: 21.0122)])
 /// index.pins(within: .kilometers(10), of: home)  // [0]
 /// ```
 ///
-/// A pin is known by its number: its position in the list the index was built from. Answers are
-/// exact: each is the set that testing every pin one by one gives. The pins of an answer come in
+/// A pin is known by its number: its position in the list the index was built from. Results are
+/// exact: each is the set that testing every pin one by one gives. The pins of a result come in
 /// the index's own order, which depends on nothing but the list.
 ///
 /// The index is built once and never changes. It takes 36 bytes a pin. Pins stand in the order of
@@ -31,7 +31,7 @@ public struct PinIndex: Sendable {
 }
 
 extension PinTree {
-  /// The slot of the pin at a position of the leaves.
+  /// The coordinate of the pin at a position of the leaves.
   func coordinate(at position: Int) -> Coordinate {
     Coordinate(
       validLatitude: latitude(at: position), wrappingLongitude: longitude(at: position))

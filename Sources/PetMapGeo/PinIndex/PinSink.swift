@@ -3,7 +3,7 @@ protocol PinSink {
   /// A run of positions in the order of the leaves.
   mutating func take(_ positions: Range<Int>, of tree: PinTree)
 
-  /// One position, if a condition holds that nobody can foresee.
+  /// One position, if a condition holds that no branch predictor can foresee.
   mutating func take(_ position: Int, if holds: Bool, of tree: PinTree)
 
   /// Positions of a leaf, one to a bit.

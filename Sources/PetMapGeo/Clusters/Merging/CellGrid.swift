@@ -2,7 +2,7 @@
 /// all within the reach of a position lie in the nine cells around it.
 ///
 /// The cells are dealt onto a rectangle of buckets, four to eight a candidate, that repeats in both
-/// directions. So cells may share a bucket, and whoever looks into one measures the distance.
+/// directions. So cells may share a bucket, and the caller measures the distance of what it is shown.
 package struct CellGrid {
   private let columns: UInt32
   private let cellsPerUnit: Double
@@ -44,8 +44,9 @@ package struct CellGrid {
     candidates = sorted
   }
 
-  /// Whether any of the candidates in the nine cells around a position satisfies a condition, which
-  /// some of them are asked more than once, and others as well.
+  /// Whether any of the candidates in the nine cells around a position satisfies a condition.
+  ///
+  /// It may be tested more than once for one of them, and for candidates of other cells as well.
   @inline(__always)
   package func contains(around position: PlanePosition, where condition: (Int) -> Bool) -> Bool {
     let (column, row) = cell(of: position)
@@ -69,7 +70,8 @@ package struct CellGrid {
     return false
   }
 
-  /// Visits the candidates in the nine cells around a position and others, some more than once.
+  /// Visits the candidates in the nine cells around a position, some more than once, and some of other
+  /// cells.
   @inline(__always)
   package func visit(around position: PlanePosition, _ body: (Int) -> Void) {
     _ = contains(around: position) { candidate in

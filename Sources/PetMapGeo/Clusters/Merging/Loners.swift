@@ -4,11 +4,11 @@ package enum Loners {
   /// How many zooms loners sit out.
   package static let zooms = 4
 
-  /// Takes out of the candidates those that have nobody within the radii of all these zooms together.
+  /// Takes out of the candidates those that have no other within the radii of these zooms together.
   ///
   /// A candidate that has not merged stays where it is. Another one, or the cluster of which it is the
   /// centre, comes nearer by the radius at most at each zoom, and takes in what is within the radius of
-  /// the next; so who is farther away than the radii together is in nobody's way.
+  /// the next; so what is farther away than the radii together can be left out.
   ///
   /// - Parameter radii: of the zooms to come, ``zooms`` or fewer.
   package static func remove(

@@ -2,7 +2,7 @@
 ///
 /// A rank is a hash of the pin's id. Pins that share an id, or a hash, go by longitude, by latitude
 /// and, when they are alike in everything, by index; so the order depends on the set of pins alone.
-/// It is the only order there is: building, changing and sorting all ask it.
+/// Building, changing and sorting all go by it.
 package struct RankOrder: Sendable {
   /// Whether pins go by their index, as in supercluster.
   package var isByIndex = false
@@ -23,9 +23,13 @@ package struct RankOrder: Sendable {
   }
 
   @inline(never) func precedesOfSameRank(_ one: UInt32, _ other: UInt32) -> Bool {
-    let (place, otherPlace) = (coordinates[Int(one)], coordinates[Int(other)])
-    if place.longitude != otherPlace.longitude { return place.longitude < otherPlace.longitude }
-    if place.latitude != otherPlace.latitude { return place.latitude < otherPlace.latitude }
+    let (coordinate, otherCoordinate) = (coordinates[Int(one)], coordinates[Int(other)])
+    if coordinate.longitude != otherCoordinate.longitude {
+      return coordinate.longitude < otherCoordinate.longitude
+    }
+    if coordinate.latitude != otherCoordinate.latitude {
+      return coordinate.latitude < otherCoordinate.latitude
+    }
     return one < other
   }
 

@@ -1,6 +1,6 @@
 /// A pin or a cluster as the forest keeps it: once, with the deepest zoom at which it is on the map.
 ///
-/// It is there up to the zoom below the deepest one of its parent, without a parent up to zoom 0.
+/// Its shallowest zoom is the one after the deepest of its parent; without a parent it is 0.
 struct ClusterEntry: Sendable, BitwiseCopyable {
   var position: PlanePosition
   /// The index of the pin, or of a cluster's own pin: the best-ranked one in it.
@@ -38,7 +38,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
     self.children = children
   }
 
-  /// Fills a slot that nobody uses.
+  /// Fills a slot that is not in use.
   static let unused = ClusterEntry(pin: .none, at: PlanePosition(x: 0, y: 0), zoom: 0)
 
   var isPin: Bool { cluster == .none }

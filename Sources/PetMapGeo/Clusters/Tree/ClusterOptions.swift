@@ -26,7 +26,7 @@ public struct ClusterOptions: Sendable, Hashable {
   public let maximumZoom: Int
   public let compatibility: Compatibility
 
-  /// The deepest zoom to which clusters can be asked for.
+  /// The deepest zoom for which clusters can be made.
   public static let deepestZoom = 24
 
   /// Radius 40 of 512, two pins or more, zooms 0 to 16.

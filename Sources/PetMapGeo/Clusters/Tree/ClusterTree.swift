@@ -1,4 +1,4 @@
-/// Pins merged into clusters at every zoom, to be asked for what is in view.
+/// Pins merged into clusters at every zoom, to be searched by box or by tile.
 ///
 /// ```swift
 /// let tree = ClusterTree(pins, options: .standard)
@@ -20,11 +20,11 @@
 ///
 /// The greedy pass is supercluster's (Vladimir Agafonkin, 2016).
 ///
-/// To read on, the folder *Tree*: `ClusterPins` and `ClusterOptions` (what goes in), `ClusterForest`
-/// of `ClusterEntry`s with their `ClusterTallies` (what is kept), `TreeBuilder` (how it is built),
-/// the extensions with what can be asked, `ClusterUpdate` (how a change is carried through).
-/// *Merging*: one zoom's work, `RankOrder`, `MergeCandidate`, `CellGrid`, `greedyCentres`,
-/// `MergeGroups`, `Loners`. *Plane*: `MercatorPlane`, `PlaneWindow`, `MeanPosition`.
+/// To read on, the folder *Tree*: `ClusterPins` with its `PinIDs`, and `ClusterOptions` (what goes
+/// in), `ClusterForest` of `ClusterEntry`s with their `ClusterTallies` (what is kept), `TreeBuilder`
+/// (how it is built), the extensions with the queries, `FreeRuns` and `ClusterUpdate` (how a change is
+/// carried through). *Merging*: one zoom's work, `RankOrder`, `MergeCandidate`, `CellGrid`,
+/// `greedyCentres`, `MergeGroups`, `Loners`. *Plane*: `MercatorPlane`, `PlaneWindow`, `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// How the pins are merged.
   public let options: ClusterOptions

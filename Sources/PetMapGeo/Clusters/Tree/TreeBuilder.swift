@@ -1,7 +1,6 @@
 /// Merges pins zoom by zoom.
 ///
-/// What is merged goes into the forest together with its siblings; until it is known who they are, a
-/// cluster waits in a list.
+/// A cluster goes into the forest together with its siblings; until they are known it waits in a list.
 struct TreeBuilder {
   private let pins: ClusterPins
   private let options: ClusterOptions
