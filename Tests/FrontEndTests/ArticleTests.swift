@@ -90,4 +90,24 @@ import Testing
     let near = index.pins(within: .kilometers(10), of: pets[0])
     #expect(near.sorted() == [0, 1])
   }
+
+  @Test func `pins are merged as the article Clusters does it`() throws {
+    var printed: [String] = []
+    func print(_ id: String, _ count: Int, _ coordinate: Coordinate) {
+      printed.append("\(id) \(count) \(coordinate.longitude)")
+    }
+    var pins = ClusterPins()
+    pins.append(id: "rex", at: try Coordinate(latitude: 52.2297, longitude: 21.0122))
+    pins.append(id: "luna", at: try Coordinate(latitude: 52.2401, longitude: 21.0304))
+    pins.append(id: "max", at: try Coordinate(latitude: 50.0614, longitude: 19.9366))
+    var tree = ClusterTree(pins)
+    for node in tree.nodes(in: .world, zoom: 9) where node.isCluster {
+      print(tree.id(of: node), node.count, tree.coordinate(of: node))
+    }
+    tree.move(pin: 1, to: try Coordinate(latitude: 50.0614, longitude: 19.9366))
+    let best = tree.sorted(tree.nodes(in: .world, zoom: 17)).map(\.pin)
+    let id = best.first { $0 != 2 } == 0 ? "rex" : "luna"
+    #expect(printed == ["\(id)@10 2 21.0213"])
+    #expect(tree.nodes(in: .world, zoom: 9).map(\.count).sorted() == [1, 2])
+  }
 }
