@@ -5,10 +5,12 @@ public import PetMapGeo
 /// The table is GeoNames' (https://www.geonames.org), under CC BY 4.0: who shows a name of it names
 /// GeoNames. Large cities have districts as entries of their own.
 public struct City: Sendable, Hashable {
+  /// The city's name.
   public let name: String
   /// The city's middle.
   public let coordinate: Coordinate
 
+  /// A city of a name and a coordinate.
   public init(name: String, coordinate: Coordinate) {
     self.name = name
     self.coordinate = coordinate

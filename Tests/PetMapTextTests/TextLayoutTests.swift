@@ -121,14 +121,9 @@ import Testing
   ]
 
   @Test func linesKeepTheirPromises() {
-    #if DEBUG
-      let cases = 1_500
-    #else
-      let cases = 200_000
-    #endif
     var layout = TextLayout(measurer: TableMeasurer())
     var again = TextLayout(measurer: TableMeasurer())
-    for seed in 0..<UInt64(cases) {
+    for seed in 0..<UInt64(cases(20_000, debug: 1_000)) {
       var random = SeededRandom(seed: seed)
       var text = ""
       for _ in 0..<Int(random.next() % 40) {

@@ -5,6 +5,7 @@ public struct NearbyCity: Sendable, Hashable {
   /// How far a city may be to be named.
   public static let reach = Meters.kilometers(50)
 
+  /// The city's name.
   public let name: String
   /// Whole kilometres from the city's middle to the coordinate.
   public let kilometers: Int

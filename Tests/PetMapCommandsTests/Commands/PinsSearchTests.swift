@@ -11,11 +11,7 @@ import Testing
     let longitude: Double
   }
 
-  #if DEBUG
-    static let rounds = 3
-  #else
-    static let rounds = 60
-  #endif
+  static let rounds = cases(60, debug: 3)
 
   private static let shelter = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")
 

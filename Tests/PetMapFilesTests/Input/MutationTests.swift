@@ -13,11 +13,7 @@ struct MutationTests {
       "lat;lon;name\n1;2;café\n\n-3.25;179.999999999999999999;\"\n\"\n",
     ]
 
-  #if DEBUG
-    static let rounds = 300
-  #else
-    static let rounds = 2_000
-  #endif
+  static let rounds = cases(2_000, debug: 300)
 
   /// The answer, with everything in it that must not depend on how the bytes come in.
   func answer(_ path: String, _ format: SourceFormat?, isStrict: Bool, chunk: Int) -> String {

@@ -34,7 +34,7 @@ import Testing
   @Test func equalsTheExactDecimalValueRoundedHalfAwayFromZero() {
     let seed: UInt64 = 5
     var random = SeededRandom(seed: seed)
-    for step in 0..<(Fixture.scale(debug: 20_000, release: 1_000_000)) {
+    for step in 0..<(cases(1_000_000, debug: 20_000)) {
       // Uniform values, doubles next to a decimal tie, and every magnitude down to the smallest.
       let uniform = Double.random(in: -180...180, using: &random)
       expectExactCount(uniform)
@@ -47,7 +47,7 @@ import Testing
       expectExact(uniform)
       expectExact(close)
     }
-    for _ in 0..<(Fixture.scale(debug: 500, release: 20_000)) {
+    for _ in 0..<(cases(20_000, debug: 500)) {
       let bits = UInt64.random(in: 0...(180.0).bitPattern, using: &random)
       expectExact(Double(bitPattern: bits))
       expectExact(-Double(bitPattern: bits))

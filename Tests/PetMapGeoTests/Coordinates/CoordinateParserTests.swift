@@ -67,7 +67,7 @@ import Testing
 
   @Test func readsBothPrintedFormsBack() throws {
     var random = SeededRandom(seed: 3)
-    for _ in 0..<(Fixture.scale(debug: 2_000, release: 50_000)) {
+    for _ in 0..<(cases(50_000, debug: 2_000)) {
       let original = try Coordinate(
         latitude: .random(in: -90...90, using: &random),
         longitude: .random(in: -180...180, using: &random))
@@ -84,7 +84,7 @@ import Testing
   @Test func neverCrashesOnRubbish() {
     var random = SeededRandom(seed: 4)
     let alphabet = Array("0159.,;-+ °'\"′″NSEWnx\u{A0}é\u{1F600}\t")
-    for _ in 0..<(Fixture.scale(debug: 5_000, release: 100_000)) {
+    for _ in 0..<(cases(100_000, debug: 5_000)) {
       let length = Int.random(in: 0...16, using: &random)
       let text = String((0..<length).compactMap { _ in alphabet.randomElement(using: &random) })
       if let coordinate = try? Coordinate(parsing: text) {

@@ -84,7 +84,7 @@ import Testing
 
   @Test func agreeWithThePlatformOnManyArguments() {
     var random = SeededRandom(seed: 20)
-    for _ in 0..<(Fixture.scale(debug: 20_000, release: 1_000_000)) {
+    for _ in 0..<(cases(1_000_000, debug: 20_000)) {
       let x = Double.random(in: -10...10, using: &random)
       let y = Double.random(in: -10...10, using: &random)
       let u = Double.random(in: -1...1, using: &random)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PairTests {
-  private static let rounds = Fixture.scale(debug: 2_000, release: 500_000)
+  private static let rounds = cases(500_000, debug: 2_000)
 
   @Test func sineAndCosineAreThoseOfEachNumberAlone() {
     var random = SeededRandom(seed: 5)

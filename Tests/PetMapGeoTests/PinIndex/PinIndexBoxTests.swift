@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexBoxTests {
-  #if DEBUG
-    static let queries = 50
-  #else
-    static let queries = 4_000
-  #endif
+  static let queries = cases(4_000, debug: 50)
 
   @Test(arguments: PinCloud.all(seed: 11, count: 700) + PinCloud.all(seed: 12, count: 5_000))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {

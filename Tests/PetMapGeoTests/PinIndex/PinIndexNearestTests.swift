@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexNearestTests {
-  #if DEBUG
-    static let queries = 30
-  #else
-    static let queries = 400
-  #endif
+  static let queries = cases(400, debug: 30)
 
   @Test(arguments: PinCloud.all(seed: 21, count: 700) + PinCloud.all(seed: 22, count: 3_000))
   func theNearestAreThoseOfASortedListOfAll(cloud: PinCloud) {

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexPolygonTests {
-  #if DEBUG
-    static let queries = 10
-  #else
-    static let queries = 300
-  #endif
+  static let queries = cases(300, debug: 10)
 
   @Test(arguments: PinCloud.all(seed: 41, count: 600) + PinCloud.all(seed: 42, count: 4_000))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {

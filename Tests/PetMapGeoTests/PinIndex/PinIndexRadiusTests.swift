@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexRadiusTests {
-  #if DEBUG
-    static let queries = 30
-  #else
-    static let queries = 1_500
-  #endif
+  static let queries = cases(1_500, debug: 30)
 
   @Test(arguments: PinCloud.all(seed: 1, count: 700) + PinCloud.all(seed: 2, count: 5_000))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) {

@@ -32,7 +32,7 @@ import Testing
   @Test func placesComeBack() throws {
     let seed: UInt64 = 51
     var random = SeededRandom(seed: seed)
-    for _ in 0..<Fixture.scale(debug: 5_000, release: 300_000) {
+    for _ in 0..<cases(300_000, debug: 5_000) {
       let latitude = Double.random(in: -85.05...85.05, using: &random)
       let place = try Coordinate(
         latitude: latitude, longitude: .random(in: -180...180, using: &random))

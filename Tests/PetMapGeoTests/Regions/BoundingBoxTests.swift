@@ -79,7 +79,7 @@ import Testing
   @Test func expansionsContainEveryPlaceWithinTheRadius() throws {
     let seed: UInt64 = 32
     var random = SeededRandom(seed: seed)
-    for _ in 0..<Fixture.scale(debug: 3_000, release: 60_000) {
+    for _ in 0..<cases(60_000, debug: 3_000) {
       let poleward = Bool.random(using: &random)
       let center = try Coordinate(
         latitude: poleward

@@ -32,7 +32,7 @@ import Testing
   @Test func theCoveringRadiusReachesEverythingVisibleAndHardlyMore() throws {
     let seed: UInt64 = 41
     var random = SeededRandom(seed: seed)
-    for _ in 0..<Fixture.scale(debug: 300, release: 5_000) {
+    for _ in 0..<cases(5_000, debug: 300) {
       let center = try Coordinate(
         latitude: .random(in: -90...90, using: &random),
         longitude: .random(in: -180...180, using: &random))

@@ -10,13 +10,4 @@ enum Fixture {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
-
-  /// How many cases to try: few while debugging, many in release.
-  static func scale(debug: Int, release: Int) -> Int {
-    #if DEBUG
-      debug
-    #else
-      release
-    #endif
-  }
 }

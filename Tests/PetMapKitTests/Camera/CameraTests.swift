@@ -4,11 +4,7 @@ import PetMapKit
 import TestSupport
 import Testing
 
-#if DEBUG
-  private let rounds = 20_000
-#else
-  private let rounds = 1_000_000
-#endif
+private let rounds = cases(1_000_000, debug: 20_000)
 
 @Suite struct CameraTests {
   @Test(arguments: [24.01, 30] as [Zoom])

@@ -5,11 +5,7 @@ import PetMapKit
 import TestSupport
 import Testing
 
-#if DEBUG
-  private let rounds = 40
-#else
-  private let rounds = 2_000
-#endif
+private let rounds = cases(2_000, debug: 40)
 
 /// Pins around the antimeridian, at the poles, in crowds and at one place.
 private func somePins(_ random: inout SeededRandom) throws -> [(id: String, at: Coordinate)] {

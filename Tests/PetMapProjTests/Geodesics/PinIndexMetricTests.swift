@@ -5,11 +5,7 @@ import Testing
 
 /// The index with PROJ's metrics finds what measuring every pin finds.
 @Suite struct PinIndexMetricTests {
-  #if DEBUG
-    static let queries = 40
-  #else
-    static let queries = 600
-  #endif
+  static let queries = cases(600, debug: 40)
 
   enum Spread: CaseIterable, Sendable {
     case world, city, pole, antimeridian, antipodes, onePoint

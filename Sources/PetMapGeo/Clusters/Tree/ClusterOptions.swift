@@ -24,6 +24,7 @@ public struct ClusterOptions: Sendable, Hashable {
   public let minimumPoints: Int
   /// The last zoom at which pins are clustered; from the next on every pin stands by itself.
   public let maximumZoom: Int
+  /// Whether pins are ranked and ids are made as supercluster does it.
   public let compatibility: Compatibility
 
   /// The deepest zoom for which clusters can be made.

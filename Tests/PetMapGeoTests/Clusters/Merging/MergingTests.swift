@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private let planes = [MercatorPlane.canonical, .supercluster]
-private let rounds = Fixture.scale(debug: 40, release: 1_000)
+private let rounds = cases(1_000, debug: 40)
 
 /// Each stage of a zoom's merging, against trying all pairs.
 @Suite struct MergingTests {

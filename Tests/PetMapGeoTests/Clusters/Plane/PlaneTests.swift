@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private let planes = [MercatorPlane.canonical, .supercluster]
-private let rounds = Fixture.scale(debug: 500, release: 50_000)
+private let rounds = cases(50_000, debug: 500)
 
 @Suite struct MercatorPlaneTests {
   @Test func `differences go the short way round, where x repeats`() {

@@ -2,8 +2,8 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 8))
-private let size = Fixture.scale(debug: 50, release: 150)
+private let rounds = UInt64(cases(8, debug: 1))
+private let size = cases(150, debug: 50)
 
 @Suite struct ClusterChangeTests {
   @Test(arguments: Spread.allCases)
@@ -40,7 +40,7 @@ private let size = Fixture.scale(debug: 50, release: 150)
           tree.move(
             pin: pin, to: try Coordinate(latitude: place.latitude, longitude: place.longitude))
         }
-        guard step % Fixture.scale(debug: 25, release: 23) == 0 else { continue }
+        guard step % cases(23, debug: 25) == 0 else { continue }
         let fresh = try ClusterTree(samples.values.shuffled(using: &random), options: options)
         let isSame = tree.dump() == fresh.dump()
         #expect(isSame, "seed \(seed), step \(step)")
@@ -145,7 +145,7 @@ private let size = Fixture.scale(debug: 50, release: 150)
     var tree = try ClusterTree(Array(samples[..<300]))
     let bytes = tree.byteCount
     var last = 299
-    for step in 0..<Fixture.scale(debug: 700, release: 20_000) {
+    for step in 0..<cases(20_000, debug: 700) {
       let new = samples[300 + step % 300]
       tree.remove(pin: step)
       let pin = tree.insert(
@@ -179,7 +179,7 @@ private let size = Fixture.scale(debug: 50, release: 150)
   /// Neither deciding about a pile of pins nor looking around it may take the square of their number.
   @Test func aPinOfAPileOfThousandsComesAndGoes() throws {
     let samples = samplePins(
-      .onePlace, count: Fixture.scale(debug: 1_000, release: 20_000), seed: 1)
+      .onePlace, count: cases(20_000, debug: 1_000), seed: 1)
     var tree = try ClusterTree(samples)
     let best = samples.indices.min { tree.precedes(pin: $0, $1) } ?? 0
     let place = try Coordinate(latitude: samples[0].latitude, longitude: samples[0].longitude)
@@ -193,7 +193,7 @@ private let size = Fixture.scale(debug: 50, release: 150)
   /// As the pile becomes one more or fewer, its pins need a longer or shorter run of slots.
   @Test func aPileThatGrowsAndShrinksTakesLittleMoreMemoryThanItNeeds() throws {
     let samples = samplePins(
-      .onePlace, count: Fixture.scale(debug: 200, release: 2_000), seed: 1)
+      .onePlace, count: cases(2_000, debug: 200), seed: 1)
     var tree = try ClusterTree([samples[0]])
     for sample in samples.dropFirst() {
       tree.insert(

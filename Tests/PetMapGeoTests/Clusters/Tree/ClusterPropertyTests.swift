@@ -2,8 +2,8 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 1, release: 4))
-private let size = Fixture.scale(debug: 120, release: 1000)
+private let rounds = UInt64(cases(4, debug: 1))
+private let size = cases(1000, debug: 120)
 
 @Suite struct ClusterPropertyTests {
   @Test(arguments: Spread.allCases)
@@ -117,7 +117,7 @@ private let size = Fixture.scale(debug: 120, release: 1000)
       let tree = try ClusterTree(
         samplePins(spread, count: size, seed: seed),
         options: ClusterOptions(compatibility: compatibility))
-      for _ in 0..<Fixture.scale(debug: 10, release: 200) {
+      for _ in 0..<cases(200, debug: 10) {
         let zoom = Int.random(in: 0...18, using: &random)
         let all = tree.nodes(atZoom: zoom)
         // Near the poles degrees of latitude are too coarse to give a cluster's edge back.

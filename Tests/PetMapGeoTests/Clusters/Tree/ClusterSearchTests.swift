@@ -7,7 +7,7 @@ import Testing
   @Test func windowsOfAnySizeAreSearched() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)
-    let count = Fixture.scale(debug: 1_500, release: 20_000)
+    let count = cases(20_000, debug: 1_500)
     let tree = try ClusterTree(samplePins(.world, count: count, seed: seed))
     for zoom in [2, 5, 7, 9, 17] {
       let all = tree.nodes(atZoom: zoom)

@@ -1,8 +1,9 @@
 import PetMapGeo
+import TestSupport
 import Testing
 
-private let rounds = UInt64(Fixture.scale(debug: 2, release: 36))
-private let size = Fixture.scale(debug: 100, release: 400)
+private let rounds = UInt64(cases(36, debug: 2))
+private let size = cases(400, debug: 100)
 
 @Suite struct ClusterTreeTests {
   @Test(arguments: Spread.allCases)
