@@ -9,6 +9,15 @@ struct ModelTests {
     Announcement(id: id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
   }
 
+  @Test func `a list is loaded as the landing page does it`() async {
+    let transport = ScriptedTransport(.answer(200, #"{"data":[]}"#))
+    let client = APIClient(base: .standard, transport: transport)
+    let list = AnnouncementListModel(repository: client)
+    list.load()
+    await list.settled()
+    #expect(list.state == .empty("No animals found"))
+  }
+
   @Test func `a list is loading, then loaded, empty or failed, and can be tried again`()
     async throws
   {
