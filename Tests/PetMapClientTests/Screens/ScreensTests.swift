@@ -22,6 +22,15 @@ struct ScreensTests {
     #expect(article.contains("```swift\n\(code)```"))
   }
 
+  @Test func `a list is made of a client and a transport`() async {
+    let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
+    let client = APIClient(base: .standard, transport: transport)
+    let list = AnnouncementListModel(repository: client)
+    list.load()
+    await list.settled()
+    #expect(list.state == .empty("No animals found"))
+  }
+
   @Test func `the map's screen shows what was fetched, and the selected pin`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let repository = FakeRepository([Announcement(id: "rex", coordinate: home, species: "DOG")])
