@@ -18,6 +18,8 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// The identifier, which no other row has.
   public var id: String { identifier }
 
+  /// A row of the screen, or of a front end's own.
+  ///
   /// - Parameters:
   ///   - value: nil shows ``PetDetails/absent``.
   ///   - identifier: the element's name on the screen.
