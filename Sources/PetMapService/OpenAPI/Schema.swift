@@ -16,17 +16,18 @@ enum Schema {
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#
-  /// West, south, east and north. No schema can say that south is not north of north.
-  static let box = """
-    {"type":"array","minItems":4,"maxItems":4,"prefixItems":[\(longitude),\(latitude),\
-    \(longitude),\(latitude)],"items":false}
-    """
+  /// West, south, east and north between commas. No schema can say that south is not north of north.
+  static let box = #"{"type":"string","pattern":"^\#(east),\#(north),\#(east),\#(north)$"}"#
   /// The same, or with a height after south and after north.
-  static let boxOrCuboid = """
-    {"anyOf":[\(box),{"type":"array","minItems":6,"maxItems":6,"prefixItems":[\(longitude),\
-    \(latitude),{"type":"number"},\(longitude),\(latitude),{"type":"number"}],"items":false}]}
-    """
-  static let date = #"{"type":"string","format":"date"}"#
+  static let boxOrCuboid = #"""
+    {"type":"string","pattern":"^(\#(east),\#(north),\#(east),\#(north)|\#
+    \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
+    """#
+  private static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
+  private static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
+  private static let height = "-?[0-9]+([.][0-9]+)?"
+  /// A date; empty counts as absent.
+  static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#
   /// A date, an instant, or an interval of dates one of whose ends may be open.
   static let dates = #"""
     {"anyOf":[{"type":"string","format":"date"},{"type":"string","format":"date-time"},\#
