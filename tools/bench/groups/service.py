@@ -92,7 +92,8 @@ class Load:
     """What wrk measured."""
 
     def __init__(self, port, path, connections, seconds=3, script=None):
-        command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency"]
+        command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency",
+                   "--timeout", "30s"]
         if script:
             command += ["-s", script]
         output = subprocess.run([*command, f"http://127.0.0.1:{port}{path}"], check=True,
