@@ -28,9 +28,11 @@ package final class ClusterRows {
   package init(of tree: ClusterTree) {
     precondition(tree.forest.tallies.free.isEmpty)
     self.tree = tree
-    let clusters = tree.forest.entries.indices.filter { !tree.forest.entries[$0].isPin }
-      .sorted { tree.forest.entries[$0].cluster < tree.forest.entries[$1].cluster }
-    nodes = clusters.map { tree.node($0) }
+    var entries = Array(repeating: 0, count: tree.forest.tallies.clusterCount)
+    for (index, entry) in tree.forest.entries.enumerated() where !entry.isPin {
+      entries[Int(entry.cluster)] = index
+    }
+    nodes = entries.map { tree.node($0) }
     rows = nodes.enumerated().map { row, node in
       let coordinate = tree.coordinate(of: node)
       let isStack = tree.isAtOneCoordinate(node)
