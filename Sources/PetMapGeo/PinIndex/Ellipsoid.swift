@@ -1,13 +1,9 @@
-/// The ellipsoid of WGS84 (NIMA TR8350.2, third edition, table 3.1), in metres.
-package enum Ellipsoid {
-  static let equatorialRadius = 6_378_137.0
-  static let squaredEccentricity = 0.006694379990141317
-
-  /// The least radius of curvature: b²/a, along the meridian at the equator.
-  package static let least = 6_335_439.327292464
-
-  /// The greatest radius of curvature: a²/b, at the poles.
-  package static let greatest = 6_399_593.625758493
+/// What bounds geodesics and chords on the ellipsoid of ``WGS84``, in metres.
+enum Ellipsoid {
+  static var equatorialRadius: Double { WGS84.equatorialRadius }
+  static var squaredEccentricity: Double { WGS84.squaredEccentricity }
+  static var least: Double { WGS84.leastCurvatureRadius }
+  static var greatest: Double { WGS84.greatestCurvatureRadius }
 
   /// No geodesic that is the shortest way is longer than half a meridian, 20,003,931.4586 m.
   static let longestGeodesic = 20_003_931.459

@@ -13,7 +13,7 @@ public enum EarthModel: Sendable, Hashable, CaseIterable {
   var leastRadius: Double {
     switch self {
     case .sphere: Sphere.radius.value
-    case .ellipsoid: Ellipsoid.least
+    case .ellipsoid: WGS84.leastCurvatureRadius
     }
   }
 }

@@ -22,7 +22,8 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
   public func mayReach(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
-    return sphere <= circle.radius.value * (Sphere.radius.value / Ellipsoid.least) + 0.001
+    let excess = Sphere.radius.value / WGS84.leastCurvatureRadius
+    return sphere <= circle.radius.value * excess + 0.001
   }
 
   /// Whether a pin is surely within the radius, judged on the sphere.
@@ -31,7 +32,8 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
   public func surelyReaches(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
-    return sphere * (Ellipsoid.greatest / Sphere.radius.value) + 0.001 < circle.radius.value
+    let excess = WGS84.greatestCurvatureRadius / Sphere.radius.value
+    return sphere * excess + 0.001 < circle.radius.value
   }
 
   /// The distances and bearings of pins; nil for those outside of the radius.
