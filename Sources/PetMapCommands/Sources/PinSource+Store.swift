@@ -38,9 +38,9 @@ extension PinSource {
     return report
   }
 
-  /// The ids by which the source may know a pin that is asked for by name: a store has its own ids,
-  /// and knows an imported pin by that of its source, too.
+  /// The ids by which the source may know a pin that is asked for by name: a store and a service
+  /// have their own ids, and know an imported pin by that of its source, too.
   func ids(of name: String) -> [String] {
-    isStore ? [name, AnnouncementID(ofSource: name).text] : [name]
+    isStore || service != nil ? [name, AnnouncementID(ofSource: name).text] : [name]
   }
 }

@@ -1,15 +1,32 @@
 /// Takes the place where a photo was taken out of a JPEG file (ITU-T T.81, Exif 2.32, XMP).
 public enum JPEGLocation {
   /// The same file without GPS data: the directory that the Exif data keeps it in is overwritten
-  /// with zeros, XMP packets are left out. The picture is not touched. Bytes that are no JPEG, or a
-  /// broken one, come back as they are up to the break.
+  /// with zeros, XMP packets are left out. So it is in each of several pictures that stand one
+  /// after the other, as telephones write them. The pictures are not touched. Bytes that are no
+  /// JPEG, or a broken one, come back as they are up to the break.
   ///
   /// - Complexity: O(n) in the number of bytes.
   public static func removed(from file: [UInt8]) -> [UInt8] {
-    guard file.starts(with: [0xFF, 0xD8]) else { return file }
-    var result: [UInt8] = [0xFF, 0xD8]
-    var index = 2
-    // Segments up to the picture's own data.
+    var result: [UInt8] = []
+    result.reserveCapacity(file.count)
+    var index = 0
+    while file[index...].starts(with: [0xFF, 0xD8]) {
+      index = appendSegments(of: file, from: index, to: &result)
+      let next = nextPicture(in: file, after: index) ?? file.count
+      result += file[index..<next]
+      index = next
+    }
+    return result + file[index...]
+  }
+
+  /// Appends a picture's segments up to its own data without what tells the place.
+  ///
+  /// - Returns: where the picture's data begins.
+  private static func appendSegments(
+    of file: [UInt8], from start: Int, to result: inout [UInt8]
+  ) -> Int {
+    var index = start + 2
+    result += [0xFF, 0xD8]
     while index + 4 <= file.count, file[index] == 0xFF {
       let marker = file[index + 1]
       if marker == 0xFF {
@@ -27,8 +44,22 @@ public enum JPEGLocation {
       }
       result += segment
     }
-    result += file[index...]
-    return result
+    return index
+  }
+
+  /// Where another picture begins behind the end of one: in a picture's own data a byte 0xFF never
+  /// comes before one that is a marker.
+  private static func nextPicture(in file: [UInt8], after start: Int) -> Int? {
+    var isBehindEnd = false
+    var index = start
+    while index + 2 < file.count {
+      if file[index] == 0xFF {
+        if file[index + 1] == 0xD9 { isBehindEnd = true }
+        if isBehindEnd, file[index + 1] == 0xD8, file[index + 2] == 0xFF { return index }
+      }
+      index += 1
+    }
+    return nil
   }
 }
 

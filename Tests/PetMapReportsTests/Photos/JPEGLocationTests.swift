@@ -37,6 +37,15 @@ struct JPEGLocationTests {
     #expect(JPEGLocation.removed(from: cleaned) == cleaned)
   }
 
+  @Test func `the place goes from every picture of a file`() {
+    let one = photo(isLittle: true)
+    let other = photo(isLittle: false)
+    let cleaned = JPEGLocation.removed(from: one + [0, 0] + other)
+    #expect(
+      cleaned == JPEGLocation.removed(from: one) + [0, 0] + JPEGLocation.removed(from: other))
+    #expect(!cleaned.contains(124))
+  }
+
   @Test func `a broken file comes back without a crash`() {
     let photo = photo(isLittle: true)
     for count in 0..<photo.count {

@@ -60,9 +60,11 @@ enum ShowRun {
     _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Announcement? {
     if let url = source.service {
+      // A name that is no id of a service's is that of a record it was imported from.
+      let known = AnnouncementID(id) == nil ? AnnouncementID(ofSource: id).text : id
       return try ServiceConnection(url, console).wait(console) {
         (client) async throws(ClientError) in
-        try await client.announcement(id)
+        try await client.announcement(known)
       }
     }
     let names = source.ids(of: id)
