@@ -37,6 +37,13 @@ func seconds(of work: () throws -> Void) rethrows -> Double {
   return processorTime() - start
 }
 
+/// The time that passes while a piece of work is done, in seconds.
+func wallSeconds(of work: () throws -> Void) rethrows -> Double {
+  let start = seconds(CLOCK_MONOTONIC)
+  try work()
+  return seconds(CLOCK_MONOTONIC) - start
+}
+
 private func processorTime() -> Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
 
 private func seconds(_ clock: clockid_t) -> Double {

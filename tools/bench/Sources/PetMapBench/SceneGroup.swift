@@ -25,7 +25,7 @@ func sceneGroup(_ requests: inout Requests) throws {
       var elements = 0
       let time = try seconds {
         for query in 0..<count {
-          let camera = try Camera(center: queries[query], zoom: Double(query % 17))
+          let camera = try Camera(center: queries[query], zoom: Zoom(clamping: Double(query % 17)))
           let scene = MapScene.update(
             for: SceneRequest(camera: camera, viewport: viewport), of: tiles.tree
           ).scene
