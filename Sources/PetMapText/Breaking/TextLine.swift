@@ -51,7 +51,9 @@ public struct TextLine: Sendable {
   /// - Complexity: O(n) in the length of the line.
   public var text: String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: source.text.scalars[range].lazy.compactMap(Unicode.Scalar.init))
+    for value in source.text.scalars[range] {
+      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+    }
     return String(text)
   }
 }
