@@ -36,9 +36,6 @@ enum Platform {
     }
   }
 
-  /// Waits a moment for another process.
-  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
-
   // MARK: Directories
 
   /// Makes a directory unless there is one.

@@ -48,6 +48,21 @@ struct StoreFile: Sendable {
     }
   }
 
+  /// Opens a file that is there and keeps every writer waiting until the caller undoes the
+  /// transaction.
+  ///
+  /// - Returns: nil when this process may not write the file.
+  func holder() throws(SQLiteError) -> SQLiteConnection? {
+    do throws(SQLiteError) {
+      let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
+      try connection.run("BEGIN IMMEDIATE")
+      return connection
+    } catch {
+      guard error.kind == .cannotOpen || error.kind == .readOnly else { throw error }
+      return nil
+    }
+  }
+
   /// Makes sure that the file is a store that this version can read.
   func checkVersion() throws(StoreError) {
     let version = try StoreSchema.version(

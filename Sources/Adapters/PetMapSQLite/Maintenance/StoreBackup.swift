@@ -10,9 +10,6 @@ public struct StoreBackup: Sendable {
   /// Photos that are missing or damaged in the store itself, and so in the copy.
   public private(set) var damagedPhotos: [PhotoName] = []
 
-  /// How often a photo is tried that is not what its row says: a server may be replacing it.
-  private static let attempts = 20
-
   /// Copies a store.
   ///
   /// - Parameters:
@@ -79,7 +76,7 @@ public struct StoreBackup: Sendable {
     }
     announcements = count
     for id in names {
-      try copyPhoto(of: id, sourcePhotos, draftPhotos, from: connection, to: copy)
+      try copyPhoto(of: id, source, sourcePhotos, draftPhotos, to: copy)
       progress(photos)
     }
     try StoreError.writingFiles { () throws(Platform.Failure) in
@@ -87,44 +84,55 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Copies the photo that an announcement has in the copy. Where a server has replaced it
-  /// meanwhile, the copy gets the announcement as it is now.
+  /// Copies the photo that an announcement has in the copy. Where a server is replacing it
+  /// meanwhile, the copy gets the announcement and the photo as they are once it has.
   private mutating func copyPhoto(
-    of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
-    from connection: SQLiteConnection, to copy: SQLiteConnection
+    of id: AnnouncementID, _ source: StoreFile, _ sourcePhotos: PhotoDirectory,
+    _ target: PhotoDirectory, to copy: SQLiteConnection
   ) throws(StoreError) {
-    var damaged: PhotoName?
-    for attempt in 0..<Self.attempts {
-      if attempt > 0 { Platform.pause(milliseconds: 10) }
-      let name = try StoreError.reading { () throws(SQLiteError) in
-        try AnnouncementTable(copy).announcement(id)?.photoName
-      }
-      guard let name else { return }
-      let content = try StoreError.writingFiles { () throws(Platform.Failure) in
-        try source.copy(name, to: target)
-      }
-      let expected = try StoreError.reading { () throws(SQLiteError) in
-        try AnnouncementTable(copy).photoContent(of: name)
-      }
-      if content != nil, content == expected {
-        photos += 1
-        return
-      }
-      damaged = name
-      target.discard(.photo(name))
+    if try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) == nil { return }
+    // A photo's file changes within a transaction: while this one is open, file and row agree.
+    let holder = try StoreError.writing { () throws(SQLiteError) in try source.holder() }
+    defer { holder?.undo() }
+    if let holder {
       try StoreError.writing { () throws(SQLiteError) in
-        try Self.refresh(id, from: connection, to: copy)
+        try Self.refresh(id, from: holder, to: copy)
       }
     }
-    if let damaged { damagedPhotos.append(damaged) }
+    if let damaged = try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) {
+      damagedPhotos.append(damaged)
+    }
+  }
+
+  /// Copies an announcement's photo when its file is what its row says.
+  ///
+  /// - Returns: the photo's name when it is not.
+  private mutating func copyPhotoOnce(
+    of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
+    from copy: SQLiteConnection
+  ) throws(StoreError) -> PhotoName? {
+    let name = try StoreError.reading { () throws(SQLiteError) in
+      try AnnouncementTable(copy).announcement(id)?.photoName
+    }
+    guard let name else { return nil }
+    let content = try StoreError.writingFiles { () throws(Platform.Failure) in
+      try source.copy(name, to: target)
+    }
+    let expected = try StoreError.reading { () throws(SQLiteError) in
+      try AnnouncementTable(copy).photoContent(of: name)
+    }
+    if content != nil, content == expected {
+      photos += 1
+      return nil
+    }
+    target.discard(.photo(name))
+    return name
   }
 
   private static func refresh(
     _ id: AnnouncementID, from connection: SQLiteConnection, to copy: SQLiteConnection
   ) throws(SQLiteError) {
     let current = AnnouncementTable(connection)
-    try connection.run("BEGIN")
-    defer { connection.undo() }
     let table = AnnouncementTable(copy)
     guard let stored = try current.announcement(id) else {
       try copy.transaction { () throws(SQLiteError) in try table.delete(id) }
