@@ -24,8 +24,9 @@ public struct CurlTransport: HTTPTransport {
 
 /// One request with its answer.
 ///
-/// The C library writes to its memory on one thread until the continuation is resumed, and it is
-/// read after that; only cancelling may happen meanwhile, by an atomic flag.
+/// Safe and unchecked: the handle is its own from `init` to `deinit`. The C library writes to it on
+/// one thread until the continuation is resumed, and it is read after that; only cancelling may
+/// happen meanwhile, by an atomic flag.
 @safe private final class Exchange: @unchecked Sendable {
   private let handle: OpaquePointer
 

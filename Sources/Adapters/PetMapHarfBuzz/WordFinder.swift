@@ -1,6 +1,9 @@
 import CUnicodeBreaks
 
 /// Finds words in Thai, Lao, Khmer and Burmese by ICU's dictionaries.
+///
+/// Safe: the handle is this object's alone from `init` to `deinit`, and the numbers of units and of
+/// results go with their arrays.
 @safe final class WordFinder {
   private let handle: OpaquePointer
 

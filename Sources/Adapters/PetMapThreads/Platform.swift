@@ -9,7 +9,7 @@ func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// A thread that does one thing until it is over.
 ///
-/// Whoever started it joins it, once: the handle is only read until then.
+/// Safe and unchecked: the handle never changes, and what is behind it is the system's.
 @safe package struct Thread: @unchecked Sendable {
   private let handle: pthread_t
 
@@ -34,7 +34,7 @@ func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
     self.handle = handle
   }
 
-  /// Waits until the thread is over.
+  /// Waits until the thread is over. To be called once.
   package func join() { pthread_join(handle, nil) }
 }
 
@@ -50,34 +50,28 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
   return nil
 }
 
-/// A lock with two conditions to wait for.
+/// A lock, and a bell that those who hold it can wait for.
+///
+/// Safe and unchecked: the memory is the monitor's own from `init` to `deinit`, and POSIX's locks
+/// are made for any number of threads. The thread sanitizer knows them.
 @safe package final class Monitor: @unchecked Sendable {
-  /// What a thread can wait for.
-  package enum Condition: Int {
-    case work, finish
-  }
-
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let conditions = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 2)
+  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   package init() {
     unsafe pthread_mutex_init(mutex, nil)
-    for index in 0..<2 { unsafe pthread_cond_init(conditions + index, nil) }
+    unsafe pthread_cond_init(bell, nil)
   }
 
   deinit {
-    for index in 0..<2 { unsafe pthread_cond_destroy(conditions + index) }
+    unsafe pthread_cond_destroy(bell)
     unsafe pthread_mutex_destroy(mutex)
-    unsafe conditions.deallocate()
+    unsafe bell.deallocate()
     unsafe mutex.deallocate()
   }
 
   package func lock() { unsafe pthread_mutex_lock(mutex) }
   package func unlock() { unsafe pthread_mutex_unlock(mutex) }
-  package func wait(for condition: Condition) {
-    unsafe pthread_cond_wait(conditions + condition.rawValue, mutex)
-  }
-  package func announce(_ condition: Condition) {
-    unsafe pthread_cond_broadcast(conditions + condition.rawValue)
-  }
+  func wait() { unsafe pthread_cond_wait(bell, mutex) }
+  func announce() { unsafe pthread_cond_broadcast(bell) }
 }

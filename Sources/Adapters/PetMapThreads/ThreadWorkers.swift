@@ -63,69 +63,68 @@ private final class Job: Sendable {
 }
 
 /// The threads and what they share.
-private final class Crew: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var helpers: [Thread] = []
-  // Under the monitor's lock.
-  private var job: Job?
-  private var jobNumber = 0
-  private var busy = 0
-  private var isDismissed = false
+private final class Crew: Sendable {
+  private struct State {
+    var helpers: [Thread] = []
+    var job: Job?
+    var jobNumber = 0
+    var busy = 0
+    var isDismissed = false
+  }
+
+  private let state = Guarded(State())
 
   init(helpers count: Int) {
     for _ in 0..<count {
       // With fewer threads the work takes longer.
       guard let thread = Thread({ [self] in help() }) else { break }
-      helpers.append(thread)
+      state.withLock { $0.helpers.append(thread) }
     }
   }
 
   func run(_ job: Job) {
-    guard !helpers.isEmpty else { return job.work() }
-    monitor.lock()
-    self.job = job
-    jobNumber &+= 1
-    monitor.announce(.work)
-    monitor.unlock()
+    state.change { state in
+      state.job = job
+      state.jobNumber &+= 1
+    }
     job.work()
-    monitor.lock()
-    self.job = nil
-    while busy > 0 { monitor.wait(for: .finish) }
-    monitor.unlock()
+    state.wait { state in
+      state.job = nil
+      return state.busy == 0 ? () : nil
+    }
   }
 
   private func help() {
-    monitor.lock()
     var last = 0
-    while !isDismissed {
-      guard job != nil, jobNumber != last else {
-        monitor.wait(for: .work)
-        continue
-      }
-      last = jobNumber
-      busy += 1
-      work()
-      monitor.lock()
-      busy -= 1
-      if busy == 0 { monitor.announce(.finish) }
+    while work(after: &last) {
+      state.change { $0.busy -= 1 }
     }
-    monitor.unlock()
   }
 
-  /// Works without the lock, and does not hold the job for longer.
-  private func work() {
-    let job = job
-    monitor.unlock()
-    job?.work()
+  /// Waits for the next job and does its share of it. When this returns, the job is not held any
+  /// longer.
+  ///
+  /// - Returns: false when the crew is dismissed.
+  private func work(after last: inout Int) -> Bool {
+    let job: Job? = state.wait { state -> Job?? in
+      if state.isDismissed { return .some(nil) }
+      guard let job = state.job, state.jobNumber != last else { return nil }
+      last = state.jobNumber
+      state.busy += 1
+      return .some(job)
+    }
+    guard let job else { return false }
+    job.work()
+    return true
   }
 
   /// Ends the threads.
   func dismiss() {
-    monitor.lock()
-    isDismissed = true
-    monitor.announce(.work)
-    monitor.unlock()
+    let helpers = state.change { state in
+      state.isDismissed = true
+      return state.helpers
+    }
     for helper in helpers { helper.join() }
-    helpers = []
+    state.withLock { $0.helpers = [] }
   }
 }

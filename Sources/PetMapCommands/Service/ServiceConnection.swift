@@ -9,12 +9,14 @@ package struct ServiceConnection: Sendable {
 
   /// - Parameter console: is told what a list leaves out.
   init(_ base: ServiceURL, _ console: Console) {
-    let notes = Notes()
+    let notes = Guarded<[String]>([])
     self.notes = notes
-    client = APIClient(base: base, transport: CurlTransport(), log: notes.add)
+    client = APIClient(base: base, transport: CurlTransport()) { note in
+      notes.withLock { $0.append(note) }
+    }
   }
 
-  private let notes: Notes
+  private let notes: Guarded<[String]>
 
   /// Waits until some work with the client is done. The work runs on the tasks' threads, this
   /// thread only waits.
@@ -34,59 +36,21 @@ package struct ServiceConnection: Sendable {
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
   ) -> Result<Value, ClientError> {
-    let answer = Answer<Value>()
+    let answer = Guarded<Result<Value, ClientError>?>(nil)
     Task {
       do throws(ClientError) {
-        answer.set(.success(try await work(client)))
+        let value = try await work(client)
+        answer.change { $0 = .success(value) }
       } catch {
-        answer.set(.failure(error))
+        answer.change { $0 = .failure(error) }
       }
     }
-    let result = answer.wait()
-    for note in notes.taken() { console.note("\(client.base.text): \(note)") }
-    return result
-  }
-}
-
-/// What a task leaves for the thread that waits for it. All of it is read and written under the
-/// monitor's lock.
-private final class Answer<Value: Sendable>: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var result: Result<Value, ClientError>?
-
-  func set(_ result: Result<Value, ClientError>) {
-    monitor.lock()
-    self.result = result
-    monitor.announce(.finish)
-    monitor.unlock()
-  }
-
-  func wait() -> Result<Value, ClientError> {
-    monitor.lock()
-    defer { monitor.unlock() }
-    while true {
-      if let result { return result }
-      monitor.wait(for: .finish)
+    let result = answer.wait { $0 }
+    let taken = notes.withLock { notes in
+      defer { notes = [] }
+      return notes
     }
-  }
-}
-
-/// Lines for the console from any thread. All of it is read and written under the monitor's lock.
-private final class Notes: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var lines: [String] = []
-
-  func add(_ line: String) {
-    monitor.lock()
-    lines.append(line)
-    monitor.unlock()
-  }
-
-  func taken() -> [String] {
-    monitor.lock()
-    defer { monitor.unlock() }
-    let taken = lines
-    lines = []
-    return taken
+    for note in taken { console.note("\(client.base.text): \(note)") }
+    return result
   }
 }

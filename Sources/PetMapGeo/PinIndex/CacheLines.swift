@@ -1,8 +1,10 @@
 /// A fixed number of elements that begin at a cache line of 64 bytes, so that what is laid out in
 /// multiples of that takes no line more than it must.
 ///
-/// An array's elements begin where they happen to, half a line into one mostly. Reads and writes
-/// are checked against the length in debug builds only.
+/// An array's elements begin where they happen to, half a line into one mostly.
+///
+/// Safe: every index is checked against the length, in every build, and the memory is this value's
+/// alone. Unchecked: it is written through `mutating` functions only, and has no copies.
 @safe struct CacheLines<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
@@ -19,11 +21,11 @@
 
   @inline(__always) subscript(index: Int) -> Element {
     get {
-      assert(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return unsafe base[index]
     }
     set {
-      assert(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       unsafe base[index] = newValue
     }
   }
@@ -31,8 +33,9 @@
   /// Writes a part of an element.
   @inline(__always)
   mutating func store<Part: BitwiseCopyable>(_ part: Part, in index: Int, atByte offset: Int) {
-    assert(
-      index >= 0 && index < count && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
+    precondition(
+      UInt(bitPattern: index) < UInt(bitPattern: count) && offset >= 0
+        && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
     let element = unsafe UnsafeMutableRawPointer(base + index)
     unsafe element.storeBytes(of: part, toByteOffset: offset, as: Part.self)
   }
@@ -42,8 +45,9 @@
   func load<Part: BitwiseCopyable>(
     _ part: Part.Type, from index: Int, atByte offset: Int
   ) -> Part {
-    assert(
-      index >= 0 && index < count && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
+    precondition(
+      UInt(bitPattern: index) < UInt(bitPattern: count) && offset >= 0
+        && offset + MemoryLayout<Part>.size <= MemoryLayout<Element>.size)
     let element = unsafe UnsafeRawPointer(base + index)
     return unsafe element.loadUnaligned(fromByteOffset: offset, as: Part.self)
   }
@@ -51,7 +55,7 @@
   /// The elements of a range, for as long as the list lives.
   @inline(__always)
   func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
-    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 

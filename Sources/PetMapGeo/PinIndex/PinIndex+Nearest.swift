@@ -77,12 +77,10 @@ extension PinIndex {
 extension PinTree {
   /// The square of the chord to the pin that is last of so many nearest, in single precision.
   fileprivate func shortestSquares(_ count: Int, from cap: Cap) -> Float {
-    unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
-      // The squares of all chords are below 5, those to the boxes of missing children far above.
-      var nearest = unsafe BoundedHeap(buffer, below: 5)
-      descend(0, level: levels.count - 1, from: cap, &nearest)
-      return nearest.limit
-    }
+    // The squares of all chords are below 5, those to the boxes of missing children far above.
+    var nearest = BoundedHeap(capacity: count, below: 5)
+    descend(0, level: levels.count - 1, from: cap, &nearest)
+    return nearest.limit
   }
 
   /// Searches the children of a node, the nearest first.

@@ -14,6 +14,9 @@ protocol PinSink {
 ///
 /// The few of a leaf go through a buffer on the stack: appending them to an array one by one takes
 /// twice the time of finding them.
+///
+/// Safe: only ``append(to:_:)`` makes one, with a buffer that outlives it, and whatever is taken makes
+/// room for itself first, in every build.
 @safe
 struct PinNumbers: PinSink {
   private var numbers: [UInt32]

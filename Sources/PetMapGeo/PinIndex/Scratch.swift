@@ -1,7 +1,8 @@
 /// Working memory of a fixed length that lives as long as the laying out of an index.
 ///
 /// An array would check on every write whether it is shared, and fill what is overwritten anyway.
-/// Every index is checked against the length, in release builds as well.
+/// Safe: every index is checked against the length, in every build, and the memory is this value's
+/// alone.
 @safe struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   private let base: UnsafeMutablePointer<Element>
   let count: Int

@@ -1,9 +1,9 @@
 import PetMapReports
+import Synchronization
 
 /// A body that is kept whole, up to a limit, and then handled.
-final class CollectedBody: BodyReceiver, @unchecked Sendable {
-  // A request's calls come one after the other, so nobody shares what follows.
-  private var bytes: [UInt8] = []
+final class CollectedBody: BodyReceiver {
+  private let bytes = Mutex<[UInt8]>([])
   private let limit: Int
   private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response
 
@@ -18,13 +18,17 @@ final class CollectedBody: BodyReceiver, @unchecked Sendable {
   }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
-    guard self.bytes.count + bytes.count <= limit else { throw Self.tooLarge }
-    self.bytes += bytes
+    let fits = self.bytes.withLock { kept in
+      guard kept.count + bytes.count <= limit else { return false }
+      kept += bytes
+      return true
+    }
+    if !fits { throw Self.tooLarge }
   }
 
-  func finish() throws(ServiceError) -> Response { try handle(bytes) }
+  func finish() throws(ServiceError) -> Response { try handle(bytes.withLock { $0 }) }
 
-  func cancel() { bytes = [] }
+  func cancel() { bytes.withLock { $0 = [] } }
 
   static let tooLarge = ServiceError(
     .payloadTooLarge, "Request payload exceeds maximum size limit (100KB)")

@@ -1,7 +1,8 @@
 import PetMapReports
+import Synchronization
 
 /// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.
-final class PhotoUpload: BodyReceiver, @unchecked Sendable {
+final class PhotoUpload: BodyReceiver {
   /// The most bytes of a photo.
   static let fileLimit = 20_971_520
   /// The most bytes of the whole body.
@@ -13,22 +14,9 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
   static let malformed = ServiceError(
     .malformedMultipart, "Invalid multipart form data in request body")
 
-  private enum Part {
-    case none, photo, other
-  }
-
   private let room: UploadRoom
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
-  // A request's calls come one after the other, so nobody shares what follows.
-  private var parser: MultipartParser
-  private var part = Part.none
-  private var photoCount = 0
-  private var file: [UInt8] = []
-  private var bodyCount = 0
-  private var isMalformed = false
-  private var isTooLarge = false
-  private var takenRoom = 0
-  private var hasRoom = true
+  private let form: Mutex<PhotoForm>
 
   /// - Parameters:
   ///   - room: where the photo's bytes are counted as long as the upload lives.
@@ -37,52 +25,20 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
     boundary: String, room: UploadRoom,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
-    parser = MultipartParser(boundary: boundary)
+    form = Mutex(PhotoForm(boundary: boundary, room: room))
     self.room = room
     self.publish = publish
   }
 
-  deinit { room.giveBack(takenRoom) }
+  deinit { room.giveBack(form.withLock { $0.takenRoom }) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
-    bodyCount += bytes.count
-    if bodyCount > Self.bodyLimit { throw Self.tooLarge }
-    guard !isMalformed else { return }
-    do {
-      try parser.consume(bytes) { take($0) }
-    } catch {
-      // The size counts first: the rest is read, and dropped.
-      isMalformed = true
-      file = []
-    }
-    if isTooLarge { throw Self.tooLarge }
-    if !hasRoom { throw UploadRoom.full }
-  }
-
-  private func take(_ event: MultipartParser.Event) {
-    switch event {
-    case .began(let header):
-      part = header.isFile && header.name == "photo" ? .photo : .other
-      if case .photo = part { photoCount += 1 }
-    case .content(let bytes):
-      guard case .photo = part, photoCount == 1, !isTooLarge else { return }
-      isTooLarge = file.count + bytes.count > Self.fileLimit
-      if isTooLarge || !hasRoom { return }
-      hasRoom = room.take(bytes.count)
-      guard hasRoom else { return }
-      takenRoom += bytes.count
-      file += bytes
-    case .ended:
-      part = .none
-    }
+    if let error = form.withLock({ $0.receive(bytes) }) { throw error }
   }
 
   func finish() throws(ServiceError) -> Response {
-    if isMalformed || !parser.isFinished { throw Self.malformed }
-    if photoCount == 0 { throw Self.missing }
-    if photoCount > 1 {
-      throw ServiceError(.invalidField, "Only one photo is allowed", field: "photo")
-    }
+    let (file, error) = form.withLock { form in (form.file, form.error) }
+    if let error { throw error }
     guard let format = PhotoFormat(header: file) else {
       throw ServiceError(
         .invalidFileFormat,
@@ -93,5 +49,76 @@ final class PhotoUpload: BodyReceiver, @unchecked Sendable {
     return .json(status: 201, Array("{}".utf8))
   }
 
-  func cancel() { file = [] }
+  func cancel() { form.withLock { $0.drop() } }
+}
+
+/// The form of an upload while it comes in.
+private struct PhotoForm {
+  private enum Part {
+    case none, photo, other
+  }
+
+  private let room: UploadRoom
+  private var parser: MultipartParser
+  private var part = Part.none
+  private var photoCount = 0
+  private(set) var file: [UInt8] = []
+  private var bodyCount = 0
+  private var isMalformed = false
+  private var isTooLarge = false
+  private(set) var takenRoom = 0
+  private var hasRoom = true
+
+  init(boundary: String, room: UploadRoom) {
+    parser = MultipartParser(boundary: boundary)
+    self.room = room
+  }
+
+  /// - Returns: why the rest is not wanted.
+  mutating func receive(_ bytes: [UInt8]) -> ServiceError? {
+    bodyCount += bytes.count
+    if bodyCount > PhotoUpload.bodyLimit { return PhotoUpload.tooLarge }
+    guard !isMalformed else { return nil }
+    var events: [MultipartParser.Event] = []
+    do {
+      try parser.consume(bytes) { events.append($0) }
+    } catch {
+      isMalformed = true
+    }
+    for event in events { take(event) }
+    // The size counts first: the rest is read, and dropped.
+    if isMalformed { file = [] }
+    if isTooLarge { return PhotoUpload.tooLarge }
+    return hasRoom ? nil : UploadRoom.full
+  }
+
+  private mutating func take(_ event: MultipartParser.Event) {
+    switch event {
+    case .began(let header):
+      part = header.isFile && header.name == "photo" ? .photo : .other
+      if case .photo = part { photoCount += 1 }
+    case .content(let bytes):
+      guard case .photo = part, photoCount == 1, !isTooLarge else { return }
+      isTooLarge = file.count + bytes.count > PhotoUpload.fileLimit
+      if isTooLarge || !hasRoom { return }
+      hasRoom = room.take(bytes.count)
+      guard hasRoom else { return }
+      takenRoom += bytes.count
+      file += bytes
+    case .ended:
+      part = .none
+    }
+  }
+
+  /// What is wrong with the form as a whole.
+  var error: ServiceError? {
+    if isMalformed || !parser.isFinished { return PhotoUpload.malformed }
+    if photoCount == 0 { return PhotoUpload.missing }
+    if photoCount > 1 {
+      return ServiceError(.invalidField, "Only one photo is allowed", field: "photo")
+    }
+    return nil
+  }
+
+  mutating func drop() { file = [] }
 }

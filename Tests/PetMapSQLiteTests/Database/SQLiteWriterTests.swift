@@ -29,12 +29,13 @@ struct SQLiteWriterTests: Sendable {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
     // Every number comes twice: one of the two is refused, and no other piece is touched by it.
-    let outcomes = Outcomes(count: 400)
+    let outcomes = Guarded(Array(repeating: false, count: 400))
     ThreadWorkers(count: 8).run(400) { index in
-      outcomes.set(index, (try? insert(index / 2, writer)) != nil)
+      let hasWorked = (try? insert(index / 2, writer)) != nil
+      outcomes.withLock { $0[index] = hasWorked }
     }
     for pair in 0..<200 {
-      #expect([outcomes[2 * pair], outcomes[2 * pair + 1]].count { $0 } == 1)
+      #expect(outcomes.withLock { $0[2 * pair] != $0[2 * pair + 1] })
     }
     #expect(try numbers(connection.path) == Array(0..<200))
   }
@@ -90,26 +91,5 @@ struct SQLiteWriterTests: Sendable {
     }
     #expect(counts == [1, 1])
     #expect(try numbers(path) == [1, 2])
-  }
-}
-
-/// Which of some pieces of work succeeded, written by several threads.
-private final class Outcomes: @unchecked Sendable {
-  // Under the monitor's lock.
-  private var values: [Bool]
-  private let monitor = Monitor()
-
-  init(count: Int) { values = Array(repeating: false, count: count) }
-
-  func set(_ index: Int, _ value: Bool) {
-    monitor.lock()
-    values[index] = value
-    monitor.unlock()
-  }
-
-  subscript(index: Int) -> Bool {
-    monitor.lock()
-    defer { monitor.unlock() }
-    return values[index]
   }
 }

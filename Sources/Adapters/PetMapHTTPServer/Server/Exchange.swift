@@ -5,8 +5,9 @@ import Synchronization
 
 /// One request and its response.
 ///
-/// The daemon's thread and a work thread use it in turns: while the work thread does, the connection
-/// is suspended, and suspending and resuming order their accesses. The connection outlives it.
+/// Safe and unchecked: the daemon's thread and a work thread use it in turns. While the work thread
+/// does, the connection is suspended and the daemon does not call; suspending and resuming order
+/// their accesses. The daemon keeps the connection until it has told that the request ended.
 @safe final class Exchange: @unchecked Sendable {
   private enum Step {
     /// The header block is not whole yet.

@@ -1,6 +1,7 @@
 import CMicroHTTPD
 package import PetMapService
 import PetMapThreads
+import Synchronization
 
 /// Serves a ``Service`` over HTTP/1.1 with libmicrohttpd, until it is stopped.
 ///
@@ -9,6 +10,9 @@ import PetMapThreads
 ///
 /// `Exchange` takes one request through the service; `Connections` holds what the library leaves
 /// open: peers that are too slow, and peers that still send when they are refused.
+///
+/// Safe and unchecked: nothing of it changes after `init` but by the first call of `stop`, which an
+/// atomic flag singles out.
 @safe package final class HTTPServer: @unchecked Sendable {
   /// Where and with how many threads a server runs.
   package struct Options: Sendable {
@@ -26,8 +30,8 @@ import PetMapThreads
   /// What it serves.
   package var service: Service { core.service }
   private let core: ServerCore
-  // Used by the thread that starts and stops the server, no other; it is there until then.
   private let daemon: OpaquePointer
+  private let isStopped = Atomic(false)
   private let listener: Int32
   private let helpers: [PetMapThreads.Thread]
 
@@ -62,11 +66,13 @@ import PetMapThreads
     ].compactMap { $0 }
   }
 
-  /// Takes no new connections, lets what is on its way come to its end, and closes.
+  /// Takes no new connections, lets what is on its way come to its end, and closes. A second call
+  /// does nothing.
   ///
   /// - Parameter patience: seconds for what is on its way.
   /// - Returns: false when some of it had to be given up; the process should end then.
   package func stop(patience: Double = 8) -> Bool {
+    guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return true }
     unsafe petmap_http_quiesce(daemon)
     Platform.closeDescriptor(listener)
     core.beginStopping()

@@ -3,12 +3,12 @@ import PetMapService
 import Synchronization
 
 /// Passes a stream's content on to the daemon, and lets the connection sleep while there is none.
-final class StreamPump: @unchecked Sendable {
+final class StreamPump: Sendable {
   private let stream: any ResponseStream
   /// Nil once the response is gone: the connection may not be woken any more.
   private let connection: Mutex<UInt?>
-  // Only the daemon's thread uses it.
-  private var rest: ArraySlice<UInt8> = []
+  /// What did not fit into the last buffer.
+  private let rest = Mutex<ArraySlice<UInt8>>([])
 
   init(_ stream: any ResponseStream, _ connection: OpaquePointer) {
     self.stream = stream
@@ -17,19 +17,21 @@ final class StreamPump: @unchecked Sendable {
 
   /// Fills a buffer; the bytes written, 0 when there are none yet, -1 at the end.
   func next(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    if rest.isEmpty {
-      guard let bytes = stream.next(wake: { [self] in wake() }) else { return -1 }
-      rest = bytes[...]
+    rest.withLock { rest in
+      if rest.isEmpty {
+        guard let bytes = stream.next(wake: { [self] in wake() }) else { return -1 }
+        rest = bytes[...]
+      }
+      if rest.isEmpty {
+        // Woken in between, the connection does not fall asleep: the daemon remembers it.
+        unsafe withConnection { unsafe petmap_http_suspend($0) }
+        return 0
+      }
+      let piece = rest.prefix(buffer.count)
+      _ = unsafe buffer.update(fromContentsOf: piece)
+      rest = rest.dropFirst(piece.count)
+      return piece.count
     }
-    if rest.isEmpty {
-      // Woken in between, the connection does not fall asleep: the daemon remembers it.
-      unsafe withConnection { unsafe petmap_http_suspend($0) }
-      return 0
-    }
-    let piece = rest.prefix(buffer.count)
-    _ = unsafe buffer.update(fromContentsOf: piece)
-    rest = rest.dropFirst(piece.count)
-    return piece.count
   }
 
   private func wake() { unsafe withConnection { unsafe petmap_http_resume($0) } }

@@ -3,16 +3,11 @@ import PetMapThreads
 
 /// A hasher that makes no more hashes at a time than there are processors: more at once take as
 /// long, and 19 MiB each.
-package final class BoundedHasher<Base: PasswordHasher>: PasswordHasher, @unchecked Sendable {
+package final class BoundedHasher<Base: PasswordHasher>: PasswordHasher {
   private let base: Base
-  private let monitor = Monitor()
-  // Under the monitor's lock.
-  private var free: Int
+  private let free = Guarded(Platform.processorCount())
 
-  package init(_ base: Base) {
-    self.base = base
-    free = Platform.processorCount()
-  }
+  package init(_ base: Base) { self.base = base }
 
   package func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
     enter()
@@ -29,16 +24,12 @@ package final class BoundedHasher<Base: PasswordHasher>: PasswordHasher, @unchec
   }
 
   private func enter() {
-    monitor.lock()
-    while free == 0 { monitor.wait(for: .work) }
-    free -= 1
-    monitor.unlock()
+    free.wait { free -> Void? in
+      guard free > 0 else { return nil }
+      free -= 1
+      return ()
+    }
   }
 
-  private func leave() {
-    monitor.lock()
-    free += 1
-    monitor.announce(.work)
-    monitor.unlock()
-  }
+  private func leave() { free.change { $0 += 1 } }
 }

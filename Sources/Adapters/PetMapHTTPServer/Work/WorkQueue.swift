@@ -1,26 +1,50 @@
 import PetMapThreads
 
 /// Threads for work that waits: for the disk, or for a password's hash.
-final class WorkQueue: @unchecked Sendable {
-  private struct Job {
+final class WorkQueue: Sendable {
+  private struct Job: Sendable {
     let key: String?
     let work: @Sendable () -> Void
   }
 
-  private let monitor = Monitor()
-  // Under the monitor's lock.
-  private var jobs: [Job] = []
-  private var firstJob = 0
-  /// What waits until the work with the same key is done.
-  private var waiting: [String: [Job]] = [:]
-  private var isStopping = false
-  private var threads: [PetMapThreads.Thread] = []
+  private struct State {
+    var jobs: [Job] = []
+    var firstJob = 0
+    /// What waits until the work with the same key is done.
+    var waiting: [String: [Job]] = [:]
+    var isStopping = false
+    var threads: [PetMapThreads.Thread] = []
+
+    mutating func nextJob() -> Job? {
+      guard firstJob < jobs.count else { return nil }
+      let job = jobs[firstJob]
+      firstJob += 1
+      if firstJob == jobs.count {
+        jobs.removeAll(keepingCapacity: true)
+        firstJob = 0
+      }
+      return job
+    }
+
+    /// Lets the next work of a key begin.
+    mutating func release(_ key: String?) {
+      guard let key, var rest = waiting[key] else { return }
+      guard !rest.isEmpty else {
+        waiting[key] = nil
+        return
+      }
+      jobs.append(rest.removeFirst())
+      waiting[key] = rest
+    }
+  }
+
+  private let state = Guarded(State())
 
   /// - Parameter threads: how many pieces of work are done at the same time.
   init(threads count: Int) {
     for _ in 0..<count {
       guard let thread = PetMapThreads.Thread({ [self] in work() }) else { break }
-      threads.append(thread)
+      state.withLock { $0.threads.append(thread) }
     }
   }
 
@@ -30,62 +54,39 @@ final class WorkQueue: @unchecked Sendable {
   ///   came.
   func submit(key: String?, _ work: @escaping @Sendable () -> Void) {
     let job = Job(key: key, work: work)
-    monitor.lock()
-    defer { monitor.unlock() }
-    if let key {
-      if waiting[key] != nil {
-        waiting[key]?.append(job)
-        return
+    state.change { state in
+      if let key {
+        if state.waiting[key] != nil {
+          state.waiting[key]?.append(job)
+          return
+        }
+        state.waiting[key] = []
       }
-      waiting[key] = []
+      state.jobs.append(job)
     }
-    append(job)
   }
 
   /// Ends the threads once nothing waits.
   func stop() {
-    monitor.lock()
-    isStopping = true
-    monitor.announce(.work)
-    monitor.unlock()
+    let threads = state.change { state in
+      state.isStopping = true
+      return state.threads
+    }
     for thread in threads { thread.join() }
   }
 
-  private func append(_ job: Job) {
-    jobs.append(job)
-    monitor.announce(.work)
-  }
-
   private func work() {
-    monitor.lock()
-    while true {
-      guard firstJob < jobs.count else {
-        if isStopping { break }
-        monitor.wait(for: .work)
-        continue
-      }
-      let job = jobs[firstJob]
-      firstJob += 1
-      if firstJob == jobs.count {
-        jobs.removeAll(keepingCapacity: true)
-        firstJob = 0
-      }
-      monitor.unlock()
+    while let job = nextJob() {
       job.work()
-      monitor.lock()
-      release(job.key)
+      if let key = job.key { state.change { $0.release(key) } }
     }
-    monitor.unlock()
   }
 
-  /// Lets the next work of a key begin.
-  private func release(_ key: String?) {
-    guard let key, var rest = waiting[key] else { return }
-    guard !rest.isEmpty else {
-      waiting[key] = nil
-      return
+  /// Waits for work; nil when there will be none.
+  private func nextJob() -> Job? {
+    state.wait { state -> Job?? in
+      if let job = state.nextJob() { return job }
+      return state.isStopping ? .some(nil) : nil
     }
-    append(rest.removeFirst())
-    waiting[key] = rest
   }
 }

@@ -6,7 +6,8 @@
 
 /// The pipelines that no thread is using.
 ///
-/// Unchecked: every access is under the lock. It is POSIX's, which the thread sanitizer knows.
+/// Safe and unchecked: every access is under the lock, whose memory is the pool's own. It is POSIX's,
+/// which the thread sanitizer knows.
 @safe
 final class PipelinePool: @unchecked Sendable {
   private var idle: [ProjPipeline]

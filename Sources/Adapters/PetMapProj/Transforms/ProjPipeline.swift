@@ -17,7 +17,8 @@ enum ProjDefinition: Sendable {
 
 /// A transformation with the context it belongs to.
 ///
-/// Unchecked: it may pass from thread to thread, and ``ProjTransform`` hands it to one at a time.
+/// Safe and unchecked: the handles are its own from `init` to `deinit`; it may pass from thread to
+/// thread, and who uses it has taken it out of a ``PipelinePool``, which gives it to one at a time.
 @safe
 final class ProjPipeline: @unchecked Sendable {
   private let context: OpaquePointer

@@ -7,9 +7,10 @@ import Synchronization
 /// ``SQLiteValue``s and give ``SQLiteRow``s; `transaction` holds several statements together;
 /// ``SQLiteReaders`` and ``SQLiteWriter`` are what a program with threads uses.
 ///
-/// One thread at a time uses a connection; which one may change. Should two ever do, SQLite's own
-/// mutex, which every connection is opened with, and that of the statements keep memory whole in
-/// every build.
+/// One thread at a time uses a connection; which one may change.
+///
+/// Safe and unchecked: should two threads ever use it, SQLite's own mutex, which every connection is
+/// opened with, and that of the statements keep memory whole in every build.
 @safe
 package final class SQLiteConnection: @unchecked Sendable {
   /// What may be done with the file.
@@ -131,7 +132,9 @@ package final class SQLiteConnection: @unchecked Sendable {
   }
 }
 
-/// A compiled statement that nobody uses: whoever takes it out of the connection's has it alone.
+/// A compiled statement that nobody uses.
+///
+/// Safe and unchecked: whoever takes it out of the connection's list, under a mutex, has it alone.
 @safe
 private struct PreparedHandle: @unchecked Sendable {
   let pointer: OpaquePointer

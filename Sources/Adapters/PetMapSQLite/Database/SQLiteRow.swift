@@ -3,6 +3,9 @@ import CSQLite
 /// A row that a statement gave, valid until the statement goes on. Columns are counted from 0.
 ///
 /// A value is taken as the type that is asked for, as SQLite converts it: NULL is 0 and empty.
+///
+/// Safe: it has no copies and is only lent, so that it does not outlive the step of its statement; of
+/// a column that is not there SQLite gives NULL.
 @safe
 package struct SQLiteRow: ~Copyable {
   private let statement: OpaquePointer

@@ -8,6 +8,8 @@ import CSQLite
 /// ```
 ///
 /// However a run ends, the statement is reset: it is ready for the next, and holds no lock.
+///
+/// Safe: it has no copies, nobody else has its handle, and it keeps the connection alive.
 @safe
 package struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer

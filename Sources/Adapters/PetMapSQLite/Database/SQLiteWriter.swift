@@ -19,8 +19,8 @@ package final class SQLiteWriter: Sendable {
   /// - Parameter connection: nobody else uses it from now on.
   /// - Throws: ``SQLiteError`` when the system has no thread to spare.
   package init(_ connection: SQLiteConnection) throws(SQLiteError) {
-    queue = WriterQueue(connection)
-    guard queue.start() else {
+    queue = WriterQueue(path: connection.path)
+    guard queue.start(connection) else {
       throw SQLiteError(code: 7, message: "no thread for the writer", path: connection.path)
     }
   }
@@ -41,7 +41,7 @@ package final class SQLiteWriter: Sendable {
     queue.append(
       WriterJob(
         isAlone: isAlone,
-        work: { (connection) throws(SQLiteError) in outcome.value = try work(connection) },
+        work: { (connection) throws(SQLiteError) in outcome.keep(try work(connection)) },
         finish: { outcome.settle($0) }))
     return try outcome.wait()
   }
@@ -50,30 +50,29 @@ package final class SQLiteWriter: Sendable {
   package func stop() { queue.stop() }
 }
 
-/// What becomes of one piece of work: written by the writer's thread, read by the one that waits
-/// for it once it is settled.
-private final class Outcome<Value: Sendable>: @unchecked Sendable {
-  private let monitor = Monitor()
-  // Before the outcome is settled the writer's thread alone touches these, after it the caller's;
-  // the monitor's lock lies between the two.
-  var value: Value?
-  private var error: SQLiteError?
-  private var isSettled = false
+/// What becomes of one piece of work: set by the writer's thread, awaited by the one that asked.
+private final class Outcome<Value: Sendable>: Sendable {
+  private struct State {
+    var value: Value?
+    var error: SQLiteError?
+    var isSettled = false
+  }
+
+  private let state = Guarded(State())
+
+  func keep(_ value: Value) { state.withLock { $0.value = value } }
 
   func settle(_ error: SQLiteError?) {
-    monitor.lock()
-    self.error = error
-    isSettled = true
-    monitor.announce(.finish)
-    monitor.unlock()
+    state.change { state in
+      state.error = error
+      state.isSettled = true
+    }
   }
 
   func wait() throws(SQLiteError) -> Value {
-    monitor.lock()
-    while !isSettled { monitor.wait(for: .finish) }
-    monitor.unlock()
-    if let error { throw error }
-    guard let value else { preconditionFailure("work that succeeded has a value") }
+    let settled = state.wait { $0.isSettled ? $0 : nil }
+    if let error = settled.error { throw error }
+    guard let value = settled.value else { preconditionFailure("work that succeeded has a value") }
     return value
   }
 }

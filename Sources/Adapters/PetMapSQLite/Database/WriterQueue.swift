@@ -10,75 +10,66 @@ struct WriterJob: Sendable {
 }
 
 /// What waits for a writer, and the thread that does it.
-final class WriterQueue: @unchecked Sendable {
+final class WriterQueue: Sendable {
   private static let largestGroup = 512
 
-  private let path: String
-  // The thread's until it has ended.
-  private var connection: SQLiteConnection?
-  private let monitor = Monitor()
-  // Under the monitor's lock.
-  private var jobs: [WriterJob] = []
-  private var isStopping = false
-  private var thread: PetMapThreads.Thread?
+  private struct State {
+    var jobs: [WriterJob] = []
+    var isStopping = false
+    var thread: PetMapThreads.Thread?
 
-  init(_ connection: SQLiteConnection) {
-    path = connection.path
-    self.connection = connection
+    /// What is committed together: one job that goes alone, or those up to the next such.
+    mutating func nextGroup() -> [WriterJob] {
+      var count = jobs.firstIndex(where: \.isAlone) ?? jobs.count
+      count = min(max(1, count), WriterQueue.largestGroup)
+      let group = Array(jobs.prefix(count))
+      jobs.removeFirst(count)
+      return group
+    }
   }
 
+  private let path: String
+  private let state = Guarded(State())
+
+  init(path: String) { self.path = path }
+
+  /// Starts the thread, which has the connection for itself and lets go of it at its end.
+  ///
   /// - Returns: false when there is no thread to spare.
-  func start() -> Bool {
+  func start(_ connection: SQLiteConnection) -> Bool {
     let thread = PetMapThreads.Thread { [self] in
-      guard let connection else { return }
       while let group = nextGroup() { run(group, connection) }
     }
-    monitor.lock()
-    self.thread = thread
-    monitor.unlock()
+    state.withLock { $0.thread = thread }
     return thread != nil
   }
 
   func append(_ job: WriterJob) {
-    monitor.lock()
-    let isStopping = isStopping
-    if !isStopping {
-      jobs.append(job)
-      monitor.announce(.work)
+    let isStopping = state.change { state in
+      if !state.isStopping { state.jobs.append(job) }
+      return state.isStopping
     }
-    monitor.unlock()
     if isStopping {
       job.finish(SQLiteError(code: 21, message: "the writer has ended", path: path))
     }
   }
 
-  /// Ends the thread once nothing waits, and lets go of the connection.
+  /// Ends the thread once nothing waits.
   func stop() {
-    monitor.lock()
-    isStopping = true
-    let thread = thread
-    self.thread = nil
-    monitor.announce(.work)
-    monitor.unlock()
-    guard let thread else { return }
-    thread.join()
-    connection = nil
+    let thread = state.change { state in
+      state.isStopping = true
+      defer { state.thread = nil }
+      return state.thread
+    }
+    thread?.join()
   }
 
-  /// What is committed together: one job that goes alone, or those up to the next such; nil when
-  /// the thread is to end.
+  /// Waits for work; nil when the thread is to end.
   private func nextGroup() -> [WriterJob]? {
-    monitor.lock()
-    defer { monitor.unlock() }
-    while jobs.isEmpty {
-      if isStopping { return nil }
-      monitor.wait(for: .work)
+    state.wait { state -> [WriterJob]?? in
+      guard state.jobs.isEmpty else { return state.nextGroup() }
+      return state.isStopping ? .some(nil) : nil
     }
-    var count = jobs.firstIndex(where: \.isAlone) ?? jobs.count
-    count = min(max(1, count), Self.largestGroup)
-    let group = Array(jobs.prefix(count))
-    jobs.removeFirst(count)
-    return group
   }
 
   private func run(_ group: [WriterJob], _ connection: SQLiteConnection) {

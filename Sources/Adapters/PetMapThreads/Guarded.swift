@@ -1,0 +1,42 @@
+/// A value that threads share: reached under a lock alone, and waited for.
+///
+/// ```swift
+/// let jobs = Guarded<[Job]>([])
+/// jobs.change { $0.append(job) }                        // one thread
+/// let job = jobs.wait { $0.isEmpty ? nil : $0.removeFirst() }   // another
+/// ```
+///
+/// Unchecked: nothing but `withLock`, `change` and `wait` touches the value, and they hold the lock,
+/// in every build.
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  /// Reads or changes the value. Nobody who waits looks at it again for that.
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return body(&value)
+  }
+
+  /// Changes the value, and lets all who wait look at it again.
+  package func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    monitor.lock()
+    defer { monitor.unlock() }
+    monitor.announce()
+    return body(&value)
+  }
+
+  /// Blocks until `body`, which may change the value, gives a result. It is asked at once, and
+  /// again after each change.
+  package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
+    monitor.lock()
+    defer { monitor.unlock() }
+    while true {
+      if let result = body(&value) { return result }
+      monitor.wait()
+    }
+  }
+}
