@@ -6,10 +6,14 @@
 
 /// Files of the package's `Fixtures`.
 package enum Fixture {
-  /// A file's text; empty when there is none.
-  package static func text(_ path: String, from file: String = #filePath) -> String {
-    let root = file.split(separator: "/").dropLast(3).joined(separator: "/")
-    guard let stream = unsafe fopen("/\(root)/Fixtures/\(path)", "r") else { return "" }
+  /// A file's text.
+  ///
+  /// - Precondition: there is such a file.
+  package static func text(_ path: String) -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    guard let stream = unsafe fopen("/\(root)/Fixtures/\(path)", "r") else {
+      preconditionFailure("there is no Fixtures/\(path)")
+    }
     defer { unsafe fclose(stream) }
     var bytes: [UInt8] = []
     while case let byte = unsafe getc(stream), byte != EOF { bytes.append(UInt8(byte)) }
