@@ -59,14 +59,37 @@ extension Camera {
   ///
   /// Of all spans of longitude that hold the coordinates the narrowest is shown, also across 180°.
   ///
+  /// - Parameters:
+  ///   - coordinates: where the markers' tips stand.
+  ///   - viewport: where they are to fit.
+  ///   - padding: CSS pixels on each side, at most a sixth of the viewport's shorter side.
+  ///   - maximumZoom: of a single coordinate, and of several that are near to each other.
   /// - Complexity: O(*n* log *n*)
   public static func fitting(
     _ coordinates: [Coordinate], in viewport: Viewport, padding: Double = 48,
     maximumZoom: Zoom = 16
   ) -> Camera {
+    guard let box = BoundingBox(containing: coordinates) else {
+      return fitting(.mercator, in: viewport, maximumZoom: maximumZoom)
+    }
+    return fitting(
+      box, in: viewport, padding: shrunk(padding, in: viewport), maximumZoom: maximumZoom)
+  }
+
+  /// The camera that shows all coordinates of an extent but its outliers, their markers included, as
+  /// large as the viewport's free part allows.
+  ///
+  /// - Parameter padding: CSS pixels on each side, at most a sixth of the viewport's shorter side.
+  public static func fitting(
+    _ extent: CoordinateExtent, in viewport: Viewport, padding: Double = 48,
+    maximumZoom: Zoom = 16
+  ) -> Camera {
     fitting(
-      BoundingBox(containing: coordinates) ?? .mercator, in: viewport,
-      padding: coordinates.isEmpty ? 0 : padding, maximumZoom: maximumZoom)
+      extent.box, in: viewport, padding: shrunk(padding, in: viewport), maximumZoom: maximumZoom)
+  }
+
+  private static func shrunk(_ padding: Double, in viewport: Viewport) -> Double {
+    min(padding, viewport.width / 6, viewport.height / 6)
   }
 
   private static func zoom(worldWidth: Double) -> Zoom { Zoom(scale: worldWidth / 512) }

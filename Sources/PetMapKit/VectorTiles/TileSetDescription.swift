@@ -8,8 +8,11 @@ public struct TileSetDescription: Sendable {
   public var minimumZoom: Int
   /// The last zoom that has tiles.
   public var maximumZoom: Int
-  /// The box of all pins within the square of Web Mercator; it does not cross the antimeridian.
+  /// The box of the pins within the square of Web Mercator, outliers aside; it does not cross the
+  /// antimeridian.
   public let bounds: BoundingBox
+  /// The same box, which crosses the antimeridian where that makes it narrower.
+  private let core: BoundingBox
 
   /// - Parameter pins: nothing for the whole world.
   public init(name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate]) {
@@ -17,38 +20,30 @@ public struct TileSetDescription: Sendable {
     self.minimumZoom = minimumZoom
     self.maximumZoom = maximumZoom
     let edge = WebMercator.maximumLatitude
-    guard let first = pins.first else {
-      bounds = BoundingBox(validWest: -180, south: -edge, east: 180, north: edge)
-      return
-    }
-    var (west, east) = (first.longitude, first.longitude)
-    var (south, north) = (first.latitude, first.latitude)
-    for pin in pins {
-      west = min(west, pin.longitude)
-      east = max(east, pin.longitude)
-      south = min(south, pin.latitude)
-      north = max(north, pin.latitude)
-    }
+    let box = CoordinateExtent(of: pins)?.box ?? .world
+    core = BoundingBox(
+      validWest: box.west, south: max(-edge, min(edge, box.south)), east: box.east,
+      north: max(-edge, min(edge, box.north)))
     bounds = BoundingBox(
-      validWest: west, south: max(-edge, min(edge, south)), east: east,
-      north: max(-edge, min(edge, north)))
+      validWest: box.crossesAntimeridian ? -180 : box.west, south: core.south,
+      east: box.crossesAntimeridian ? 180 : box.east, north: core.north)
   }
 
   /// Where a map opens: the middle.
   public var center: Coordinate {
-    let north = WorldPosition.y(latitude: bounds.north)
-    let south = WorldPosition.y(latitude: bounds.south)
+    let north = WorldPosition.y(latitude: core.north)
+    let south = WorldPosition.y(latitude: core.south)
     return Coordinate(
       validLatitude: WorldPosition.latitude(y: (north + south) / 2),
-      wrappingLongitude: (bounds.west + bounds.east) / 2)
+      wrappingLongitude: core.center.longitude)
   }
 
   /// The zoom at which a map opens: the deepest at which one tile holds everything, within the
   /// zooms that have tiles.
   public var centerZoom: Int {
-    let north = WorldPosition.y(latitude: bounds.north)
-    let south = WorldPosition.y(latitude: bounds.south)
-    let span = max((bounds.east - bounds.west) / 360, south - north)
+    let north = WorldPosition.y(latitude: core.north)
+    let south = WorldPosition.y(latitude: core.south)
+    let span = max(core.longitudeSpan / 360, south - north)
     var zoom = minimumZoom
     while zoom < maximumZoom, span * Double(Int64(1) << Int64(zoom + 1)) <= 1 { zoom += 1 }
     return zoom
