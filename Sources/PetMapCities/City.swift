@@ -9,11 +9,14 @@ public struct City: Sendable, Hashable {
   public let name: String
   /// The city's middle.
   public let coordinate: Coordinate
+  /// How many people live there: 0 for 15,000, and 4 more for each time as many again; London has 36.
+  public let size: Int
 
-  /// A city of a name and a coordinate.
-  public init(name: String, coordinate: Coordinate) {
+  /// A city of a name, a coordinate and a size.
+  public init(name: String, coordinate: Coordinate, size: Int = 0) {
     self.name = name
     self.coordinate = coordinate
+    self.size = size
   }
 
   /// The name to print where cities' names are credited.
@@ -31,7 +34,29 @@ public struct City: Sendable, Hashable {
     cities.reserveCapacity(CityData.count)
     while let entry = reader.next() {
       guard let coordinate = entry.coordinate else { continue }
-      cities.append(City(name: reader.name(of: entry), coordinate: coordinate))
+      cities.append(City(name: reader.name(of: entry), coordinate: coordinate, size: entry.size))
+    }
+    return cities
+  }
+
+  /// The cities between two parallels that are of a size or larger, from south to north.
+  ///
+  /// - Parameters:
+  ///   - south: degrees of latitude.
+  ///   - north: degrees of latitude.
+  ///   - least: as in ``size``.
+  /// - Complexity: O(n) in the length of the table, which is read each time up to `north`.
+  public static func cities(
+    from south: Double, to north: Double, atLeast least: Int
+  ) -> [City] {
+    var reader = CityReader(CityData.cities)
+    var cities: [City] = []
+    while let entry = reader.next(), entry.latitude <= north {
+      guard entry.latitude >= south, entry.size >= least, let coordinate = entry.coordinate else {
+        continue
+      }
+      cities.append(
+        City(name: reader.name(of: entry), coordinate: coordinate, size: entry.size))
     }
     return cities
   }
@@ -59,7 +84,9 @@ public struct City: Sendable, Hashable {
       let distance = coordinate.distance(to: candidate)
       guard distance.value <= reach.value, distance.value < nearest?.distance.value ?? .infinity
       else { continue }
-      nearest = (City(name: reader.name(of: entry), coordinate: candidate), distance)
+      nearest = (
+        City(name: reader.name(of: entry), coordinate: candidate, size: entry.size), distance
+      )
     }
     return nearest
   }

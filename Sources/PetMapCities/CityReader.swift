@@ -6,6 +6,8 @@ struct CityReader: ~Copyable {
   struct Entry {
     var latitude: Double
     var longitude: Double
+    /// As in ``City/size``.
+    var size: Int
     fileprivate var name: Range<Int>
 
     var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
@@ -24,25 +26,31 @@ struct CityReader: ~Copyable {
     latitude += number()
     let zigzag = number()
     let longitude = zigzag >> 1 ^ -(zigzag & 1)
+    let size = number()
+    var rest = number()
     let start = position
-    while position < text.utf8CodeUnitCount, byte(at: position) != UInt8(ascii: "\n") {
+    while rest > 0, position < text.utf8CodeUnitCount {
+      if byte(at: position) != Self.lineFeed { rest -= 1 }
       position += 1
     }
-    defer { position += 1 }
+    let end = position
+    skipLineFeeds()
     return Entry(
-      latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000,
-      name: start..<position)
+      latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000, size: size,
+      name: start..<end)
   }
 
   /// The name of a city that was read.
   func name(of entry: Entry) -> String {
-    String(decoding: entry.name.map { byte(at: $0) }, as: UTF8.self)
+    String(
+      decoding: entry.name.map { byte(at: $0) }.filter { $0 != Self.lineFeed }, as: UTF8.self)
   }
 
   private mutating func number() -> Int {
     var value = 0
     var shift = 0
     while position < text.utf8CodeUnitCount {
+      skipLineFeeds()
       let digit = Int(byte(at: position)) - 63
       position += 1
       value |= (digit & 31) << shift
@@ -51,6 +59,13 @@ struct CityReader: ~Copyable {
     }
     return value
   }
+
+  /// Lines end anywhere; the last one with the last name.
+  private mutating func skipLineFeeds() {
+    while position < text.utf8CodeUnitCount, byte(at: position) == Self.lineFeed { position += 1 }
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
 
   private func byte(at index: Int) -> UInt8 {
     precondition(index < text.utf8CodeUnitCount)

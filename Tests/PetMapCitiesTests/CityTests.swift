@@ -19,9 +19,28 @@ struct CityTests {
       // It has fewer than 15,000 people.
       #expect(found == nil)
     } else {
-      #expect(found?.city == City(name: name, coordinate: here))
+      #expect(found?.city.name == name)
+      #expect(found?.city.coordinate == here)
       #expect(found?.distance.value == 0)
     }
+  }
+
+  /// Lines of the table: 8,961,989, 1,702,139 and 56,956 people.
+  @Test func `a city is as large as the people who live there`() throws {
+    func size(_ name: String, at latitude: Double) -> Int? {
+      City.cities(from: latitude - 0.1, to: latitude + 0.1, atLeast: 0)
+        .filter { $0.name == name }.map(\.size).max()
+    }
+    #expect(size("London", at: 51.50853) == 36)
+    #expect(size("Warsaw", at: 52.22977) == 27)
+    #expect(size("Ushuaia", at: -54.81084) == 7)
+  }
+
+  @Test func `cities between two parallels are those of all cities that lie there`() {
+    let found = City.cities(from: 50, to: 52.5, atLeast: 16)
+    #expect(!found.isEmpty)
+    #expect(
+      found == City.all.filter { (50...52.5).contains($0.coordinate.latitude) && $0.size >= 16 })
   }
 
   @Test func `the nearest of all is found`() throws {
