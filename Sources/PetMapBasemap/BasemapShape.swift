@@ -26,4 +26,20 @@ public struct BasemapShape: Sendable, Hashable {
   public let bounds: GridWindow
   /// The points in order; a ring's last one is joined to its first.
   public let points: [Point]
+
+  /// The area that a ring goes around, in cells of the grid; of a line, that between it and the line
+  /// from its end to its start.
+  ///
+  /// - Complexity: O(*n*) for *n* points.
+  package var area: Double {
+    var doubled = 0.0
+    guard var last = points.last else { return 0 }
+    for point in points {
+      doubled +=
+        Double(last.x - bounds.west) * Double(point.y - bounds.north)
+        - Double(point.x - bounds.west) * Double(last.y - bounds.north)
+      last = point
+    }
+    return abs(doubled) / 2
+  }
 }

@@ -15,11 +15,7 @@ extension Basemap {
   ///
   /// - Complexity: O(*n*) for *n* bytes of names; they are read anew each time.
   public static var lakeNames: [LakeName] {
-    let packed = BasemapData.lakeNames
-    let bytes = unsafe UnsafeBufferPointer(
-      start: packed.utf8Start, count: packed.utf8CodeUnitCount)
-    let text = unsafe String(decoding: bytes, as: UTF8.self)
-    return text.split(separator: "\n").compactMap { line in
+    lines(of: BasemapData.lakeNames).compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 4)
       guard fields.count == 5, let x = Int32(fields[0]), let y = Int32(fields[1]),
         let halfWidth = Int32(fields[2]), let tenths = Int32(fields[3])
