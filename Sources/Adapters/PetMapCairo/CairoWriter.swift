@@ -1,4 +1,5 @@
 import CCairo
+import CTurboJPEG
 public import PetMapDrawing
 
 /// Draws display lists as PNG and PDF files.
@@ -67,7 +68,40 @@ public enum CairoWriter {
     return (width, height)
   }
 
-  /// The bytes of a PDF file of one page, a CSS pixel three quarters of a point.
+  /// The bytes of a JPEG file, over white where the list is not opaque.
+  ///
+  /// - Parameters:
+  ///   - scale: picture pixels for a CSS pixel, above 0.
+  ///   - quality: libjpeg's, from 1 to 100.
+  /// - Throws: as ``png(_:scale:level:)`` does; ``DrawingError/noJPEG`` without libjpeg-turbo.
+  public static func jpeg(
+    _ list: DisplayList, scale: Double = 1, quality: Int = 90
+  ) throws(DrawingError) -> [UInt8] {
+    precondition((1...100).contains(quality))
+    guard petmap_jpeg_open() else { throw .noJPEG }
+    let (width, height) = try checkedSize(width: list.width, height: list.height, scale: scale)
+    let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
+    canvas.scale(scale, scale)
+    canvas.trace(DrawingPath(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)))
+    canvas.color(.white)
+    canvas.fill()
+    try ListPainter(list, scale: scale).paint(on: canvas)
+    var file: [UInt8] = []
+    var isWritten = false
+    unsafe canvas.withBytes { pixels, stride in
+      isWritten = unsafe withUnsafeMutablePointer(to: &file) { output in
+        unsafe petmap_jpeg_pack(
+          pixels, Int32(stride), Int32(width), Int32(height), Int32(quality), takeBytes, output)
+      }
+    }
+    guard isWritten else { throw .failed }
+    return file
+  }
+
+  /// The bytes of a PDF file of one page, a CSS pixel three quarters of a point, with the list's text
+  /// as text and its title as the document's.
+  ///
+  /// The same list makes the same bytes: the file says no time at which it was made.
   ///
   /// - Throws: ``DrawingError/noCairo`` or ``DrawingError/failed``.
   public static func pdf(_ list: DisplayList) throws(DrawingError) -> [UInt8] {
@@ -82,9 +116,10 @@ public enum CairoWriter {
     do {
       let canvas = try unsafe Canvas.pdf(
         width: list.width * pointsPerPixel, height: list.height * pointsPerPixel, output: output)
+      unsafe petmap_canvas_describe(canvas.handle, list.title ?? "", list.summary ?? "")
       canvas.scale(pointsPerPixel, pointsPerPixel)
       // Shadows are pictures in a PDF too: two pixels for a CSS pixel look smooth in print.
-      try ListPainter(list, scale: 2).paint(on: canvas)
+      try ListPainter(list, scale: 2, hasText: true).paint(on: canvas)
       try canvas.finish()
     }
     return unsafe output.pointee

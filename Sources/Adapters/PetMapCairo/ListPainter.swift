@@ -1,15 +1,19 @@
 import CCairo
 import PetMapDrawing
+import PetMapText
 
 /// Draws a display list on a canvas.
 struct ListPainter: ~Copyable {
   private let list: DisplayList
   /// Device pixels for a CSS pixel, which shadows and photos are made for.
   private let scale: Double
+  /// Whether glyphs are drawn as text, which can be found and copied.
+  private let hasText: Bool
 
-  init(_ list: DisplayList, scale: Double) {
+  init(_ list: DisplayList, scale: Double, hasText: Bool = false) {
     self.list = list
     self.scale = scale
+    self.hasText = hasText
   }
 
   /// - Throws: ``DrawingError/failed`` when there is no memory for a shadow.
@@ -28,12 +32,20 @@ struct ListPainter: ~Copyable {
         try paint(shadow, of: path, on: canvas)
       case .picture(let index, let rect):
         paint(list.pictures[index], over: rect, on: canvas)
-      case .glyphs(let glyphs, let color):
+      case .glyphs(let glyphs, let color, let text):
         canvas.color(color)
+        if hasText, show(glyphs, text, on: canvas) { continue }
         for pass in GlyphPasses(glyphs).passes {
           unsafe petmap_canvas_begin(canvas.handle)
           for glyph in pass { canvas.add(list.glyphs[glyph.shape], glyph) }
           canvas.fill()
+        }
+      case .halo(let glyphs, let stroke):
+        canvas.color(stroke.color)
+        for pass in GlyphPasses(glyphs).passes {
+          unsafe petmap_canvas_begin(canvas.handle)
+          for glyph in pass { canvas.add(list.glyphs[glyph.shape], glyph) }
+          canvas.stroke(stroke)
         }
       case .text(let text):
         canvas.color(text.color)
@@ -46,6 +58,41 @@ struct ListPainter: ~Copyable {
         unsafe petmap_canvas_restore(canvas.handle)
       }
     }
+  }
+
+  /// Draws glyphs as text of their fonts, which the file then has in it; false when one of the fonts
+  /// cannot be opened.
+  private func show(
+    _ glyphs: [PlacedGlyph], _ text: String, on canvas: borrowing Canvas
+  ) -> Bool {
+    var runs: [TextRun] = []
+    for glyph in glyphs {
+      let name = list.glyphNames[glyph.shape]
+      let size = glyph.scale * list.glyphs[glyph.shape].unitsPerEm
+      if runs.last?.font != name.font || runs.last?.size != size {
+        guard unsafe petmap_text_font_open(name.font.path, Int32(name.font.index)) else {
+          return false
+        }
+        runs.append(TextRun(font: name.font, size: size))
+      }
+      runs[runs.count - 1].glyphs.append(
+        petmap_glyph(number: UInt(name.id), x: glyph.x, y: glyph.y))
+    }
+    // The line's text belongs to its first run: where one font takes over from another, the words
+    // stay whole.
+    for (index, run) in runs.enumerated() {
+      unsafe petmap_canvas_glyphs(
+        canvas.handle, run.font.path, Int32(run.font.index), run.size, run.glyphs,
+        Int32(run.glyphs.count), index == 0 ? text : "")
+    }
+    return true
+  }
+
+  /// Neighbouring glyphs of one font and size.
+  private struct TextRun {
+    let font: FontFace
+    let size: Double
+    var glyphs: [petmap_glyph] = []
   }
 
   /// A picture that cannot be unpacked leaves its place empty.

@@ -62,7 +62,19 @@ static struct {
   void (*select_font_face)(void *, const char *, int, int);
   void (*set_font_size)(void *, double);
   void (*show_text)(void *, const char *);
+  // These came with Cairo 1.8 and 1.16 and with its FreeType part; without them text is outlines.
+  void (*set_font_face)(void *, void *);
+  void (*show_text_glyphs)(void *, const char *, int, const petmap_glyph *, int, const void *, int, int);
+  void *(*ft_font_face_create_for_ft_face)(void *, int);
+  void (*pdf_surface_set_metadata)(void *, int, const char *);
 } cairo;
+
+static struct {
+  int (*Init_FreeType)(void **);
+  int (*New_Face)(void *, const char *, long, void **);
+  int (*Done_Face)(void *);
+  void *library;
+} freetype;
 
 static bool opened;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -122,6 +134,31 @@ static void open_library(void) {
   FIND(show_text);
 #undef FIND
   opened = true;
+#define FIND(name) *(void **)&cairo.name = dlsym(library, "cairo_" #name)
+  FIND(set_font_face);
+  FIND(show_text_glyphs);
+  FIND(ft_font_face_create_for_ft_face);
+  FIND(pdf_surface_set_metadata);
+#undef FIND
+}
+
+/// Opens the FreeType that Cairo itself draws with.
+static void open_freetype(void) {
+  static const char *const names[] = {
+      "libfreetype.so.6", "libfreetype.6.dylib", "/opt/homebrew/lib/libfreetype.6.dylib",
+      "/usr/local/lib/libfreetype.6.dylib"};
+  void *library = NULL;
+  for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++)
+    library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+  if (!library) return;
+#define FIND(name)                                               \
+  if (!(*(void **)&freetype.name = dlsym(library, "FT_" #name))) \
+  return
+  FIND(Init_FreeType);
+  FIND(New_Face);
+  FIND(Done_Face);
+#undef FIND
+  if (freetype.Init_FreeType(&freetype.library) != 0) freetype.library = NULL;
 }
 
 bool petmap_cairo_open(void) {
@@ -299,4 +336,68 @@ void petmap_canvas_text(
   cairo.move_to(canvas->pen, x, y);
   cairo.show_text(canvas->pen, text);
   cairo.new_path(canvas->pen);
+}
+
+typedef struct pm_font {
+  struct pm_font *next;
+  char *path;
+  int index;
+  /// Cairo's; NULL for a file that cannot be opened.
+  void *face;
+} pm_font;
+
+static pm_font *fonts;
+static pthread_mutex_t fonts_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t freetype_once = PTHREAD_ONCE_INIT;
+
+/// Fonts are few and stay open: Cairo may hold on to a face for as long as it likes.
+static void *font_of(const char *path, int index) {
+  if (!petmap_cairo_open() || !cairo.set_font_face || !cairo.show_text_glyphs ||
+      !cairo.ft_font_face_create_for_ft_face)
+    return NULL;
+  pthread_once(&freetype_once, open_freetype);
+  if (!freetype.library) return NULL;
+  pthread_mutex_lock(&fonts_lock);
+  pm_font *font = fonts;
+  while (font && (font->index != index || strcmp(font->path, path) != 0)) font = font->next;
+  if (!font && (font = calloc(1, sizeof *font))) {
+    void *face = NULL;
+    font->path = strdup(path);
+    font->index = index;
+    if (font->path && freetype.New_Face(freetype.library, path, index, &face) == 0)
+      font->face = cairo.ft_font_face_create_for_ft_face(face, 0);
+    if (font->path) {
+      font->next = fonts;
+      fonts = font;
+    }
+  }
+  void *face = font ? font->face : NULL;
+  pthread_mutex_unlock(&fonts_lock);
+  return face;
+}
+
+bool petmap_text_font_open(const char *path, int index) { return font_of(path, index) != NULL; }
+
+void petmap_canvas_glyphs(
+    petmap_canvas *canvas, const char *path, int index, double size, const petmap_glyph *glyphs,
+    int count, const char *text) {
+  void *face = font_of(path, index);
+  if (!face || count <= 0) return;
+  // One cluster: all glyphs together are the text, whatever ligatures and directions it has.
+  struct {
+    int bytes, glyphs;
+  } cluster = {(int)strlen(text), count};
+  cairo.set_font_face(canvas->pen, face);
+  cairo.set_font_size(canvas->pen, size);
+  cairo.show_text_glyphs(canvas->pen, text, cluster.bytes, glyphs, count, &cluster, 1, 0);
+  cairo.new_path(canvas->pen);
+}
+
+void petmap_canvas_describe(petmap_canvas *canvas, const char *title, const char *subject) {
+  enum { title_entry = 0, subject_entry = 2, creator_entry = 4, created_entry = 5 };
+  if (!cairo.pdf_surface_set_metadata) return;
+  if (*title) cairo.pdf_surface_set_metadata(canvas->surface, title_entry, title);
+  if (*subject) cairo.pdf_surface_set_metadata(canvas->surface, subject_entry, subject);
+  cairo.pdf_surface_set_metadata(canvas->surface, creator_entry, "petmap");
+  cairo.pdf_surface_set_metadata(canvas->surface, created_entry, "2000-01-01T00:00:00Z");
 }

@@ -12,7 +12,9 @@ typedef struct pm_fraction {
 } pm_fraction;
 
 // TJPF_BGRA and TJPF_ARGB: the bytes of a word from the low address up.
-enum { bgra = 8, argb = 10, accurate_dct = 4096 };
+enum { bgra = 8, argb = 10, cmyk = 11, accurate_dct = 4096, progressive = 16384 };
+// TJSAMP_444, TJCS_CMYK and TJCS_YCCK, TJERR_WARNING.
+enum { whole_colours = 0, cmyk_space = 3, ycck_space = 4, only_warning = 0 };
 
 static struct {
   void *(*InitDecompress)(void);
@@ -21,6 +23,12 @@ static struct {
   pm_fraction *(*GetScalingFactors)(int *);
   int (*Decompress2)(
       void *, const unsigned char *, unsigned long, unsigned char *, int, int, int, int, int);
+  int (*GetErrorCode)(void *);
+  void *(*InitCompress)(void);
+  int (*Compress2)(
+      void *, const unsigned char *, int, int, int, int, unsigned char **, unsigned long *, int,
+      int, int);
+  void (*Free)(unsigned char *);
   int (*Destroy)(void *);
 } jpeg;
 
@@ -42,6 +50,10 @@ static void open_library(void) {
   FIND(DecompressHeader3);
   FIND(GetScalingFactors);
   FIND(Decompress2);
+  FIND(GetErrorCode);
+  FIND(InitCompress);
+  FIND(Compress2);
+  FIND(Free);
   FIND(Destroy);
 #undef FIND
   opened = true;
@@ -80,15 +92,77 @@ bool petmap_jpeg_size(
   return true;
 }
 
+/// Whether inks are stored the other way round, as Adobe's programs do: there is an APP14 segment
+/// with their name.
+static bool has_inverted_inks(const uint8_t *bytes, size_t count) {
+  size_t offset = 2;
+  while (offset + 4 <= count && bytes[offset] == 0xFF) {
+    uint8_t marker = bytes[offset + 1];
+    if (marker == 0xFF) {
+      offset += 1;
+      continue;
+    }
+    if (marker == 0xDA) return false;
+    size_t length = (size_t)bytes[offset + 2] << 8 | bytes[offset + 3];
+    if (marker == 0xEE && length >= 14 && offset + 9 <= count &&
+        memcmp(bytes + offset + 4, "Adobe", 5) == 0)
+      return true;
+    offset += 2 + length;
+  }
+  return false;
+}
+
+/// Cyan, magenta, yellow and black become red, green and blue as on a screen without profiles.
+static void mix_inks(uint8_t *pixels, int stride, int width, int height, bool inverted) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *row = pixels + (size_t)y * (size_t)stride;
+    for (int x = 0; x < width; x++) {
+      uint32_t left[4];
+      for (int ink = 0; ink < 4; ink++)
+        left[ink] = inverted ? row[4 * x + ink] : 255u - row[4 * x + ink];
+      uint32_t red = left[0] * left[3] / 255, green = left[1] * left[3] / 255,
+               blue = left[2] * left[3] / 255;
+      uint32_t pixel = 0xFF000000u | red << 16 | green << 8 | blue;
+      memcpy(row + 4 * (size_t)x, &pixel, 4);
+    }
+  }
+}
+
+static int word_format(void) {
+  const uint32_t one = 1;
+  return *(const uint8_t *)&one ? bgra : argb;
+}
+
 bool petmap_jpeg_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride) {
   void *reader = petmap_jpeg_open() ? jpeg.InitDecompress() : NULL;
   if (!reader) return false;
-  const uint32_t one = 1;
-  int format = *(const uint8_t *)&one ? bgra : argb;
-  // A picture cut short counts as broken: half a photo in grey helps nobody.
-  int state =
-      jpeg.Decompress2(reader, bytes, count, pixels, width, stride, height, format, accurate_dct);
+  int full_width, full_height, sampling, space;
+  bool good = jpeg.DecompressHeader3(
+                  reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
+  bool inks = space == cmyk_space || space == ycck_space;
+  // A picture cut short is drawn as far as it came; the library fills the rest with grey.
+  good = good && (jpeg.Decompress2(
+                      reader, bytes, count, pixels, width, stride, height,
+                      inks ? cmyk : word_format(), accurate_dct) == 0 ||
+                  jpeg.GetErrorCode(reader) == only_warning);
   jpeg.Destroy(reader);
-  return state == 0;
+  if (good && inks) mix_inks(pixels, stride, width, height, has_inverted_inks(bytes, count));
+  return good;
+}
+
+bool petmap_jpeg_pack(
+    const uint8_t *pixels, int stride, int width, int height, int quality,
+    bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context) {
+  void *writer = petmap_jpeg_open() ? jpeg.InitCompress() : NULL;
+  if (!writer) return false;
+  unsigned char *packed = NULL;
+  unsigned long size = 0;
+  bool good = jpeg.Compress2(
+                  writer, pixels, width, stride, height, word_format(), &packed, &size,
+                  whole_colours, quality, accurate_dct | progressive) == 0 &&
+              sink(context, packed, size);
+  if (packed) jpeg.Free(packed);
+  jpeg.Destroy(writer);
+  return good;
 }

@@ -6,18 +6,19 @@ extension DisplayList {
   /// - Parameters:
   ///   - x: the line's left edge.
   ///   - y: the line's baseline.
+  ///   - halo: a line around the letters, under them.
   ///   - source: knows what the glyphs look like.
   package mutating func line(
     _ line: TextLine, style: TextStyle, direction: TextDirection, color: DrawingColor, x: Double,
-    y: Double, from source: inout some GlyphSource
+    y: Double, halo: DrawingStroke? = nil, from source: inout some GlyphSource
   ) {
     if let runs = line.glyphRuns {
-      glyphs(runs, x: x, y: y, color: color, from: &source)
+      glyphs(runs, of: line.text, x: x, y: y, color: color, halo: halo, from: &source)
     } else {
       text(
         PlacedText(
           text: line.text, style: style, color: color, x: x, y: y, width: line.width,
-          direction: direction))
+          direction: direction, halo: halo))
     }
   }
 }

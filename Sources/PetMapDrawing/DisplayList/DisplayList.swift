@@ -15,10 +15,16 @@ public struct DisplayList: Sendable {
   public let width: Double
   /// CSS pixels.
   public let height: Double
+  /// What the picture is called, for those who cannot see it and as a file's title.
+  public var title: String?
+  /// What is to be seen, in a sentence or two.
+  public var summary: String?
   /// What is drawn, in order.
   package private(set) var commands: [DrawingCommand] = []
   /// The outlines of all glyphs drawn, each once.
   package private(set) var glyphs: [GlyphOutline] = []
+  /// The fonts of ``glyphs`` and the glyphs' numbers in them, in the same order.
+  package private(set) var glyphNames: [GlyphName] = []
   /// The pictures drawn, each once.
   package private(set) var pictures: [PictureFile] = []
 
@@ -31,9 +37,10 @@ public struct DisplayList: Sendable {
     self.height = height
   }
 
-  private struct GlyphName: Hashable {
-    let font: FontFace
-    let id: UInt32
+  /// A glyph of a font.
+  package struct GlyphName: Hashable, Sendable {
+    package let font: FontFace
+    package let id: UInt32
   }
 
   /// A glyph's picture: its index in the list, its edges in em from the glyph's origin.
@@ -90,15 +97,25 @@ extension DisplayList {
     }
   }
 
+  /// Draws a picture stretched over a rectangle.
+  package mutating func picture(_ picture: PictureFile, over rect: ScreenRect) {
+    commands.append(.picture(pictures.count, rect))
+    pictures.append(picture)
+  }
+
   /// Draws a line of text by its words.
   package mutating func text(_ text: PlacedText) {
     commands.append(.text(text))
   }
 
   /// Draws runs of glyphs whose x is counted from `x` and whose y from the baseline `y`.
+  ///
+  /// - Parameters:
+  ///   - text: what the glyphs say, for files that have text.
+  ///   - halo: a line around the glyphs, under them.
   package mutating func glyphs(
-    _ runs: [GlyphRun], x: Double, y: Double, color: DrawingColor,
-    from source: inout some GlyphSource
+    _ runs: [GlyphRun], of text: String = "", x: Double, y: Double, color: DrawingColor,
+    halo: DrawingStroke? = nil, from source: inout some GlyphSource
   ) {
     var placed: [PlacedGlyph] = []
     for run in runs {
@@ -119,7 +136,9 @@ extension DisplayList {
         }
       }
     }
-    if !placed.isEmpty { commands.append(.glyphs(placed, color)) }
+    guard !placed.isEmpty else { return }
+    if let halo { commands.append(.halo(placed, halo)) }
+    commands.append(.glyphs(placed, color, text))
   }
 
   /// The index of a glyph's outline; nil for a glyph that shows nothing.
@@ -129,6 +148,7 @@ extension DisplayList {
     if let outline = source.outline(of: name.id, in: name.font), !outline.commands.isEmpty {
       index = glyphs.count
       glyphs.append(outline)
+      glyphNames.append(name)
     }
     glyphIndices[name] = .some(index)
     return index

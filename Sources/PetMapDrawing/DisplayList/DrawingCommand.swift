@@ -8,8 +8,10 @@ package enum DrawingCommand: Sendable, Hashable {
   case shadow(DrawingPath, DrawingShadow)
   /// A picture of the list's ``DisplayList/pictures``, stretched over a rectangle.
   case picture(Int, ScreenRect)
-  /// Glyphs of the list's ``DisplayList/glyphs``.
-  case glyphs([PlacedGlyph], DrawingColor)
+  /// Glyphs of the list's ``DisplayList/glyphs``, and the text that they show.
+  case glyphs([PlacedGlyph], DrawingColor, String)
+  /// Lines along the outlines of glyphs, which a text that is drawn over them stands out from.
+  case halo([PlacedGlyph], DrawingStroke)
   /// A line of text without known glyphs, for writers that have fonts of their own.
   case text(PlacedText)
   /// Everything up to the matching ``unclip`` shows only inside the shape.
@@ -69,4 +71,6 @@ package struct PlacedText: Sendable, Hashable {
   /// The line's width as it was measured.
   package let width: Double
   package let direction: TextDirection
+  /// The line around the letters, under them; nil for none.
+  package var halo: DrawingStroke?
 }

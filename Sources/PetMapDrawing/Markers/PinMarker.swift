@@ -14,9 +14,33 @@ public enum PinMarker {
   /// The colour of that ring.
   public static let ringColor = DrawingColor(0x1C2733)
 
+  /// How a marker stands on its tip.
+  package struct Pose: Sendable, Hashable {
+    /// From the tip to the head's centre, a vector of length 1; (0, -1) for an upright marker.
+    package let x: Double
+    package let y: Double
+    /// From the tip to the head's centre, in CSS pixels.
+    package let rise: Double
+
+    package init(x: Double, y: Double, rise: Double) {
+      self.x = x
+      self.y = y
+      self.rise = rise
+    }
+
+    package static var upright: Pose { Pose(x: 0, y: -1, rise: headRise) }
+
+    /// The middle of the head of a marker with its tip at a point.
+    package func head(tip: ScreenPoint) -> ScreenPoint {
+      ScreenPoint(x: tip.x + x * rise, y: tip.y + y * rise)
+    }
+  }
+
   /// A marker's outline with its tip at a point.
-  package static func outline(tip: ScreenPoint, scale: Double = 1) -> DrawingPath {
-    MarkerFrame(tip: tip, scale: scale).teardrop(inset: 0)
+  package static func outline(
+    tip: ScreenPoint, scale: Double = 1, pose: Pose = .upright
+  ) -> DrawingPath {
+    MarkerFrame(tip: tip, scale: scale, pose: pose).teardrop(inset: 0)
   }
 
   /// The shadow that markers cast.
@@ -41,7 +65,17 @@ public enum PinMarker {
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, in list: inout DisplayList
   ) {
-    let frame = MarkerFrame(tip: tip, scale: scale)
+    draw(
+      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow,
+      pose: .upright, in: &list)
+  }
+
+  /// Draws a marker that leans.
+  package static func draw(
+    _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    castsShadow: Bool = true, pose: Pose, in list: inout DisplayList
+  ) {
+    let frame = MarkerFrame(tip: tip, scale: scale, pose: pose)
     let drop = frame.teardrop(inset: 0)
     if castsShadow { list.shadow(drop, shadow(scale: scale)) }
     list.fill(drop, .white)
@@ -59,9 +93,20 @@ public enum PinMarker {
 private struct MarkerFrame {
   let tip: ScreenPoint
   let scale: Double
+  let pose: PinMarker.Pose
 
+  /// From the head's middle, x to the right and y towards the tip of a marker that stands upright.
   private func point(_ x: Double, _ y: Double) -> ScreenPoint {
-    ScreenPoint(x: tip.x + x * scale, y: tip.y + (y - PinMarker.headRise) * scale)
+    let along = y - pose.rise
+    return ScreenPoint(
+      x: tip.x + (-x * pose.y - along * pose.x) * scale,
+      y: tip.y + (x * pose.x - along * pose.y) * scale)
+  }
+
+  /// From the head's middle, however the marker leans.
+  private func signPoint(_ x: Double, _ y: Double) -> ScreenPoint {
+    ScreenPoint(
+      x: tip.x + (pose.x * pose.rise + x) * scale, y: tip.y + (pose.y * pose.rise + y) * scale)
   }
 
   /// The head's circle and its two tangents through the tip, all edges moved inwards.
@@ -70,7 +115,7 @@ private struct MarkerFrame {
     // Moving the tangents inwards by `inset` moves their meeting point up by inset / sin(half
     // angle), and the sine of half the angle between them is radius / rise.
     let outer = PinMarker.width / 2
-    let reach = PinMarker.headRise - inset * PinMarker.headRise / outer
+    let reach = pose.rise - inset * pose.rise / outer
     let cosine = radius / reach
     let sine = (1 - cosine * cosine).squareRoot()
     var path = DrawingPath()
@@ -108,19 +153,19 @@ private struct MarkerFrame {
     var path = DrawingPath()
     switch status {
     case .missing:
-      path.move(point(0, -6))
-      path.line(point(0, 1.5))
-      path.move(point(0, 6))
-      path.line(point(0, 6.01))
+      path.move(signPoint(0, -6))
+      path.line(signPoint(0, 1.5))
+      path.move(signPoint(0, 6))
+      path.line(signPoint(0, 6.01))
     case .found:
-      path.move(point(-5, 0.5))
-      path.line(point(-1.5, 4))
-      path.line(point(5, -4))
+      path.move(signPoint(-5, 0.5))
+      path.line(signPoint(-1.5, 4))
+      path.line(signPoint(5, -4))
     case .closed:
-      path.move(point(-4, -4))
-      path.line(point(4, 4))
-      path.move(point(4, -4))
-      path.line(point(-4, 4))
+      path.move(signPoint(-4, -4))
+      path.line(signPoint(4, 4))
+      path.move(signPoint(4, -4))
+      path.line(signPoint(-4, 4))
     }
     return path
   }

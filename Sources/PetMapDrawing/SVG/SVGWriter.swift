@@ -31,7 +31,18 @@ public struct SVGWriter {
     svg.number(list.width)
     svg.literal(" ")
     svg.number(list.height)
+    if list.title != nil || list.summary != nil { svg.literal("\" role=\"img") }
     svg.literal("\">\n")
+    if let title = list.title {
+      svg.literal("<title>")
+      svg.text(title)
+      svg.literal("</title>\n")
+    }
+    if let summary = list.summary {
+      svg.literal("<desc>")
+      svg.text(summary)
+      svg.literal("</desc>\n")
+    }
     writeDefinitions()
     for command in list.commands { write(command) }
     svg.literal("</svg>\n")
@@ -124,7 +135,8 @@ public struct SVGWriter {
       svg.literal(" ")
       svg.exact(rect.height)
       svg.literal(")\"/>\n")
-    case .glyphs(let glyphs, let color): write(glyphs, color)
+    case .glyphs(let glyphs, let color, _): write(glyphs, color)
+    case .halo(let glyphs, let stroke): write(haloOf: glyphs, stroke)
     case .text(let text): write(text)
     case .clip(let path):
       svg.literal("<clipPath id=\"clip")
@@ -152,6 +164,28 @@ public struct SVGWriter {
     svg.literal("<g")
     svg.fill(color)
     svg.literal(">")
+    use(glyphs[...])
+    svg.literal("</g>\n")
+  }
+
+  /// Strokes are scaled with the glyphs, so those of one scale stand together.
+  private mutating func write(haloOf glyphs: [PlacedGlyph], _ stroke: DrawingStroke) {
+    var start = 0
+    while start < glyphs.count {
+      let scale = glyphs[start].scale
+      let end = glyphs[start...].firstIndex { $0.scale != scale } ?? glyphs.count
+      var scaled = stroke
+      scaled.width = stroke.width / scale
+      svg.literal("<g")
+      svg.stroke(scaled)
+      svg.literal(">")
+      use(glyphs[start..<end])
+      svg.literal("</g>\n")
+      start = end
+    }
+  }
+
+  private mutating func use(_ glyphs: ArraySlice<PlacedGlyph>) {
     for glyph in glyphs {
       svg.literal("<use xlink:href=\"#glyph")
       svg.number(glyph.shape)
@@ -165,7 +199,6 @@ public struct SVGWriter {
       svg.number(glyph.y)
       svg.literal(")\"/>")
     }
-    svg.literal("</g>\n")
   }
 
   private mutating func write(_ text: PlacedText) {
@@ -177,6 +210,12 @@ public struct SVGWriter {
     svg.attribute(" y=\"", text.y)
     svg.attribute(" textLength=\"", text.width)
     svg.fill(text.color)
+    if let halo = text.halo {
+      svg.literal(" paint-order=\"stroke\" stroke-linejoin=\"round\" stroke=\"")
+      svg.text(halo.color.hex)
+      svg.attribute("\" stroke-width=\"", halo.width)
+      if halo.color.opacity < 1 { svg.attribute(" stroke-opacity=\"", halo.color.opacity) }
+    }
     svg.literal(">")
     svg.text(text.text)
     svg.literal("</text>\n")

@@ -18,9 +18,15 @@ bool petmap_jpeg_size(
     int *height);
 
 /// Unpacks a JPEG in that size into 32-bit pixels (red, green, blue in a word's bits 16, 8 and 0 up;
-/// the high byte is set). False if it is broken.
+/// the high byte is set): what there is of it, also when it is cut short. False if that is nothing.
 bool petmap_jpeg_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride);
+
+/// Packs 32-bit pixels into a JPEG without subsampled colours. False when there is no memory or the
+/// sink refuses.
+bool petmap_jpeg_pack(
+    const uint8_t *pixels, int stride, int width, int height, int quality,
+    bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
 
 #ifdef __cplusplus
 }
