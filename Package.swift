@@ -79,7 +79,10 @@ let package = Package(
     pure("PetMapCities", ["PetMapGeo"]),
     pure(
       "PetMapPicture",
-      ["PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
+      [
+        "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap",
+        "PetMapCities",
+      ]),
 
     .target(
       name: "PetMapClient",

@@ -10,6 +10,7 @@ package struct BasemapOutlines {
   package private(set) var lines: [[ScreenPoint]] = []
   /// Lines that are disputed.
   package private(set) var disputedLines: [[ScreenPoint]] = []
+  private let isSmoothed: Bool
 
   /// Outlines are cut this far outside the viewport, so that no stroke along the cut is seen.
   package static let bleed = 24.0
@@ -17,10 +18,16 @@ package struct BasemapOutlines {
   /// Points closer than this to the last one drawn are left out, in CSS pixels.
   private static let detail = 0.4
 
+  /// The zoom up to which outlines are about as fine as a picture shows. Beyond it they are drawn
+  /// straight from point to point: a curve through them would be a coast that is not there.
+  package static let finestZoom = 8.0
+
   /// The outlines of a layer in every copy of the world that is in view.
   ///
+  /// - Parameter smallest: square pixels; rings of fewer are left out.
   /// - Complexity: O(*s* + *p*) for *s* shapes of the layer and *p* points of those in view.
-  package init(of layer: BasemapLayer, on screen: ScreenProjection) {
+  package init(of layer: BasemapLayer, on screen: ScreenProjection, smallest: Double = 0) {
+    isSmoothed = screen.camera.zoom.level <= Self.finestZoom
     let grid = Double(Basemap.gridSize)
     let viewport = screen.viewport
     let clip = ClipRectangle(
@@ -34,7 +41,9 @@ package struct BasemapOutlines {
       let window = GridWindow(
         west: Self.cell(topLeft.x - Double(copy)), north: Self.cell(topLeft.y),
         east: Self.cell(bottomRight.x - Double(copy)), south: Self.cell(bottomRight.y))
+      let cells = screen.worldWidth / grid
       for shape in layer.shapes(in: window, where: { $0 != .polar }) {
+        if smallest > 0, shape.area * cells * cells < smallest { continue }
         add(shape, to: clip) { point in
           screen.unwrappedPoint(x: Double(point.x) / grid + Double(copy), y: Double(point.y) / grid)
         }
@@ -57,8 +66,7 @@ package struct BasemapOutlines {
     for point in shape.points { points.append(projected(point)) }
     switch shape.kind {
     case .ring, .polar:
-      let visible = clip.clipped(
-        polygon: CurveSmoothing.smoothed(ring: Self.thinned(points), near: clip))
+      let visible = clip.clipped(polygon: smoothed(Self.thinned(points), near: clip))
       if visible.count >= 3 { rings.append(visible) }
     case .line: lines += clip.clipped(line: Self.thinned(points))
     case .disputedLine: disputedLines += clip.clipped(line: Self.thinned(points))
@@ -86,9 +94,13 @@ package struct BasemapOutlines {
       let bottom = max(clip.bottom, first.y, last.y) + Self.bleed
       points.append(ScreenPoint(x: last.x, y: bottom))
       points.append(ScreenPoint(x: first.x, y: bottom))
-      let visible = clip.clipped(polygon: CurveSmoothing.smoothed(ring: points, near: clip))
+      let visible = clip.clipped(polygon: smoothed(points, near: clip))
       if visible.count >= 3 { rings.append(visible) }
     }
+  }
+
+  private func smoothed(_ ring: [ScreenPoint], near clip: ClipRectangle) -> [ScreenPoint] {
+    isSmoothed ? CurveSmoothing.smoothed(ring: ring, near: clip) : ring
   }
 
   /// The outline without the points that nobody could tell from the one before; its ends stay.

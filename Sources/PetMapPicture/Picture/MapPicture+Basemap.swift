@@ -10,14 +10,18 @@ extension MapPicture {
       MapStyle.sea)
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
-    // The farther away the camera, the narrower the band of shallow water.
-    let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
-    canvas.stroke(land, MapStyle.shallows.faded(0.55), width: 24 * reach)
-    canvas.stroke(land, MapStyle.shallows.faded(0.8), width: 11 * reach)
+    // The farther away the camera, the narrower the band of shallow water. Where the coast is coarser
+    // than the picture there is none.
+    if !isFinerThanBasemap {
+      let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
+      canvas.stroke(land, MapStyle.shallows.faded(0.55), width: 24 * reach)
+      canvas.stroke(land, MapStyle.shallows.faded(0.8), width: 11 * reach)
+    }
     canvas.fill(land, MapStyle.land)
     canvas.stroke(land, MapStyle.coast, width: scene.camera.zoom < 3 ? 0.6 : 0.9)
 
-    let lakes = PicturePath.polygon(BasemapOutlines(of: Basemap.lakes, on: screen).rings)
+    let lakes = PicturePath.polygon(
+      BasemapOutlines(of: Basemap.lakes, on: screen, smallest: Self.smallestLake).rings)
     canvas.fill(lakes, MapStyle.sea)
     canvas.stroke(lakes, MapStyle.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
   }
@@ -34,8 +38,14 @@ extension MapPicture {
       PicturePath.lines(borders.disputedLines), MapStyle.border, width: width, dash: [3, 3])
   }
 
-  /// Meridians and parallels as fine lines, named at the left and upper edge.
-  func drawNet<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
+  /// Whether the picture shows more detail than the base map has.
+  var isFinerThanBasemap: Bool { scene.camera.zoom.level > BasemapOutlines.finestZoom }
+
+  /// Lakes of fewer square pixels are left out.
+  private static let smallestLake = 25.0
+
+  /// Meridians and parallels as fine lines.
+  func drawGrid<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let net = Graticule(on: screen)
     let viewport = scene.viewport
     for line in net.meridians {
@@ -48,30 +58,23 @@ extension MapPicture {
         PicturePath.segment(0, line.position, viewport.width, line.position),
         MapStyle.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
     }
-    drawNames(of: net, on: &canvas)
   }
 
-  /// The lines' names, where no marker or cluster stands.
-  private func drawNames<Measurer, Source>(
-    of net: Graticule, on canvas: inout PictureCanvas<Measurer, Source>
+  /// A base map of the user's own.
+  func draw<Measurer, Source>(
+    _ tiles: RasterTiles, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    let viewport = scene.viewport
-    let insets = viewport.insets
-    guard viewport.width >= 240, viewport.height >= 160 else { return }
-    let style = MapStyle.netLabelStyle
-    var names: [(text: String, at: ScreenPoint)] = []
-    for line in net.meridians where line.position > 60 && line.position < viewport.width - 30 {
-      names.append((line.label, ScreenPoint(x: line.position + 4, y: insets.top + 14)))
-    }
-    for line in net.parallels
-    where line.position > insets.top + 32 && line.position < viewport.height - 8 {
-      names.append((line.label, ScreenPoint(x: insets.left + 8, y: line.position - 4)))
-    }
-    for name in names {
-      let width = canvas.width(of: name.text, style: style)
-      let frame = ScreenRect(x: name.at.x, y: name.at.y - 9, width: width, height: 12)
-      guard !isOccupied(frame) else { continue }
-      canvas.write(name.text, at: name.at, anchor: .start, style: style, color: MapStyle.netLabel)
+    for tile in tiles.tiles {
+      let count = Double(Int64(1) << Int64(tile.id.z))
+      let left = Double(tile.id.x) / count + Double(tile.copy)
+      let top = Double(tile.id.y) / count
+      let start = screen.unwrappedPoint(x: left, y: top)
+      let end = screen.unwrappedPoint(x: left + 1 / count, y: top + 1 / count)
+      // On whole pixels: where two tiles met between them, both would be half transparent.
+      let rect = ScreenRect(
+        x: start.x.rounded(), y: start.y.rounded(), width: end.x.rounded() - start.x.rounded(),
+        height: end.y.rounded() - start.y.rounded())
+      if rect.width > 0, rect.height > 0 { canvas.picture(tile.picture, over: rect) }
     }
   }
 }

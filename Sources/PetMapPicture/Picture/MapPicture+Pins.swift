@@ -3,34 +3,36 @@ import PetMapKit
 import PetMapReports
 
 extension MapPicture {
-  /// Fans' legs, clusters and markers; one shadow lies under all circles and one under all markers,
-  /// because each shadow costs a filter as large as the picture.
+  /// Fans' legs, markers and, over them, clusters; one shadow lies under all circles and one under
+  /// all markers, because each shadow costs a filter as large as the picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in scene.fans { draw(fan, on: &canvas) }
 
-    var discs = DrawingPath()
-    for cluster in scene.clusters {
-      let radius = ClusterCircle(cluster).radius
-      discs.append(DrawingPath(circleAt: cluster.point.x, cluster.point.y, radius: radius))
-    }
-    canvas.shadow(of: discs, blur: 6, dy: 1.5, DrawingColor(0x1F3340, opacity: 0.35))
-    for cluster in scene.clusters { draw(cluster, on: &canvas) }
-
     var drops = DrawingPath()
-    for marker in scene.markers where !marker.isSelected {
-      drops.append(PinMarker.outline(tip: marker.point))
+    for marker in pins.markers {
+      drops.append(PinMarker.outline(tip: marker.tip, pose: marker.pose))
     }
     canvas.shadow(of: drops, PinMarker.shadow())
-    for marker in scene.markers where !marker.isSelected {
-      canvas.marker(PinStatus(marker.status), at: marker.point, castsShadow: false)
+    for marker in pins.markers {
+      canvas.marker(marker.status, at: marker.tip, castsShadow: false, pose: marker.pose)
     }
+
+    var discs = DrawingPath()
+    for circle in pins.circles {
+      discs.append(
+        DrawingPath(circleAt: circle.point.x, circle.point.y, radius: circle.drawing.radius))
+    }
+    canvas.shadow(of: discs, blur: 6, dy: 1.5, DrawingColor(0x1F3340, opacity: 0.35))
+    for circle in pins.circles { draw(circle, on: &canvas) }
   }
 
-  /// The selected marker and its callout stand above everything else.
+  /// The selected marker, the numbers of the circles under it and its callout stand above
+  /// everything else.
   func drawSelection<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    for marker in scene.markers where marker.isSelected {
-      canvas.marker(PinStatus(marker.status), at: marker.point, isSelected: true)
+    for marker in pins.selected {
+      canvas.marker(marker.status, at: marker.tip, isSelected: true)
     }
+    for circle in pins.circles { drawBadge(of: circle, on: &canvas) }
     if let callout = scene.frame.callout { canvas.callout(callout, photo: photo) }
   }
 
@@ -48,23 +50,39 @@ extension MapPicture {
   }
 
   private func draw<Measurer, Source>(
-    _ cluster: SceneCluster, on canvas: inout PictureCanvas<Measurer, Source>
+    _ circle: PinArrangement.Circle, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    let circle = ClusterCircle(cluster)
-    let center = cluster.point
-    let disc = DrawingPath(circleAt: center.x, center.y, radius: circle.radius)
+    let drawing = circle.drawing
+    let center = circle.point
+    let disc = DrawingPath(circleAt: center.x, center.y, radius: drawing.radius)
     canvas.fill(
-      DrawingPath(circleAt: center.x, center.y, radius: circle.radius + 2),
+      DrawingPath(circleAt: center.x, center.y, radius: circle.reach),
       DrawingColor.white.faded(0.6))
     canvas.fill(disc, .white)
-    let middle = circle.radius - circle.ringWidth / 2 - 1.5
-    for arc in circle.arcs {
+    let middle = drawing.radius - drawing.ringWidth / 2 - 1.5
+    for arc in drawing.arcs {
       canvas.strokeCut(
         PicturePath.arc(center, radius: middle, from: arc.start, to: arc.end), arc.color,
-        width: circle.ringWidth)
+        width: drawing.ringWidth)
     }
+    guard circle.badge == nil else { return }
     canvas.write(
-      cluster.abbreviatedCount, at: center, anchor: .middle, style: circle.textStyle,
+      circle.cluster.abbreviatedCount, at: center, anchor: .middle, style: drawing.textStyle,
+      color: MapStyle.ink, isCentered: true)
+  }
+
+  private func drawBadge<Measurer, Source>(
+    of circle: PinArrangement.Circle, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    guard let point = circle.badge else { return }
+    let frame = PinArrangement.badgeFrame(
+      at: point, width: PinArrangement.badgeWidth(of: circle.cluster))
+    let shape = DrawingPath(frame, radius: frame.height / 2)
+    canvas.shadow(of: shape, blur: 4, dy: 1, DrawingColor(0x1F3340, opacity: 0.35))
+    canvas.fill(shape, .white)
+    canvas.stroke(shape, circle.drawing.arcs.first?.color ?? MapStyle.ink, width: 1.5)
+    canvas.write(
+      circle.cluster.abbreviatedCount, at: point, anchor: .middle, style: MapStyle.badgeStyle,
       color: MapStyle.ink, isCentered: true)
   }
 }

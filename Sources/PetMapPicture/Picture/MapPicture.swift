@@ -1,6 +1,9 @@
+import PetMapBasemap
+import PetMapCities
 public import PetMapDrawing
 public import PetMapText
 public import PetMapKit
+import PetMapReports
 
 /// A picture of a scene on the base map, with what a map needs to be read: net, scale, legend and
 /// sources.
@@ -14,23 +17,38 @@ public import PetMapKit
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// From the back to the front: sea, land, lakes, net, borders, fans' legs, clusters, markers,
-/// callout, and the furniture in the corners that the viewport's insets leave free.
+/// From the back to the front: sea, land, lakes, net, borders (or raster tiles instead of all of
+/// them), names, fans' legs, markers, clusters, the furniture in the corners that the viewport's
+/// insets leave free, and the selected marker with its callout.
 public struct MapPicture: Sendable {
   let scene: MapScene
   let photo: PictureFile?
-  let pins: PinCounts?
+  let counts: PinCounts?
+  let options: PictureOptions
+  let tiles: RasterTiles?
   let screen: ScreenProjection
+  let pins: PinArrangement
+
+  /// The zoom up to which the packed base map is as fine as a picture shows.
+  public static let finestZoom = BasemapOutlines.finestZoom
 
   /// A picture of a scene.
   ///
   /// - Parameters:
   ///   - photo: the selected pin's, for its callout; nil for the placeholder.
   ///   - pins: what the legend says of the pins in the picture; nil for no legend.
-  public init(of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil) {
-    self.pins = pins
+  ///   - options: what is drawn beside the map.
+  ///   - tiles: a base map to lay under the pins; nil for the packed one.
+  public init(
+    of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil,
+    options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil
+  ) {
+    counts = pins
     self.scene = scene
     self.photo = photo
+    self.options = options
+    self.tiles = tiles
+    self.pins = PinArrangement(scene)
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
   }
 
@@ -45,15 +63,73 @@ public struct MapPicture: Sendable {
     text: inout TextLayout<Measurer>, from source: inout Source
   ) -> DisplayList {
     var canvas = PictureCanvas(scene.viewport, text: text, source: source)
-    drawBasemap(on: &canvas)
-    drawNet(on: &canvas)
-    drawBorders(on: &canvas)
-    drawLakeNames(on: &canvas)
+    let (furniture, names) = layOut(on: &canvas)
+
+    if tiles?.coversAll != true { drawBasemap(on: &canvas) }
+    if let tiles { draw(tiles, on: &canvas) }
+    if options.hasGrid { drawGrid(on: &canvas) }
+    if tiles == nil { drawBorders(on: &canvas) }
+    for name in names { draw(name, on: &canvas) }
     drawPins(on: &canvas)
-    drawFurniture(on: &canvas)
+    draw(furniture, on: &canvas)
     drawSelection(on: &canvas)
+    canvas.describe(
+      title: options.title ?? "Map of lost and found pets",
+      summary: summary(naming: furniture.sources))
     text = canvas.text
     source = canvas.source
     return canvas.list
+  }
+
+  /// Panels, then names where nothing else stands.
+  private func layOut<Measurer, Source>(
+    on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> (PictureFurniture, [PlacedName]) {
+    let furniture = PictureFurniture(of: self, sources: sources(withCities: true), on: &canvas)
+    var room = LabelRoom(scene.viewport)
+    for panel in furniture.panels { room.take(panel.grown(by: 4)) }
+    if let card = scene.frame.callout?.placement.frame { room.take(card.grown(by: 8)) }
+    pins.take(from: &room)
+    var names: [PlacedName] = []
+    if options.hasGrid { names += gridNames(in: &room, on: &canvas) }
+    if tiles == nil {
+      names += lakeNames(in: &room, on: &canvas)
+      names += countryNames(in: &room, on: &canvas)
+      // Cities are shown where there is room to say whose they are.
+      let cities = furniture.sourcesPanel == nil ? [] : cityNames(in: &room, on: &canvas)
+      if !cities.isEmpty { return (furniture, names + cities) }
+    }
+    return (PictureFurniture(of: self, sources: sources(withCities: false), on: &canvas), names)
+  }
+
+  /// Who made what is to be seen.
+  private func sources(withCities: Bool) -> [String] {
+    var sources: [String] = []
+    if let name = options.attribution { sources.append(name) }
+    if let name = tiles?.attribution, !name.isEmpty { sources.append(name) }
+    if tiles?.coversAll != true { sources.append(Basemap.attribution) }
+    if tiles == nil, withCities { sources.append(City.attribution) }
+    return sources
+  }
+
+  /// What is to be seen, in words.
+  private func summary(naming sources: String) -> String {
+    var words = "A map"
+    if let counts {
+      words += " with " + Self.count(counts.missing + counts.found + counts.closed)
+      let parts = [
+        (counts.missing, "missing"), (counts.found, "found"), (counts.closed, "closed"),
+      ]
+      let told = parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+      if !told.isEmpty { words += " (" + told.joined(separator: ", ") + ")" }
+    }
+    if let content = scene.frame.callout?.card.content {
+      words += ", and the callout of \(content.name ?? "a pet")"
+    }
+    return words + (sources.isEmpty ? "." : ". Base map: \(sources).")
+  }
+
+  private static func count(_ pins: Int) -> String {
+    pins == 0 ? "no pins" : pins == 1 ? "1 pin" : "\(pins.grouped) pins"
   }
 }

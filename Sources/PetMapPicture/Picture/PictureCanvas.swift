@@ -14,11 +14,10 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     self.source = source
   }
 
-  /// Which part of a line of text stands at its point.
-  enum Anchor {
-    case start
-    case middle
-    case end
+  /// What the picture is called and what is to be seen on it.
+  mutating func describe(title: String, summary: String) {
+    list.title = title
+    list.summary = summary
   }
 
   mutating func fill(_ path: DrawingPath, _ color: DrawingColor) {
@@ -48,10 +47,16 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
 
   mutating func marker(
     _ status: PinStatus, at tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
-    castsShadow: Bool = true
+    castsShadow: Bool = true, pose: PinMarker.Pose = .upright
   ) {
     PinMarker.draw(
-      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow, in: &list)
+      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow, pose: pose,
+      in: &list)
+  }
+
+  /// Draws a picture over a rectangle, whatever its own sides.
+  mutating func picture(_ picture: PictureFile, over rect: ScreenRect) {
+    list.picture(picture, over: rect)
   }
 
   mutating func callout(_ layout: CalloutLayout, photo: PictureFile?) {
@@ -63,12 +68,20 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     text.layout(words, style: style, width: 4_096).lines.first?.width ?? 0
   }
 
+  /// A text broken into lines of a width.
+  mutating func lines(
+    of words: String, style: TextStyle, width: Double
+  ) -> [(text: String, width: Double)] {
+    text.layout(words, style: style, width: width).lines.map { ($0.text, $0.width) }
+  }
+
   /// Writes one line.
   ///
   /// - Parameter point: on the baseline; in the middle of the capitals when `isCentered`.
   mutating func write(
-    _ words: String, at point: ScreenPoint, anchor: Anchor, style: TextStyle, color: DrawingColor,
-    isCentered: Bool = false
+    _ words: String, at point: ScreenPoint, anchor: LabelAnchor, style: TextStyle,
+    color: DrawingColor,
+    isCentered: Bool = false, halo: DrawingStroke? = nil
   ) {
     let block = text.layout(words, style: style, width: 4_096)
     guard let line = block.lines.first else { return }
@@ -82,6 +95,6 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     let baseline = isCentered ? point.y + 0.3635 * style.size : point.y
     list.line(
       line, style: style, direction: block.direction, color: color, x: point.x - shift,
-      y: baseline, from: &source)
+      y: baseline, halo: halo, from: &source)
   }
 }

@@ -12,6 +12,10 @@ enum MapStyle {
   static let meridian = DrawingColor(0x6E8794)
   static let netLabel = DrawingColor(0x6B8290)
   static let lakeName = DrawingColor(0x5B88A3)
+  static let countryName = DrawingColor(0x8B7E71)
+  static let cityName = DrawingColor(0x55504A)
+  /// Around names on land.
+  static let halo = DrawingStroke(DrawingColor(0xF6F3EC, opacity: 0.9), width: 3)
 
   static let ink = DrawingColor(0x2C3A43)
   static let quietInk = DrawingColor(0x5B6B75)
@@ -22,4 +26,9 @@ enum MapStyle {
   static let lakeNameStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let captionStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let legendStyle = TextStyle(size: 12, weight: .regular, lineHeight: 16)
+  static let titleStyle = TextStyle(size: 16, weight: .bold, lineHeight: 20)
+  static let badgeStyle = TextStyle(size: 11, weight: .bold, lineHeight: 14)
+  static let countryNameStyle = TextStyle(size: 12, weight: .bold, lineHeight: 14)
+  static let cityStyle = TextStyle(size: 11, weight: .regular, lineHeight: 13)
+  static let largeCityStyle = TextStyle(size: 12, weight: .regular, lineHeight: 14)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import TestSupport
 import Testing
 
 @Suite struct MapUsageTests {
@@ -34,10 +35,19 @@ import Testing
       "two cameras given, --bbox, give either --bbox, or --center and --zoom"
     ),
     (["--photo", "cat.png"], "--photo without a callout, --photo, add --pin ID"),
+    (
+      ["--fit", "robst"],
+      "unknown value, --fit \"robst\", did you mean robust? (one of robust, all)"
+    ),
+    (
+      ["--fit", "all", "--bbox", "1,2,3,4"],
+      "--fit with a camera, --fit all, leave out --fit, or --bbox, --center and --zoom"
+    ),
+    (["--title", ""], "empty value, --title \"\", give a value"),
     (["--scale", "0"], "not a scale, --scale \"0\", give a number from 0.1 to 8, such as 2"),
     (
       ["--format", "pgn"],
-      "unknown value, --format \"pgn\", did you mean png? (one of svg, png)"
+      "unknown value, --format \"pgn\", did you mean png? (one of svg, png, pdf, jpeg)"
     ),
   ])
   func `a wrong option is one line that says what to do`(words: [String], line: String) {
@@ -104,5 +114,56 @@ import Testing
       "map", "--source", Self.pins, "--bbox=-180,-85,180,85", "--viewport", "3000x200",
     ])
     #expect(run.errors.hasPrefix("petmap: the zoom is raised to 1.55"), "\(run.errors)")
+  }
+
+  @Test func `pins far from the others are left aside and told`() throws {
+    let rows = (0..<60).map { "p\($0),52.2\($0),21.0\($0)" } + ["far,-33.9,151.2"]
+    let file = TemporaryDirectory()
+    let path = file.file("pins.csv")
+    try (["id,lat,lng"] + rows).joined(separator: "\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let words = ["map", "--source", path, "--viewport", "600x400"]
+    let run = Run(words)
+    #expect(
+      run.errors.hasPrefix(
+        "petmap: 1 pin lies far from the other 60, the map is around these, --fit all shows all\n"),
+      "\(run.errors)")
+    #expect(run.output.contains("60 pins"))
+    let all = Run(words + ["--fit", "all"])
+    #expect(all.errors.isEmpty)
+    #expect(all.output.contains("61 pins"))
+  }
+
+  @Test func `a map that is finer than the packed coasts says so`() {
+    let words = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
+    #expect(Run(words + ["8"]).errors.isEmpty)
+    #expect(
+      Run(words + ["11"]).errors
+        == "petmap: the packed coasts are good to about zoom 8, this map is at 11.0 and they are off "
+        + "by up to some kilometres, --basemap FILE.mbtiles lays streets under the pins\n")
+  }
+
+  @Test func `a picture has a title, a description and its sources, and leaves out what is asked`()
+  {
+    let words = [
+      "map", "--source", Self.pins, "--center", "-18,178", "--zoom", "5", "--viewport", "600x400",
+    ]
+    let plain = Run(words).output
+    let bare = Run(words + ["--no-legend", "--no-scale", "--no-grid"]).output
+    let named = Run(words + ["--title", "Pets & co", "--attribution", "Suva"]).output
+    #expect(named.contains("<title>Pets &amp; co</title>"))
+    #expect(named.contains("<desc>A map with ") && named.contains("Base map: Suva · Natural Earth"))
+    #expect(plain.contains("<title>Map of lost and found pets</title>"))
+    #expect(bare.utf8.count < plain.utf8.count && plain.utf8.count < named.utf8.count)
+  }
+
+  @Test(arguments: [
+    ("nowhere.mbtiles", Int32(4), "cannot open: no such file"),
+    (Self.pins, 3, "not an MBTiles file"),
+  ])
+  func `a base map that is none is named`(path: String, status: Int32, what: String) {
+    let run = Run(["map", "--source", Self.pins, "--basemap", path])
+    #expect(run.status.rawValue == status)
+    #expect(run.errors.hasPrefix("petmap: \(what), --basemap "), "\(run.errors)")
   }
 }

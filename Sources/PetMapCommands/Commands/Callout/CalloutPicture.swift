@@ -73,6 +73,10 @@ extension CommandError {
       self.init(
         .inputOutput, "the Cairo library is not installed", at: place,
         remedy: "install libcairo2 (Homebrew: cairo), or take --format svg")
+    case .noJPEG:
+      self.init(
+        .inputOutput, "the libjpeg-turbo library is not installed", at: place,
+        remedy: "install libturbojpeg0 (Homebrew: jpeg-turbo), or take --format png")
     case .size(let width, let height):
       self.init(
         .usage, "a picture of \(Self.whole(width)) × \(Self.whole(height)) pixels is too large",

@@ -23,11 +23,15 @@ package enum CameraOptions {
     "zoom", "Z", "How near, -4 to 24: at 0 the world is 512 pixels wide, each step doubles it.",
     read: zoom)
 
-  package static let group = Command.Group(
-    "Camera",
-    [
-      viewport.definition, bbox.definition, center.definition, zoom.definition, insets.definition,
-    ])
+  package static let group = group(with: nil)
+
+  /// The options' group of the help screen, with another option in it.
+  static func group(with other: OptionDefinition?) -> Command.Group {
+    Command.Group(
+      "Camera",
+      [viewport.definition, bbox.definition, center.definition, zoom.definition]
+        + (other.map { [$0] } ?? []) + [insets.definition])
+  }
 
   /// The viewport asked for.
   ///

@@ -8,7 +8,7 @@ import PetMapReports
 extension Command {
   package static let map = Command(
     "map",
-    abstract: "a picture of the map, SVG or PNG",
+    abstract: "a picture of the map, SVG, PNG, PDF or JPEG",
     usage: [
       "[options] --output map.svg",
       "--bbox W,S,E,N [options]",
@@ -16,11 +16,12 @@ extension Command {
       "--pin ID [options]",
     ],
     discussion: [
-      "Coasts, lakes and borders are Natural Earth's, at 1:50 million, and part of the program: no "
-        + "network is needed. Without a camera the map shows all pins, or what lies within 10 km of "
-        + "--pin. Pins that are too near to each other are drawn as one circle with their number, "
-        + "in a ring of their statuses' colours. The legend counts the pins in the picture. A zoom "
-        + "at which the world would repeat is raised."
+      "Coasts, lakes, borders and names are Natural Earth's, at 1:50 million, and GeoNames' cities, "
+        + "and part of the program: no network is needed. They are good to about zoom 8; --basemap "
+        + "lays streets under the pins. Without a camera the map shows all pins but the few that lie "
+        + "far from the others, or what lies within 10 km of --pin. Pins that are too near to each "
+        + "other are drawn as one circle with their number, in a ring of their statuses' colours. The "
+        + "legend counts the pins in the picture. A zoom at which the world would repeat is raised."
     ],
     examples: [
       """
@@ -29,13 +30,12 @@ extension Command {
       """
     ],
     groups: [
-      CameraOptions.group,
+      CameraOptions.group(with: MapOptions.fit.definition),
       FilterOptions.group,
+      MapOptions.pictureGroup,
       Group(
         "Output",
         [
-          MapOptions.pin.definition, CalloutOptions.photo.definition,
-          CalloutOptions.photos.definition, MapOptions.noCluster.definition,
           MapOptions.format.definition, MapOptions.scale.definition,
           MapOptions.output.definition,
         ]),
@@ -52,6 +52,7 @@ private enum MapRun {
     let viewport = try CameraOptions.viewport(
       arguments, standard: Values.ScreenSize(width: 1280, height: 800))
     let camera = try CameraOptions.camera(arguments, in: viewport)
+    let fit = try fit(arguments, with: camera)
     let filter = try FilterOptions.filter(arguments)
     let selection = try arguments[MapOptions.pin]
     let path = try arguments[MapOptions.output]
@@ -65,7 +66,12 @@ private enum MapRun {
         throw .usage("\(name) without a callout", at: name, remedy: "add --pin ID")
       }
     }
-    if format == .png { try CommandError.check(viewport, scale: scale, format: format.rawValue) }
+    if format != .svg {
+      try CommandError.check(
+        viewport, scale: format == .pdf ? nil : scale, format: format.rawValue)
+    }
+    let basemap: BasemapFile? =
+      if let path = try arguments[MapOptions.basemap] { try BasemapFile(path) } else { nil }
     let photos = try PhotoFiles(arguments, console, source: source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
@@ -78,14 +84,22 @@ private enum MapRun {
       .compactMap { loader.announcement(withID: $0) }.first
     let pins = loader.records
     if let selection, selected == nil { throw unknown(selection, among: pins) }
-    let asked = camera ?? self.camera(for: pins, selected, in: viewport)
+    let asked =
+      camera ?? self.camera(for: pins, selected, in: viewport, fit: fit, console)
     let request = SceneRequest(
       camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
       selection: self.selection(of: selected?.id),
       isClustered: !arguments[MapOptions.noCluster])
     let tree = PinClusters(loader).tree
 
-    let drawing = PictureDrawing(format: format, scale: scale, photos: photos)
+    var tiles: RasterTiles?
+    if let basemap {
+      tiles = try basemap.tiles(seenBy: request.camera, in: viewport)
+    }
+    if tiles?.coversAll != true { noteDetail(of: request.camera, console) }
+    let drawing = PictureDrawing(
+      format: format, scale: scale, photos: photos, options: try pictureOptions(arguments),
+      tiles: tiles)
     let bytes = try drawing.bytes(of: request, in: tree, selected: selected)
     stream.write { $0 += bytes }
     try stream.finish()
@@ -113,21 +127,65 @@ private enum MapRun {
     return filled.camera
   }
 
-  /// Around the selected pin, else everything.
+  /// Around the selected pin, else everything; what is left out is told.
   private static func camera(
-    for records: PinRecords, _ selected: Announcement?, in viewport: Viewport
+    for records: PinRecords, _ selected: Announcement?, in viewport: Viewport, fit: MapOptions.Fit,
+    _ console: Console
   ) -> Camera {
     if let selected { return .around(selected.coordinate, in: viewport) }
-    return .fitting(records.slots.map { records[$0].coordinate }, in: viewport)
+    let coordinates = records.slots.map { records[$0].coordinate }
+    guard fit == .robust, let extent = CoordinateExtent(of: coordinates),
+      !extent.outliers.isEmpty
+    else { return .fitting(coordinates, in: viewport) }
+    let pins = PinSource.counted(extent.outliers.count, "pin lies", "pins lie")
+    console.note(
+      "\(pins) far from the other \((coordinates.count - extent.outliers.count).grouped), the map "
+        + "is around these, --fit all shows all")
+    return .fitting(extent, in: viewport)
+  }
+
+  private static func fit(
+    _ arguments: Arguments, with camera: Camera?
+  ) throws(CommandError) -> MapOptions.Fit {
+    guard let fit = try arguments[MapOptions.fit] else { return .robust }
+    guard camera == nil else {
+      throw .usage(
+        "--fit with a camera", at: "--fit \(fit.rawValue)",
+        remedy: "leave out --fit, or --bbox, --center and --zoom")
+    }
+    return fit
+  }
+
+  /// Says what the packed base map is good for where the picture is finer.
+  private static func noteDetail(of camera: Camera, _ console: Console) {
+    guard camera.zoom.level > MapPicture.finestZoom else { return }
+    let zoom = (camera.zoom.level * 10).rounded() / 10
+    console.note(
+      "the packed coasts are good to about zoom 8, this map is at \(zoom) and they are off by up to "
+        + "some kilometres, --basemap FILE.mbtiles lays streets under the pins")
+  }
+
+  private static func pictureOptions(
+    _ arguments: Arguments
+  ) throws(CommandError) -> PictureOptions {
+    var options = PictureOptions()
+    options.title = try arguments[MapOptions.title]
+    options.attribution = try arguments[MapOptions.attribution]
+    options.hasLegend = !arguments[MapOptions.noLegend]
+    options.hasScale = !arguments[MapOptions.noScale]
+    options.hasGrid = !arguments[MapOptions.noGrid]
+    return options
   }
 
   private static func format(
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> MapOptions.Format {
-    let format = try arguments.format(MapOptions.format, output: path) ?? .svg
-    if format == .png, path == nil, console.output.isTerminal {
+    let format =
+      try arguments.format(MapOptions.format, output: path, endings: ["jpg": .jpeg]) ?? .svg
+    if !format.isText, path == nil, console.output.isTerminal {
       throw .usage(
-        "a PNG is no text for a terminal", at: "--format png", remedy: "add --output map.png")
+        "a \(format.rawValue.uppercased()) is no text for a terminal",
+        at: "--format \(format.rawValue)", remedy: "add --output map.\(format.rawValue)")
     }
     return format
   }

@@ -12,6 +12,8 @@ struct PictureDrawing {
   let format: MapOptions.Format
   let scale: Double
   let photos: PhotoFiles
+  let options: PictureOptions
+  let tiles: RasterTiles?
 
   /// The bytes of the file, set in the system's fonts or, without any, by the built-in table.
   func bytes(
@@ -28,9 +30,15 @@ struct PictureDrawing {
       list = try self.list(
         of: request, in: tree, selected: selected, by: &engine, from: measurer)
     }
-    switch format {
-    case .svg: return SVGWriter.write(list)
-    case .png: return try png(list)
+    do {
+      switch format {
+      case .svg: return SVGWriter.write(list)
+      case .png: return try CairoWriter.png(list, scale: scale)
+      case .jpeg: return try CairoWriter.jpeg(list, scale: scale)
+      case .pdf: return try CairoWriter.pdf(list)
+      }
+    } catch {
+      throw CommandError(error, format: format.rawValue)
     }
   }
 
@@ -47,15 +55,8 @@ struct PictureDrawing {
     if let callout = update.scene.frame.callout { photo = photos.photo(of: callout) }
     var source = source
     let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
-    return MapPicture(of: update.scene, photo: photo, pins: pins).displayList(
-      text: &engine.typesetter.text, from: &source)
-  }
-
-  private func png(_ list: DisplayList) throws(CommandError) -> [UInt8] {
-    do {
-      return try CairoWriter.png(list, scale: scale)
-    } catch {
-      throw CommandError(error, format: format.rawValue)
-    }
+    let picture = MapPicture(
+      of: update.scene, photo: photo, pins: pins, options: options, tiles: tiles)
+    return picture.displayList(text: &engine.typesetter.text, from: &source)
   }
 }

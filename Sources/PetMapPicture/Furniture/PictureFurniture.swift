@@ -1,0 +1,111 @@
+import PetMapDrawing
+import PetMapKit
+import PetMapReports
+
+/// What stands in a picture's corners, as far as there is room: where its panels are.
+///
+/// It is laid out before anything is drawn, because labels keep off it.
+struct PictureFurniture {
+  /// A line of the legend.
+  struct Row {
+    let status: PinStatus
+    let label: String
+    let count: String
+  }
+
+  static let rowHeight = 24.0
+  static let titleLineHeight = 20.0
+
+  /// The viewport without its insets and a margin.
+  let free: ScreenRect
+  /// The title's lines.
+  private(set) var titleLines: [String] = []
+  private(set) var titlePanel: ScreenRect?
+  /// The names of the sources.
+  private(set) var sources = ""
+  private(set) var sourcesPanel: ScreenRect?
+  private(set) var bar: ScaleBar?
+  private(set) var scalePanel: ScreenRect?
+  private(set) var rows: [Row] = []
+  private(set) var legendPanel: ScreenRect?
+
+  /// - Parameter sources: who is named beside the map.
+  init<Measurer, Source>(
+    of picture: MapPicture, sources: [String], on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    let viewport = picture.scene.viewport
+    free = ScreenRect(
+      x: viewport.insets.left + 12, y: viewport.insets.top + 12,
+      width: viewport.width - viewport.insets.left - viewport.insets.right - 24,
+      height: viewport.height - viewport.insets.top - viewport.insets.bottom - 24)
+    let options = picture.options
+    if let title = options.title { layOut(title: title, on: &canvas) }
+    layOut(sources: sources, on: &canvas)
+    if options.hasScale, free.width >= 300, free.height >= 160, picture.scene.camera.zoom >= 3 {
+      layOut(bar: ScaleBar(on: picture.screen))
+    }
+    if options.hasLegend, free.width >= 300, free.height >= 200, let counts = picture.counts {
+      layOut(legend: counts, on: &canvas)
+    }
+  }
+
+  /// The panels that there are.
+  var panels: [ScreenRect] {
+    [titlePanel, sourcesPanel, scalePanel, legendPanel].compactMap { $0 }
+  }
+
+  private mutating func layOut<Measurer, Source>(
+    title: String, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    guard free.width >= 80, free.height >= 60 else { return }
+    let lines = canvas.lines(
+      of: title, style: MapStyle.titleStyle, width: min(free.width - 28, 520))
+    let most = max(1, Int((free.height * 0.4 - 18) / Self.titleLineHeight))
+    titleLines = lines.prefix(most).map(\.text)
+    let width = lines.prefix(most).reduce(0) { max($0, $1.width) }
+    titlePanel = ScreenRect(
+      x: free.x, y: free.y, width: min(free.width, width + 28),
+      height: Double(titleLines.count) * Self.titleLineHeight + 18)
+  }
+
+  private mutating func layOut<Measurer, Source>(
+    sources names: [String], on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    // Whoever is named must be; a narrow picture has the names on several lines of no more than that.
+    sources = names.joined(separator: " · ")
+    guard !sources.isEmpty else { return }
+    let width = canvas.width(of: sources, style: MapStyle.netLabelStyle)
+    guard width + 12 <= free.width + 24 else { return }
+    sourcesPanel = ScreenRect(
+      x: free.maxX + 12 - width - 12, y: free.maxY + 12 - 18, width: width + 12, height: 18)
+  }
+
+  private mutating func layOut(bar: ScaleBar) {
+    self.bar = bar
+    scalePanel = ScreenRect(
+      x: free.maxX - 20 - bar.width, y: free.maxY - 44, width: bar.width + 20, height: 31)
+  }
+
+  private mutating func layOut<Measurer, Source>(
+    legend counts: PinCounts, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    for (status, label, count) in [
+      (PinStatus.missing, "Missing", counts.missing), (.found, "Found", counts.found),
+      (.closed, "Closed", counts.closed),
+    ] where count > 0 {
+      rows.append(Row(status: status, label: label, count: count.grouped))
+    }
+    guard !rows.isEmpty else { return }
+    let style = MapStyle.legendStyle
+    var labelWidth = 0.0
+    var countWidth = 0.0
+    for row in rows {
+      labelWidth = max(labelWidth, canvas.width(of: row.label, style: style))
+      countWidth = max(countWidth, canvas.width(of: row.count, style: style))
+    }
+    let height = Double(rows.count) * Self.rowHeight + 12
+    legendPanel = ScreenRect(
+      x: free.x, y: free.maxY - height, width: 12 + 14 + 9 + labelWidth + 18 + countWidth + 14,
+      height: height)
+  }
+}

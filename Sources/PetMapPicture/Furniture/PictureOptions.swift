@@ -1,0 +1,16 @@
+/// What is drawn on a picture beside the map and its pins.
+public struct PictureOptions: Sendable, Hashable {
+  /// Words in the upper left corner, and what the picture is called; nil for none.
+  public var title: String?
+  /// A source to name beside the base map's; nil for none.
+  public var attribution: String?
+  /// Whether the pins of each status are counted in a legend.
+  public var hasLegend = true
+  /// Whether there is a scale bar.
+  public var hasScale = true
+  /// Whether there are meridians and parallels.
+  public var hasGrid = true
+
+  /// Everything but a title.
+  public init() {}
+}

@@ -1,0 +1,163 @@
+import PetMapBasemap
+import PetMapCities
+import PetMapDrawing
+import PetMapGeo
+import PetMapKit
+import PetMapText
+
+extension MapPicture {
+  /// The names of lakes that are wide enough for them in the picture, the widest first.
+  func lakeNames<Measurer, Source>(
+    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> [PlacedName] {
+    guard scene.camera.zoom.level >= 2 else { return [] }
+    let grid = Double(Basemap.gridSize)
+    var placed: [PlacedName] = []
+    for lake in Basemap.lakeNames.sorted(by: { $0.halfWidth > $1.halfWidth }) {
+      let water = Double(lake.halfWidth) / grid * screen.worldWidth * 2
+      // The rest are narrower.
+      guard water >= 24 else { break }
+      let position = WorldPosition(x: Double(lake.point.x) / grid, y: Double(lake.point.y) / grid)
+      for point in screen.points(of: position, margin: 0) {
+        let name = place(
+          lake.text, around: point, within: water * 1.1, style: MapStyle.lakeNameStyle,
+          color: MapStyle.lakeName, halo: nil, in: &room, on: &canvas)
+        if let name { placed.append(name) }
+      }
+    }
+    return placed
+  }
+
+  /// The names of countries that are about as wide as their names, the largest first.
+  func countryNames<Measurer, Source>(
+    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> [PlacedName] {
+    let zoom = scene.camera.zoom.level
+    guard zoom >= 0.5, zoom < 7.5 else { return [] }
+    let grid = Double(Basemap.gridSize)
+    var placed: [PlacedName] = []
+    for country in Basemap.countryNames {
+      let side = country.side / 360 * screen.worldWidth
+      guard side >= 28 else { break }
+      let position = WorldPosition(
+        x: Double(country.point.x) / grid, y: Double(country.point.y) / grid)
+      for point in screen.points(of: position, margin: 0) {
+        // Where a pin stands on its middle, the name stands a little off it.
+        for (x, y) in [(0.0, 0.0), (0, -0.15), (0, 0.15), (0.2, 0), (-0.2, 0)] {
+          let name = place(
+            country.text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
+            within: side * 1.3, style: MapStyle.countryNameStyle, color: MapStyle.countryName,
+            halo: MapStyle.halo, in: &room, on: &canvas)
+          if let name {
+            placed.append(name)
+            break
+          }
+        }
+      }
+    }
+    return placed
+  }
+
+  /// The names of cities, the largest first, not too near to each other.
+  func cityNames<Measurer, Source>(
+    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> [PlacedName] {
+    let zoom = scene.camera.zoom.level
+    guard zoom >= 3 else { return [] }
+    let box = screen.visibleBox
+    var cities = City.cities(
+      from: box.south, to: box.north, atLeast: Self.smallestCity(zoom: zoom))
+    cities.sort { ($1.size, $0.name) < ($0.size, $1.name) }
+    var spacing = LabelRoom(scene.viewport)
+    var placed: [PlacedName] = []
+    for city in cities {
+      for point in screen.points(of: city.coordinate, margin: 0) {
+        guard spacing.isUntouched(ScreenRect(around: point, radius: 1)) else { continue }
+        guard let name = place(city, at: point, in: &room, on: &canvas) else { continue }
+        spacing.take(ScreenRect(around: point, radius: 44))
+        placed.append(name)
+      }
+    }
+    return placed
+  }
+
+  /// The least size of a city at a zoom: each zoom shows cities of about half as many people.
+  private static func smallestCity(zoom: Double) -> Int {
+    max(0, Int((30 - (zoom - 3) * 5).rounded()))
+  }
+
+  /// A city's name beside its dot, or on the city where that is as wide as its name.
+  private func place<Measurer, Source>(
+    _ city: City, at point: ScreenPoint, in room: inout LabelRoom,
+    on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> PlacedName? {
+    let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
+    if scene.camera.zoom.level >= 10 {
+      return place(
+        city.name, around: point, within: .infinity, style: style, color: MapStyle.cityName,
+        halo: MapStyle.halo, in: &room, on: &canvas)
+    }
+    let dot = ScreenRect(around: point, radius: 3)
+    guard room.isFree(dot) else { return nil }
+    let width = canvas.width(of: city.name, style: style)
+    let half = style.size / 2 + 1
+    let choices: [(ScreenPoint, LabelAnchor, Double)] = [
+      (ScreenPoint(x: point.x + 7, y: point.y), .start, point.x + 7),
+      (ScreenPoint(x: point.x - 7, y: point.y), .end, point.x - 7 - width),
+      (ScreenPoint(x: point.x, y: point.y - 10), .middle, point.x - width / 2),
+      (ScreenPoint(x: point.x, y: point.y + 11), .middle, point.x - width / 2),
+    ]
+    for (start, anchor, left) in choices {
+      let frame = ScreenRect(
+        x: left, y: start.y - half, width: width, height: 2 * half)
+      guard room.isFree(frame.grown(by: 2)) else { continue }
+      room.take(frame)
+      room.take(dot)
+      return PlacedName(
+        lines: [PlacedName.Line(text: city.name, point: start)], anchor: anchor, style: style,
+        color: MapStyle.cityName, halo: MapStyle.halo, dot: point)
+    }
+    return nil
+  }
+
+  /// A name with its middle at a point, on two lines where one is too wide; nil where it does not fit
+  /// or something else stands.
+  private func place<Measurer, Source>(
+    _ text: String, around point: ScreenPoint, within widest: Double, style: TextStyle,
+    color: DrawingColor, halo: DrawingStroke?, in room: inout LabelRoom,
+    on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> PlacedName? {
+    var lines = [text]
+    var width = canvas.width(of: text, style: style)
+    if width > widest {
+      lines = Self.halves(of: text)
+      guard lines.count == 2 else { return nil }
+      width = lines.reduce(0) { max($0, canvas.width(of: $1, style: style)) }
+    }
+    guard width <= widest else { return nil }
+    let height = Double(lines.count) * style.lineHeight
+    let frame = ScreenRect(
+      x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
+    guard room.isFree(frame.grown(by: 2)) else { return nil }
+    room.take(frame)
+    let first = point.y - Double(lines.count - 1) * style.lineHeight / 2
+    return PlacedName(
+      lines: lines.enumerated().map { index, line in
+        PlacedName.Line(
+          text: line,
+          point: ScreenPoint(x: point.x, y: first + Double(index) * style.lineHeight))
+      }, anchor: .middle, style: style, color: color, halo: halo)
+  }
+
+  /// The text broken at the space nearest to its middle; whole without one.
+  private static func halves(of text: String) -> [String] {
+    let letters = Array(text)
+    let spaces = letters.indices.filter { letters[$0] == " " }
+    guard
+      let space = spaces.min(by: {
+        abs($0 * 2 - letters.count) < abs($1 * 2 - letters.count)
+      })
+    else { return [text] }
+    return [String(letters[..<space]), String(letters[(space + 1)...])]
+  }
+}

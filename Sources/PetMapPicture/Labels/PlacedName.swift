@@ -1,0 +1,45 @@
+import PetMapDrawing
+import PetMapText
+
+/// A name on the map, where nothing else stands.
+struct PlacedName {
+  /// A line and where it stands.
+  struct Line {
+    let text: String
+    let point: ScreenPoint
+  }
+
+  let lines: [Line]
+  let anchor: LabelAnchor
+  let style: TextStyle
+  let color: DrawingColor
+  /// The line around the letters; nil where the ground is even.
+  var halo: DrawingStroke?
+  /// Whether the points lie in the middle of the capitals instead of on the baseline.
+  var isCentered = true
+  /// Where a city is, when its name stands beside it.
+  var dot: ScreenPoint?
+}
+
+/// Which part of a line of text stands at its point.
+enum LabelAnchor {
+  case start
+  case middle
+  case end
+}
+
+extension MapPicture {
+  func draw<Measurer, Source>(
+    _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    if let dot = name.dot {
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), .white)
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 2.2), name.color)
+    }
+    for line in name.lines {
+      canvas.write(
+        line.text, at: line.point, anchor: name.anchor, style: name.style, color: name.color,
+        isCentered: name.isCentered, halo: name.halo)
+    }
+  }
+}

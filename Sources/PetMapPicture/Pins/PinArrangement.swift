@@ -1,0 +1,160 @@
+package import PetMapDrawing
+import PetMapGeo
+package import PetMapKit
+import PetMapReports
+
+/// How the circles and markers of a scene are drawn so that every number can be read: circles lie
+/// over markers, and a marker whose head would lie under a circle leans away from it on its tip.
+package struct PinArrangement {
+  /// A cluster's circle.
+  package struct Circle {
+    package let cluster: SceneCluster
+    package let drawing: ClusterCircle
+    /// Where the number stands when the selected marker stands on the circle's middle.
+    package var badge: ScreenPoint?
+
+    package var point: ScreenPoint { cluster.point }
+    /// The circle with its pale edge.
+    package var reach: Double { drawing.radius + 2 }
+  }
+
+  /// A pin's marker.
+  package struct Marker {
+    package let status: PinStatus
+    package let tip: ScreenPoint
+    package let pose: PinMarker.Pose
+
+    package var head: ScreenPoint { pose.head(tip: tip) }
+    /// The square around the head and the tip.
+    package var frame: ScreenRect {
+      let radius = PinMarker.width / 2
+      let head = head
+      let left = min(head.x - radius, tip.x)
+      let top = min(head.y - radius, tip.y)
+      return ScreenRect(
+        x: left, y: top, width: max(head.x + radius, tip.x) - left,
+        height: max(head.y + radius, tip.y) - top)
+    }
+  }
+
+  /// From the back to the front: the largest first, so that a small one is never hidden.
+  package private(set) var circles: [Circle]
+  /// From the back to the front, without the selected one.
+  package private(set) var markers: [Marker] = []
+  /// The selected pin's, in each copy of the world.
+  package private(set) var selected: [Marker] = []
+
+  /// The size of a number beside its circle.
+  static let badgeHeight = 17.0
+
+  /// - Complexity: O(*m* · *c*) for *m* markers and *c* circles.
+  package init(_ scene: MapScene) {
+    var circles = scene.clusters.map { Circle(cluster: $0, drawing: ClusterCircle($0)) }
+    // Equal ones stay in the scene's order.
+    let order = circles.indices.sorted { a, b in
+      (circles[b].drawing.radius, a) < (circles[a].drawing.radius, b)
+    }
+    circles = order.map { circles[$0] }
+    for marker in scene.markers where marker.isSelected {
+      selected.append(
+        Marker(status: PinStatus(marker.status), tip: marker.point, pose: .upright))
+    }
+    let poses = Self.poses
+    for marker in scene.markers where !marker.isSelected {
+      let pose = Self.pose(at: marker.point, among: circles, and: markers, of: poses)
+      markers.append(Marker(status: PinStatus(marker.status), tip: marker.point, pose: pose))
+    }
+    self.circles = circles
+    moveNumbers(awayFrom: scene.frame.callout?.placement.frame)
+  }
+
+  /// Upright and up to twice as long, then ever further to the side; hanging ones are the last.
+  private static let poses: [PinMarker.Pose] = {
+    var poses: [PinMarker.Pose] = []
+    for turns in [[0.0, 30, -30, 60, -60], [90, -90], [120, -120, 150, -150, 180]] {
+      for stretch in [1.0, 1.4, 1.9] {
+        for turn in turns {
+          let (sine, cosine) = sineAndCosine(degrees: turn)
+          poses.append(
+            PinMarker.Pose(x: sine, y: -cosine, rise: PinMarker.headRise * stretch))
+        }
+      }
+    }
+    return poses
+  }()
+
+  /// The first pose whose head lies on no circle, else the one that is hidden least.
+  private static func pose(
+    at tip: ScreenPoint, among circles: [Circle], and markers: [Marker], of poses: [PinMarker.Pose]
+  ) -> PinMarker.Pose {
+    let farthest = PinMarker.headRise * 1.9 + PinMarker.width / 2
+    let near = circles.filter {
+      distance($0.point, tip) < $0.reach + farthest
+    }
+    guard !near.isEmpty, overlap(of: .upright, at: tip, with: near) > 0 else { return .upright }
+    let neighbours = markers.filter { distance($0.tip, tip) < 2 * farthest }
+    var best = PinMarker.Pose.upright
+    var least = Double.infinity
+    for (index, pose) in poses.enumerated() {
+      var cost = overlap(of: pose, at: tip, with: near) * 10 + Double(index) * 0.25
+      let head = pose.head(tip: tip)
+      for other in neighbours {
+        cost += max(0, PinMarker.width - distance(other.head, head))
+      }
+      if cost < least { (best, least) = (pose, cost) }
+    }
+    return best
+  }
+
+  /// How deep a marker's head lies in circles, in CSS pixels.
+  private static func overlap(
+    of pose: PinMarker.Pose, at tip: ScreenPoint, with circles: [Circle]
+  ) -> Double {
+    let head = pose.head(tip: tip)
+    return circles.reduce(0) { sum, circle in
+      sum + max(0, PinMarker.width / 2 + circle.reach - distance(head, circle.point))
+    }
+  }
+
+  /// Moves the numbers that a selected marker would cover to their circle's edge.
+  private mutating func moveNumbers(awayFrom card: ScreenRect?) {
+    guard !selected.isEmpty else { return }
+    let taken = selected.map { $0.frame.grown(by: 1) }
+    for index in circles.indices {
+      let circle = circles[index]
+      let number = ScreenRect(around: circle.point, radius: circle.drawing.radius * 0.55)
+      guard taken.contains(where: { $0.touches(number) }) else { continue }
+      let width = Self.badgeWidth(of: circle.cluster)
+      for (x, y) in [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)] {
+        let point = ScreenPoint(
+          x: circle.point.x + x * (circle.drawing.radius + width / 2 - 6),
+          y: circle.point.y + y * (circle.drawing.radius + 2))
+        let frame = Self.badgeFrame(at: point, width: width)
+        if taken.contains(where: { $0.touches(frame) }) { continue }
+        if let card, card.grown(by: 2).touches(frame) { continue }
+        circles[index].badge = point
+        break
+      }
+    }
+  }
+
+  /// About the width of the number in bold figures of 11 pixels.
+  package static func badgeWidth(of cluster: SceneCluster) -> Double {
+    Double(cluster.abbreviatedCount.utf8.count) * 7.2 + 11
+  }
+
+  package static func badgeFrame(at point: ScreenPoint, width: Double) -> ScreenRect {
+    ScreenRect(
+      x: point.x - width / 2, y: point.y - badgeHeight / 2, width: width, height: badgeHeight)
+  }
+
+  /// Takes what circles and markers cover.
+  func take(from room: inout LabelRoom) {
+    for circle in circles { room.take(ScreenRect(around: circle.point, radius: circle.reach)) }
+    for marker in markers + selected { room.take(marker.frame.grown(by: 2)) }
+  }
+}
+
+private func distance(_ a: ScreenPoint, _ b: ScreenPoint) -> Double {
+  ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+}

@@ -1,0 +1,94 @@
+import PetMapDrawing
+import PetMapGeo
+import PetMapKit
+import PetMapPicture
+import TestSupport
+import Testing
+
+@Suite struct PinArrangementTests {
+  /// Crowds and single pins in and around a town, as a camera of the zoom shows them.
+  private func scene(_ random: inout SeededRandom, zoom: Double, selected: String? = nil) throws
+    -> MapScene
+  {
+    var pins = ClusterPins()
+    for number in 0..<900 {
+      let spread = number % 9 == 0 ? 0.5 : 0.05
+      pins.append(
+        id: "p\(number)",
+        at: try Coordinate(
+          latitude: 52.2 + random.double(in: -spread...spread),
+          longitude: 21 + random.double(in: -spread...spread)),
+        status: number % 3)
+    }
+    var selection = PinSelection()
+    if let selected { selection.tap(pin: selected) }
+    let request = SceneRequest(
+      camera: try Camera(
+        center: Coordinate(latitude: 52.2, longitude: 21), zoom: Zoom(clamping: zoom)),
+      viewport: try Viewport(width: 900, height: 700), selection: selection)
+    return MapScene.update(for: request, of: ClusterTree(pins, options: .standard)).scene
+  }
+
+  private func distance(_ a: ScreenPoint, _ b: ScreenPoint) -> Double {
+    ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+  }
+
+  @Test func `a marker under a circle leans away from it, the others stand upright on their tips`()
+    throws
+  {
+    var random = SeededRandom(seed: 11)
+    var leaning = 0
+    for _ in 0..<cases(60) {
+      let scene = try scene(&random, zoom: random.double(in: 8...14))
+      let pins = PinArrangement(scene)
+      #expect(pins.markers.map(\.tip) == scene.markers.map(\.point), "\(random)")
+      for marker in pins.markers {
+        func room(_ head: ScreenPoint) -> Double {
+          pins.circles.map { distance($0.point, head) - $0.reach - PinMarker.width / 2 }.min()
+            ?? .infinity
+        }
+        let upright = PinMarker.Pose.upright.head(tip: marker.tip)
+        if room(upright) >= 0 {
+          #expect(marker.pose == .upright, "\(random)")
+        } else {
+          leaning += 1
+          #expect(room(marker.head) > room(upright), "\(random)")
+        }
+      }
+    }
+    #expect(leaning > 20)
+  }
+
+  @Test func `a smaller circle lies over a larger one`() throws {
+    var random = SeededRandom(seed: 12)
+    let radii = PinArrangement(try scene(&random, zoom: 11)).circles.map(\.drawing.radius)
+    #expect(radii.count > 5 && radii == radii.sorted(by: >))
+  }
+
+  @Test func `the number of the circle under the selected marker is moved beside both`() throws {
+    var random = SeededRandom(seed: 13)
+    var moved = 0
+    for number in 0..<cases(60) {
+      let pins = PinArrangement(try scene(&random, zoom: 8, selected: "p\(number)"))
+      let marker = try #require(pins.selected.first)
+      for circle in pins.circles {
+        let middle = ScreenRect(
+          x: circle.point.x - 6, y: circle.point.y - 5, width: 12, height: 10)
+        let isCovered =
+          middle.x < marker.frame.maxX && marker.frame.x < middle.maxX
+          && middle.y < marker.frame.maxY && marker.frame.y < middle.maxY
+        guard let badge = circle.badge else {
+          #expect(!isCovered, "\(random)")
+          continue
+        }
+        moved += 1
+        let frame = PinArrangement.badgeFrame(
+          at: badge, width: PinArrangement.badgeWidth(of: circle.cluster))
+        #expect(
+          frame.x >= marker.frame.maxX || frame.maxX <= marker.frame.x
+            || frame.y >= marker.frame.maxY || frame.maxY <= marker.frame.y, "\(random)")
+      }
+    }
+    #expect(moved > 10)
+  }
+}
