@@ -8,7 +8,7 @@ import PetMapText
 public struct CalloutContent: Sendable, Hashable {
   /// Where the photo is; nil for the placeholder.
   public var photo: String?
-  /// The pet's name; nil for ``unknownName``.
+  /// The pet's name; nil for ``CalloutWords/unknownName``.
   public var name: String?
   /// The species' name, as a person reads it: `Dog`.
   public var species: String?
@@ -34,24 +34,23 @@ public struct CalloutContent: Sendable, Hashable {
 }
 
 extension CalloutContent {
-  /// What stands for an absent name.
-  public static let unknownName = "Unknown pet"
-
   /// Where the photo is, unless that is blank.
   public var photoURL: String? { Self.present(photo) }
 
   /// The text of a field, with the sign before it; nil when the field is left out or has no text.
-  public func text(of kind: CalloutFieldKind) -> String? {
+  ///
+  /// - Parameter words: those for an absent name and for the status.
+  public func text(of kind: CalloutFieldKind, words: CalloutWords = .english) -> String? {
     switch kind {
     case .photo: nil
-    case .name: Self.present(name) ?? Self.unknownName
+    case .name: Self.present(name) ?? words.unknownName
     case .species: speciesAndBreed
     case .location: Self.present(location).map { "📍 " + $0 }
     case .date: Self.present(date).map { "📅 " + $0 }
     case .email: Self.present(email).map { "📧 " + $0 }
     case .phone: Self.present(phone).map { "📞 " + $0 }
     case .description: Self.present(description)
-    case .badge: status.word
+    case .badge: words.badge(status)
     }
   }
 

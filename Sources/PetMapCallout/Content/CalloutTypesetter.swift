@@ -13,12 +13,13 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
   /// The text layout with its memory of words.
   public var text: TextLayout<Measurer>
   /// The lengths and colours of the cards.
-  public let style = CalloutStyle.standard
+  public let style: CalloutStyle
   /// The name of the layouts that this typesetter makes.
   public let layoutID: LayoutID
 
-  /// A typesetter that measures with this measurer.
-  public init(measurer: Measurer) {
+  /// A typesetter that measures with this measurer and makes cards of this style.
+  public init(measurer: Measurer, style: CalloutStyle = .standard) {
+    self.style = style
     layoutID = LayoutID(fonts: measurer.fonts, style: style)
     text = TextLayout(measurer: measurer)
   }
@@ -34,7 +35,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
       x: style.sidePadding, y: 0, width: style.contentWidth(ofCard: width), height: 0)
     var fields: [CalloutField] = []
     var bottom = 0.0
-    for kind in CalloutFieldKind.allCases {
+    for kind in style.fields {
       var remaining = column
       remaining.y = bottom + style.space(above: kind)
       guard let field = field(kind, of: content, in: remaining) else { continue }
@@ -55,7 +56,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
       frame.height = style.photoHeight
       return CalloutField(kind: kind, frame: frame, text: nil)
     }
-    guard let words = content.text(of: kind) else { return nil }
+    guard let words = content.text(of: kind, words: style.words) else { return nil }
     let block = text.layout(words, style: textStyle, width: column.width)
     guard kind == .badge else {
       frame.height = block.height

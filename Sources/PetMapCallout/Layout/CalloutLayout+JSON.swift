@@ -17,7 +17,7 @@ extension CalloutLayout {
         write(viewport, to: &writer)
         write(placement, to: &writer)
         write(fieldsOf: card, to: &writer)
-        write(placement.steps, to: &writer)
+        writer.trace(of: placement)
       }
     }
   }
@@ -51,34 +51,9 @@ extension CalloutLayout {
 
   private func write(_ placement: CalloutPlacement, to writer: inout JSONWriter) {
     writer.member("placement", placement.side.name)
-    writer.member("attachment", placement.attachment.name)
-    writer.member("frame", placement.frame)
-    writer.pixels("contentHeight", placement.contentHeight)
-    writer.member("scrolls", placement.scrolls)
+    writer.frame(of: placement)
     write(card.style, to: &writer)
-    writer.key("arrow")
-    if let arrow = placement.arrow {
-      writer.object { writer in
-        writer.member("direction", arrow.direction.name)
-        writer.member("tip", arrow.tip)
-        writer.key("base")
-        writer.array { writer in
-          writer.point(arrow.baseStart)
-          writer.point(arrow.baseEnd)
-        }
-      }
-    } else {
-      writer.null()
-    }
-    writer.key("pan")
-    if let pan = placement.pan {
-      writer.object { writer in
-        writer.pixels("dx", pan.dx)
-        writer.pixels("dy", pan.dy)
-      }
-    } else {
-      writer.null()
-    }
+    writer.arrow(of: placement)
   }
 
   private func write(_ style: CalloutStyle, to writer: inout JSONWriter) {
@@ -92,20 +67,6 @@ extension CalloutLayout {
         writer.pixels("dy", style.shadow.offset.dy)
         writer.pixels("blur", style.shadow.blur)
         writer.member("color", style.shadow.color.hexWithOpacity)
-      }
-    }
-  }
-
-  private func write(_ steps: [PlacementStep], to writer: inout JSONWriter) {
-    writer.key("trace")
-    writer.array { writer in
-      for step in steps {
-        writer.object { writer in
-          writer.member("rule", step.rule.name)
-          writer.pixels("need", step.need)
-          writer.pixels("room", step.room)
-          writer.member("chosen", step.chosen)
-        }
       }
     }
   }

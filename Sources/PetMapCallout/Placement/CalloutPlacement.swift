@@ -88,6 +88,38 @@ extension CalloutPlacement {
     }
   }
 
+  /// Places content of any kind at a marker.
+  ///
+  /// ```swift
+  /// let dot = CalloutMarker(width: 12, height: 12, anchorX: 6, anchorY: 6, gap: 4)
+  /// let placement = CalloutPlacement(
+  ///   width: 180, height: 90, pin: ScreenPoint(x: 195, y: 400), in: phone, marker: dot)
+  /// ```
+  ///
+  /// Where the safe rectangle is narrower than the content, the frame is as wide as that, not under
+  /// 120 CSS pixels (or the content's own width, if that is less): the content then has another
+  /// height, with which it is placed again.
+  ///
+  /// - Parameters:
+  ///   - width: the content's, in CSS pixels.
+  ///   - height: the content's, in CSS pixels.
+  ///   - pin: where the marker's anchor stands; it may be outside the viewport.
+  ///   - viewport: the screen and its insets.
+  ///   - marker: what the content must not cover.
+  ///   - previous: the side on which the content stood before the map moved.
+  /// - Precondition: all numbers are finite; width and height are not negative.
+  public init(
+    width: Double, height: Double, pin: ScreenPoint, in viewport: Viewport,
+    marker: CalloutMarker = .standard, previous: CalloutSide? = nil
+  ) {
+    precondition(width >= 0 && width.isFinite, "content has a width")
+    var style = CalloutStyle()
+    style.leastWidth = min(style.leastWidth, width)
+    style.width = width
+    style.marker = marker
+    self.init(cardHeight: height, pin: pin, in: viewport, previous: previous, style: style)
+  }
+
   private init(
     _ input: PlacementInput, _ attachment: CalloutAttachment, _ side: CalloutSide,
     _ frame: CardFrame?, _ arrow: CalloutArrow?, pan: ScreenOffset?, steps: [PlacementStep]

@@ -19,6 +19,13 @@ public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   /// The status.
   case badge
 
+  /// The field of that name.
+  public init?(name: String) {
+    guard let kind = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) })
+    else { return nil }
+    self = kind
+  }
+
   /// The field's name in layouts.
   public var name: String {
     switch self {

@@ -14,7 +14,7 @@ public struct CalloutMarker: Sendable, Hashable {
   /// From the marker's top edge to its anchor.
   public let anchorY: Double
   /// What stays free between the marker and an arrow's tip.
-  public let gap = 2.0
+  public let gap: Double
 
   /// The marker that `map` and `callout` draw: a drop that stands on its tip.
   public static let standard = CalloutMarker(
@@ -22,11 +22,21 @@ public struct CalloutMarker: Sendable, Hashable {
     anchorY: PinMarker.height)
 
   /// A marker of a size whose anchor is counted from its top left corner, in CSS pixels.
-  package init(width: Double, height: Double, anchorX: Double, anchorY: Double) {
+  ///
+  /// - Parameters:
+  ///   - anchorX: nil for the middle of its width.
+  ///   - anchorY: nil for its bottom edge.
+  /// - Precondition: all are finite; sizes and the gap are not negative.
+  public init(
+    width: Double, height: Double, anchorX: Double? = nil, anchorY: Double? = nil,
+    gap: Double = 2
+  ) {
+    precondition(width >= 0 && height >= 0 && gap >= 0, "a marker has a size")
     self.width = width
     self.height = height
-    self.anchorX = anchorX
-    self.anchorY = anchorY
+    self.anchorX = anchorX ?? width / 2
+    self.anchorY = anchorY ?? height
+    self.gap = gap
   }
 
   /// From the pin up to the tip of a card's arrow above it.

@@ -2,13 +2,22 @@ public import PetMapDrawing
 
 /// How a callout looks: every length and colour of the card, its fields, its arrow and its marker.
 ///
-/// Lengths are CSS pixels. The files of this folder in their order: the card's lengths (this file),
-/// the fields and their type (`CalloutFieldKind`, `CalloutStyle+Fields`), the marker and what a
-/// callout keeps clear around it (`CalloutMarker`), and a style's name (`LayoutID`).
+/// ```swift
+/// var parameters = CalloutParameters()
+/// parameters.width = 320
+/// parameters.textScale = 1.5
+/// let style = try CalloutStyle(parameters)
+/// ```
+///
+/// Lengths are CSS pixels. The files of this folder in their order: what a front end chooses
+/// (`CalloutParameters`), the card's lengths (this file), the fields and their type
+/// (`CalloutFieldKind`, `CalloutStyle+Fields`) with the words that the content does not bring
+/// (`CalloutWords`), the marker and what a callout keeps clear around it (`CalloutMarker`), and a
+/// style's name (`LayoutID`).
 ///
 /// Source: sections 1 and 3 of the layout contract.
 public struct CalloutStyle: Sendable, Hashable {
-  /// The style of all callouts.
+  /// The style of callouts for which nothing is chosen.
   public static let standard = CalloutStyle()
 
   /// The card's width where the safe rectangle has room for it.
@@ -61,6 +70,13 @@ public struct CalloutStyle: Sendable, Hashable {
 
   /// The marker that the callout belongs to.
   public package(set) var marker = CalloutMarker.standard
+
+  /// By how much font sizes and line heights are multiplied, see ``textStyle(of:)``.
+  public package(set) var textScale = 1.0
+  /// The fields that are shown, from top to bottom.
+  public package(set) var fields = CalloutFieldKind.allCases
+  /// The words that a content does not bring.
+  public package(set) var words = CalloutWords.english
 
   package init() {}
 

@@ -31,9 +31,15 @@ public struct LayoutID: Sendable, Hashable {
       hash.mix(text.weight == .bold ? "bold" : "regular")
     }
     for status in PinStatus.allCases {
-      hash.mix(status.word)
+      hash.mix(style.words.badge(status))
       hash.mix(status.badgeColor)
     }
+    // What only a chosen style has, so that the standard one keeps its name.
+    if style.fields != CalloutFieldKind.allCases {
+      hash.mix("fields")
+      for kind in style.fields { hash.mix(kind.name) }
+    }
+    if style.words != .english { hash.mix(style.words.unknownName) }
     self.hash = hash.value
   }
 

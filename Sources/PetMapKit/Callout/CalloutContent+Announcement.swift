@@ -6,14 +6,16 @@ public import PetMapReports
 extension CalloutContent {
   /// What an announcement's callout says: coordinates and date as the product writes them
   /// everywhere, everything else as the announcement gives it.
-  public init(_ announcement: Announcement) {
+  ///
+  /// - Parameter language: that of the species and the date.
+  public init(_ announcement: Announcement, language: Language = .english) {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
     name = announcement.petName
-    species = Species(announcement.species).wording
+    species = Species(announcement.species).phrase.text(language)
     breed = announcement.breed
     location = announcement.coordinate.formatted(.hemispheres)
-    date = announcement.lastSeenDate?.mediumText
+    date = announcement.lastSeenDate?.text(language)
     email = announcement.email
     phone = announcement.phone
     description = announcement.description

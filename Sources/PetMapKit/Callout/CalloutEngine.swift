@@ -19,9 +19,28 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   /// The name of this engine's layouts.
   public var layoutID: LayoutID { typesetter.layoutID }
 
+  /// The language of the species, the date, the badge and an absent name.
+  public let language: Language
+
   /// An engine that measures with this measurer.
   public init(measurer: Measurer) {
     typesetter = CalloutTypesetter(measurer: measurer)
+    language = .english
+  }
+
+  /// An engine that measures with this measurer and makes cards as the parameters choose.
+  ///
+  /// - Parameters:
+  ///   - parameters: their words are replaced by the language's.
+  ///   - language: that of the species, the date, the badge and an absent name.
+  /// - Throws: `CalloutParameterError` for the first parameter out of its range.
+  public init(
+    measurer: Measurer, parameters: CalloutParameters, language: Language = .english
+  ) throws(CalloutParameterError) {
+    var parameters = parameters
+    parameters.words = CalloutWords(language)
+    typesetter = CalloutTypesetter(measurer: measurer, style: try CalloutStyle(parameters))
+    self.language = language
   }
 
   /// The callout of an announcement whose pin stands at a point of the viewport.
@@ -38,7 +57,8 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
     previous: CalloutSide? = nil
   ) -> CalloutLayout {
     typesetter.layout(
-      CalloutContent(announcement), of: CalloutPin(announcement), at: point, in: viewport,
+      CalloutContent(announcement, language: language), of: CalloutPin(announcement), at: point,
+      in: viewport,
       previous: previous)
   }
 }

@@ -8,7 +8,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case species, breed, sex, age, place, additionalDescription, showOnMap, noLocationData
   case removeReport, removeQuestion, markReunited, deleteReport, managementPassword, wrongPassword
   case statusMissing, statusFound, statusClosed
-  case dog, cat, bird, rabbit, other, male, female, unknown
+  case dog, cat, bird, rabbit, other, male, female, unknown, unknownPet
   // Report flow
   case microchipTitle, photoTitle, descriptionTitle, contactTitle, contactSubtitle, summaryTitle
   case microchipLabel, choosePhoto, removePhoto, dateLabel, speciesLabel, breedLabel
@@ -104,6 +104,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .male: Words("Male", "Samiec")
     case .female: Words("Female", "Samica")
     case .unknown: Words("Unknown", "Nieznana")
+    case .unknownPet: Words("Unknown pet", "Nieznane zwierzę")
 
     case .microchipTitle: Words("Microchip number", "Numer mikroczipa")
     case .photoTitle: Words("Animal photo", "Zdjęcie zwierzęcia")

@@ -55,6 +55,22 @@ import Testing
     #expect(kept.output.contains(#""placement":"below""#))
   }
 
+  @Test func theCardIsMadeAsChosen() {
+    let base = ["--pin", "burek", "--viewport", "390x844", "--measure", "table"]
+    func layout(_ words: String...) -> String {
+      Run(["callout", "--source", Self.pets] + base + words).output
+    }
+    let standard = layout()
+    #expect(
+      layout("--width", "258", "--text-scale", "1", "--lang", "en", "--marker", "28x36") == standard
+    )
+    #expect(layout("--marker", "28×36@14,36") == standard)
+    #expect(layout("--width", "300").contains(#""width":300,"#))
+    #expect(layout("--text-scale", "2").contains(#""size":32,"weight":"bold","lineHeight":40"#))
+    #expect(layout("--lang", "pl").contains(#""text":"Pies"#))
+    #expect(layout("--marker", "10x10").contains(#""tip":{"x":195,"y":426}"#))
+  }
+
   @Test func suggestsTheNearestIdAndWritesNothing() {
     let run = Self.run("--pin", "burek,tamma", "--viewport", "390x844")
     #expect(run.status == .noResult)
@@ -68,6 +84,19 @@ import Testing
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
       "two choices of pins, --all, give either --pin or --all"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--width", "90"],
+      "not a card's width, --width \"90\", give a number from 120 to 600, such as 258"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
+      "not a scale of text, --text-scale \"big\", give a number from 0.8 to 3, such as 1.5"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
+      "not a marker, --marker \"28\", give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
+        + "anchor 28x36@14,36"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],

@@ -4,6 +4,7 @@ import PetMapGeo
 import PetMapHarfBuzz
 import PetMapKit
 import PetMapReports
+import PetMapText
 
 extension Command {
   package static let callout = Command(
@@ -35,7 +36,16 @@ extension Command {
       CameraOptions.group,
       Group(
         "Placement",
-        [CalloutOptions.at.definition, CalloutOptions.previous.definition]),
+        [
+          CalloutOptions.at.definition, CalloutOptions.previous.definition,
+          CalloutOptions.marker.definition,
+        ]),
+      Group(
+        "Card",
+        [
+          CalloutOptions.width.definition, CalloutOptions.textScale.definition,
+          CalloutOptions.lang.definition, CalloutOptions.measure.definition,
+        ]),
       Group(
         "Output",
         [
@@ -63,7 +73,7 @@ struct CalloutRun {
   private let path: String?
   /// Nil for layouts that are not drawn.
   private let picture: CalloutPicture?
-  private var engine: CalloutEngine<HarfBuzzMeasurer>
+  private var engine: CalloutEngine<CommandMeasurer>
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -92,7 +102,29 @@ struct CalloutRun {
       format.isPicture
       ? try CalloutPicture(
         arguments, console, source: source, format: format, viewport: camera.viewport) : nil
-    engine = CalloutEngine(measurer: HarfBuzzMeasurer())
+    engine = try Self.engine(arguments, isPicture: format.isPicture)
+  }
+
+  private static func engine(
+    _ arguments: Arguments, isPicture: Bool
+  ) throws(CommandError) -> CalloutEngine<CommandMeasurer> {
+    let isTable = try arguments[CalloutOptions.measure] == .table
+    if isTable, isPicture {
+      throw .usage(
+        "a picture needs fonts", at: "--measure table", remedy: "add --format json or text")
+    }
+    var parameters = CalloutParameters()
+    parameters.width = try arguments[CalloutOptions.width] ?? parameters.width
+    parameters.textScale = try arguments[CalloutOptions.textScale] ?? parameters.textScale
+    parameters.marker = try arguments[CalloutOptions.marker] ?? parameters.marker
+    let language = try arguments[CalloutOptions.lang]?.language ?? .english
+    do {
+      return try CalloutEngine(
+        measurer: isTable ? .table(TableMeasurer()) : .fonts(HarfBuzzMeasurer()),
+        parameters: parameters, language: language)
+    } catch {
+      preconditionFailure("the options have checked the parameters")
+    }
   }
 
   private static func format(
@@ -189,7 +221,7 @@ struct CalloutRun {
   }
 
   private func layout(
-    for announcement: Announcement, by engine: inout CalloutEngine<HarfBuzzMeasurer>
+    for announcement: Announcement, by engine: inout CalloutEngine<CommandMeasurer>
   ) -> CalloutLayout {
     engine.layout(
       for: announcement, at: camera.point(of: announcement.coordinate), in: camera.viewport,

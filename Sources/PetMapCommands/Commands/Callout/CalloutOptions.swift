@@ -1,6 +1,7 @@
-import PetMapCallout
+package import PetMapCallout
 package import PetMapDrawing
 import PetMapGeo
+import PetMapReports
 
 /// The options of `petmap callout` beside those of the camera and the source.
 package enum CalloutOptions {
@@ -50,6 +51,74 @@ package enum CalloutOptions {
     "Draw the photos that announcements name from this folder and those in it.",
     default: "the source's folder", completion: .files, read: Values.nonEmpty)
   package static let output = OutputOptions.output
+
+  package enum Lang: String, Choice {
+    case en
+    case pl
+
+    var language: Language { self == .en ? .english : .polish }
+  }
+
+  package enum Measure: String, Choice {
+    case fonts
+    case table
+  }
+
+  package static let width = Option(
+    "width", "PIXELS", "The card's width, 120 to 600.", default: "258", read: cardWidth)
+  package static let textScale = Option(
+    "text-scale", "N", "How much larger the text is, 0.8 to 3.", default: "1", read: textScaleValue)
+  package static let lang = Option<Lang>(
+    "lang", "The language of species, date and badge.", default: "en")
+  package static let marker = Option(
+    "marker", "WxH[@X,Y]",
+    "The marker's size and its anchor from its top left corner, else the middle of its bottom edge.",
+    default: "28x36", read: markerValue)
+  package static let measure = Option<Measure>(
+    "measure", "By the fonts, or by the built-in table of the package for browsers.",
+    default: "fonts")
+
+  private static func cardWidth(_ text: String) throws(ValueError) -> Double {
+    try number(text, in: CalloutParameters.widths, "not a card's width", "120 to 600, such as 258")
+  }
+
+  private static func textScaleValue(_ text: String) throws(ValueError) -> Double {
+    try number(
+      text, in: CalloutParameters.textScales, "not a scale of text", "0.8 to 3, such as 1.5")
+  }
+
+  private static func number(
+    _ text: String, in range: ClosedRange<Double>, _ problem: String, _ remedy: String
+  ) throws(ValueError) -> Double {
+    guard let number = DecimalNumber.parse(text.trimmed), range.contains(number) else {
+      throw ValueError(problem, remedy: "give a number from \(remedy)")
+    }
+    return number
+  }
+
+  private static func markerValue(_ text: String) throws(ValueError) -> CalloutMarker {
+    let remedy = "give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an anchor 28x36@14,36"
+    let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count <= 2,
+      let size = numbers(first, separators: ["x", "×"]), size.allSatisfy({ $0 >= 0 })
+    else { throw ValueError("not a marker", remedy: remedy) }
+    guard parts.count == 2 else { return CalloutMarker(width: size[0], height: size[1]) }
+    guard let anchor = numbers(parts[1], separators: [","]) else {
+      throw ValueError("not a marker's anchor", remedy: remedy)
+    }
+    return CalloutMarker(
+      width: size[0], height: size[1], anchorX: anchor[0], anchorY: anchor[1])
+  }
+
+  /// Two numbers of at most 1,000.
+  private static func numbers(
+    _ text: Substring, separators: Set<Character>
+  ) -> [Double]? {
+    let parts = text.split(omittingEmptySubsequences: false) { separators.contains($0) }
+    let numbers = parts.compactMap { DecimalNumber.parse($0.trimmed) }
+    return parts.count == 2 && numbers.count == 2 && numbers.allSatisfy({ abs($0) <= 1000 })
+      ? numbers : nil
+  }
 
   private static func point(_ text: String) throws(ValueError) -> ScreenPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,0 +1,71 @@
+import PetMapDrawing
+import PetMapJSON
+
+extension CalloutPlacement {
+  /// Appends the placement as JSON without white space: `side`, `attachment`, `frame`,
+  /// `contentHeight`, `scrolls`, `arrow`, `pan` and `trace`, all but the first as a layout has them.
+  ///
+  /// - Complexity: O(1).
+  public func appendJSON(to bytes: inout [UInt8]) {
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        writer.member("side", side.name)
+        writer.frame(of: self)
+        writer.arrow(of: self)
+        writer.trace(of: self)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Appends how a card belongs to its pin, and what is seen of it.
+  mutating func frame(of placement: CalloutPlacement) {
+    member("attachment", placement.attachment.name)
+    member("frame", placement.frame)
+    pixels("contentHeight", placement.contentHeight)
+    member("scrolls", placement.scrolls)
+  }
+
+  /// Appends the arrow and the movement of the map that would attach the whole card.
+  mutating func arrow(of placement: CalloutPlacement) {
+    key("arrow")
+    if let arrow = placement.arrow {
+      object { writer in
+        writer.member("direction", arrow.direction.name)
+        writer.member("tip", arrow.tip)
+        writer.key("base")
+        writer.array { writer in
+          writer.point(arrow.baseStart)
+          writer.point(arrow.baseEnd)
+        }
+      }
+    } else {
+      null()
+    }
+    key("pan")
+    if let pan = placement.pan {
+      object { writer in
+        writer.pixels("dx", pan.dx)
+        writer.pixels("dy", pan.dy)
+      }
+    } else {
+      null()
+    }
+  }
+
+  /// Appends what the rules compared.
+  mutating func trace(of placement: CalloutPlacement) {
+    key("trace")
+    array { writer in
+      for step in placement.steps {
+        writer.object { writer in
+          writer.member("rule", step.rule.name)
+          writer.pixels("need", step.need)
+          writer.pixels("room", step.room)
+          writer.member("chosen", step.chosen)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import PetMapCallout
+public import PetMapReports
+
+extension CalloutWords {
+  /// The words of a language, from the one table of words.
+  public init(_ language: Language) {
+    self.init(unknownName: Phrase.unknownPet.text(language)) { status in
+      let phrase: Phrase =
+        switch status {
+        case .missing: .statusMissing
+        case .found: .statusFound
+        case .closed: .statusClosed
+        }
+      return phrase.text(language)
+    }
+  }
+}
