@@ -79,18 +79,18 @@ class Case:
 
     runs: from name to a function that does it once and returns the processor time in seconds;
     the first is petmap's. per: how many units of work one run is (queries, bytes, calls).
-    unit: what the figure is in; those with "/s" grow with speed. goal: petmap's, or None.
-    rounds: how often at most, for what takes long. warm: each run is made twice and the second
+    unit: what the figure is in; those with "/s" grow with speed. floors: from a peer's name to how
+    many times as long as petmap it takes at least. rounds: how often at most, for what takes long. warm: each run is made twice and the second
     counts, so that no peer pays for what the one before it left in the processor's caches.
     alone: each run waits until the machine is idle, for what needs all of it.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
 
-    def __init__(self, name, unit, runs, per=1, goal=None, rounds=None,
+    def __init__(self, name, unit, runs, per=1, floors=None, rounds=None,
                  warm=False, alone=False):
         self.name, self.unit, self.runs, self.per = name, unit, runs, per
-        self.goal, self.rounds, self.warm, self.alone = goal, rounds, warm, alone
+        self.floors, self.rounds, self.warm, self.alone = floors or {}, rounds, warm, alone
         self.times = {name: [] for name in runs}
 
     def value(self, seconds):
@@ -110,24 +110,30 @@ class Case:
         own = self.times[next(iter(self.runs))]
         return statistics.median(peer / time for peer, time in zip(self.times[name], own))
 
-    def meets_goal(self):
-        if self.goal is None:
-            return None
-        figure = self.best(next(iter(self.runs)))
-        return figure >= self.goal if self.unit == "MB/s" else figure <= self.goal
+    def misses(self):
+        """The floors that this run missed, a text each."""
+        return [f"{self.name}: {peer} {figure(self.ratio(peer))} of {floor:g}"
+                for peer, floor in self.floors.items()
+                if peer in self.runs and self.ratio(peer) < floor]
 
 
 class Value:
-    """A figure of petmap's that is no time: bytes a pin, megabytes of memory, a ratio."""
+    """A figure of petmap's that no peer's stands beside: bytes a pin, megabytes of memory, a rate."""
 
-    def __init__(self, name, unit, value, goal=None, at_least=False):
-        self.name, self.unit, self.value, self.goal = name, unit, value, goal
-        self.at_least = at_least
+    def __init__(self, name, unit, value, at_most=None, at_least=None):
+        self.name, self.unit, self.value = name, unit, value
+        self.at_most, self.at_least = at_most, at_least
 
-    def meets_goal(self):
-        if self.goal is None:
-            return None
-        return self.value >= self.goal if self.at_least else self.value <= self.goal
+    def misses(self):
+        """The limits that this run missed, a text each."""
+        meets = ((self.at_most is None or self.value <= self.at_most)
+                 and (self.at_least is None or self.value >= self.at_least))
+        return [] if meets else [f"{self.name}: {figure(self.value)}{self.limit()}"]
+
+    def limit(self):
+        return "".join(f", {word} {limit:,}" for word, limit in
+                       (("at most", self.at_most), ("at least", self.at_least))
+                       if limit is not None)
 
 
 def measure(cases, rounds):
@@ -176,30 +182,33 @@ def figure(value):
 
 
 def table(title, rows):
-    """What, goal, petmap's minimum and median, how many times longer peers take."""
-    lines = [title, f"  {'':33}{'goal':>6} {'petmap':>14}  peers, times as long"]
+    """What, petmap's minimum and median, how many times as long peers take, with their floors."""
+    lines = [title, f"  {'':36}{'petmap':>15}  peers, times as long (floor)"]
     for row in rows:
-        goal = "" if row.goal is None else f"{row.goal:g}"
-        mark = {None: " ", True: "✓", False: "✗"}[row.meets_goal()]
         name = f"{row.name}, {row.unit}" if row.unit else row.name
+        mark = " ✗" if row.misses() else ""
         if isinstance(row, Value):
-            lines.append(f"  {name:33}{goal:>6}{mark}{figure(row.value):>14}")
+            lines.append(f"  {name:36}{figure(row.value):>15}{row.limit().replace(',', ' ', 1)}{mark}")
             continue
         names = list(row.runs)
         own = f"{figure(row.best(names[0]))} / {figure(row.median(names[0]))}"
-        peers = "  ".join(f"{peer} {figure(row.ratio(peer))}" for peer in names[1:])
-        lines.append(f"  {name:33}{goal:>6}{mark}{own:>14}  {peers}".rstrip())
+        peers = "  ".join(
+            f"{peer} {figure(row.ratio(peer))}"
+            + (f" ({row.floors[peer]:g})" if peer in row.floors else "") for peer in names[1:])
+        lines.append(f"  {name:36}{own:>15}  {peers}{mark}".rstrip())
     return "\n".join(lines)
 
 
 def record(row):
     """A row for the JSON file."""
     if isinstance(row, Value):
-        return {"name": row.name, "unit": row.unit, "goal": row.goal,
-                "meets_goal": row.meets_goal(), "petmap": row.value}
-    figures = {
-        name: {"min": row.best(name), "median": row.median(name), "rounds": len(times),
-               "times_as_long": row.ratio(name)}
-        for name, times in row.times.items()}
-    return {"name": row.name, "unit": row.unit, "goal": row.goal,
-            "meets_goal": row.meets_goal(), **figures}
+        limits = {"at_most": row.at_most, "at_least": row.at_least}
+        return {"name": row.name, "unit": row.unit, "petmap": row.value,
+                **{name: limit for name, limit in limits.items() if limit is not None}}
+    figures = {}
+    for name, times in row.times.items():
+        figures[name] = {"min": row.best(name), "median": row.median(name), "rounds": len(times),
+                         "times_as_long": row.ratio(name)}
+        if name in row.floors:
+            figures[name]["floor"] = row.floors[name]
+    return {"name": row.name, "unit": row.unit, **figures}

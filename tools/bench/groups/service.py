@@ -178,7 +178,7 @@ def rows(options):
         content = get(port, one)
         box = box_of(200, port)
         seconds += time.monotonic() - begun
-        values.append(Value("start until id and box", "s", seconds, goal=6))
+        values.append(Value("start until id and box", "s", seconds, at_most=6))
         with nginx(content) as static:
             own, peer = [], []
             for _ in range(rounds):
@@ -187,22 +187,21 @@ def rows(options):
         ratio = statistics.median(a / b for a, b in zip(own, peer))
         values.append(Value("by id", "/s", max(own)))
         values.append(Value("nginx, the same bytes", "/s", max(peer)))
-        values.append(Value("by id, share of nginx", "", ratio, goal=0.5, at_least=True))
+        values.append(Value("by id, share of nginx", "", ratio, at_least=0.5))
         path = "/api/v1/announcements?limit=1000"
         size = len(get(port, path))
         values.append(Value(
             "list of 1,000", "MB/s",
-            max(Load(port, path, 16).rate for _ in range(rounds)) * size / 1e6, goal=200,
-            at_least=True))
+            max(Load(port, path, 16).rate for _ in range(rounds)) * size / 1e6, at_least=200))
         values.append(Value(
             "box with 200 pins, median", "ms",
-            min(Load(port, box, 1).median for _ in range(rounds)), goal=1))
+            min(Load(port, box, 1).median for _ in range(rounds)), at_most=1))
         medians = {zoom: min(Load(port, tile_of(zoom), 1).median for _ in range(rounds))
                    for zoom in (0, 4, 8, 12, 16)}
         zoom = max(medians, key=medians.get)
-        values.append(Value(f"tile, median, zoom {zoom}", "ms", medians[zoom], goal=1))
-        values.append(Value("memory", "MB", memory(process), goal=600))
+        values.append(Value(f"tile, median, zoom {zoom}", "ms", medians[zoom], at_most=1))
+        values.append(Value("memory", "MB", memory(process), at_most=600))
     cheap, real = creates(rounds)
-    values.append(Value("durable creates, cheap hash", "/s", cheap, goal=2_000, at_least=True))
+    values.append(Value("durable creates, cheap hash", "/s", cheap, at_least=2_000))
     values.append(Value("durable creates, Argon2id", "/s", real))
     return f"service: HTTP over {RECORDS} announcements, 64, 16, 1 and 32 connections", values
