@@ -1,5 +1,5 @@
 package import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// A store that keeps everything in memory, for tests of whoever uses one.
 package final class MemoryStore: AnnouncementStore {
@@ -19,7 +19,7 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   package init() {}
 
@@ -27,8 +27,8 @@ package final class MemoryStore: AnnouncementStore {
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
 
   private func write<Result>(
-    _ body: (inout sending State) throws(StoreError) -> sending Result
-  ) throws(StoreError) -> sending Result {
+    _ body: (inout State) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     try state.withLock { (state) throws(StoreError) in
       if let refusal = state.refusal { throw refusal }
       return try body(&state)

@@ -15,10 +15,12 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
   package init(_ value: Value) { self.value = value }
 
   /// Reads or changes the value. Nobody who waits looks at it again for that.
-  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result, Failure>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     monitor.lock()
     defer { monitor.unlock() }
-    return body(&value)
+    return try body(&value)
   }
 
   /// Changes the value, and lets all who wait look at it again.

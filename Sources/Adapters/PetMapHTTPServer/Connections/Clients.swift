@@ -6,7 +6,7 @@ import Synchronization
 /// The library counts any byte as activity, so that a peer which sends one a second would be kept
 /// for ever.
 final class Clients: Sendable {
-  private let open = Mutex<[ObjectIdentifier: Client]>([:])
+  private let open = Guarded<[ObjectIdentifier: Client]>([:])
   private let isStopping = Atomic<Bool>(false)
   private let limits: TimeLimits
   private let farewell: @Sendable () -> [UInt8]

@@ -1,3 +1,4 @@
+import PetMapThreads
 import Synchronization
 
 /// Connections that the server has ended while their peers may still send.
@@ -12,7 +13,7 @@ final class Lingering: Sendable {
   }
 
   private static let limit = 2000
-  private let leavers = Mutex<[Leaver]>([])
+  private let leavers = Guarded<[Leaver]>([])
   private let isStopping = Atomic<Bool>(false)
   private let patience: Double
 

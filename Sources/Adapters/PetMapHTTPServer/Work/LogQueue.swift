@@ -14,6 +14,7 @@ final class LogQueue: Sendable {
     var dropped = 0
     var isStopping = false
     var isDone = false
+    var thread: PetMapThreads.Thread?
   }
 
   private let state = Guarded(State())
@@ -23,7 +24,10 @@ final class LogQueue: Sendable {
   init(_ write: @escaping @Sendable ([UInt8]) -> Void) {
     self.write = write
     let thread = PetMapThreads.Thread { [self] in work() }
-    if thread == nil { state.withLock { $0.isDone = true } }
+    state.withLock { state in
+      state.thread = thread
+      state.isDone = thread == nil
+    }
   }
 
   func append(_ line: [UInt8]) {
@@ -40,9 +44,15 @@ final class LogQueue: Sendable {
   func stop(patience: Double) {
     state.change { $0.isStopping = true }
     let end = Platform.seconds() + patience
-    while Platform.seconds() < end, !state.withLock({ $0.isDone }) {
+    while !state.withLock({ $0.isDone }) {
+      if Platform.seconds() >= end { return }
       Platform.sleep(seconds: 0.005)
     }
+    let thread = state.withLock { state in
+      defer { state.thread = nil }
+      return state.thread
+    }
+    thread?.join()
   }
 
   private func work() {
