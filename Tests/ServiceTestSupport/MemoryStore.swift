@@ -55,6 +55,10 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
+  package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
+    body(state.withLock { Array($0.rows.values) })
+  }
+
   package func lastChange() throws(StoreError) -> Int64 {
     state.withLock { $0.log.last?.0 ?? 0 }
   }

@@ -32,7 +32,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Blocks until `body`, which may change the value, gives a result. It is asked at once, and
-  /// again after each change.
+  /// again after each change; what it changes itself others are told by ``announce()``.
   package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     monitor.lock()
     defer { monitor.unlock() }
@@ -40,5 +40,12 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
       if let result = body(&value) { return result }
       monitor.wait()
     }
+  }
+
+  /// Lets all who wait look at the value again.
+  package func announce() {
+    monitor.lock()
+    defer { monitor.unlock() }
+    monitor.announce()
   }
 }

@@ -24,6 +24,11 @@ public protocol AnnouncementStore: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
+  /// Gives `body` all announcements of one moment, published or not, in batches and in any order.
+  ///
+  /// - Parameter body: called on the caller's thread.
+  func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError)
+
   /// The number of the last change, 0 in a fresh store.
   func lastChange() throws(StoreError) -> Int64
 

@@ -53,12 +53,8 @@ package final class StoreFollower: Sendable {
     // What is written meanwhile is seen twice, which changes nothing.
     let last = try store.lastChange()
     var loader = LiveLoader()
-    var position: ListPosition?
-    while true {
-      let page = try store.page(after: position, limit: Self.batch)
-      for stored in page { loader.append(stored) }
-      position = page.last?.position
-      if page.count < Self.batch { break }
+    try store.readAll { batch in
+      for stored in batch { loader.append(stored) }
     }
     live.replace(with: loader, lastChange: last)
   }

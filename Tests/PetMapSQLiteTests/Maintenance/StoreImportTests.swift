@@ -32,6 +32,19 @@ struct StoreImportTests {
     #expect(try workshop.check().problems == [])
   }
 
+  @Test(arguments: [0, 1, 4096, 30_000])
+  func `reading everything gives each announcement once, in the order of insertion`(
+    count: Int
+  ) throws {
+    let store = try workshop.open()
+    let run = try StoreImport(into: workshop.path)
+    for record in try records(count) { try run.add(record) }
+    _ = try run.commit(at: StoreWorkshop.at(0)) { _ in }
+    var insertions: [Int64] = []
+    try store.readAll { batch in insertions += batch.map(\.insertion) }
+    #expect(insertions == (0..<count).map { Int64($0 + 1) })
+  }
+
   @Test func `an import that ends before its commit leaves nothing`() throws {
     do {
       let run = try StoreImport(into: workshop.path)

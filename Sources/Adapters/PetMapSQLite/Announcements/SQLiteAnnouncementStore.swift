@@ -118,6 +118,14 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     try read { (table) throws(SQLiteError) in try table.page(after: position, limit: limit) }
   }
 
+  /// Gives `body` all announcements, see ``AnnouncementStore/readAll(_:)``, in the order of
+  /// insertion. Another thread reads ahead of it.
+  ///
+  /// - Complexity: O(*n*).
+  public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
+    try StoreError.reading { () throws(SQLiteError) in try ReadAhead(readers).run(body) }
+  }
+
   /// The number of the last change, 0 in a fresh store.
   public func lastChange() throws(StoreError) -> Int64 {
     try read { (table) throws(SQLiteError) in try table.lastChange() }

@@ -49,6 +49,8 @@ struct SourceStore: AnnouncementStore {
     return Array(rows[low...].prefix(limit))
   }
 
+  func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }
+
   func lastChange() throws(StoreError) -> Int64 { Int64(rows.count) }
 
   func changes(after number: Int64, limit: Int) throws(StoreError) -> [AnnouncementChange] { [] }
