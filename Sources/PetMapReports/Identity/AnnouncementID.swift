@@ -66,9 +66,11 @@ extension AnnouncementID: CustomStringConvertible {
   /// The id that 36 characters `8-4-4-4-12` name in lower case; nil for every other text.
   public init?(_ text: String) {
     guard text.utf8.count == 36 else { return nil }
-    var words: [UInt64] = [0, 0]
-    var digits = 0
-    for (position, byte) in text.utf8.enumerated() {
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    var position = 0
+    for byte in text.utf8 {
+      defer { position += 1 }
       switch position {
       case 8, 13, 18, 23:
         guard byte == UInt8(ascii: "-") else { return nil }
@@ -81,10 +83,10 @@ extension AnnouncementID: CustomStringConvertible {
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
       default: return nil
       }
-      words[digits / 16] = words[digits / 16] << 4 | UInt64(digit)
-      digits += 1
+      high = high << 4 | low >> 60
+      low = low << 4 | UInt64(digit)
     }
-    self.init(high: words[0], low: words[1])
+    self.init(high: high, low: low)
   }
 
   /// The UUID's 36 characters in lower case.

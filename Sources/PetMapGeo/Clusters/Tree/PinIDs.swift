@@ -47,10 +47,13 @@ public struct PinIDs: Sendable, RandomAccessCollection {
     guard text.count == 36 else { return false }
     let start = bytes.count
     bytes.append(Self.marker)
+    var position = 0
     var firstDigit: UInt8?
-    for (position, character) in text.enumerated() {
-      if Self.hyphens.contains(position), character == UInt8(ascii: "-") { continue }
-      guard !Self.hyphens.contains(position), let digit = Self.digit(character) else {
+    for character in text {
+      let isHyphen = Self.hyphens.contains(position)
+      position += 1
+      if isHyphen, character == UInt8(ascii: "-") { continue }
+      guard !isHyphen, let digit = Self.digit(character) else {
         bytes.removeSubrange(start...)
         return false
       }
