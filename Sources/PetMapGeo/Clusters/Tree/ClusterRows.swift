@@ -21,19 +21,29 @@ package final class ClusterRows {
   /// By the clusters' numbers.
   package let rows: [Row]
   /// By row: the node.
-  private let nodes: [ClusterTree.Node]
+  private let nodes: [ClusterTree.Node?]
 
-  /// - Parameter tree: without a change since it was built.
-  /// - Complexity: O(clusters).
+  /// The rows of the clusters that are on the map at some zoom; where changes have left a number
+  /// free, its row stands for no pin.
+  ///
+  /// - Complexity: O(pins and clusters).
   package init(of tree: ClusterTree) {
-    precondition(tree.forest.tallies.free.isEmpty)
     self.tree = tree
-    var entries = Array(repeating: 0, count: tree.forest.tallies.clusterCount)
-    for (index, entry) in tree.forest.entries.enumerated() where !entry.isPin {
+    let forest = tree.forest
+    var entries = Array(repeating: -1, count: forest.tallies.capacity)
+    var pending = forest.roots.map { Int($0) }
+    while let index = pending.popLast() {
+      let entry = forest.entries[index]
+      if entry.isPin { continue }
       entries[Int(entry.cluster)] = index
+      pending += entry.children
     }
-    nodes = entries.map { tree.node($0) }
+    nodes = entries.map { $0 < 0 ? nil : tree.node($0) }
     rows = nodes.enumerated().map { row, node in
+      guard let node else {
+        return Row(
+          longitude: 0, latitude: 0, name: 0, count: 0, missing: 0, found: 0, number: 0)
+      }
       let coordinate = tree.coordinate(of: node)
       let isStack = tree.isAtOneCoordinate(node)
       return Row(
@@ -79,10 +89,22 @@ package final class ClusterRows {
   ///
   /// Near the antimeridian a node is drawn into the tile from the other end of the world as well.
   ///
+  /// - Parameters:
+  ///   - extent: how many units a tile is wide; nil for the pixels of the options.
+  ///   - buffer: how far around the tile nodes are drawn, in those units; not looked at without an
+  ///     extent.
+  ///   - pinned: pins that are hidden in the tree and drawn all the same.
   /// - Returns: how many are drawn.
-  package func write(nodesIn tile: TileID, clusterZoom: Int, to codes: inout [UInt32]) -> Int {
-    let (radius, extent) = (tree.options.radius, tree.options.extent)
-    let nodes = tree.nodes(in: tile, buffer: radius, clusterZoom: clusterZoom)
+  package func write(
+    nodesIn tile: TileID, clusterZoom: Int, extent given: Double? = nil, buffer: Double = 0,
+    pinned: [Int] = [], to codes: inout [UInt32]
+  ) -> Int {
+    let extent = given ?? tree.options.extent
+    let radius = given == nil ? tree.options.radius : buffer
+    let nodes =
+      tree.nodes(
+        in: tile, buffer: radius * tree.options.extent / extent, clusterZoom: clusterZoom)
+      + pinned.map { tree.node(ofHidden: $0) }
     let side = 1 << tile.z
     let (first, last) = (tile.x == 0 ? -1 : 0, tile.x == side - 1 ? 1 : 0)
     let most = 3 * (last - first + 1) * nodes.count
@@ -91,22 +113,17 @@ package final class ClusterRows {
     for wantsClusters in [false, true] {
       for node in nodes where node.isCluster == wantsClusters {
         let y = (node.position.y * Double(side) - Double(tile.y)) * extent
+        if y < -radius || y > extent + radius { continue }
         for turn in first...last {
           let x = ((node.position.x + Double(turn)) * Double(side) - Double(tile.x)) * extent
           if x < -radius || x > extent + radius { continue }
           codes[end] = UInt32(bitPattern: code(of: node))
-          codes[end + 1] = UInt32(bitPattern: rounded(x))
-          codes[end + 2] = UInt32(bitPattern: rounded(y))
+          codes[end + 1] = UInt32(bitPattern: Int32(nearestWhole(x)))
+          codes[end + 2] = UInt32(bitPattern: Int32(nearestWhole(y)))
           end += 3
         }
       }
     }
     return end / 3
-  }
-
-  /// The nearest whole number, of two the larger, as JavaScript rounds.
-  private func rounded(_ pixels: Double) -> Int32 {
-    let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
-    return Int32((halves * 0.5).rounded(.down))
   }
 }

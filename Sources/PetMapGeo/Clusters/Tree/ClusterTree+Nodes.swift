@@ -19,6 +19,15 @@ extension ClusterTree {
       position = plane.worldPosition(of: entry.position)
     }
 
+    /// A pin that is not in the tree.
+    init(hidden pin: UInt32, at position: WorldPosition, zoom: Int) {
+      index = -1
+      pinIndex = pin
+      pinCount = 1
+      self.zoom = UInt8(zoom)
+      self.position = position
+    }
+
     /// The index of a pin, or of a cluster's own pin: the best-ranked one in it.
     public var pin: Int { Int(pinIndex) }
 
@@ -96,6 +105,16 @@ extension ClusterTree {
         : pins.order.precedesOfSameRank(UInt32(one.node.pin), UInt32(other.node.pin))
     }
     return ranked.map { $0.node }
+  }
+
+  /// Where a pin is, hidden or not.
+  package func coordinate(ofPin pin: Int) -> Coordinate { pins.coordinate(of: pin) }
+
+  /// A node for a pin that a filter hides.
+  package func node(ofHidden pin: Int) -> Node {
+    let position = plane.position(of: pins.coordinate(of: pin))
+    return Node(
+      hidden: UInt32(pin), at: plane.worldPosition(of: position), zoom: options.maximumZoom + 1)
   }
 
   /// Whether a pin ranks better than another.

@@ -1,0 +1,270 @@
+/// supercluster's own clusters, exactly: those of supercluster 8.0.1 with its 32-bit coordinates, its
+/// ids and its order, for whoever replaces it or compares.
+///
+/// ```swift
+/// let index = SuperclusterIndex(coordinates, options: .standard)
+/// for node in index.nodes(in: box, zoom: 3) {
+///   if case .cluster(let row) = node { print(index.clusters[row].count) }
+/// }
+/// ```
+///
+/// ``ClusterTree`` depends on the set of pins alone, merges across ±180° and takes changes; here the
+/// order of the pins decides, as there.
+///
+/// The algorithm is supercluster's (Vladimir Agafonkin, 2016): from the deepest zoom up, the points are
+/// visited in order; each that is not taken yet takes all within the radius that are not, if they are
+/// enough. `KDTree` finds them.
+public struct SuperclusterIndex: Sendable {
+  /// A pin by its index, or a cluster by its index in ``clusters``.
+  public enum Node: Sendable, Hashable {
+    case pin(Int)
+    case cluster(Int)
+  }
+
+  /// A cluster.
+  public struct Cluster: Sendable, Hashable {
+    /// Its centre's x on the unit square of Web Mercator.
+    public let x: Double
+    /// Its centre's y, growing south.
+    public let y: Double
+    /// How many pins it stands for.
+    public let count: Int
+    /// supercluster's id.
+    public let id: Int
+  }
+
+  /// All clusters of all zooms.
+  public private(set) var clusters: [Cluster] = []
+  /// How near pins must be to merge, and at which zooms; its compatibility does not count.
+  public let options: ClusterOptions
+  /// The first zoom for which there are clusters of its own.
+  public let minimumZoom: Int
+  private let pins: [SIMD2<Double>]
+  private let featureCount: Int
+  /// By zoom, from ``minimumZoom`` to one beyond the deepest that is clustered.
+  private var levels: [Level] = []
+
+  private struct Level: Sendable {
+    var entries: [Entry]
+    let tree: KDTree
+
+    init(_ entries: [Entry], nodeSize: Int) {
+      self.entries = entries
+      tree = KDTree(
+        entries.map { SIMD2(Float($0.position.x), Float($0.position.y)) }, nodeSize: nodeSize)
+    }
+  }
+
+  /// What stands on a zoom.
+  private struct Entry: Sendable {
+    let node: Node
+    let position: SIMD2<Double>
+    let count: Int
+    /// The last zoom at which it was visited.
+    var visited = Int.max
+    /// The cluster that took it in.
+    var parent = -1
+  }
+
+  /// - Parameters:
+  ///   - positions: where the pins are on the unit square of Web Mercator, y growing south and from 0
+  ///     to 1; they are rounded to 32 bits.
+  ///   - featureCount: how many features were given, also those without a position: ids count them.
+  ///   - minimumZoom: 0 up to the options' deepest zoom.
+  ///   - nodeSize: kdbush's.
+  /// - Complexity: O(n log n) for each zoom.
+  public init(
+    positions: [SIMD2<Double>], featureCount: Int? = nil, options: ClusterOptions = .standard,
+    minimumZoom: Int = 0, nodeSize: Int = 64
+  ) {
+    pins = positions
+    self.featureCount = featureCount ?? positions.count
+    self.options = options
+    self.minimumZoom = minimumZoom
+    let nodeSize = max(2, min(65_535, nodeSize))
+    var entries: [Entry] = []
+    entries.reserveCapacity(positions.count)
+    for (pin, position) in positions.enumerated() {
+      let rounded = SIMD2<Double>(Double(Float(position.x)), Double(Float(position.y)))
+      entries.append(Entry(node: .pin(pin), position: rounded, count: 1))
+    }
+    var level = Level(entries, nodeSize: nodeSize)
+    for zoom in stride(from: options.maximumZoom, through: minimumZoom, by: -1) {
+      let merged = merge(&level, zoom: zoom)
+      levels.append(level)
+      level = Level(merged, nodeSize: nodeSize)
+    }
+    levels.append(level)
+    levels.reverse()
+  }
+
+  /// - Complexity: as for the other.
+  public init(
+    _ coordinates: [Coordinate], options: ClusterOptions = .standard, minimumZoom: Int = 0
+  ) {
+    self.init(
+      positions: coordinates.map { coordinate in
+        let position = MercatorPlane.supercluster.position(of: coordinate)
+        return SIMD2(position.x, position.y)
+      }, options: options, minimumZoom: minimumZoom)
+  }
+
+  // MARK: Merging
+
+  private func radius(atZoom zoom: Int) -> Double {
+    options.radius / (options.extent * Double(1 << zoom))
+  }
+
+  /// What is on the map at a zoom, of what is on it at the next deeper one.
+  private mutating func merge(_ level: inout Level, zoom: Int) -> [Entry] {
+    let radius = radius(atZoom: zoom)
+    var merged: [Entry] = []
+    for index in level.entries.indices where level.entries[index].visited > zoom {
+      level.entries[index].visited = zoom
+      let origin = level.entries[index]
+      var neighbors = level.tree.indices(within: radius, of: origin.position)
+      neighbors.removeAll { level.entries[$0].visited <= zoom }
+      let count = neighbors.reduce(origin.count) { $0 + level.entries[$1].count }
+      for neighbor in neighbors { level.entries[neighbor].visited = zoom }
+      guard !neighbors.isEmpty, count >= options.minimumPoints else {
+        merged.append(level.entries[index])
+        for neighbor in neighbors { merged.append(level.entries[neighbor]) }
+        continue
+      }
+      var sum = origin.position * Double(origin.count)
+      level.entries[index].parent = clusters.count
+      for neighbor in neighbors {
+        let entry = level.entries[neighbor]
+        sum = sum + entry.position * Double(entry.count)
+        level.entries[neighbor].parent = clusters.count
+      }
+      let center = sum / Double(count)
+      merged.append(Entry(node: .cluster(clusters.count), position: center, count: count))
+      clusters.append(
+        Cluster(
+          x: center.x, y: center.y, count: count,
+          id: index << 5 + (zoom + 1) + featureCount))
+    }
+    return merged
+  }
+
+  // MARK: Queries
+
+  /// What is in a window of the unit square at a zoom, edges inclusive, in supercluster's order.
+  public func nodes(
+    minX: Double, minY: Double, maxX: Double, maxY: Double, zoom: Int
+  ) -> [Node] {
+    let level = level(atZoom: zoom)
+    return level.tree.indices(minX: minX, minY: minY, maxX: maxX, maxY: maxY).map {
+      level.entries[$0].node
+    }
+  }
+
+  /// What is in a box at a zoom: across the antimeridian first what is west of it.
+  public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
+    func corner(_ longitude: Double, _ latitude: Double) -> PlanePosition {
+      MercatorPlane.supercluster.position(
+        of: Coordinate(validLatitude: latitude, wrappingLongitude: longitude))
+    }
+    let (first, last) = (corner(box.west, box.north), corner(box.east, box.south))
+    let east = box.east == 180 ? 1 : last.x
+    func nodes(_ minX: Double, _ maxX: Double) -> [Node] {
+      self.nodes(minX: minX, minY: first.y, maxX: maxX, maxY: last.y, zoom: zoom)
+    }
+    return first.x <= east ? nodes(first.x, east) : nodes(first.x, 1) + nodes(0, east)
+  }
+
+  /// What is drawn into a tile, with its position in the options' extent or another one.
+  public func nodes(in tile: TileID, extent: Double? = nil) -> [(node: Node, x: Int, y: Int)] {
+    let extent = extent ?? options.extent
+    let level = level(atZoom: tile.z)
+    let side = Double(1 << tile.z)
+    let buffer = options.radius / options.extent
+    let (x, y) = (Double(tile.x), Double(tile.y))
+    var found: [(node: Node, x: Int, y: Int)] = []
+    func add(_ minX: Double, _ maxX: Double, column: Double) {
+      let indices = level.tree.indices(
+        minX: minX, minY: (y - buffer) / side, maxX: maxX, maxY: (y + 1 + buffer) / side)
+      for index in indices {
+        let entry = level.entries[index]
+        var position = entry.position
+        if case .pin(let pin) = entry.node { position = pins[pin] }
+        found.append(
+          (
+            entry.node, nearestWhole(extent * (position.x * side - column)),
+            nearestWhole(extent * (position.y * side - y))
+          ))
+      }
+    }
+    add((x - buffer) / side, (x + 1 + buffer) / side, column: x)
+    if tile.x == 0 { add(1 - buffer / side, 1, column: side) }
+    if x == side - 1 { add(0, buffer / side, column: -1) }
+    return found
+  }
+
+  /// What a cluster falls apart into, in supercluster's order.
+  public func children(ofCluster cluster: Int) -> [Node] {
+    let number = clusters[cluster].id - featureCount
+    let zoom = number & 31
+    let level = level(atZoom: zoom)
+    let origin = level.entries[number >> 5]
+    return level.tree.indices(within: radius(atZoom: zoom - 1), of: origin.position)
+      .map { level.entries[$0] }.filter { $0.parent == cluster }.map { $0.node }
+  }
+
+  /// The child from which the cluster was made.
+  public func origin(ofCluster cluster: Int) -> Node {
+    let number = clusters[cluster].id - featureCount
+    return level(atZoom: number & 31).entries[number >> 5].node
+  }
+
+  /// The pins of a cluster, those of a child before those of the next.
+  public func leaves(ofCluster cluster: Int, offset: Int = 0, limit: Int = .max) -> [Int] {
+    var skip = max(0, offset)
+    var pins: [Int] = []
+    var pending = [Node.cluster(cluster)]
+    while pins.count < limit, let node = pending.popLast() {
+      switch node {
+      case .cluster(let next) where clusters[next].count <= skip: skip -= clusters[next].count
+      case .cluster(let next): pending += children(ofCluster: next).reversed()
+      case .pin where skip > 0: skip -= 1
+      case .pin(let pin): pins.append(pin)
+      }
+    }
+    return pins
+  }
+
+  /// The index of the cluster with an id; nil when there is none.
+  public func cluster(withID id: Int) -> Int? {
+    let number = id - featureCount
+    let zoom = number & 31
+    guard number >= 0, zoom > minimumZoom, zoom <= options.maximumZoom + 1 else { return nil }
+    let entries = level(atZoom: zoom).entries
+    guard entries.indices.contains(number >> 5) else { return nil }
+    let parent = entries[number >> 5].parent
+    return parent >= 0 && clusters[parent].id == id ? parent : nil
+  }
+
+  /// The zoom at which a cluster falls apart, one beyond the deepest where it never does.
+  public func expansionZoom(ofCluster cluster: Int) -> Int {
+    var zoom = (clusters[cluster].id - featureCount) & 31
+    var cluster = cluster
+    while zoom <= options.maximumZoom {
+      let children = children(ofCluster: cluster)
+      guard children.count == 1, case .cluster(let only) = children[0] else { break }
+      cluster = only
+      zoom += 1
+    }
+    return zoom
+  }
+
+  private func level(atZoom zoom: Int) -> Level {
+    levels[max(0, min(levels.count - 1, zoom - minimumZoom))]
+  }
+}
+
+/// The nearest whole number, of two the larger, as JavaScript rounds.
+func nearestWhole(_ pixels: Double) -> Int {
+  let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
+  return Int((halves * 0.5).rounded(.down))
+}
