@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [directory, transcript] = process.argv.slice(2);
-const { load } = await import(pathToFileURL(resolve(directory, "petmap.js")));
+const { load } = await import(pathToFileURL(resolve(directory, "node.js")));
 const petmap = await load();
 
 let index, clusters, map;
@@ -50,6 +50,17 @@ const questions = {
     map = new petmap.SceneMap(pets);
     return null;
   },
+  query(query) {
+    const { count, pins } = map.pins(query);
+    return [count, pins.map(({ announcement, distance }) => [announcement.id, distance])];
+  },
+  card(options, pet, at, viewport) {
+    const cards = new petmap.CalloutEngine(options);
+    const json = cards.json(pet, { at, viewport });
+    cards.free();
+    return json;
+  },
+  place: (request) => JSON.stringify(petmap.place(request)),
   scene(camera, viewport, selected) {
     const { scene, difference } = map.json({ camera, viewport, selected });
     return [scene, difference];
@@ -99,9 +110,18 @@ const refusals = [
   () => clusters.getFeature(6000),
   () => clusters.getFeature(-1e9),
   () => clusters.getFeature(0.5),
-  () => new petmap.Clusters().load([{ type: "Feature", properties: {} }]),
+  () => new petmap.Clusters().load([{ type: "Feature", properties: {} }], { invalid: "throw" }),
+  () => new petmap.Clusters().load([], { invalid: "ignore" }),
+  () => new petmap.Clusters().load(null),
+  () => new petmap.SceneMap([], { minZoom: 3 }),
+  () => new petmap.CalloutEngine({ width: 100 }),
+  () => new petmap.CalloutEngine({ widht: 300 }),
+  () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 1, y: 1 } }),
+  () => petmap.place({ size: { width: 1, height: NaN }, at: { x: 1, y: 1 }, viewport: { width: 9, height: 9 } }),
+  () => map.pins({ order: "nearest" }),
+  () => map.pins({ limit: -1 }),
+  () => map.setFilter({ since: "yesterday" }),
   () => new petmap.Clusters().load({ latitudes: [1], longitudes: [1, 2] }),
-  () => new petmap.Clusters().load({ latitudes: [1, 2], longitudes: [1, -181] }),
   () => engine.json({ id: 1, latitude: 1, longitude: 200 }, {}),
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
@@ -188,8 +208,11 @@ for (const [name, ids] of Object.entries(idLists)) {
     const world = [-180, -90, 180, 90];
     const [cluster] = trees[0].getClusters(world, 0);
     const { cluster_id, point_count, missing, found, closed } = cluster.properties;
-    expect(point_count === ids.length && missing + found + closed === point_count, `${name}: count`);
-    expect(missing === Math.ceil(ids.length / 3), `${name}: statuses`);
+    expect(point_count === ids.length, `${name}: count`);
+    expect(
+      compatibility === "supercluster"
+        || (missing === Math.ceil(ids.length / 3) && missing + found + closed === point_count),
+      `${name}: statuses`);
     const own = ids.map((id, i) => `${id ?? i}@16`);
     expect(compatibility === "supercluster" || own.includes(cluster_id), `${name}: ${cluster_id}`);
     expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
@@ -280,11 +303,11 @@ for (const compatibility of ["canonical", "supercluster"]) {
   reduced.free();
 }
 for (const [options, message] of [
-  [{ minpoints: 3 }, 'petmap: no such option: "minpoints"'],
+  [{ minpoints: 3 }, "petmap: minpoints: no such option of Clusters; there are "],
   [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
   [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
   [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
-  [{ maxZoom: -1 }, "petmap: maxZoom is out of range: -1"],
+  [{ maxZoom: -1 }, "petmap: maxZoom: not 0 to 24: -1"],
   [{ radius: undefined, minZoom: undefined, compatibility: undefined, map: undefined }, "nothing"],
 ]) {
   let told = "nothing";
@@ -293,7 +316,7 @@ for (const [options, message] of [
   } catch (error) {
     told = error.message;
   }
-  expect(told === message, `${JSON.stringify(options)} tells ${told}`);
+  expect(told.startsWith(message), `${JSON.stringify(options)} tells ${told}`);
 }
 // Columns as well.
 const sumOfIndices = new petmap.Clusters({

@@ -1,12 +1,29 @@
 // The types of petmap.wasm's module, each used once: this must compile, and what is marked must
 // not.
-import { CoordinateTextError, canvasMeasurer, load } from "./petmap.js";
+import {
+  CoordinateTextError, addPetmapProtocol, calloutSVG, canvasMeasurer, connect, load, renderCallout,
+} from "./petmap.js";
+import * as callouts from "./callouts.js";
+import { serve } from "./worker.js";
 import type {
   Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature,
   ClusterOptions, ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns,
-  PinIndex, PinIndexConstructor, SceneMap, SceneRequest, ScreenPoint, TextStyle, TileFeature,
-  Viewport,
+  PinIndex, PinIndexConstructor, Placement, Scene, SceneMap, SceneRequest, ScreenPoint, Skipped, TextStyle,
+  TileFeature, Viewport,
 } from "./petmap.js";
+
+// GeoJSON as @types/geojson declares it, from RFC 7946: what a page has loads without a cast.
+type Position = number[];
+interface GeoPoint { type: "Point"; bbox?: number[] | undefined; coordinates: Position }
+interface GeoLine { type: "LineString"; bbox?: number[] | undefined; coordinates: Position[] }
+interface GeoCollection { type: "GeometryCollection"; geometries: (GeoPoint | GeoLine)[] }
+interface GeoFeature<G extends GeoPoint | GeoLine | GeoCollection | null, P = { [name: string]: any } | null> {
+  type: "Feature"; bbox?: number[] | undefined; geometry: G; id?: string | number | undefined; properties: P;
+}
+interface GeoFeatures<G extends GeoPoint | GeoLine | GeoCollection | null, P> {
+  type: "FeatureCollection"; features: GeoFeature<G, P>[];
+}
+interface Shop { name: string; rating: number }
 
 export async function everything(): Promise<unknown[]> {
   const petmap: PetMap = await load();
@@ -34,31 +51,57 @@ export async function everything(): Promise<unknown[]> {
     index.nearest(place, 3, { within: 10 });
   numbers.push(index.count, index.byteCount, index.inBox(box).length);
 
-  const geometry: Feature["geometry"] = { type: "Point", coordinates: [21, 52] };
-  const features: Feature[] = [
-    { type: "Feature", properties: null, geometry },
-    { type: "Feature", id: "a", properties: { status: 1 }, geometry },
-  ];
-  Index.fromFeatures(features).free();
-  const options: ClusterOptions = {
-    radius: 60, minZoom: 1, compatibility: "supercluster", generateId: true,
-    map: ({ age }) => ({ age }), reduce: (whole, part) => { whole.age += part.age; },
+  const geometry: GeoPoint = { type: "Point", coordinates: [21, 52] };
+  const shops: GeoFeatures<GeoPoint, Shop> = {
+    type: "FeatureCollection",
+    features: [{ type: "Feature", id: 1, properties: { name: "a", rating: 3 }, geometry }],
   };
+  const mixed: GeoFeature<GeoPoint | GeoLine | GeoCollection | null>[] = [];
+  Index.fromFeatures(shops.features).free();
+  const options: ClusterOptions<Shop, { rating: number }> = {
+    radius: 60, minZoom: 1, compatibility: "supercluster", generateId: true, ids: "number",
+    map: ({ rating }) => ({ rating }), reduce: (whole, part) => { whole.rating += part.rating; },
+  };
+  const clusters = new petmap.Clusters(options).load(shops, { invalid: "throw", id: (f) => f.properties.name });
   const columns: PinColumns = {
     latitudes: [1], longitudes: new Float32Array([2]), ids: ["a", 2], statuses: ["FOUND", 2],
   };
-  const clusters: Clusters = new petmap.Clusters(options).load(features).load(columns);
-  const markers: Markers = clusters.getMarkers(box, 3);
-  const marked: Feature | ClusterFeature = clusters.getFeature(markers.nodes[0]);
-  for (const { properties } of clusters.getClusters(box, 3)) {
-    if (!properties || !("cluster_id" in properties)) continue;
-    const { cluster_id } = properties as ClusterProperties;
-    const leaves: Feature[] = clusters.getLeaves(cluster_id, 10, 0);
-    const zoom: number | null = clusters.getClusterExpansionZoom(cluster_id);
-    const copy: ClusterProperties = { ...(properties as ClusterProperties), closed: zoom ?? 0 };
-    numbers.push(leaves.length, clusters.getChildren(copy.cluster_id).length);
+  const plain: Clusters = new petmap.Clusters().load(columns);
+  const { loaded, skipped } = new petmap.Clusters().load(mixed, { invalid: "skip" });
+  const told: Skipped[] = skipped;
+  numbers.push(loaded, told.length);
+  const markers: Markers = clusters.getMarkers(box, 3, { copy: true });
+  const marked = clusters.getFeature(markers.nodes[0]);
+  const bbox: number[] = [1, 2, 3, 4];
+  for (const { properties } of clusters.getClusters(bbox, 3)) {
+    if (!properties.cluster) {
+      const name: string = properties.name;
+      numbers.push(name.length);
+      continue;
+    }
+    const { cluster_id, rating } = properties;
+    const leaves: Feature<Shop>[] = clusters.getLeaves(cluster_id, 10, 0);
+    const zoom: number = clusters.getClusterExpansionZoom(cluster_id);
+    const copy: ClusterProperties = { ...properties, closed: zoom + rating };
+    numbers.push(leaves.length, clusters.getChildren(copy.cluster_id).length, leaves[0]?.properties.rating ?? 0);
+    numbers.push(clusters.isSamePlace(cluster_id) ? 1 : 0, clusters.fan(cluster_id)[0]?.dx ?? 0);
   }
   const tile: { features: TileFeature[] } | null = clusters.getTile(0, 0, 0);
+  const bytes: Uint8Array = clusters.getTileData(0, 0, 0);
+  const cluster: ClusterFeature[] = plain.getClusters(box, 1).filter(
+    (feature): feature is ClusterFeature => feature.properties.cluster);
+  clusters.add(shops.features[0]!).move("a", [1, 2]).setStatus("a", "FOUND").remove("a");
+  clusters.setFilter((feature) => feature.properties.rating > 2).setFilter(new Uint8Array(1)).setPinned(["a"]);
+  const maplibregl = { addProtocol(_: string, __: (request: { url: string }) => Promise<{ data: any }>) {} };
+  const { source, refresh } = addPetmapProtocol(maplibregl, clusters);
+  numbers.push(bytes.length, cluster.length, source.maxzoom, refresh.length);
+  const remote = await connect(new Worker("worker.js", { type: "module" }));
+  const far = new remote.Clusters<Shop>({ radius: 50 });
+  await far.load(shops);
+  numbers.push((await far.getClusters(box, 2)).length, await remote.distance(place, there));
+  serve(load());
+  const small = await callouts.load();
+  numbers.push(small.memoryInUse);
 
   const style: TextStyle = { size: 14, weight: "bold", direction: "rtl" };
   const measurer: Measurer = canvasMeasurer("Inter", document.createElement("canvas"));
@@ -66,18 +109,32 @@ export async function everything(): Promise<unknown[]> {
   numbers.push(measurer.measure(text, style), ascent);
   const pet: Announcement = { id: 1, latitude: 1, longitude: 2, status: "ACTIVE", petName: null };
   const request: CalloutRequest = { at: point, viewport, previous: "above" };
-  const callouts: CalloutEngine = new petmap.CalloutEngine({ measurer });
-  const layout: CalloutLayout = callouts.callout(pet, request);
+  const engine: CalloutEngine = new petmap.CalloutEngine({
+    measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"],
+    marker: { width: 20, height: 20, anchor: "center" },
+  });
+  const layout: CalloutLayout = engine.callout(pet, request);
+  renderCallout(document.body, layout, { onclose: () => renderCallout(document.body, null) });
+  const placement: Placement = petmap.place({
+    size: { width: 10, height: 20 }, at: point, viewport, insets: { top: 3 }, gap: 3,
+    marker: { width: 20, height: 20, anchor: { x: 1, y: 2 } }, previous: null,
+  });
+  numbers.push(placement.frame?.width ?? 0, calloutSVG(layout).length);
   const tip = layout.arrow?.tip.x ?? layout.frame?.width ?? layout.contentHeight;
   const photos = layout.fields.flatMap((field) => field.kind === "photo" ? [field.url] : []);
   const callout: [string, number, (string | null)[]] =
-    [callouts.json(pet, request), tip, photos];
+    [engine.json(pet, request), tip, photos];
   const wanted: SceneRequest = { camera, viewport, selected: "1", clustered: false };
-  const map: SceneMap = new petmap.SceneMap([pet], { radius: 50, measurer });
-  const scene = [map.scene(wanted).scene.callout?.pan?.dx, map.json(wanted).scene.length];
+  const map: SceneMap = new petmap.SceneMap([pet], { radius: 50, measurer, card: { width: 200 } });
+  const { clusters: circles, markers: drops }: Scene = map.scene(wanted).scene;
+  const scene = [map.scene(wanted).scene.callout?.pan?.dx, map.json(wanted).scene.length, drops[0]?.status];
+  map.put(pet).setFilter({ statuses: ["MISSING"], since: "2025-01-01" });
+  map.scene({ ...wanted, openCluster: circles[0]?.id ?? null });
+  const { count, pins } = map.pins({ near: place, radius: 500, order: "distance", limit: 3, text: "rex" });
+  numbers.push(count, pins[0]?.distance ?? 0, map.remove("1") ? 1 : 0);
 
-  const objects: Freeable[] = [index, clusters, callouts, map];
-  objects.forEach((object) => object.free());
+  const objects: Freeable[] = [index, clusters, engine, map];
+  objects.forEach((object) => object[Symbol.dispose]());
   try {
     petmap.parseCoordinate("x");
   } catch (error) {
@@ -94,6 +151,10 @@ export async function everything(): Promise<unknown[]> {
   // @ts-expect-error
   new petmap.SceneMap([pet], { compatibility: "canonical" });
   // @ts-expect-error
-  callouts.callout(pet, { at: point });
+  engine.callout(pet, { at: point });
+  // @ts-expect-error
+  map.pins({ statuses: ["LOST"] });
+  // @ts-expect-error
+  small.Clusters;
   return [numbers, back, unit, near, nearest, marked, tile, callout, scene];
 }

@@ -17,6 +17,19 @@ public struct CalloutWords: Sendable, Hashable {
   /// `Unknown pet`, and badges as everywhere in the API.
   public static let english = CalloutWords(unknownName: "Unknown pet") { $0.word }
 
+  /// Whether all words are the same, byte by byte.
+  public static func == (one: CalloutWords, other: CalloutWords) -> Bool {
+    zip([one.unknownName] + one.badges, [other.unknownName] + other.badges)
+      .allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    for word in [unknownName] + badges {
+      for byte in word.utf8 { hasher.combine(byte) }
+    }
+  }
+
   /// What the badge says for a status.
   public func badge(_ status: PinStatus) -> String { badges[Int(status.rawValue)] }
 }

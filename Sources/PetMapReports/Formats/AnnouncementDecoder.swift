@@ -56,7 +56,8 @@ public enum AnnouncementDecoder {
     }
   }
 
-  static func announcement(_ value: JSONValue) throws(EntryProblem.Reason) -> Announcement {
+  /// The announcement that a JSON value is.
+  package static func announcement(_ value: JSONValue) throws(EntryProblem.Reason) -> Announcement {
     guard let object = value.object else { throw .notAnObject }
     guard let id = try object.text("id"), !id.isEmpty else { throw .missing("id") }
     guard let species = try object.text("species") else { throw .missing("species") }
@@ -103,17 +104,22 @@ public enum AnnouncementDecoder {
   }
 }
 
+extension JSONValue {
+  /// Whether it is `null`; without comparing texts, which takes Unicode's tables.
+  package var isNull: Bool { if case .null = self { true } else { false } }
+}
+
 extension JSONObject {
   /// A text, nil when it is absent or null.
   fileprivate func text(_ name: String) throws(EntryProblem.Reason) -> String? {
-    guard let value = self[name], value != .null else { return nil }
+    guard let value = self[name], !value.isNull else { return nil }
     guard case .string(let text) = value else { throw .wrongType(name) }
     return text
   }
 
   /// A number, nil when it is absent or null.
   fileprivate func number(_ name: String) throws(EntryProblem.Reason) -> JSONNumber? {
-    guard let value = self[name], value != .null else { return nil }
+    guard let value = self[name], !value.isNull else { return nil }
     guard case .number(let number) = value else { throw .wrongType(name) }
     return number
   }

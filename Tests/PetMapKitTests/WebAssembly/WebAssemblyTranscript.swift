@@ -19,7 +19,10 @@ import Testing
     try transcript.askTheIndex()
     try transcript.askTheClusters()
     try transcript.askForCallouts()
+    try transcript.askForCards()
+    try transcript.askForPlacements()
     try transcript.askForScenes()
+    try transcript.askForPins()
     let path = try #require(ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"])
     try transcript.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
@@ -169,7 +172,7 @@ private struct Transcript {
         answer: "\(tree.leaves(of: cluster, offset: 2, limit: 7).map { "pet-\($0)" })")
       ask(
         "getClusterExpansionZoom", id,
-        answer: tree.expansionZoom(of: cluster).map { "\($0)" } ?? "null")
+        answer: "\(tree.expansionZoom(of: cluster) ?? tree.options.maximumZoom + 1)")
     }
   }
 
@@ -251,6 +254,129 @@ private struct Transcript {
           "[\(quoted(String(decoding: scene, as: UTF8.self))),\(quoted(String(decoding: difference, as: UTF8.self)))]"
       )
     }
+  }
+
+  mutating func askForCards() throws {
+    for number in 0..<200 {
+      let pet = try anyAnnouncement(number)
+      var parameters = CalloutParameters()
+      parameters.width = Double(Int.random(in: 120...600, using: &random))
+      parameters.textScale = Double(Int.random(in: 8...30, using: &random)) / 10
+      let photo = Int.random(in: 0...2, using: &random)
+      parameters.photo = photo == 0 ? .none : photo == 1 ? .reserve : .height(80)
+      let marker = try anyMarker()
+      parameters.marker = marker
+      let language: Language = Bool.random(using: &random) ? .polish : .english
+      let viewport = try Viewport(
+        width: Double(Int.random(in: 300...1200, using: &random)),
+        height: Double(Int.random(in: 400...1000, using: &random)))
+      let point = ScreenPoint(x: .random(in: 0...600, using: &random), y: 300)
+      var engine = try CalloutEngine(
+        measurer: TableMeasurer(), parameters: parameters, language: language)
+      var bytes: [UInt8] = []
+      engine.layout(for: pet, at: point, in: viewport).appendJSON(to: &bytes)
+      let options = """
+        {"width":\(parameters.width),"textScale":\(parameters.textScale),\
+        "photo":\(["\"none\"", "\"reserve\"", "80"][photo]),\
+        "language":"\(language.rawValue)",\(json(marker))}
+        """
+      ask(
+        "card", options, json(pet), json(point), json(viewport),
+        answer: quoted(String(decoding: bytes, as: UTF8.self)))
+    }
+  }
+
+  mutating func anyMarker() throws -> CalloutMarker {
+    let width = Double(Int.random(in: 0...60, using: &random))
+    let height = Double(Int.random(in: 0...60, using: &random))
+    return CalloutMarker(
+      width: width, height: height, anchorX: .random(in: 0...60, using: &random),
+      anchorY: .random(in: 0...60, using: &random),
+      gap: Double(Int.random(in: 0...8, using: &random)))
+  }
+
+  mutating func askForPlacements() throws {
+    for _ in 0..<400 {
+      let marker = try anyMarker()
+      let viewport = try Viewport(
+        width: Double(Int.random(in: 200...1200, using: &random)),
+        height: Double(Int.random(in: 200...1000, using: &random)))
+      let point = ScreenPoint(
+        x: .random(in: -50...1250, using: &random), y: .random(in: -50...1050, using: &random))
+      let (width, height) = (
+        Double(Int.random(in: 0...500, using: &random)),
+        Double(Int.random(in: 0...900, using: &random))
+      )
+      let placement = CalloutPlacement(
+        width: width, height: height, pin: point, in: viewport, marker: marker)
+      var bytes: [UInt8] = []
+      placement.appendJSON(to: &bytes)
+      ask(
+        "place",
+        """
+        {"size":{"width":\(width),"height":\(height)},"at":\(json(point)),\
+        "viewport":\(json(viewport)),\(json(marker))}
+        """, answer: quoted(String(decoding: bytes, as: UTF8.self)))
+    }
+  }
+
+  /// The pins of the last map, by the one query.
+  mutating func askForPins() throws {
+    let pets = try (0..<600).map { try anyAnnouncement($0) }
+    ask("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", answer: "null")
+    var pins = PinCollection()
+    for (index, pet) in pets.enumerated() { pins.put(pet, insertion: Int64(index)) }
+    for number in 0..<100 {
+      var query = PinQuery()
+      var members: [String] = []
+      if number % 3 != 0 {
+        query.filter.statuses = [.missing, .closed]
+        members.append("\"statuses\":[\"missing\",\"CLOSED\"]")
+      }
+      if number % 4 == 0 {
+        query.filter.species = PinFilter.SpeciesList(["dog", "Guinea Pig"])
+        members.append("\"species\":[\"dog\",\"Guinea Pig\"]")
+      }
+      if number % 5 == 0 {
+        query.filter.since = CalendarDate(iso: "2025-04-01")
+        members.append("\"since\":\"2025-04-01\"")
+      }
+      if number % 7 == 0 {
+        query.filter.text = TextQuery("ЁЖИК fri")
+        members.append("\"text\":\"ЁЖИК fri\"")
+      }
+      if number % 2 == 0 {
+        let center = try anyPlace()
+        let radius = Double.random(in: 0...1e7, using: &random)
+        query.region = .circle(
+          PinCircle(center: center, radius: Meters(radius), metric: .haversine))
+        query.order = .distance
+        members.append("\"near\":\(place(center)),\"radius\":\(radius)")
+      } else {
+        query.order = [.date, .id, .source][number % 3]
+        members.append("\"order\":\"\(["date", "id", "source"][number % 3])\"")
+      }
+      query.limit = 20
+      query.offset = number % 6
+      members.append("\"limit\":20,\"offset\":\(query.offset)")
+      let count = try pins.count(of: query, geodesy: SphereOnly())
+      let found = pins.pins(query).pins.map { pin in
+        "[\(quoted(pin.announcement.id)),\(pin.bearing.map { "\($0.distance.value)" } ?? "null")]"
+      }
+      ask(
+        "query", "{" + members.joined(separator: ",") + "}",
+        answer: "[\(count),[" + found.joined(separator: ",") + "]]")
+    }
+  }
+
+  func json(_ point: ScreenPoint) -> String { "{\"x\":\(point.x),\"y\":\(point.y)}" }
+
+  /// A marker and its gap as members.
+  func json(_ marker: CalloutMarker) -> String {
+    """
+    "gap":\(marker.gap),"marker":{"width":\(marker.width),"height":\(marker.height),\
+    "anchor":{"x":\(marker.anchorX),"y":\(marker.anchorY)}}
+    """
   }
 
   func json(_ camera: Camera) -> String {

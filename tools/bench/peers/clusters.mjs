@@ -27,7 +27,7 @@ async function supercluster() {
 }
 
 async function petmap() {
-  const { load } = await import(pathToFileURL(join(directory, "petmap.js")));
+  const { load } = await import(pathToFileURL(join(directory, "node.js")));
   return (await load()).Clusters;
 }
 

@@ -1,157 +1,406 @@
 import PetMapGeo
+import PetMapJSON
+import PetMapKit
 
-/// A cluster tree as the page reads it.
+/// Clusters that the page holds.
 ///
-/// Queries leave codes in `answerIntegers`: of a pin its number, of a cluster the complement of its
-/// row's number. Rows lie still, so that the page reads them without a call.
+/// A node is spoken of by its code: a pin by its index, a cluster by the complement of its row's number.
 final class HeldClusters {
-  let rows: ClusterRows
-  var tree: ClusterTree { rows.tree }
-
-  init(_ tree: ClusterTree) { rows = ClusterRows(of: tree) }
-
-  /// The node of a cluster's row, nil when there is no such row.
-  func node(row: Int32) -> ClusterTree.Node? { rows.node(row: Int(row)) }
-
-  /// Finds the nodes of a box; how many there are.
-  func findNodes(in box: BoundingBox, zoom: Int) -> Int32 {
-    Int32(rows.write(nodesIn: box, zoom: zoom, to: &answerIntegers))
+  enum Way {
+    case canonical(ClusterTree)
+    case supercluster(SuperclusterIndex)
   }
 
-  /// Finds the nodes of a tile, each with its code, x and y; how many there are.
-  func findNodes(in tile: TileID, clusterZoom: Int) -> Int32 {
-    Int32(rows.write(nodesIn: tile, clusterZoom: clusterZoom, to: &answerIntegers))
+  var way: Way {
+    didSet { rows = nil }
+  }
+  /// Pins that stand by themselves, whatever is near.
+  var pinned: [Int] = []
+  /// By pin, what a filter lets through; nil for all.
+  var filter: [Bool]?
+  /// Made for the first reader after a change.
+  private var rows: ClusterRows?
+  /// supercluster's clusters as rows.
+  private var superclusterRows: [UInt8] = []
+  /// Kept from call to call, so that none allocates.
+  private var codes: [UInt32] = []
+
+  init(_ way: Way) {
+    self.way = way
+    if case .supercluster(let index) = way { superclusterRows = Self.rows(of: index) }
+  }
+
+  // MARK: Rows
+
+  /// Where the rows lie and how many there are.
+  func rowList() -> (start: UnsafeRawPointer?, count: Int) {
+    switch way {
+    case .canonical(let tree):
+      let rows = canonicalRows(tree).rows
+      return (rows.withUnsafeBytes { $0.baseAddress }, rows.count)
+    case .supercluster(let index):
+      return (superclusterRows.withUnsafeBytes { $0.baseAddress }, index.clusters.count)
+    }
+  }
+
+  private func canonicalRows(_ tree: ClusterTree) -> ClusterRows {
+    if let rows { return rows }
+    let rows = ClusterRows(of: tree)
+    self.rows = rows
+    return rows
+  }
+
+  private static func rows(of index: SuperclusterIndex) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: index.clusters.count * rowSize)
+    bytes.withUnsafeMutableBytes { bytes in
+      for (row, cluster) in index.clusters.enumerated() {
+        let start = row * rowSize
+        bytes.storeBytes(of: cluster.x, toByteOffset: start + rowLongitude, as: Double.self)
+        bytes.storeBytes(of: cluster.y, toByteOffset: start + rowLatitude, as: Double.self)
+        let name = code(of: index.origin(ofCluster: row))
+        bytes.storeBytes(of: name, toByteOffset: start + rowName, as: Int32.self)
+        bytes.storeBytes(
+          of: UInt32(cluster.count), toByteOffset: start + rowCount, as: UInt32.self)
+        bytes.storeBytes(of: UInt32(cluster.id), toByteOffset: start + rowNumber, as: UInt32.self)
+      }
+    }
+    return bytes
+  }
+
+  private static func code(of node: SuperclusterIndex.Node) -> Int32 {
+    switch node {
+    case .pin(let pin): Int32(pin)
+    case .cluster(let row): ~Int32(row)
+    }
+  }
+
+  // MARK: Queries
+
+  /// What is in a box at a zoom. Pins come before clusters but in supercluster's way.
+  func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
+    switch way {
+    case .canonical(let tree):
+      var count = 0
+      if !pinned.isEmpty {
+        for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
+          if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
+          codes[count] = UInt32(pin)
+          count += 1
+        }
+        results.set(Array(codes[..<count]) + list(nodesIn: box, zoom: zoom, tree))
+        return
+      }
+      count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
+      results.set(codes, count: count)
+    case .supercluster(let index):
+      results.set(index.nodes(in: box, zoom: zoom).map(Self.code))
+    }
+  }
+
+  private func list(nodesIn box: BoundingBox, zoom: Int, _ tree: ClusterTree) -> [UInt32] {
+    let count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
+    return Array(codes[..<count])
+  }
+
+  /// What is drawn into a tile, each with its code, x and y, in `extent` units a tile.
+  func write(
+    nodesIn tile: TileID, clusterZoom: Int, extent: Double?, buffer: Double, to results: Results
+  ) {
+    switch way {
+    case .canonical(let tree):
+      let count = canonicalRows(tree).write(
+        nodesIn: tile, clusterZoom: clusterZoom, extent: extent, buffer: buffer, pinned: pinned,
+        to: &codes)
+      results.set(codes, count: 3 * count)
+    case .supercluster(let index):
+      results.set(
+        index.nodes(in: tile, extent: extent).flatMap {
+          [Self.code(of: $0.node), Int32($0.x), Int32($0.y)]
+        })
+    }
+  }
+
+  func children(ofRow row: Int) -> [Int32]? {
+    switch way {
+    case .canonical(let tree):
+      let rows = canonicalRows(tree)
+      guard let node = rows.node(row: row) else { return nil }
+      return tree.children(of: node).map { rows.code(of: $0) }
+    case .supercluster(let index):
+      guard index.clusters.indices.contains(row) else { return nil }
+      return index.children(ofCluster: row).map(Self.code)
+    }
+  }
+
+  func leaves(ofRow row: Int, offset: Int, limit: Int) -> [Int]? {
+    switch way {
+    case .canonical(let tree):
+      guard let node = canonicalRows(tree).node(row: row) else { return nil }
+      return tree.leaves(of: node, offset: offset, limit: limit)
+    case .supercluster(let index):
+      guard index.clusters.indices.contains(row) else { return nil }
+      return index.leaves(ofCluster: row, offset: offset, limit: limit)
+    }
+  }
+
+  /// The row of the cluster with an id, -1 for none.
+  func row(ofClusterWithID id: String) -> Int {
+    switch way {
+    case .canonical(let tree):
+      guard let node = tree.cluster(withID: id) else { return -1 }
+      return Int(~canonicalRows(tree).code(of: node))
+    case .supercluster(let index):
+      return Int(id).flatMap { index.cluster(withID: $0) } ?? -1
+    }
+  }
+
+  /// The row of the cluster that shows a pin at a zoom, -1 for none.
+  func row(showing pin: Int, zoom: Int) -> Int {
+    guard case .canonical(let tree) = way, let node = tree.node(showing: pin, zoom: zoom),
+      node.isCluster
+    else { return -1 }
+    return Int(~canonicalRows(tree).code(of: node))
+  }
+
+  // MARK: Changes
+
+  func change(_ body: (inout ClusterTree) throws(Problem) -> Void) throws(Problem) {
+    guard case .canonical(var tree) = way else {
+      throw Problem("supercluster's clusters take no changes: load them anew")
+    }
+    // One holder, so that nothing is copied.
+    way = .canonical(ClusterTree(ClusterPins()))
+    defer { way = .canonical(tree) }
+    try body(&tree)
+  }
+
+  /// Puts on the map what the filter lets through and is not pinned.
+  func applyFilter() throws(Problem) {
+    let (filter, hidden) = (filter, Set(pinned))
+    try change { (tree) throws(Problem) in
+      tree.filter { pin in
+        let isWanted = filter.map { $0.indices.contains(pin) ? $0[pin] : true } ?? true
+        return isWanted && !hidden.contains(pin)
+      }
+    }
   }
 }
 
-/// A cluster tree over columns; statuses are 0 to 2. Nil with what is wrong: the number of a pin
-/// and 0 or 1 for its latitude or longitude, or -1 and the number of an option.
+/// Clusters over columns; statuses are 0 to 2.
 @_expose(wasm, "clustersMake") @_cdecl("petmap_clusters_make")
 func exportClustersMake(
-  _ ids: UnsafePointer<UInt8>, _ latitudes: UnsafePointer<Double>,
-  _ longitudes: UnsafePointer<Double>, _ statuses: UnsafePointer<UInt8>, _ count: Int32,
-  _ radius: Double, _ extent: Double, _ minimumPoints: Int32, _ maximumZoom: Int32,
-  _ isSupercluster: Int32
-) -> UnsafeMutableRawPointer? {
-  guard
-    let options = clusterOptions(
-      radius, extent, minimumPoints, maximumZoom,
-      isSupercluster != 0 ? .supercluster : .canonical)
-  else { return nil }
-  var reader = PageTextReader(ids)
-  var pins = ClusterPins()
-  pins.reserveCapacity(Int(count))
-  for index in 0..<Int(count) {
-    guard let degrees = coordinate(latitudes[index], longitudes[index], pin: index)
-    else { return nil }
-    pins.append(id: reader.text(), at: degrees, status: Int(min(2, statuses[index])))
-  }
-  return hold(HeldClusters(ClusterTree(pins, options: options)))
-}
-
-/// Options of a cluster tree, nil with -1 and the number of the one that is wrong.
-func clusterOptions(
-  _ radius: Double, _ extent: Double, _ minimumPoints: Int32, _ maximumZoom: Int32,
-  _ compatibility: ClusterOptions.Compatibility
-) -> ClusterOptions? {
-  do {
-    return try ClusterOptions(
+  _ memory: UnsafeMutableRawPointer, _ ids: UnsafePointer<UInt8>,
+  _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>,
+  _ statuses: UnsafePointer<UInt8>, _ count: Int32, _ radius: Double, _ extent: Double,
+  _ minimumPoints: Int32, _ maximumZoom: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
-      maximumZoom: Int(maximumZoom), compatibility: compatibility)
-  } catch {
-    switch error {
-    case .radius: answerNumbers = [-1, 0]
-    case .extent: answerNumbers = [-1, 1]
-    case .minimumPoints: answerNumbers = [-1, 2]
-    case .maximumZoom: answerNumbers = [-1, 3]
+      maximumZoom: Int(maximumZoom))
+    var reader = TextReader(ids)
+    var pins = ClusterPins()
+    pins.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let degrees = try coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
+      pins.append(id: reader.text(), at: degrees, status: Int(min(2, statuses[index])))
     }
-    return nil
+    results.hold(HeldClusters(.canonical(ClusterTree(pins, options: options))))
   }
 }
 
-/// A pin's coordinate, nil with the pin's number and 0 or 1 for latitude or longitude.
-func coordinate(_ latitude: Double, _ longitude: Double, pin: Int) -> Coordinate? {
-  do {
-    return try Coordinate(latitude: latitude, longitude: longitude)
-  } catch {
-    if case .latitude = error {
-      answerNumbers = [Double(pin), 0]
-    } else {
-      answerNumbers = [Double(pin), 1]
-    }
-    return nil
+/// supercluster's clusters over columns of positions on the unit square; `featureCount` counts what was
+/// given, also what has no position.
+@_expose(wasm, "clustersMakeAsSupercluster") @_cdecl("petmap_clusters_make_as_supercluster")
+func exportClustersMakeAsSupercluster(
+  _ memory: UnsafeMutableRawPointer, _ xs: UnsafePointer<Double>, _ ys: UnsafePointer<Double>,
+  _ count: Int32, _ featureCount: Int32, _ radius: Double, _ extent: Double,
+  _ minimumPoints: Int32, _ minimumZoom: Int32, _ maximumZoom: Int32, _ nodeSize: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let options = try clusterOptions(
+      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
+      maximumZoom: Int(maximumZoom))
+    let positions = (0..<Int(count)).map { SIMD2(xs[$0], ys[$0]) }
+    results.hold(
+      HeldClusters(
+        .supercluster(
+          SuperclusterIndex(
+            positions: positions, featureCount: Int(featureCount), options: options,
+            minimumZoom: Int(minimumZoom), nodeSize: Int(nodeSize)))))
   }
 }
 
-/// Frees a cluster tree.
-@_expose(wasm, "clustersFree") @_cdecl("petmap_clusters_free")
-func exportClustersFree(_ clusters: UnsafeMutableRawPointer) {
-  free(clusters, as: HeldClusters.self)
-}
-
-/// The first row: longitude, latitude (64-bit floating point), then integers: 64 · pin + 2 · last
-/// zoom + 1 if all pins have one coordinate, pins, missing, found, supercluster's id or 0.
+/// Where the rows lie and how many there are, as numbers: they are the clusters', until they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
-func exportClustersRows(_ clusters: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
-  held(clusters, as: HeldClusters.self).rows.rows.withUnsafeBytes { $0.baseAddress }
+func exportClustersRows(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
+) -> Int32 {
+  let (start, count) = held(clusters, as: HeldClusters.self).rowList()
+  Results(memory).set(Double(UInt(bitPattern: start)), Double(count))
+  return Int32(done)
 }
 
-/// How many rows there are.
-@_expose(wasm, "clustersRowCount") @_cdecl("petmap_clusters_row_count")
-func exportClustersRowCount(_ clusters: UnsafeMutableRawPointer) -> Int32 {
-  Int32(held(clusters, as: HeldClusters.self).rows.rows.count)
-}
-
-/// How many nodes are in a box at a zoom, pins before clusters, or -1 for no box.
+/// What is in a box at a zoom, as codes.
 @_expose(wasm, "clustersBox") @_cdecl("petmap_clusters_box")
 func exportClustersBox(
-  _ clusters: UnsafeMutableRawPointer, _ west: Double, _ south: Double, _ east: Double,
-  _ north: Double, _ zoom: Int32
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ west: Double,
+  _ south: Double, _ east: Double, _ north: Double, _ zoom: Int32
 ) -> Int32 {
-  guard let box = try? BoundingBox(west: west, south: south, east: east, north: north)
-  else { return -1 }
-  return held(clusters, as: HeldClusters.self).findNodes(in: box, zoom: Int(zoom))
+  Results(memory).answer { (results) throws(Problem) in
+    held(clusters, as: HeldClusters.self).write(
+      nodesIn: try box(west, south, east, north), zoom: Int(zoom), to: results)
+  }
 }
 
-/// How many nodes are drawn into a tile: code, x and y of each.
+/// What is drawn into a tile: code, x and y of each. An extent of 0 is the options', with the radius for
+/// a buffer.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
 func exportClustersTile(
-  _ clusters: UnsafeMutableRawPointer, _ zoom: Int32, _ x: Int32, _ y: Int32, _ clusterZoom: Int32
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ zoom: Int32,
+  _ x: Int32, _ y: Int32, _ clusterZoom: Int32, _ extent: Double, _ buffer: Double
 ) -> Int32 {
-  guard let tile = TileID(z: Int(zoom), x: Int(x), y: Int(y)) else { return 0 }
-  return held(clusters, as: HeldClusters.self).findNodes(in: tile, clusterZoom: Int(clusterZoom))
+  let results = Results(memory)
+  if let tile = TileID(z: Int(zoom), x: Int(x), y: Int(y)) {
+    held(clusters, as: HeldClusters.self).write(
+      nodesIn: tile, clusterZoom: Int(clusterZoom), extent: extent > 0 ? extent : nil,
+      buffer: buffer, to: results)
+  } else {
+    results.set([UInt32]())
+  }
+  return Int32(done)
 }
 
-/// The row of the cluster with an id, -1 for none.
+/// The row of the cluster with an id.
 @_expose(wasm, "clustersFind") @_cdecl("petmap_clusters_find")
 func exportClustersFind(
   _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  let clusters = held(clusters, as: HeldClusters.self)
-  guard let node = clusters.tree.cluster(withID: text(id, count)) else { return -1 }
-  return ~clusters.rows.code(of: node)
+  Int32(held(clusters, as: HeldClusters.self).row(ofClusterWithID: text(id, count)))
 }
 
-/// How many nodes a cluster falls apart into.
+/// The row of the cluster that shows a pin at a zoom.
+@_expose(wasm, "clustersShowing") @_cdecl("petmap_clusters_showing")
+func exportClustersShowing(
+  _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
+) -> Int32 {
+  Int32(held(clusters, as: HeldClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
+}
+
+/// What a cluster falls apart into, as codes.
 @_expose(wasm, "clustersChildren") @_cdecl("petmap_clusters_children")
-func exportClustersChildren(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
-  let clusters = held(clusters, as: HeldClusters.self)
-  guard let node = clusters.node(row: row) else { return 0 }
-  answerIntegers = clusters.tree.children(of: node).map {
-    UInt32(bitPattern: clusters.rows.code(of: $0))
-  }
-  return Int32(answerIntegers.count)
+func exportClustersChildren(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
+) -> Int32 {
+  Results(memory).set(held(clusters, as: HeldClusters.self).children(ofRow: Int(row)) ?? [])
+  return Int32(done)
 }
 
-/// How many of a cluster's pins there are from an offset to a limit.
+/// A cluster's pins from an offset to a limit.
 @_expose(wasm, "clustersLeaves") @_cdecl("petmap_clusters_leaves")
 func exportClustersLeaves(
-  _ clusters: UnsafeMutableRawPointer, _ row: Int32, _ offset: Int32, _ limit: Int32
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32,
+  _ offset: Int32, _ limit: Int32
 ) -> Int32 {
-  let clusters = held(clusters, as: HeldClusters.self)
-  guard let node = clusters.node(row: row) else { return 0 }
-  answerIntegers = clusters.tree.leaves(of: node, offset: Int(offset), limit: Int(limit)).map {
-    UInt32(truncatingIfNeeded: $0)
+  let leaves = held(clusters, as: HeldClusters.self).leaves(
+    ofRow: Int(row), offset: Int(offset), limit: Int(limit))
+  Results(memory).set((leaves ?? []).map { UInt32($0) })
+  return Int32(done)
+}
+
+/// The zoom at which one of supercluster's clusters falls apart.
+@_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
+func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
+  guard case .supercluster(let index) = held(clusters, as: HeldClusters.self).way else { return -1 }
+  return Int32(index.expansionZoom(ofCluster: Int(row)))
+}
+
+/// Changes a pin; an inserted one's index is the count.
+@_expose(wasm, "clustersChange") @_cdecl("petmap_clusters_change")
+func exportClustersChange(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ kind: Int32,
+  _ pin: Int32, _ latitude: Double, _ longitude: Double, _ status: Int32,
+  _ id: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    try held(clusters, as: HeldClusters.self).change { (tree) throws(Problem) in
+      switch Int(kind) {
+      case insertPin:
+        tree.insert(
+          id: text(id, count), at: try coordinate(latitude, longitude), status: Int(status))
+      case removePin: tree.remove(pin: Int(pin))
+      case movePin: tree.move(pin: Int(pin), to: try coordinate(latitude, longitude))
+      default: tree.set(pin: Int(pin), status: Int(status), species: 0)
+      }
+    }
   }
-  return Int32(answerIntegers.count)
+}
+
+/// Shows the pins whose byte is not 0; a count below 0 shows all. What is pinned stands by itself.
+@_expose(wasm, "clustersFilter") @_cdecl("petmap_clusters_filter")
+func exportClustersFilter(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
+  _ shown: UnsafePointer<UInt8>, _ count: Int32, _ pinned: UnsafePointer<UInt32>,
+  _ pinnedCount: Int32
+) -> Int32 {
+  Results(memory).answer { (_) throws(Problem) in
+    let clusters = held(clusters, as: HeldClusters.self)
+    clusters.filter = count < 0 ? nil : (0..<Int(count)).map { shown[$0] != 0 }
+    clusters.pinned = (0..<Int(pinnedCount)).map { Int(pinned[$0]) }
+    try clusters.applyFilter()
+  }
+}
+
+/// How far each leg of a fan ends from its foot: dx and dy of each.
+@_expose(wasm, "fan") @_cdecl("petmap_fan")
+func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  Results(memory).set(PinFan.offsets(count: Int(count)).flatMap { [$0.dx, $0.dy] })
+  return Int32(done)
+}
+
+/// A vector tile of points: a JSON list of `[id, x, y, properties]`, coordinates in 4096ths of the tile.
+@_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
+func exportEncodeTile(
+  _ memory: UnsafeMutableRawPointer, _ request: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let bytes = Array(UnsafeBufferPointer(start: request, count: Int(count)))
+    guard case .array(let points)? = try? JSONValue(parsing: bytes) else {
+      throw Problem("not a list of points")
+    }
+    var layer = VectorTileLayer(name: PinTiles.layer)
+    for point in points {
+      guard case .array(let parts) = point, parts.count == 4,
+        let x = parts[1].number?.integer, let y = parts[2].number?.integer
+      else { throw Problem("not a point", "of a tile", point) }
+      let id: UInt64
+      switch parts[0] {
+      case .number(let number): id = UInt64(max(0, number.double))
+      case .string(let text): id = PinTiles.number(of: text)
+      default: id = 0
+      }
+      var attributes: [(String, VectorTileLayer.Value)] = []
+      for member in parts[3].object?.members ?? [] {
+        switch member.value {
+        case .string(let text): attributes.append((member.name, .text(text)))
+        case .bool(let isTrue): attributes.append((member.name, .boolean(isTrue)))
+        case .number(let number):
+          let double = number.double
+          attributes.append(
+            (
+              member.name,
+              number.isWhole && abs(double) <= 0x1p53
+                ? .integer(Int64(double)) : .double(double)
+            ))
+        case .null: break
+        default:
+          attributes.append(
+            (member.name, .text(String(decoding: member.value.bytes, as: UTF8.self))))
+        }
+      }
+      layer.append(x: Int32(x), y: Int32(y), id: id, attributes: attributes)
+    }
+    let tile = VectorTileLayer.tile([layer])
+    results.set(tile, count: tile.count)
+  }
 }

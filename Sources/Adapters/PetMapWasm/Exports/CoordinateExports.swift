@@ -1,123 +1,170 @@
+import PetMapDrawing
 import PetMapGeo
+import PetMapKit
 
-/// Reads a coordinate: 0 and latitude and longitude, or what is wrong as a code, with the
-/// offset and the value.
+/// Reads a coordinate: latitude and longitude; or the code of what is wrong, the offset and the value.
 @_expose(wasm, "parseCoordinate") @_cdecl("petmap_parse_coordinate")
-func exportParseCoordinate(_ start: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+func exportParseCoordinate(
+  _ memory: UnsafeMutableRawPointer, _ start: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  let results = Results(memory)
+  func fail(_ code: Double, _ offset: Int, _ value: Double = .nan) {
+    results.set(code, Double(offset), value)
+  }
   do {
-    let coordinate = try Coordinate(parsing: text(start, count))
-    answerNumbers = [coordinate.latitude, coordinate.longitude]
-    return 0
+    results.set(try Coordinate(parsing: text(start, count)))
+    return Int32(done)
   } catch {
     switch error {
-    case .missingNumber(let offset): return fail(1, offset)
-    case .unexpected(let offset): return fail(2, offset)
-    case .misplacedNumber(let offset): return fail(3, offset)
-    case .sixtiethOutOfRange(let value, let offset): return fail(4, offset, value)
-    case .conflictingHemisphere(let offset): return fail(5, offset)
-    case .latitude(let value, let offset): return fail(6, offset, value)
-    case .longitude(let value, let offset): return fail(7, offset, value)
+    case .missingNumber(let offset): fail(0, offset)
+    case .unexpected(let offset): fail(1, offset)
+    case .misplacedNumber(let offset): fail(2, offset)
+    case .sixtiethOutOfRange(let value, let offset): fail(3, offset, value)
+    case .conflictingHemisphere(let offset): fail(4, offset)
+    case .latitude(let value, let offset): fail(5, offset, value)
+    case .longitude(let value, let offset): fail(6, offset, value)
     }
+    return -1
   }
 }
 
-private func fail(_ code: Int32, _ offset: Int, _ value: Double = .nan) -> Int32 {
-  answerNumbers = [Double(offset), value]
-  return code
-}
-
-/// Writes a coordinate: 1 and the text, or 0 when there is no such coordinate.
+/// Writes a coordinate with hemispheres or without.
 @_expose(wasm, "formatCoordinate") @_cdecl("petmap_format_coordinate")
-func exportFormatCoordinate(_ latitude: Double, _ longitude: Double, _ notation: Int32) -> Int32 {
-  guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else { return 0 }
-  answerBytes.removeAll(keepingCapacity: true)
-  coordinate.append(to: &answerBytes, notation == 0 ? .decimal : .hemispheres)
-  return 1
-}
-
-/// Metres along the great circle; NaN when a coordinate is out of range.
-@_expose(wasm, "distance") @_cdecl("petmap_distance")
-func exportDistance(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double) -> Double {
-  ends(lat1, lng1, lat2, lng2) { $0.distance(to: $1).value }
-}
-
-/// Degrees clockwise from north at the start; NaN when a coordinate is out of range.
-@_expose(wasm, "initialBearing") @_cdecl("petmap_initial_bearing")
-func exportInitialBearing(
-  _ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double
-) -> Double {
-  ends(lat1, lng1, lat2, lng2) { $0.initialBearing(to: $1) }
-}
-
-/// Degrees clockwise from north at the end; NaN when a coordinate is out of range.
-@_expose(wasm, "finalBearing") @_cdecl("petmap_final_bearing")
-func exportFinalBearing(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double) -> Double {
-  ends(lat1, lng1, lat2, lng2) { $0.finalBearing(to: $1) }
-}
-
-/// The coordinate halfway: 1 and latitude and longitude, or 0 when a coordinate is out of range.
-@_expose(wasm, "midpoint") @_cdecl("petmap_midpoint")
-func exportMidpoint(_ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double) -> Int32 {
-  let valid = ends(lat1, lng1, lat2, lng2) { a, b in
-    answer(a.midpoint(to: b))
-    return 1
+func exportFormatCoordinate(
+  _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double,
+  _ hasHemispheres: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let coordinate = try coordinate(latitude, longitude)
+    results.set { coordinate.append(to: &$0, hasHemispheres == 0 ? .decimal : .hemispheres) }
   }
-  return valid == 1 ? 1 : 0
 }
 
-/// The coordinate so many metres away: 1 and latitude and longitude, or 0 when an argument is out
-/// of range.
+/// The great circle from one coordinate to another: metres, initial and final bearing in degrees, and
+/// latitude and longitude of its middle.
+@_expose(wasm, "greatCircle") @_cdecl("petmap_great_circle")
+func exportGreatCircle(
+  _ memory: UnsafeMutableRawPointer, _ lat1: Double, _ lng1: Double, _ lat2: Double,
+  _ lng2: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let a = try coordinate(lat1, lng1)
+    let b = try coordinate(lat2, lng2)
+    let middle = a.midpoint(to: b)
+    results.set(
+      a.distance(to: b).value, a.initialBearing(to: b), a.finalBearing(to: b), middle.latitude,
+      middle.longitude)
+  }
+}
+
+/// The coordinate so many metres away.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
 func exportDestination(
-  _ latitude: Double, _ longitude: Double, _ bearing: Double, _ distance: Double
+  _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,
+  _ distance: Double
 ) -> Int32 {
-  guard bearing.isFinite, abs(distance) <= 1e13,
-    let start = try? Coordinate(latitude: latitude, longitude: longitude)
-  else { return 0 }
-  answer(start.destination(bearing: bearing, distance: Meters(distance)))
-  return 1
+  Results(memory).answer { (results) throws(Problem) in
+    let start = try coordinate(latitude, longitude)
+    guard bearing.isFinite else { throw Problem("bearing", "not a number", bearing) }
+    guard abs(distance) <= 1e13 else { throw Problem("distance", "not in metres", distance) }
+    results.set(start.destination(bearing: bearing, distance: Meters(distance)))
+  }
 }
 
 /// West, south, east and north around a circle.
 @_expose(wasm, "boxAround") @_cdecl("petmap_box_around")
-func exportBoxAround(_ latitude: Double, _ longitude: Double, _ radius: Double) -> Int32 {
-  guard radius >= 0, let center = try? Coordinate(latitude: latitude, longitude: longitude)
-  else { return 0 }
-  let box = BoundingBox(around: center, radius: Meters(radius))
-  answerNumbers = [box.west, box.south, box.east, box.north]
-  return 1
+func exportBoxAround(
+  _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let center = try coordinate(latitude, longitude)
+    let box = BoundingBox(around: center, radius: try meters(radius))
+    results.set(box.west, box.south, box.east, box.north)
+  }
+}
+
+/// A radius in metres, or the problem that it is.
+func meters(_ radius: Double) throws(Problem) -> Meters {
+  guard radius >= 0 else { throw Problem("radius", "not metres, 0 or more", radius) }
+  return Meters(radius)
 }
 
 /// A coordinate's position on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
-func exportUnitPoint(_ latitude: Double, _ longitude: Double) -> Int32 {
-  guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
-    return 0
+func exportUnitPoint(
+  _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let position = WorldPosition(try coordinate(latitude, longitude))
+    results.set(position.x, position.y)
   }
-  let position = WorldPosition(coordinate)
-  answerNumbers = [position.x, position.y]
-  return 1
 }
 
-/// The coordinate of a position on the unit square: latitude and longitude.
+/// The coordinate of a position on the unit square.
 @_expose(wasm, "coordinateOfUnitPoint") @_cdecl("petmap_coordinate_of_unit_point")
-func exportCoordinateOfUnitPoint(_ x: Double, _ y: Double) -> Int32 {
-  guard abs(x) < 1_000_000, y.isFinite else { return 0 }
-  answer(WorldPosition(x: x, y: y).coordinate)
-  return 1
+func exportCoordinateOfUnitPoint(
+  _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    guard abs(x) < 1_000_000 else { throw Problem("x", "not on the unit square", x) }
+    guard y.isFinite else { throw Problem("y", "not a number", y) }
+    results.set(WorldPosition(x: x, y: y).coordinate)
+  }
 }
 
-/// Leaves latitude and longitude for the page.
-func answer(_ coordinate: Coordinate) {
-  answerNumbers = [coordinate.latitude, coordinate.longitude]
+private func projection(
+  _ latitude: Double, _ longitude: Double, _ level: Double, _ width: Double, _ height: Double
+) throws(Problem) -> ScreenProjection {
+  let center = try coordinate(latitude, longitude, of: "camera.center.")
+  guard let zoom = Zoom(level: level), let camera = try? Camera(center: center, zoom: zoom)
+  else { throw Problem("camera.zoom", "not a number from -4 to 24", level) }
+  return ScreenProjection(camera: camera, viewport: try viewport(width, height))
 }
 
-private func ends(
-  _ lat1: Double, _ lng1: Double, _ lat2: Double, _ lng2: Double,
-  _ body: (Coordinate, Coordinate) -> Double
-) -> Double {
-  guard let a = try? Coordinate(latitude: lat1, longitude: lng1),
-    let b = try? Coordinate(latitude: lat2, longitude: lng2)
-  else { return .nan }
-  return body(a, b)
+private func viewport(_ width: Double, _ height: Double) throws(Problem) -> Viewport {
+  guard let viewport = try? Viewport(width: width, height: height) else {
+    throw Problem("viewport: not \(width) by \(height) pixels")
+  }
+  return viewport
+}
+
+/// Where a camera shows a coordinate: x and y.
+@_expose(wasm, "screenPoint") @_cdecl("petmap_screen_point")
+func exportScreenPoint(
+  _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
+  _ zoom: Double, _ width: Double, _ height: Double, _ latitude: Double, _ longitude: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
+    let point = screen.point(of: try coordinate(latitude, longitude))
+    results.set(point.x, point.y)
+  }
+}
+
+/// The coordinate that a camera shows at a point.
+@_expose(wasm, "screenCoordinate") @_cdecl("petmap_screen_coordinate")
+func exportScreenCoordinate(
+  _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
+  _ zoom: Double, _ width: Double, _ height: Double, _ x: Double, _ y: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    guard x.isFinite, y.isFinite else { throw Problem("point: not numbers") }
+    let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
+    results.set(screen.coordinate(at: ScreenPoint(x: x, y: y)))
+  }
+}
+
+/// The zoom at which a radius around a coordinate fits a viewport.
+@_expose(wasm, "zoomAround") @_cdecl("petmap_zoom_around")
+func exportZoomAround(
+  _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double,
+  _ width: Double, _ height: Double
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    guard radius > 0 else { throw Problem("radius", "not metres above 0", radius) }
+    let camera = Camera.around(
+      try coordinate(latitude, longitude), radius: Meters(radius),
+      in: try viewport(width, height))
+    results.set(camera.zoom.level)
+  }
 }

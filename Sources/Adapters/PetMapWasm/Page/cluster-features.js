@@ -1,11 +1,16 @@
 import { abbreviated } from "./decimal.js";
+import {
+  rowCount, rowFound, rowLatitude, rowLongitude, rowMissing, rowName, rowNumber, rowSize,
+} from "./schema.js";
 
 const suffixes = Array.from({ length: 25 }, (_, zoom) => `@${zoom}`);
-/** A row is this many doubles, or twice as many integers: longitude and latitude, then as integers
- * its name, pins, missing, found, supercluster's number or 0, nothing. */
-const rowLength = 5;
 /** How many features are kept, so that a map that is panned for hours does not fill the memory. */
 const mostKept = 1 << 17;
+/** Numbers of clusters begin here, beyond those of pins. */
+const firstNumber = 2 ** 32;
+
+const longitudeOf = (x) => (x - 0.5) * 360;
+const latitudeOf = (y) => (360 * Math.atan(Math.exp(((180 - y * 360) * Math.PI) / 180))) / Math.PI - 90;
 
 /** The pins and clusters of a tree as GeoJSON, each made when it is first asked for and then kept: a
  * map asks for the same ones again and again. */
@@ -13,15 +18,14 @@ export class ClusterFeatures {
   #engine;
   #address;
   #ids;
-  /** Of the first row among the engine's doubles. */
+  #options;
+  /** Where the rows begin in memory. */
   #firstRow;
   #rowCount;
   /** By pin: the page's own features, or those made of its columns. */
   #points;
-  #columns = null;
-  #options;
-  /** Whether the engine is called again while features are made, which overwrites its answer. */
-  #reduces;
+  #columns;
+  #positions;
   /** By row: features, and their properties again. */
   #clusters;
   #tags;
@@ -37,33 +41,45 @@ export class ClusterFeatures {
   /** Of what has been read ahead, so that reading it is not left out. */
   #sum = 0;
 
-  constructor(engine, address, pins, points, options) {
+  constructor(engine, address, { points, lists, ids, positions }, settings) {
     this.#engine = engine;
     this.#address = address;
-    this.#options = options;
-    this.#reduces = Boolean(options.reduce);
-    this.#ids = pins.ids;
-    this.#firstRow = engine.exports.clustersRows(address) / 8;
-    this.#rowCount = engine.exports.clustersRowCount(address);
-    if (Array.isArray(points)) {
-      this.#points = points;
-    } else {
-      const { latitudes, longitudes } = pins;
-      this.#columns = { latitudes: latitudes.slice(), longitudes: longitudes.slice() };
-    }
+    this.#options = settings;
+    this.#ids = ids;
+    this.#points = points;
+    this.#columns = lists;
+    this.#positions = positions;
+    this.refresh();
+  }
+
+  /** Reads the rows anew: those from before a change are no more. */
+  refresh() {
+    this.#engine.call("clustersRows", [this.#address], (results) => {
+      [this.#firstRow, this.#rowCount] = this.#engine.numbers(results, 2);
+    });
     this.#forget();
   }
 
-  /** The nodes whose codes the last call has left. */
-  answer(count) {
+  /** The pins as features, also those that were lists. */
+  get points() {
+    if (this.#columns) {
+      this.#points = Array.from({ length: this.#ids.count }, (_, pin) => this.feature(pin));
+      this.#columns = null;
+    }
+    return this.#points;
+  }
+
+  // MARK: What calls have left
+
+  /** The nodes whose codes are in the results. */
+  answer(results) {
+    const count = this.#engine.count(results);
     const features = new Array(count);
-    let { words } = this.#engine;
-    let start = this.#engine.exports.answerIntegers() >>> 2;
-    if (this.#reduces) [words, start] = [words.slice(start, start + count), 0];
-    const [clusters, points] = [this.#clusters, this.#points];
+    const start = this.#engine.address(results) >>> 2;
     for (let i = 0; i < count; i++) {
-      const code = words[start + i];
-      features[i] = (code < 0 ? clusters[~code] : points[code]) ?? this.feature(code);
+      // A page's `reduce` may make the memory grow.
+      const code = this.#engine.words[start + i];
+      features[i] = (code < 0 ? this.#clusters[~code] : this.#points[code]) ?? this.feature(code);
     }
     if (count < 1000) this.#awaitMemory(features);
     return features;
@@ -78,98 +94,116 @@ export class ClusterFeatures {
     this.#sum = sum;
   }
 
-  /** The nodes, with their places in a tile, that the last call has left: pins before clusters. */
-  tileAnswer(count) {
+  /** The nodes with their position in a tile, as geojson-vt gives them. */
+  tileAnswer(results) {
+    const count = this.#engine.count(results) / 3;
     const features = new Array(count);
     const { generateId } = this.#options;
-    let { words } = this.#engine;
-    let start = this.#engine.exports.answerIntegers() >>> 2;
-    if (this.#reduces) [words, start] = [words.slice(start, start + 3 * count), 0];
-    // First what is kept: of clusters not the features, which would have to come from memory as well.
-    const [tags, points] = [this.#tags, this.#points];
-    let pinCount = 0;
-    for (; pinCount < count; pinCount++) {
-      const code = words[start + 3 * pinCount];
-      if (code < 0) break;
-      features[pinCount] = points[code];
+    const start = this.#engine.address(results) >>> 2;
+    for (let i = 0; i < count; i++) {
+      const code = this.#engine.words[start + 3 * i];
+      features[i] = code < 0 ? this.#tags[~code] : this.#points[code];
     }
-    for (let i = pinCount; i < count; i++) features[i] = tags[~words[start + 3 * i]];
-    this.#awaitParts(features, pinCount);
-    for (let i = 0; i < pinCount; i++) {
+    this.#awaitParts(features);
+    for (let i = 0; i < count; i++) {
       const next = start + 3 * i;
+      const { words } = this.#engine;
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
-      const { id: own, properties } = features[i] ?? this.feature(code);
-      const id = generateId ? code : own;
-      features[i] = id === undefined
-        ? { type: 1, geometry, tags: properties }
-        : { type: 1, geometry, tags: properties, id };
-    }
-    for (let i = pinCount; i < count; i++) {
-      const next = start + 3 * i;
-      const geometry = [[words[next + 1], words[next + 2]]];
-      const properties = features[i] ?? this.feature(words[next]).properties;
-      features[i] = { type: 1, geometry, tags: properties, id: properties.cluster_id };
+      if (code < 0) {
+        const tags = features[i] ?? this.feature(code).properties;
+        features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
+      } else {
+        const { id: own, properties: tags } = features[i] ?? this.feature(code);
+        const id = generateId ? this.position(code) : own;
+        features[i] = id === undefined
+          ? { type: 1, geometry, tags } : { type: 1, geometry, tags, id };
+      }
     }
     return features;
   }
 
-  /** Brings what a tile is made of: pins and clusters' properties, and then the pins' own, as it is
-   * only known where those lie when the pins have come. */
-  #awaitParts(parts, pinCount) {
+  /** Brings what a tile is made of. */
+  #awaitParts(parts) {
     let sum = 0;
-    for (let i = 0; i < pinCount; i++) {
-      const pin = parts[i];
-      if (pin !== undefined && pin.geometry === undefined) sum++;
-    }
-    for (let i = pinCount; i < parts.length; i++) {
-      const properties = parts[i];
-      if (properties !== undefined && properties.cluster_id === undefined) sum++;
-    }
-    for (let i = 0; i < pinCount; i++) {
-      const pin = parts[i];
-      if (pin !== undefined && typeof pin.properties === "object") sum++;
-    }
+    for (const part of parts) if (part !== undefined && part.geometry === undefined) sum++;
+    for (const part of parts) if (typeof part?.properties === "object") sum++;
     this.#sum = sum;
   }
 
-  /** The same as columns, which are filled again each time: to make them takes longer than to fill
-   * them. */
-  markers(count) {
+  /** The same for the encoder of tiles: id, x, y and properties of each. */
+  tilePoints(results) {
+    const list = this.#engine.list(Int32Array, results);
+    return Array.from({ length: list.length / 3 }, (_, i) => {
+      const { id, properties } = this.feature(list[3 * i]);
+      return [id ?? this.position(list[3 * i]), list[3 * i + 1], list[3 * i + 2], properties ?? {}];
+    });
+  }
+
+  /** The same as columns, which are filled again each time, as to make them takes longer, or copied. */
+  markers(results, copies) {
+    const count = this.#engine.count(results);
     const { words, doubles } = this.#engine;
-    const start = this.#engine.exports.answerIntegers() >>> 2;
-    if (this.#markers.nodes.length < count) this.#markers = columns(count + (count >> 1) + 64);
-    const { coordinates, counts, nodes } = this.#markers;
-    const [lists, points, first] = [this.#columns, this.#points, this.#firstRow];
+    const start = this.#engine.address(results) >>> 2;
+    let markers = this.#markers;
+    // Lists that the page has transferred are empty.
+    if (copies) markers = columns(count);
+    else if (markers.nodes.length < count || markers.counts.length < count
+      || markers.coordinates.length < 2 * count) {
+      markers = this.#markers = columns(count + (count >> 1) + 64);
+    }
+    const { coordinates, counts, nodes } = markers;
+    const [lists, points, isSquare] = [this.#columns, this.#points, this.#options.isSupercluster];
     for (let i = 0; i < count; i++) {
       const node = words[start + i];
       nodes[i] = node;
       counts[i] = 1;
       if (node < 0) {
-        const place = first + ~node * rowLength;
-        coordinates[2 * i] = doubles[place];
-        coordinates[2 * i + 1] = doubles[place + 1];
-        counts[i] = words[place * 2 + 5];
+        const row = this.#firstRow + ~node * rowSize;
+        const [x, y] = [doubles[(row + rowLongitude) / 8], doubles[(row + rowLatitude) / 8]];
+        coordinates[2 * i] = isSquare ? longitudeOf(x) : x;
+        coordinates[2 * i + 1] = isSquare ? latitudeOf(y) : y;
+        counts[i] = words[(row + rowCount) >>> 2];
       } else if (lists) {
         coordinates[2 * i] = lists.longitudes[node];
         coordinates[2 * i + 1] = lists.latitudes[node];
       } else {
-        const place = points[node].geometry.coordinates;
-        coordinates[2 * i] = place[0];
-        coordinates[2 * i + 1] = place[1];
+        const degrees = points[node].geometry.coordinates;
+        coordinates[2 * i] = degrees[0];
+        coordinates[2 * i + 1] = degrees[1];
       }
     }
-    this.#markers.length = count;
-    return this.#markers;
+    markers.length = count;
+    return markers;
   }
+
+  // MARK: Single nodes
 
   has(node) {
-    return (node | 0) === node && (node < 0 ? ~node < this.#rowCount : node < this.#ids.count);
+    if ((node | 0) !== node) return false;
+    return node < 0 ? ~node < this.#rowCount : node < this.#ids.count;
   }
 
-  expansionZoom(row) {
-    const name = this.#engine.words[(this.#firstRow + row * rowLength) * 2 + 4];
-    return name & 1 ? null : ((name >> 1) & 31) + 1;
+  /** A pin's position in what was loaded. */
+  position(pin) {
+    return this.#positions?.[pin] ?? pin;
+  }
+
+  #word(row, offset) {
+    return this.#engine.words[(this.#firstRow + row * rowSize + offset) >>> 2];
+  }
+
+  isSamePlace(row) {
+    return (this.#word(row, rowName) & 1) === 1;
+  }
+
+  /** The deepest zoom of a cluster. */
+  zoom(row) {
+    return (this.#word(row, rowName) >> 1) & 31;
+  }
+
+  count(row) {
+    return this.#word(row, rowCount);
   }
 
   /** The row of a cluster that was given out, if it is still known. */
@@ -182,7 +216,13 @@ export class ClusterFeatures {
     return this.#rows.get(id);
   }
 
-  /** A pin by its position, or a cluster by the complement of its row. */
+  /** Pin and zoom of a cluster's number. */
+  static parts(number) {
+    const rest = number - firstNumber;
+    return rest >= 0 && Number.isInteger(rest) ? [Math.floor(rest / 32), rest % 32] : null;
+  }
+
+  /** A pin by its index, or a cluster by the complement of its row. */
   feature(code) {
     if (code < 0) return this.#clusters[~code] ?? this.#cluster(~code);
     return this.#points[code] ?? this.#point(code);
@@ -190,59 +230,76 @@ export class ClusterFeatures {
 
   #cluster(row) {
     this.#count();
-    const { words, doubles } = this.#engine;
-    const place = this.#firstRow + row * rowLength;
-    const next = place * 2 + 4;
-    const name = words[next];
-    const count = words[next + 1];
-    const missing = words[next + 2];
-    const found = words[next + 3];
-    const zoom = (name >> 1) & 31;
-    const number = words[next + 4] >>> 0;
-    const id = number === 0 ? this.#ids.text(name >> 6) + suffixes[zoom] : number;
+    const { doubles } = this.#engine;
+    const place = (this.#firstRow + row * rowSize) / 8;
+    const [x, y] = [doubles[place + rowLongitude / 8], doubles[place + rowLatitude / 8]];
+    let properties = this.#options.isSupercluster
+      ? this.#superclusterProperties(row) : this.#properties(row);
+    if (this.#options.reduce) properties = { ...this.#reduced(row), ...properties };
+    const coordinates = this.#options.isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y];
     const feature = {
       type: "Feature",
-      id,
-      properties: {
-        cluster: true,
-        cluster_id: id,
-        point_count: count,
-        point_count_abbreviated: abbreviated(count),
-        expansion_zoom: name & 1 ? null : zoom + 1,
-        missing,
-        found,
-        closed: count - missing - found,
-      },
-      geometry: { type: "Point", coordinates: [doubles[place], doubles[place + 1]] },
+      id: properties.cluster_id,
+      properties,
+      geometry: { type: "Point", coordinates },
     };
-    if (this.#reduces) {
-      feature.properties = { ...this.#reduced(row), ...feature.properties };
-    }
     this.#clusters[row] = feature;
-    this.#tags[row] = feature.properties;
+    this.#tags[row] = properties;
     this.#kept.push(row);
     return feature;
   }
 
-  /** What the page's own functions make of a cluster's pins. */
+  #properties(row) {
+    const [name, count] = [this.#word(row, rowName), this.#word(row, rowCount)];
+    const [missing, found] = [this.#word(row, rowMissing), this.#word(row, rowFound)];
+    const zoom = (name >> 1) & 31;
+    const pin = name >>> 6;
+    return {
+      cluster: true,
+      cluster_id: this.#options.ids === "number"
+        ? firstNumber + pin * 32 + zoom : this.#ids.text(pin) + suffixes[zoom],
+      point_count: count,
+      point_count_abbreviated: abbreviated(count),
+      expansion_zoom: name & 1 ? null : zoom + 1,
+      missing,
+      found,
+      closed: count - missing - found,
+    };
+  }
+
+  #superclusterProperties(row) {
+    const count = this.#word(row, rowCount);
+    const number = this.#word(row, rowNumber) >>> 0;
+    return {
+      cluster: true,
+      cluster_id: this.#options.ids === "string" ? String(number) : number,
+      point_count: count,
+      point_count_abbreviated: count >= 10000
+        ? `${Math.round(count / 1000)}k`
+        : count >= 1000 ? `${Math.round(count / 100) / 10}k` : count,
+    };
+  }
+
+  /** What the page's own functions make of a cluster's pins. They may ask for other clusters. */
   #reduced(row) {
-    const { map, reduce } = this.#options;
+    const { map, reduce, isSupercluster } = this.#options;
     if (this.#reductions[row] !== undefined) return this.#reductions[row];
-    const count = this.#engine.exports.clustersChildren(this.#address, row);
-    const { words } = this.#engine;
-    const start = this.#engine.exports.answerIntegers() >>> 2;
+    const codes = this.#engine.call("clustersChildren", [this.#address, row], (results) =>
+      this.#engine.list(Int32Array, results));
+    if (isSupercluster) {
+      // There the child of which the cluster was made comes first.
+      const first = codes.indexOf(this.#word(row, rowName));
+      codes.copyWithin(1, 0, first);
+      codes[0] = this.#word(row, rowName);
+    }
     let whole;
-    for (const code of words.slice(start, start + count)) {
-      const part = code < 0 ? this.#reduced(~code) : map(this.#properties(code));
+    for (const code of codes) {
+      const part = code < 0 ? this.#reduced(~code) : map(this.feature(code).properties);
       if (whole === undefined) whole = { ...part };
       else reduce(whole, part);
     }
     this.#reductions[row] = whole;
     return whole;
-  }
-
-  #properties(pin) {
-    return this.#columns ? { index: pin } : this.#points[pin].properties;
   }
 
   /** A pin of columns. */
@@ -252,7 +309,7 @@ export class ClusterFeatures {
     const feature = {
       type: "Feature",
       id: this.#ids.text(pin),
-      properties: { index: pin },
+      properties: { index: this.position(pin) },
       geometry: { type: "Point", coordinates: [longitudes[pin], latitudes[pin]] },
     };
     this.#points[pin] = feature;
@@ -267,7 +324,7 @@ export class ClusterFeatures {
   #forget() {
     this.#clusters = new Array(this.#rowCount);
     this.#tags = new Array(this.#rowCount);
-    this.#reductions = this.#reduces ? new Array(this.#rowCount) : [];
+    this.#reductions = this.#options.reduce ? new Array(this.#rowCount) : [];
     if (this.#columns) this.#points = new Array(this.#ids.count);
     this.#keptCount = 0;
     this.#kept = [];

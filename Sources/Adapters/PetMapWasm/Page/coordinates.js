@@ -1,15 +1,14 @@
-import { check } from "./checks.js";
-import { encoder } from "./texts.js";
+import { check, encoder } from "./engine.js";
 
-const coordinateProblems = {
-  1: ["missingNumber", "a number is missing"],
-  2: ["unexpected", "this has no meaning in a coordinate"],
-  3: ["misplacedNumber", "a number too many, or out of the order degrees, minutes, seconds"],
-  4: ["sixtiethOutOfRange", "minutes and seconds are less than 60"],
-  5: ["conflictingHemisphere", "the hemispheres contradict each other or a sign"],
-  6: ["latitude", "latitude is -90 to 90"],
-  7: ["longitude", "longitude is -180 to 180"],
-};
+const coordinateProblems = [
+  ["missingNumber", "a number is missing"],
+  ["unexpected", "this has no meaning in a coordinate"],
+  ["misplacedNumber", "a number too many, or out of the order degrees, minutes, seconds"],
+  ["sixtiethOutOfRange", "minutes and seconds are less than 60"],
+  ["conflictingHemisphere", "the hemispheres contradict each other or a sign"],
+  ["latitude", "latitude is -90 to 90"],
+  ["longitude", "longitude is -180 to 180"],
+];
 
 /** Thrown for a text that is no coordinate. */
 export class CoordinateTextError extends Error {
@@ -26,87 +25,73 @@ export class CoordinateTextError extends Error {
 
 /** Coordinates as text, along great circles, and on the screen. */
 export function coordinateFunctions(engine) {
-  const { exports } = engine;
-
-  function ends(name, a, b) {
-    const answer = exports[name](a.latitude, a.longitude, b.latitude, b.longitude);
-    check(!Number.isNaN(answer), "not two coordinates", a, b);
-    return answer;
-  }
+  const point = (results) => {
+    const [x, y] = engine.numbers(results, 2);
+    return { x, y };
+  };
+  const coordinate = (results) => engine.coordinate(results);
+  /** A number of the great circle from one coordinate to another. */
+  const circle = (index) => (a, b) =>
+    engine.call("greatCircle", [a.latitude, a.longitude, b.latitude, b.longitude], (results) =>
+      engine.numbers(results, 5)[index]);
+  const camera = ({ center, zoom }, { width, height }) =>
+    [center.latitude, center.longitude, zoom, width, height];
 
   return {
     parseCoordinate(text) {
       const bytes = encoder.encode(text);
-      const status = engine.lend([bytes], (address) =>
-        exports.parseCoordinate(address, bytes.length));
-      if (status !== 0) throw new CoordinateTextError(text, status, ...engine.numbers());
-      return engine.coordinate();
+      return engine.lend([bytes], (address, length) =>
+        engine.call("parseCoordinate", [address, length], (results, status) => {
+          if (status !== 0) throw new CoordinateTextError(text, ...engine.numbers(results, 3));
+          return engine.coordinate(results);
+        }));
     },
 
-    formatCoordinate(coordinate, notation = "decimal") {
-      check(notation === "decimal" || notation === "hemispheres", "not a notation", notation);
-      const { latitude, longitude } = coordinate;
-      const ok = exports.formatCoordinate(latitude, longitude, notation === "decimal" ? 0 : 1);
-      check(ok, "not a coordinate", coordinate);
-      return engine.text();
+    formatCoordinate({ latitude, longitude }, notation = "decimal") {
+      const index = ["decimal", "hemispheres"].indexOf(notation);
+      check(index >= 0, "neither decimal nor hemispheres", notation);
+      return engine.call("formatCoordinate", [latitude, longitude, index], (results) =>
+        engine.text(results));
     },
 
-    distance: (a, b) => ends("distance", a, b),
-    initialBearing: (a, b) => ends("initialBearing", a, b),
-    finalBearing: (a, b) => ends("finalBearing", a, b),
+    distance: circle(0),
+    initialBearing: circle(1),
+    finalBearing: circle(2),
 
-    destination(start, bearing, distance) {
-      const ok = exports.destination(start.latitude, start.longitude, bearing, distance);
-      check(ok, "not a coordinate, a bearing and a distance", start, bearing, distance);
-      return engine.coordinate();
-    },
+    midpoint: (a, b) =>
+      engine.call("greatCircle", [a.latitude, a.longitude, b.latitude, b.longitude], (results) => {
+        const [, , , latitude, longitude] = engine.numbers(results, 5);
+        return { latitude, longitude };
+      }),
 
-    midpoint(a, b) {
-      const ok = exports.midpoint(a.latitude, a.longitude, b.latitude, b.longitude);
-      check(ok, "not two coordinates", a, b);
-      return engine.coordinate();
-    },
+    destination: (start, bearing, distance) =>
+      engine.call(
+        "destination", [start.latitude, start.longitude, bearing, distance], coordinate),
 
-    boxAround(center, radius) {
-      const ok = exports.boxAround(center.latitude, center.longitude, radius);
-      check(ok, "not a coordinate and a radius in metres", center, radius);
-      return Array.from(engine.numbers());
-    },
+    boxAround: (center, radius) =>
+      engine.call("boxAround", [center.latitude, center.longitude, radius], (results) =>
+        Array.from(engine.numbers(results, 4))),
 
-    unitPoint(coordinate) {
-      const ok = exports.unitPoint(coordinate.latitude, coordinate.longitude);
-      check(ok, "not a coordinate", coordinate);
-      const [x, y] = engine.numbers();
-      return { x, y };
-    },
+    unitPoint: ({ latitude, longitude }) => engine.call("unitPoint", [latitude, longitude], point),
+    coordinateOfUnitPoint: ({ x, y }) => engine.call("coordinateOfUnitPoint", [x, y], coordinate),
 
-    coordinateOfUnitPoint({ x, y }) {
-      check(exports.coordinateOfUnitPoint(x, y), "not a point", x, y);
-      return engine.coordinate();
-    },
+    screenPoint: ({ latitude, longitude }, view, viewport) =>
+      engine.call("screenPoint", [...camera(view, viewport), latitude, longitude], point),
 
-    screenPoint(coordinate, camera, { width, height }) {
-      const { center, zoom } = camera;
-      const ok = exports.screenPoint(
-        center.latitude, center.longitude, zoom, width, height, coordinate.latitude,
-        coordinate.longitude);
-      check(ok, "not a coordinate, a camera and a viewport", coordinate, camera, width, height);
-      const [x, y] = engine.numbers();
-      return { x, y };
-    },
+    screenCoordinate: ({ x, y }, view, viewport) =>
+      engine.call("screenCoordinate", [...camera(view, viewport), x, y], coordinate),
 
-    screenCoordinate(point, camera, { width, height }) {
-      const { center, zoom } = camera;
-      const ok = exports.screenCoordinate(
-        center.latitude, center.longitude, zoom, width, height, point.x, point.y);
-      check(ok, "not a point, a camera and a viewport", point, camera, width, height);
-      return engine.coordinate();
-    },
+    cameraAround: (center, radius, { width, height }) =>
+      engine.call(
+        "zoomAround", [center.latitude, center.longitude, radius, width, height], (results) =>
+          ({ center, zoom: engine.numbers(results, 1)[0] })),
 
-    cameraAround(center, radius, { width, height }) {
-      const zoom = exports.zoomAround(center.latitude, center.longitude, radius, width, height);
-      check(!Number.isNaN(zoom), "not a coordinate, a radius and a viewport", center, radius);
-      return { center, zoom };
+    /** Where content of any kind goes beside a marker. */
+    place: (request) =>
+      engine.ask("place", [], request, (results) => JSON.parse(engine.text(results))),
+
+    get memoryInUse() {
+      return engine.exports.memoryInUse() >>> 0;
     },
   };
 }

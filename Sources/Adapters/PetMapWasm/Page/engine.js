@@ -1,15 +1,30 @@
-import { encoder, decoder } from "./texts.js";
+import {
+  refused, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
+} from "./schema.js";
 
-/** The module's exports with its memory. */
+// The module's instance and its memory. Addresses are unsigned: what comes from an export is `>>> 0`.
+
+export const encoder = new TextEncoder();
+export const decoder = new TextDecoder();
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Results larger than this give their memory back when they have been read. */
+const largestKept = 1 << 20;
+
 export class Engine {
   #words = new Int32Array(0);
   #doubles = new Float64Array(0);
+  /** Memory for results that no call uses now. A call that is made while results are read, as by a
+   * page's `reduce`, has memory of its own. */
+  #idle = [];
+  #measurer = null;
+  #measurerError = null;
+  #registry;
 
-  constructor(exports, seed) {
+  constructor(exports) {
     this.exports = exports;
-    this.measurer = null;
-    this.measurerError = null;
-    this.registry = new FinalizationRegistry(({ free, address }) => exports[free](address));
+    this.#registry = new FinalizationRegistry((address) => exports.free(address));
+    const seed = globalThis.crypto?.getRandomValues(new Uint32Array(2)) ?? [Date.now(), 1];
     exports.seed(seed[0], seed[1]);
   }
 
@@ -27,137 +42,275 @@ export class Engine {
     return this.#doubles;
   }
 
-  /** Copies a list into memory, calls with its address, and frees it. */
-  lend(lists, body) {
-    const addresses = lists.map((list) => {
-      const address = this.exports.allocate(Math.max(1, list.byteLength));
-      if (!address) throw new RangeError("petmap: out of memory");
-      return address;
-    });
-    lists.forEach((list, i) => {
-      const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
-      new Uint8Array(this.exports.memory.buffer).set(bytes, addresses[i]);
-    });
+  allocate(byteCount) {
+    const address = this.exports.allocate(Math.max(1, byteCount)) >>> 0;
+    if (!address) throw new RangeError("petmap: out of memory");
+    return address;
+  }
+
+  /** Calls an export and reads its results, for which the memory is taken from those that are idle. */
+  call(name, args, read) {
+    let results = this.#idle.pop();
+    if (results === undefined) {
+      results = this.allocate(resultSize);
+      this.words.fill(0, results >>> 2, (results + resultSize) >>> 2);
+    }
     try {
-      return body(...addresses);
+      const status = this.exports[name](results, ...args);
+      if (status === refused) throw new RangeError(`petmap: ${this.text(results)}`);
+      return read?.(results, status);
     } finally {
-      addresses.forEach((address) => this.exports.release(address));
+      const capacity = (results + resultCapacity) >>> 2;
+      if (this.words[capacity] >>> 0 > largestKept) {
+        this.exports.release(this.address(results));
+        this.words[capacity] = 0;
+        this.words[(results + resultAddress) >>> 2] = 0;
+      }
+      this.#idle.push(results);
     }
   }
 
-  text() {
-    const { memory, answerBytes, answerByteCount } = this.exports;
-    return decoder.decode(new Uint8Array(memory.buffer, answerBytes(), answerByteCount()));
+  /** Calls an export with a request as JSON after the other arguments. */
+  ask(name, args, request, read) {
+    const json = JSON.stringify(request, strict);
+    return this.lend([encoder.encode(json)], (address, length) =>
+      this.call(name, [...args, address, length], read));
   }
 
-  bytes() {
-    const { memory, answerBytes, answerByteCount } = this.exports;
-    return new Uint8Array(memory.buffer, answerBytes(), answerByteCount()).slice();
+  /** Copies lists into memory, calls with the address and the length of each, and frees them. */
+  lend(lists, body) {
+    const addresses = [];
+    try {
+      for (const list of lists) addresses.push(this.allocate(list.byteLength));
+      lists.forEach((list, i) => {
+        const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+        new Uint8Array(this.exports.memory.buffer).set(bytes, addresses[i]);
+      });
+      return body(...lists.flatMap((list, i) => [addresses[i], list.length]));
+    } finally {
+      for (const address of addresses) this.exports.release(address);
+    }
   }
 
-  integers() {
-    const { memory, answerIntegers, answerIntegerCount } = this.exports;
-    return new Uint32Array(memory.buffer, answerIntegers(), answerIntegerCount()).slice();
+  // What results hold. Lists are copied out of the memory.
+
+  address(results) {
+    return this.words[(results + resultAddress) >>> 2] >>> 0;
   }
 
-  numbers() {
-    const { memory, answerNumbers, answerNumberCount } = this.exports;
-    return new Float64Array(memory.buffer, answerNumbers(), answerNumberCount()).slice();
+  count(results) {
+    return this.words[(results + resultCount) >>> 2] >>> 0;
   }
 
-  coordinate() {
-    const [latitude, longitude] = this.numbers();
+  numbers(results, count) {
+    const start = (results + resultNumbers) / 8;
+    return this.doubles.slice(start, start + count);
+  }
+
+  coordinate(results) {
+    const [latitude, longitude] = this.numbers(results, 2);
     return { latitude, longitude };
   }
 
-  /** Widths from the page: prefix by prefix, so that each grapheme gets its advance. */
-  measure(address, count, size, weight, direction, advances) {
-    const { memory } = this.exports;
-    const style = { size, weight: weight ? "bold" : "regular", direction: direction ? "rtl" : "ltr" };
-    let text = "";
-    for (const scalar of new Uint32Array(memory.buffer, address, count)) {
-      text += String.fromCodePoint(scalar);
-    }
-    const answer = new Float64Array(count);
-    let prefix = "";
-    let before = 0;
-    let position = 0;
-    let graphemeCount = 0;
-    for (const { segment } of graphemes.segment(text)) {
-      // Begun anew now and then, since a word without end must not take its length squared.
-      if (graphemeCount++ % 64 === 0) [prefix, before] = ["", 0];
-      prefix += segment;
-      const width = Math.round(this.ask(() => this.measurer.measure(prefix, style), 0) * 65536);
-      answer[position] = width - before;
-      before = width;
-      position += [...segment].length;
-    }
-    new Float64Array(memory.buffer, advances, count).set(answer);
+  list(List, results, offset = 0) {
+    const { buffer } = this.exports.memory;
+    return new List(buffer, this.address(results) + offset, this.count(results)).slice();
   }
 
-  /** Asks the page's measurer. What it throws waits until the engine has come to its end. */
-  ask(question, otherwise) {
+  text(results) {
+    const { buffer } = this.exports.memory;
+    return decoder.decode(new Uint8Array(buffer, this.address(results), this.count(results)));
+  }
+
+  // Objects in memory
+
+  hold(owner, address) {
+    this.#registry.register(owner, address, owner);
+    return address;
+  }
+
+  free(owner, address) {
+    this.#registry.unregister(owner);
+    this.exports.free(address);
+  }
+
+  // The page's measurer
+
+  /** Runs with a page's measurer, if there is one. What it throws comes when the engine is done. */
+  measuring(measurer, body) {
+    const before = [this.#measurer, this.#measurerError];
+    [this.#measurer, this.#measurerError] = [measurer, null];
     try {
-      return question();
+      const answer = body();
+      if (this.#measurerError) throw this.#measurerError.error;
+      return answer;
+    } finally {
+      [this.#measurer, this.#measurerError] = before;
+    }
+  }
+
+  #measured(question, otherwise) {
+    try {
+      return question(this.#measurer);
     } catch (error) {
-      this.measurerError ??= error;
+      this.#measurerError ??= { error };
       return otherwise;
     }
   }
 
-  verticalMetrics(size, weight, address) {
+  /** What the module imports of the page. */
+  static imports(engine) {
+    return {
+      petmap: {
+        measure: (...call) => engine().#measure(...call),
+        verticalMetrics: (...call) => engine().#verticalMetrics(...call),
+        lowercase: (scalar) => String.fromCodePoint(scalar).toLowerCase().codePointAt(0),
+        category: categoryOf,
+      },
+    };
+  }
+
+  /** Widths from the page: prefix by prefix, so that each grapheme gets its advance. */
+  #measure(address, count, size, weight, direction, advances) {
+    const style = { size, weight: weight ? "bold" : "regular", direction: direction ? "rtl" : "ltr" };
+    const scalars = new Uint32Array(this.exports.memory.buffer, address >>> 0, count);
+    const text = Array.from(scalars, (scalar) => String.fromCodePoint(scalar)).join("");
+    const answer = new Float64Array(count);
+    let [prefix, before, position, graphemeCount] = ["", 0, 0, 0];
+    for (const { segment } of graphemes.segment(text)) {
+      // Begun anew now and then, since a word without end must not take its length squared.
+      if (graphemeCount++ % 64 === 0) [prefix, before] = ["", 0];
+      prefix += segment;
+      const width = this.#measured((measurer) => measurer.measure(prefix, style), 0);
+      answer[position] = Math.round(width * 65536) - before;
+      before = Math.round(width * 65536);
+      position += [...segment].length;
+    }
+    new Float64Array(this.exports.memory.buffer, advances >>> 0, count).set(answer);
+  }
+
+  #verticalMetrics(size, weight, address) {
     const style = { size, weight: weight ? "bold" : "regular", direction: "ltr" };
-    const { ascent, descent } = this.ask(
-      () => this.measurer.verticalMetrics(style), { ascent: size, descent: 0 });
-    new Float64Array(this.exports.memory.buffer, address, 2).set([ascent, descent]);
-  }
-
-  /** Runs with a page's measurer, if there is one. */
-  measuring(measurer, body) {
-    this.measurer = measurer;
-    this.measurerError = null;
-    const answer = body();
-    this.measurer = null;
-    if (this.measurerError) throw this.measurerError;
-    return answer;
-  }
-
-  fonts(measurer, body) {
-    if (!measurer) return body(0, 0);
-    const name = encoder.encode(measurer.fonts);
-    return this.lend([name], (address) => body(address, name.length));
+    const { ascent, descent } = this.#measured(
+      (measurer) => measurer.verticalMetrics(style), { ascent: size, descent: 0 });
+    new Float64Array(this.exports.memory.buffer, address >>> 0, 2).set([ascent, descent]);
   }
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Letters, marks and digits of words, by the order of Unicode's general categories in Swift. */
+function categoryOf(scalar) {
+  const text = String.fromCodePoint(scalar);
+  if (/\p{L}/u.test(text)) return 4;
+  if (/[\p{Mn}\p{Mc}]/u.test(text)) return 5;
+  return /[\p{Nd}\p{Nl}]/u.test(text) ? 8 : 29;
+}
 
-/** An object in the engine's memory, freed with this one or at once by `free()`. */
+/** For JSON, in which a number that is none would become null and so be taken for absent. */
+function strict(_, value) {
+  return typeof value === "number" && !Number.isFinite(value) ? String(value) : value;
+}
+
+/** An object in the engine's memory, freed with its owner or at once by `free()`. */
 export class Held {
   #engine;
-  #free;
   #address = 0;
+  #emptiness = "nothing is loaded yet";
 
-  constructor(engine, free) {
+  constructor(engine) {
     this.#engine = engine;
-    this.#free = free;
   }
 
   hold(address) {
-    this.free();
-    this.#address = address;
-    this.#engine.registry.register(this, { free: this.#free, address }, this);
-    return this;
+    if (this.#address) this.#engine.free(this, this.#address);
+    this.#address = this.#engine.hold(this, address);
   }
 
   get address() {
-    if (!this.#address) throw new Error("petmap: this object is empty or was freed");
+    if (!this.#address) throw new Error(`petmap: ${this.#emptiness}`);
     return this.#address;
   }
 
   free() {
-    if (!this.#address) return;
-    this.#engine.registry.unregister(this);
-    this.#engine.exports[this.#free](this.#address);
+    if (this.#address) this.#engine.free(this, this.#address);
     this.#address = 0;
+    this.#emptiness = "this object was freed";
+  }
+}
+
+/** Lets `using` free the objects of a class. */
+export function disposable(Class) {
+  if (Symbol.dispose) Class.prototype[Symbol.dispose] = Class.prototype.free;
+  return Class;
+}
+
+/** The given options over the standard ones; an unknown one is an error, undefined is none. */
+export function options(given, standard, what) {
+  const all = { ...standard };
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (!Object.hasOwn(standard, name)) {
+      const known = Object.keys(standard).join(", ");
+      throw new RangeError(`petmap: ${name}: no such option of ${what}; there are ${known}`);
+    }
+    if (value !== undefined) all[name] = value;
+  }
+  return all;
+}
+
+export function check(isValid, what, ...values) {
+  if (isValid) return;
+  throw new RangeError(`petmap: ${what}: ${values.map((v) => JSON.stringify(v)).join(", ")}`);
+}
+
+/** An engine of a module: at a URL, relative to the page, or in a response, in bytes or compiled. */
+export async function start(source) {
+  let engine;
+  const instance = await instantiate(await source, Engine.imports(() => engine));
+  return (engine = new Engine(instance.exports));
+}
+
+async function instantiate(source, imports) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    return compile("the bytes given", source, imports);
+  }
+  const response = source instanceof Response ? source : await fetched(source);
+  const where = response.url || "the response given";
+  if (!response.ok) throw new Error(`petmap: ${where}: ${response.status} ${response.statusText}`);
+  // Streaming compilation needs the server to name the type; not every server does.
+  if (!response.headers.get("content-type")?.startsWith("application/wasm")) {
+    return compile(where, await response.arrayBuffer(), imports);
+  }
+  try {
+    return (await WebAssembly.instantiateStreaming(response, imports)).instance;
+  } catch (cause) {
+    throw new Error(`petmap: ${where}: ${cause.message}`, { cause });
+  }
+}
+
+async function fetched(source) {
+  let url;
+  try {
+    url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
+  } catch (cause) {
+    throw new Error(`petmap: ${source}: no URL, response, bytes or module`, { cause });
+  }
+  try {
+    return await fetch(url);
+  } catch (cause) {
+    throw new Error(`petmap: ${url}: ${cause.message}`, { cause });
+  }
+}
+
+async function compile(where, bytes, imports) {
+  const view = ArrayBuffer.isView(bytes)
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes);
+  if (decoder.decode(view.subarray(0, 4)) !== "\0asm") {
+    const start = JSON.stringify(decoder.decode(view.subarray(0, 16)));
+    throw new Error(`petmap: ${where}: no WebAssembly, it begins with ${start}`);
+  }
+  try {
+    return (await WebAssembly.instantiate(view, imports)).instance;
+  } catch (cause) {
+    throw new Error(`petmap: ${where}: ${cause.message}`, { cause });
   }
 }

@@ -3,7 +3,7 @@
  * same answers to the last bit.
  *
  * ```ts
- * import { load } from "./petmap.js";
+ * import { load } from "petmap";
  * const petmap = await load();
  * const clusters = new petmap.Clusters({ radius: 60 }).load(features);
  * clusters.getClusters([-118.3, 33.7, -118.0, 33.9], 12);
@@ -18,6 +18,16 @@ export interface Coordinate {
 
 /** West, south, east, north in degrees, edges inclusive; west above east crosses the antimeridian. */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
+
+/** A box to be given: west, south, east, north; as GeoJSON's `BBox`, or as a list of four numbers. */
+export type BoxInput = readonly number[];
+
+declare global {
+  interface SymbolConstructor {
+    /** Called by `using` at the end of a block. */
+    readonly dispose: unique symbol;
+  }
+}
 
 /** CSS pixels, x to the right and y down from the viewport's top left corner. */
 export interface ScreenPoint {
@@ -58,26 +68,60 @@ export interface Announcement {
   photoUrl?: string | null;
 }
 
-export interface Feature<Properties = Record<string, unknown>> {
+/** A feature to be loaded, as RFC 7946 and @types/geojson have it. What is no point is told. */
+export interface FeatureInput<Properties> {
   type: "Feature";
-  id?: string | number;
-  properties: Properties | null;
-  geometry: { type: "Point"; coordinates: [longitude: number, latitude: number] };
+  id?: string | number | undefined;
+  properties: Properties;
+  geometry: { type: string } | null;
 }
 
+export interface FeatureCollectionInput<Properties> {
+  type: "FeatureCollection";
+  features: readonly FeatureInput<Properties>[];
+}
+
+/** A point; longitude and latitude in degrees, other numbers after them do not count. */
+export interface PointGeometry {
+  type: "Point";
+  coordinates: number[];
+}
+
+/** A pin's properties: those that were loaded, without a `cluster`, so that this tells pin from cluster. */
+export type PinProperties<Properties> =
+  Properties extends null ? null : Properties & { readonly cluster?: undefined };
+
+/** A pin: the very object that was loaded. */
+export interface Feature<Properties = any> {
+  type: "Feature";
+  id?: string | number | undefined;
+  properties: PinProperties<Properties>;
+  geometry: PointGeometry;
+}
+
+/** supercluster's compatibility has only the first four, and a number for an abbreviation below 1000. */
 export interface ClusterProperties {
   cluster: true;
   cluster_id: string | number;
+  /** How many pins it stands for. */
   point_count: number;
-  point_count_abbreviated: string;
-  /** The zoom at which the cluster falls apart; null when all its pins stand at one place. */
+  /** The count in at most four characters: `999`, `1.3k`. */
+  point_count_abbreviated: string | number;
+  /** The zoom at which the cluster falls apart; null when all its pins stand at one coordinate. */
   expansion_zoom: number | null;
+  /** How many of its pins have this status. */
   missing: number;
   found: number;
   closed: number;
 }
 
-export type ClusterFeature = Feature<ClusterProperties> & { id: string | number };
+/** A cluster, at the mean of its pins on Web Mercator. `Sums` is what `reduce` makes. */
+export interface ClusterFeature<Sums = {}> {
+  type: "Feature";
+  id: string | number;
+  properties: ClusterProperties & Sums;
+  geometry: PointGeometry;
+}
 
 export interface TileFeature {
   type: 1;
@@ -119,9 +163,13 @@ export class CoordinateTextError extends Error {
   value?: number;
 }
 
-/** Objects live in the engine's memory. They are freed when collected, or at once by `free()`. */
+/**
+ * Objects live in the engine's memory. They are freed when collected, at once by `free()`, or at the end
+ * of a block by `using`. To use one after that is an error.
+ */
 export interface Freeable {
   free(): void;
+  [Symbol.dispose](): void;
 }
 
 /** Pins by radius, box and nearness. Answers are positions in the lists given. */
@@ -131,7 +179,7 @@ export interface PinIndex extends Freeable {
   readonly byteCount: number;
   /** The pins within so many metres by great circle, inclusive. */
   within(center: Coordinate, radius: number): Uint32Array;
-  inBox(box: BoundingBox): Uint32Array;
+  inBox(box: BoxInput): Uint32Array;
   /** The nearest pins, the nearest first, and their distances in metres. */
   nearest(
     center: Coordinate,
@@ -143,10 +191,10 @@ export interface PinIndex extends Freeable {
 export interface PinIndexConstructor {
   /** @throws RangeError naming the first pin that is out of range. */
   new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>): PinIndex;
-  fromFeatures(features: Feature[]): PinIndex;
+  fromFeatures(features: readonly { geometry: { coordinates: number[] } }[]): PinIndex;
 }
 
-export interface ClusterOptions {
+export interface ClusterOptions<Properties = any, Sums = {}> {
   /** How near pins must be to merge, in pixels of a tile `extent` wide; 40. */
   radius?: number;
   /** 512. */
@@ -159,20 +207,25 @@ export interface ClusterOptions {
   maxZoom?: number;
   /**
    * `canonical` (the default): clusters depend on the set of pins alone, merge across ±180° and have
-   * ids that stay the same from zoom to zoom. `supercluster`: what supercluster makes of the same input.
+   * ids that stay the same from zoom to zoom. `supercluster`: exactly what supercluster 8.0.1 makes of
+   * the same input, with its 32-bit coordinates, its ids and its order; it takes no changes.
    */
   compatibility?: "canonical" | "supercluster";
+  /** What clusters' ids are; texts, or supercluster's numbers. Numbers count the pins as they were loaded. */
+  ids?: "string" | "number" | null;
   /** Gives the pins of tiles their positions among those loaded for ids. */
   generateId?: boolean;
   /** A pin's properties, `{ index }` for one of columns, as `reduce` is to have them. */
-  map?(properties: any): object;
+  map?(properties: Properties): Sums;
   /**
    * Adds properties to what others have come to, for which it may write to `whole`, at first a copy of
-   * one pin's. What all of a cluster's pins come to stands among its properties. It is asked when the
-   * cluster is first shown.
+   * one pin's. What all of a cluster's pins come to stands among its properties. It is called when the
+   * cluster is first shown, and may itself ask for clusters.
    */
-  reduce?: ((whole: any, part: any) => void) | null;
-  /** supercluster's, which make no difference here. */
+  reduce?: ((whole: Sums, part: Sums) => void) | null;
+  /** Ids of pins that stand by themselves from the beginning, see `setPinned`. */
+  pinned?: readonly (string | number)[];
+  /** supercluster's; the first decides the order of its results, the other makes no difference. */
   nodeSize?: number;
   log?: boolean;
 }
@@ -202,28 +255,101 @@ export interface Markers {
   nodes: Int32Array;
 }
 
+/** What was not loaded: its position in the input, and why. */
+export interface Skipped {
+  index: number;
+  reason: string;
+}
+
+export interface LoadOptions<Properties = any> {
+  /** What becomes of a feature that is no pin (no point, coordinates out of range, a repeated id); skip. */
+  invalid?: "skip" | "throw";
+  /** A pin's own id; else the feature's, its properties', or its position. */
+  id?: ((feature: FeatureInput<Properties>) => string | number) | null;
+}
+
+/** A pin of a fan, and the end of its leg in CSS pixels from where the cluster stands, y downwards. */
+export interface FanLeg<Properties> {
+  feature: Feature<Properties>;
+  dx: number;
+  dy: number;
+}
+
 /**
  * Clusters with the interface of supercluster.
  *
  * A pin is the very object that was loaded. A cluster is made when it is first asked for, and as a rule
- * is the same object in later answers: do not write to it. In boxes and tiles pins come before
- * clusters, and any two of them are always the same way round: what is drawn above stays above.
+ * is the same object in later answers until a change: do not write to it. In boxes and tiles pins come
+ * before clusters, and any two of them are always the same way round: what is drawn above stays above.
  */
-export interface Clusters extends Freeable {
-  load(points: Feature[] | PinColumns): this;
+export interface Clusters<Properties = any, Sums = {}> extends Freeable {
+  /** Takes features, a collection or columns in the place of what was there; a chain may go on. */
+  load<P = Properties>(
+    points: readonly FeatureInput<P>[] | FeatureCollectionInput<P> | PinColumns,
+    options?: LoadOptions<P>,
+  ): Clusters<P, Sums>;
+  /** How many pins were loaded, and what was not. */
+  readonly loaded: number;
+  readonly skipped: Skipped[];
   /** The pins, as they were given, and clusters in a box at a zoom. */
-  getClusters(box: BoundingBox, zoom: number): (Feature | ClusterFeature)[];
-  /** The same without an object for each: for a renderer that draws many. */
-  getMarkers(box: BoundingBox, zoom: number): Markers;
-  /** The pin or cluster of a marker. */
-  getFeature(node: number): Feature | ClusterFeature;
+  getClusters(box: BoxInput, zoom: number): (Feature<Properties> | ClusterFeature<Sums>)[];
+  /**
+   * The same without an object for each: for a renderer that draws many. With `copy` the lists are the
+   * caller's own, and can be transferred to another thread.
+   */
+  getMarkers(box: BoxInput, zoom: number, options?: { copy?: boolean }): Markers;
+  /** The pin or cluster of a marker; until the next change. */
+  getFeature(node: number): Feature<Properties> | ClusterFeature<Sums>;
   /** What a tile shows, as geojson-vt gives it to vt-pbf; null for an empty tile. */
   getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
-  /** @throws Error when there is no cluster with this id. */
-  getChildren(clusterID: string | number): (Feature | ClusterFeature)[];
-  getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature[];
-  /** The zoom at which the cluster falls apart; null when all its pins stand at one place. */
-  getClusterExpansionZoom(clusterID: string | number): number | null;
+  /** A Mapbox Vector Tile 2.1 with the layer `pins`; no bytes for an empty tile. */
+  getTileData(z: number, x: number, y: number): Uint8Array;
+  /** What a cluster falls apart into, the best-ranked first. @throws Error when there is no such cluster. */
+  getChildren(clusterID: string | number): (Feature<Properties> | ClusterFeature<Sums>)[];
+  /** A page of a cluster's pins; those of a better-ranked child come before those of its siblings. */
+  getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature<Properties>[];
+  /** The zoom at which the cluster falls apart; `maxZoom` + 1 when its pins never do. */
+  getClusterExpansionZoom(clusterID: string | number): number;
+  /** Whether all pins of a cluster stand at one coordinate, so that no zoom tells them apart. */
+  isSamePlace(clusterID: string | number): boolean;
+  /** All pins of a cluster spread around it, so that each can be seen and tapped. */
+  fan(clusterID: string | number): FanLeg<Properties>[];
+
+  // Changes; pins are known by their ids.
+  add(feature: FeatureInput<Properties>): this;
+  remove(id: string | number): this;
+  move(id: string | number, coordinates: readonly number[]): this;
+  setStatus(id: string | number, status: string | number): this;
+  /** Shows only pins that a function lets through, or whose bit is set by position in the input. */
+  setFilter(filter: ((feature: Feature<Properties>) => boolean) | ArrayLike<number | boolean> | null): this;
+  /** Pins that stand by themselves, whatever is near: a selected one stays out of its circle. */
+  setPinned(ids: readonly (string | number)[]): this;
+}
+
+/** A marker's size in CSS pixels, and the point on it that stands on the coordinate. */
+export interface Marker {
+  width: number;
+  height: number;
+  /** From its top left corner; the middle of its bottom edge when absent. */
+  anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
+}
+
+/** What a page chooses of its cards. */
+export interface CardOptions {
+  /** CSS pixels, 120 to 600; 258. */
+  width?: number;
+  /** By how much text is larger, 0.8 to 3; 1. Paddings and radii stay. */
+  textScale?: number;
+  /** The photo's place: none, 120 pixels also without a photo, or so many pixels; `reserve`. */
+  photo?: "none" | "reserve" | number;
+  /** That of species, badge and date; `en`. */
+  language?: "en" | "pl";
+  /** The marker that must not be covered; 28 × 36 on its tip. */
+  marker?: Marker;
+  /** CSS pixels between marker and arrow; 2. */
+  gap?: number;
+  /** The fields in their order; all. */
+  fields?: CalloutField["kind"][];
 }
 
 /** Sets callouts: the lines of text, the card and its arrow. */
@@ -233,6 +359,48 @@ export interface CalloutEngine extends Freeable {
   callout(announcement: Announcement, options: CalloutRequest): CalloutLayout;
 }
 
+/** Content of any kind that is to be placed beside a marker. All lengths are CSS pixels. */
+export interface PlaceRequest extends CalloutRequest {
+  /** Of the content. */
+  size: { width: number; height: number };
+  marker?: Marker;
+  /** Between the marker and an arrow; 2. */
+  gap?: number;
+}
+
+/** Where content goes; as in `CalloutLayout`. */
+export interface Placement {
+  side: CalloutSide;
+  attachment: CalloutLayout["attachment"];
+  /** In the viewport; as wide as the safe rectangle where that is narrower than the content. */
+  frame: ScreenRect | null;
+  contentHeight: number;
+  scrolls: boolean;
+  arrow: CalloutLayout["arrow"];
+  pan: CalloutLayout["pan"];
+  trace: CalloutLayout["trace"];
+}
+
+export interface DrawingOptions {
+  /** CSS font families; those of Inter and the system. */
+  fontFamily?: string;
+  /** What relative URLs of photos are relative to; the page. */
+  photoBase?: string | URL;
+}
+
+/**
+ * Draws a layout into an element that lies over the map and is as large as its viewport: text that can be
+ * selected, links, a button to close. Null takes the callout away.
+ */
+export function renderCallout(
+  element: HTMLElement,
+  layout: CalloutLayout | null,
+  options?: DrawingOptions & { onclose?: (() => void) | null },
+): void;
+
+/** A layout as an SVG picture as large as its viewport. */
+export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): string;
+
 /** A side of a pin. */
 export type CalloutSide = "above" | "below" | "left" | "right";
 
@@ -240,6 +408,8 @@ export interface CalloutRequest {
   /** Where the pin's tip stands. */
   at: ScreenPoint;
   viewport: Viewport;
+  /** What toolbars cover, instead of the viewport's own. */
+  insets?: Viewport["insets"];
   /** The side on which the card stood before the map moved. */
   previous?: CalloutSide | null;
 }
@@ -339,35 +509,125 @@ export interface CalloutBadge {
 export interface SceneRequest {
   camera: Camera;
   viewport: Viewport;
-  /** The id of the pin whose callout is open. */
+  insets?: Viewport["insets"];
+  /** The pin whose callout is open: its own id, or that of a scene's marker. */
   selected?: string | null;
-  /** The id of a cluster at one place that is to be opened as a fan. */
+  /** A cluster at one coordinate that is to be opened as a fan: its own id, or that of a scene's cluster. */
   openCluster?: string | null;
   clustered?: boolean;
   /** How far outside the viewport a point may be and yet be drawn; 40 CSS pixels. */
   margin?: number;
 }
 
-/** Announcements on a map: what to draw for a camera, and what changed since the last time. */
-export interface SceneMap extends Freeable {
-  scene(request: SceneRequest): {
-    scene: Record<string, unknown> & { callout: CalloutLayout | null };
-    difference: Record<string, unknown>;
-  };
-  /** The same as texts. */
-  json(request: SceneRequest): { scene: string; difference: string };
+/** What stands on a map: `x` and `y` are CSS pixels in the viewport. */
+export interface SceneElement extends Coordinate, ScreenPoint {
+  /** Its name, which it keeps from scene to scene: `pin/A1`, `cluster/A1@5`, in another copy of the world `pin/A1@1`. */
+  id: string;
 }
 
-/** `Clusters` and `SceneMap` are undefined when petmap.wasm was made without clusters. */
-export interface PetMap {
+export interface SceneMarker extends SceneElement {
+  status: "MISSING" | "FOUND" | "CLOSED";
+  selected: boolean;
+  /** The fan on whose leg it stands. */
+  fan?: string;
+  /** The cluster that counts the pin as well. */
+  countedIn?: string;
+}
+
+export interface SceneCluster extends SceneElement {
+  count: number;
+  abbreviatedCount: string;
+  missing: number;
+  found: number;
+  closed: number;
+  /** The zoom at which it falls apart; null when its pins all have one coordinate. */
+  expansionZoom: number | null;
+}
+
+export interface SceneFan extends SceneElement {
+  /** The ends of its legs in the viewport. */
+  legs: (ScreenPoint & { pin: string })[];
+}
+
+/** What a camera shows, each list in drawing order. */
+export interface Scene {
+  version: 1;
+  camera: Coordinate & { zoom: number };
+  viewport: CalloutLayout["viewport"];
+  /** The zoom whose clusters are shown. */
+  clusterZoom: number;
+  fans: SceneFan[];
+  clusters: SceneCluster[];
+  markers: SceneMarker[];
+  selection: (ScreenPoint & { id: string }) | null;
+  callout: CalloutLayout | null;
+}
+
+/** What changed since the scene before: elements as in its lists, and ids. */
+export interface SceneDifference {
+  added: (SceneMarker | SceneCluster | SceneFan)[];
+  changed: (SceneMarker | SceneCluster | SceneFan)[];
+  moved: (ScreenPoint & { id: string })[];
+  removed: string[];
+}
+
+export interface PinFilter {
+  statuses?: ("MISSING" | "FOUND" | "CLOSED" | "missing" | "found" | "closed")[];
+  /** Words for species, whatever their letter case. */
+  species?: string[];
+  /** Last seen on this day or later, earlier: `2025-01-31`. */
+  since?: string;
+  until?: string;
+  /** Words that begin words of the announcement. */
+  text?: string;
+}
+
+/** The query of the service and of the command line. */
+export interface PinQuery extends PinFilter {
+  /** West, south, east, north in degrees, edges inclusive. */
+  box?: BoxInput;
+  /** Instead of a box: within a radius by great circle. */
+  near?: Coordinate;
+  /** Metres, inclusive. */
+  radius?: number;
+  /** `source`: as they were given; near somewhere `distance`. */
+  order?: "source" | "newest" | "distance" | "date" | "id";
+  limit?: number;
+  offset?: number;
+}
+
+export interface FoundPin {
+  announcement: Announcement;
+  /** Metres from what was to be near, null without. */
+  distance: number | null;
+  /** Degrees clockwise from north. */
+  bearing: number | null;
+}
+
+/** Announcements on a map: what to draw for a camera, and what changed since the last time. */
+export interface SceneMap extends Freeable {
+  readonly loaded: number;
+  readonly skipped: Skipped[];
+  scene(request: SceneRequest): { scene: Scene; difference: SceneDifference };
+  /** The same as texts. */
+  json(request: SceneRequest): { scene: string; difference: string };
+  /** Adds an announcement, or puts it in the place of the one with the same id. */
+  put(announcement: Announcement): this;
+  /** Whether there was one. */
+  remove(id: string | number): boolean;
+  /** Shows only these; without a filter all. */
+  setFilter(filter?: PinFilter | null): this;
+  /** The pins of a query, and how many there are without limit and offset. */
+  pins(query?: PinQuery): { count: number; pins: FoundPin[] };
+}
+
+/** The engine without clusters and scenes, as `petmap/callouts` loads it. */
+export interface CalloutPetMap {
   PinIndex: PinIndexConstructor;
-  Clusters: new (options?: ClusterOptions) => Clusters;
   /** Measures with the built-in table of Inter unless it is given a measurer. */
-  CalloutEngine: new (options?: { measurer?: Measurer | null }) => CalloutEngine;
-  SceneMap: new (
-    announcements: Announcement[],
-    options?: Omit<ClusterOptions, "compatibility"> & { measurer?: Measurer | null },
-  ) => SceneMap;
+  CalloutEngine: new (options?: CardOptions & { measurer?: Measurer | null }) => CalloutEngine;
+  /** Where content of any kind goes beside a marker. */
+  place(request: PlaceRequest): Placement;
 
   /** Decimal degrees or degrees, minutes and seconds, as people write them. */
   parseCoordinate(text: string): Coordinate;
@@ -393,13 +653,72 @@ export interface PetMap {
   readonly memoryInUse: number;
 }
 
-/**
- * Loads the engine from where petmap.wasm is: beside petmap.js, at a URL, from a response, bytes or a
- * compiled module.
- */
-export function load(
-  source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module,
-): Promise<PetMap>;
+/** The engine. */
+export interface PetMap extends CalloutPetMap {
+  Clusters: new <Properties = any, Sums = {}>(
+    options?: ClusterOptions<Properties, Sums>,
+  ) => Clusters<Properties, Sums>;
+  SceneMap: new (
+    announcements: readonly Announcement[],
+    options?: Pick<ClusterOptions, "radius" | "extent" | "minPoints" | "maxZoom"> & {
+      measurer?: Measurer | null;
+      card?: CardOptions;
+      /** What becomes of an announcement that is no pin; skip. */
+      invalid?: "skip" | "throw";
+    },
+  ) => SceneMap;
+}
 
-/** A measurer over a canvas, for the CSS font families the page draws callouts with. */
-export function canvasMeasurer(families: string, canvas?: { getContext(kind: "2d"): object | null }): Measurer;
+/** Where the module's WebAssembly is: a URL relative to the page, a response, bytes or a compiled module. */
+export type Source =
+  | string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module
+  | Promise<Response | ArrayBuffer | WebAssembly.Module>;
+
+/** Loads the engine; without a source from petmap.wasm beside the module. */
+export function load(source?: Source): Promise<PetMap>;
+
+/**
+ * A measurer over a canvas, for the CSS font families the page draws callouts with. When a web font has
+ * come, texts are measured anew, and `onchange` is called: lay out again.
+ */
+export function canvasMeasurer(
+  families: string,
+  canvas?: { getContext(kind: "2d"): object | null } | null,
+  onchange?: (() => void) | null,
+): Measurer;
+
+/** What has tiles, here or in a worker. */
+export interface TileSource {
+  getTileData(z: number, x: number, y: number): Uint8Array | Promise<Uint8Array>;
+}
+
+/** Lets MapLibre GL JS (4 or later) show clusters as they are. */
+export function addPetmapProtocol(
+  maplibregl: { addProtocol(name: string, load: (request: { url: string }) => Promise<{ data: any }>): void },
+  clusters: TileSource,
+  options?: { name?: string; maxzoom?: number },
+): {
+  /** For `map.addSource`; the layer is called `pins`. */
+  source: { type: "vector"; tiles: string[]; maxzoom: number };
+  /** Draws the tiles of a map's source anew, after a change. */
+  refresh(map: { getSource(id: string): any }, id: string): void;
+};
+
+/** An object of a worker: each method gives a promise. */
+export type Remote<Class> = {
+  [Name in keyof Class]: Class[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>> : never;
+};
+
+/**
+ * The engine of a worker that says `serve(load())`, with the same interface but for promises. Functions
+ * stay behind: no `map`, `reduce`, measurer or filter by function.
+ */
+export function connect(worker: Worker): Promise<
+  Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {
+    Clusters: new <Properties = any>(options?: ClusterOptions<Properties>) => Remote<Clusters<Properties>>;
+    SceneMap: new (...options: ConstructorParameters<PetMap["SceneMap"]>) => Remote<SceneMap>;
+    PinIndex: new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>) => Remote<PinIndex>;
+    CalloutEngine: new (options?: CardOptions) => Remote<CalloutEngine>;
+  }
+>;

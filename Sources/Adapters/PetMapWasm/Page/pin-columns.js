@@ -1,12 +1,11 @@
-import { invalid } from "./checks.js";
 import { PinIDs } from "./pin-ids.js";
 
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
 
 /** 0 to 2 of a status in any case or as a number; 0 of what is none. */
-function statusCode(status) {
-  if (typeof status === "number") return status;
+export function statusCode(status) {
+  if (typeof status === "number") return status >= 0 && status <= 2 ? status : 0;
   let code = codes.get(status);
   if (code === undefined) {
     code = statusWords[status?.toUpperCase?.()] ?? 0;
@@ -19,31 +18,56 @@ function statusCode(status) {
 /** Memory that the engine takes to cluster a pin, so that it grows once: whenever it does, the page's
  * own garbage is collected. */
 const workPerPin = 600;
+const mostWork = 1 << 30;
 
-const nowhere = [];
+/** Why a feature is no pin; undefined when it is one. */
+export function problem(feature) {
+  if (typeof feature !== "object" || feature === null) return "no feature";
+  const { geometry } = feature;
+  if (geometry == null) return "no geometry";
+  const { type, coordinates } = geometry;
+  if (type !== "Point") return `a ${type}, not a Point`;
+  if (!Array.isArray(coordinates)) return "no coordinates";
+  return outOfRange(coordinates[0], coordinates[1]);
+}
 
-/** Pins as columns in the engine's memory, until `release()`. */
+function outOfRange(longitude, latitude) {
+  // Also what is no number is not in the range.
+  if (!(typeof longitude === "number" && longitude >= -180 && longitude <= 180)) {
+    return `longitude is not a number from -180 to 180: ${longitude}`;
+  }
+  if (!(typeof latitude === "number" && latitude >= -90 && latitude <= 90)) {
+    return `latitude is not a number from -90 to 90: ${latitude}`;
+  }
+}
+
+/** Pins as columns in the engine's memory, until `release()`, and what of the input is none. */
 export class PinColumns {
-  #exports;
-  #places;
+  #engine;
+  #start;
   #texts = 0;
+  #seen = new Seen();
+  #invalid;
+  /** How many pins there are. */
+  count = 0;
+  skipped = [];
+  /** By pin its position in the input; null when nothing was skipped. */
+  positions = null;
 
   /** Takes GeoJSON or lists. */
-  constructor({ exports }, points) {
-    const features = Array.isArray(points) ? points : null;
-    const count = features ? features.length : points.latitudes.length;
-    if (!features && points.longitudes.length !== count) {
-      throw invalid("lists of different length", `${count}, ${points.longitudes.length}`);
-    }
-    this.#exports = exports;
-    this.count = count;
-    this.ids = new PinIDs(count);
-    exports.release(exports.allocate(count * workPerPin));
-    this.#places = this.#allocate(count * 17);
+  constructor(engine, points, { id = null, invalid = "skip", capacity }) {
+    this.#engine = engine;
+    this.capacity = capacity;
+    this.#invalid = invalid;
+    this.ids = new PinIDs(capacity);
+    const { exports } = engine;
+    exports.release(exports.allocate(Math.min(mostWork, capacity * workPerPin)));
+    this.#start = engine.allocate(capacity * 17);
     try {
-      if (features) this.#readFeatures(features);
+      if (Array.isArray(points)) this.#readFeatures(points, id);
       else this.#readLists(points);
-      this.#texts = this.#allocate(this.ids.byteLimit);
+      this.#texts = engine.allocate(this.ids.byteLimit);
+      this.ids.count = this.count;
       this.ids.write(this.#list(Uint8Array, this.#texts, this.ids.byteLimit));
     } catch (error) {
       this.release();
@@ -53,58 +77,138 @@ export class PinColumns {
 
   /** Texts of the ids, latitudes, longitudes, statuses. */
   get addresses() {
-    return [this.#texts, this.#places, this.#places + 8 * this.count, this.#statuses];
+    return [this.#texts, this.#start, this.#start + 8 * this.capacity, this.#statuses];
   }
 
   get #statuses() {
-    return this.#places + 16 * this.count;
+    return this.#start + 16 * this.capacity;
   }
 
   // Views are made when they are needed: memory that has grown is another buffer.
 
   get latitudes() {
-    return this.#list(Float64Array, this.#places, this.count);
+    return this.#list(Float64Array, this.#start, this.capacity);
   }
 
   get longitudes() {
-    return this.#list(Float64Array, this.#places + 8 * this.count, this.count);
+    return this.#list(Float64Array, this.#start + 8 * this.capacity, this.capacity);
   }
 
   release() {
-    this.#exports.release(this.#texts);
-    this.#exports.release(this.#places);
+    this.#engine.exports.release(this.#texts);
+    this.#engine.exports.release(this.#start);
   }
 
-  #readFeatures(features) {
-    const { count, ids, latitudes, longitudes } = this;
-    const statuses = this.#list(Uint8Array, this.#statuses, count);
-    for (let pin = 0; pin < count; pin++) {
-      const { id, properties, geometry } = features[pin];
-      const coordinates = geometry ? geometry.coordinates : nowhere;
+  #skip(index, reason) {
+    if (this.#invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
+    if (this.positions === null) {
+      this.positions = new Uint32Array(this.capacity);
+      for (let pin = 0; pin < this.count; pin++) this.positions[pin] = pin;
+    }
+    this.skipped.push({ index, reason });
+  }
+
+  #readFeatures(features, idOf) {
+    const { capacity, ids, latitudes, longitudes } = this;
+    const statuses = this.#list(Uint8Array, this.#statuses, capacity);
+    const ownID = (feature) => (idOf ? idOf(feature) : feature.id ?? feature.properties?.id);
+    let hasIDs;
+    for (let index = 0; index < capacity; index++) {
+      const feature = features[index];
+      const reason = problem(feature);
+      if (reason !== undefined) {
+        this.#skip(index, reason);
+        continue;
+      }
+      const { properties, geometry: { coordinates } } = feature;
+      let id = ownID(feature);
+      if (id == null) {
+        // A position may be another feature's own id.
+        hasIDs ??= features.some((feature) => problem(feature) === undefined && ownID(feature) != null);
+        id = hasIDs ? this.#seen.unused(`#${index}`) : index;
+      }
+      if (!this.#seen.add(id)) {
+        this.#skip(index, `repeated id ${JSON.stringify(id)}`);
+        continue;
+      }
+      const pin = this.count++;
       longitudes[pin] = coordinates[0];
       latitudes[pin] = coordinates[1];
       statuses[pin] = statusCode(properties?.status);
-      ids.set(pin, id ?? properties?.id ?? pin);
+      ids.set(pin, id);
+      if (this.positions !== null) this.positions[pin] = index;
     }
   }
 
-  #readLists({ latitudes, longitudes, ids, statuses }) {
-    this.latitudes.set(latitudes);
-    this.longitudes.set(longitudes);
-    const codes = this.#list(Uint8Array, this.#statuses, this.count);
-    for (let pin = 0; pin < this.count; pin++) {
-      this.ids.set(pin, ids ? ids[pin] : pin);
-      codes[pin] = statuses ? statusCode(statuses[pin]) : 0;
+  #readLists(lists) {
+    const { latitudes, longitudes, ids, capacity } = this;
+    const statuses = this.#list(Uint8Array, this.#statuses, capacity);
+    for (let index = 0; index < capacity; index++) {
+      const longitude = lists.longitudes[index];
+      const latitude = lists.latitudes[index];
+      const id = lists.ids ? lists.ids[index] : index;
+      let reason = outOfRange(longitude, latitude);
+      if (reason === undefined && lists.ids && !this.#seen.add(id)) {
+        reason = `repeated id ${JSON.stringify(id)}`;
+      }
+      if (reason !== undefined) {
+        this.#skip(index, reason);
+        continue;
+      }
+      const pin = this.count++;
+      longitudes[pin] = longitude;
+      latitudes[pin] = latitude;
+      statuses[pin] = lists.statuses ? statusCode(lists.statuses[index]) : 0;
+      ids.set(pin, id);
+      if (this.positions !== null) this.positions[pin] = index;
     }
-  }
-
-  #allocate(byteCount) {
-    const address = this.#exports.allocate(Math.max(1, byteCount));
-    if (!address) throw new RangeError("petmap: out of memory");
-    return address;
   }
 
   #list(List, address, count) {
-    return new List(this.#exports.memory.buffer, address, count);
+    return new List(this.#engine.exports.memory.buffer, address, count);
+  }
+}
+
+/** Ids so far, as texts. While they are whole numbers that grow, nothing is kept of them. */
+class Seen {
+  #last = -1;
+  /** The gaps between them: the first number that is not there, and the next that is. */
+  #gaps = [];
+  #texts = null;
+
+  add(id) {
+    if (this.#texts === null) {
+      if ((id | 0) === id && id > this.#last) {
+        if (id !== this.#last + 1) this.#gaps.push(this.#last + 1, id);
+        this.#last = id;
+        return true;
+      }
+      this.#texts = new Set();
+    }
+    if (this.#isOfRun(id)) return false;
+    const text = String(id);
+    const { size } = this.#texts;
+    return this.#texts.add(text).size > size;
+  }
+
+  /** Whether an id is one of the growing numbers at the beginning. */
+  #isOfRun(id) {
+    const number = typeof id === "number" ? id : Number(id);
+    if ((number | 0) !== number || number < 0 || number > this.#last || String(number) !== String(id)) {
+      return false;
+    }
+    const gaps = this.#gaps;
+    let [low, high] = [0, gaps.length >> 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (gaps[2 * middle + 1] <= number) low = middle + 1; else high = middle;
+    }
+    return low === gaps.length >> 1 || number < gaps[2 * low];
+  }
+
+  /** An id that no feature has so far. */
+  unused(id) {
+    while (this.#texts?.has(id)) id += "'";
+    return id;
   }
 }

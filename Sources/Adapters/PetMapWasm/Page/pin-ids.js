@@ -1,5 +1,5 @@
 import { decimal } from "./decimal.js";
-import { encoder } from "./texts.js";
+import { encoder } from "./engine.js";
 
 /** The pins' own ids, by position: whole numbers as such as long as there is nothing else, as texts
  * of a million objects take longer to make than the cluster tree. */
@@ -9,9 +9,9 @@ export class PinIDs {
   /** How many bytes they take in the engine's memory at most. */
   byteLimit = 0;
 
-  constructor(count) {
-    this.count = count;
-    this.#numbers = new Int32Array(count);
+  constructor(capacity) {
+    this.count = capacity;
+    this.#numbers = new Int32Array(capacity);
   }
 
   /** Sets them one after another. */
@@ -27,6 +27,12 @@ export class PinIDs {
     const text = String(id);
     this.#texts[pin] = text;
     this.byteLimit += 4 + 3 * text.length;
+  }
+
+  /** Adds the id of one more pin. */
+  append(id) {
+    this.#texts ??= Array.from({ length: this.count }, (_, pin) => this.text(pin));
+    this.#texts[this.count++] = id;
   }
 
   text(pin) {

@@ -1,26 +1,21 @@
-import { check, invalid } from "./checks.js";
-import { Held } from "./engine.js";
+import { disposable, Held } from "./engine.js";
 
 /** Pins found by radius, box and nearness; numbers are positions in the lists given. */
 export function pinIndexClass(engine) {
-  const { exports } = engine;
+  const pins = (results) => engine.list(Uint32Array, results);
 
-  return class PinIndex {
-    #held = new Held(engine, "indexFree");
+  return disposable(class PinIndex {
+    #held = new Held(engine);
 
     constructor(latitudes, longitudes) {
-      check(
-        latitudes.length === longitudes.length, "lists of different length", latitudes.length,
-        longitudes.length);
-      const columns = [Float64Array.from(latitudes), Float64Array.from(longitudes)];
-      const address = engine.lend(columns, (lat, lng) =>
-        exports.indexMake(lat, lng, latitudes.length));
-      if (!address) {
-        const [pin, part] = engine.numbers();
-        throw invalid(
-          `pin ${pin} has no valid ${part ? "longitude" : "latitude"}`, columns[part][pin]);
+      if (latitudes.length !== longitudes.length) {
+        throw new RangeError(
+          `petmap: lists of different lengths: ${latitudes.length}, ${longitudes.length}`);
       }
-      this.#held.hold(address);
+      const columns = [Float64Array.from(latitudes), Float64Array.from(longitudes)];
+      engine.lend(columns, (lat, length, lng) =>
+        engine.call("indexMake", [lat, lng, length], (results) =>
+          this.#held.hold(engine.count(results))));
       this.count = latitudes.length;
     }
 
@@ -31,32 +26,28 @@ export function pinIndexClass(engine) {
     }
 
     get byteCount() {
-      return exports.indexByteCount(this.#held.address);
+      return engine.exports.indexByteCount(this.#held.address) >>> 0;
     }
 
-    within(center, radius) {
-      const ok = exports.indexRadius(
-        this.#held.address, center.latitude, center.longitude, radius);
-      check(ok, "not a coordinate and a radius in metres", center, radius);
-      return engine.integers();
+    within({ latitude, longitude }, radius) {
+      return engine.call("indexRadius", [this.#held.address, latitude, longitude, radius], pins);
     }
 
     inBox([west, south, east, north]) {
-      const ok = exports.indexBox(this.#held.address, west, south, east, north);
-      check(ok, "not west, south, east, north", west, south, east, north);
-      return engine.integers();
+      return engine.call("indexBox", [this.#held.address, west, south, east, north], pins);
     }
 
-    nearest(center, count = 1, { within = -1 } = {}) {
+    nearest({ latitude, longitude }, count = 1, { within = -1 } = {}) {
       const most = Math.min(count, this.count);
-      const ok = exports.indexNearest(
-        this.#held.address, center.latitude, center.longitude, most, within);
-      check(ok, "not a coordinate and a count", center, count);
-      return { pins: engine.integers(), distances: engine.numbers() };
+      return engine.call(
+        "indexNearest", [this.#held.address, latitude, longitude, most, within], (results) => ({
+          distances: engine.list(Float64Array, results),
+          pins: engine.list(Uint32Array, results, 8 * engine.count(results)),
+        }));
     }
 
     free() {
       this.#held.free();
     }
-  }
+  });
 }

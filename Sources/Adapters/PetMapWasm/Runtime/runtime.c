@@ -119,3 +119,24 @@ void petmap_page_measure(
 void petmap_page_metrics(double size, uint32_t weight, double *metrics) {
   page_metrics(size, weight, metrics);
 }
+
+// Unicode's tables, for the words that pins are searched by: the page's own. Swift's, which the standard
+// library calls by these names, would more than double what a page has to load.
+
+__attribute__((import_module("petmap"), import_name("lowercase"))) uint32_t page_lowercase(uint32_t);
+__attribute__((import_module("petmap"), import_name("category"))) uint32_t page_category(uint32_t);
+
+/// What is taken from a scalar to get the one that stands for it in the other case: 1 is the lower one.
+int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t letter_case) {
+  return letter_case == 1 ? (int32_t)(scalar - page_lowercase(scalar)) : 0;
+}
+
+/// Scalars that several stand for: none, as the search drops what follows the first.
+const uint8_t *_swift_stdlib_getSpecialMapping(
+    uint32_t scalar, uint8_t letter_case, intptr_t *length) {
+  *length = 0;
+  return 0;
+}
+
+/// In the order of the standard library's `Unicode.GeneralCategory`.
+uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return (uint8_t)page_category(scalar); }

@@ -1,0 +1,348 @@
+import PetMapCallout
+import PetMapGeo
+import PetMapJSON
+import PetMapKit
+import PetMapReports
+
+/// Announcements on a map, and the scene that the page has drawn of them.
+final class HeldMap {
+  /// By pin of the tree; nil for one that was removed.
+  private(set) var announcements: [Announcement?] = []
+  /// By id in UTF-8.
+  private var pins: [[UInt8]: Int] = [:]
+  private let options: ClusterOptions
+  /// Made for the first reader.
+  private var built: ClusterTree?
+  /// Which pins are on the map.
+  var filter = PinFilter() {
+    didSet { applyFilter() }
+  }
+  var engine: CalloutEngine<PageMeasurer>
+  private var previous: MapScene?
+
+  init(options: ClusterOptions, engine: CalloutEngine<PageMeasurer>) {
+    self.options = options
+    self.engine = engine
+  }
+
+  var tree: ClusterTree {
+    if let built { return built }
+    var columns = ClusterPins()
+    columns.reserveCapacity(announcements.count)
+    for case let announcement? in announcements {
+      columns.append(
+        id: announcement.id, at: announcement.coordinate,
+        status: Int(announcement.status.rawValue))
+    }
+    let tree = ClusterTree(columns, options: options)
+    built = tree
+    return tree
+  }
+
+  /// Adds an announcement, or puts it in the place of the one with its id; whether it is taken.
+  func put(_ announcement: Announcement, replaces: Bool) -> Bool {
+    let id = Array(announcement.id.utf8)
+    let status = Int(announcement.status.rawValue)
+    if let pin = pins[id] {
+      guard replaces else { return false }
+      announcements[pin] = announcement
+      change {
+        $0.move(pin: pin, to: announcement.coordinate)
+        $0.set(pin: pin, status: status, species: 0)
+      }
+    } else {
+      pins[id] = announcements.count
+      announcements.append(announcement)
+      guard built != nil else { return true }
+      change { _ = $0.insert(id: announcement.id, at: announcement.coordinate, status: status) }
+    }
+    if !filter.isUnset { applyFilter() }
+    return true
+  }
+
+  func remove(id: String) -> Bool {
+    _ = tree
+    guard let pin = pins.removeValue(forKey: Array(id.utf8)) else { return false }
+    announcements[pin] = nil
+    change { $0.remove(pin: pin) }
+    return true
+  }
+
+  private func change(_ body: (inout ClusterTree) -> Void) {
+    var tree = tree
+    // One holder, so that nothing is copied.
+    built = nil
+    body(&tree)
+    built = tree
+  }
+
+  private func applyFilter() {
+    let (filter, announcements) = (filter, announcements)
+    change { tree in
+      tree.filter { pin in announcements[pin].map { filter.admits($0) } ?? false }
+    }
+  }
+
+  /// The pins of a query, and how many there are without its limit and offset.
+  func found(_ query: PinQuery) -> (count: Int, pins: [FoundPin]) {
+    var sorter = PinSorter<FoundPin>(query)
+    var count = 0
+    var distances = query.circle.map { PinDistances(from: $0, by: SphereOnly()) }
+    for (pin, announcement) in announcements.enumerated() {
+      guard let announcement else { continue }
+      var bearing: PinBearing?
+      switch query.region {
+      case .everywhere: break
+      case .box(let box): if !box.contains(announcement.coordinate) { continue }
+      case .circle:
+        guard distances?.mayReach(announcement.coordinate) == true,
+          let measured = try? distances?.bearings(to: [announcement.coordinate])[0]
+        else { continue }
+        bearing = measured
+      }
+      guard query.filter.admits(announcement) else { continue }
+      count += 1
+      sorter.add(FoundPin(announcement: announcement, bearing: bearing, insertion: Int64(pin)))
+    }
+    return (count, Array(sorter.sorted()))
+  }
+
+  func update(_ request: SceneRequest) -> SceneUpdate {
+    let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
+      announcements[pin].map {
+        engine.layout(for: $0, at: point, in: request.viewport, previous: side)
+      }
+    }
+    previous = update.scene
+    return update
+  }
+}
+
+extension PinFilter {
+  /// Whether nothing is asked; without comparing texts, which takes Unicode's tables.
+  var isUnset: Bool {
+    statuses == nil && species == nil && since == nil && until == nil && text == nil
+  }
+}
+
+extension Request {
+  static let filterMembers = ["statuses", "species", "since", "until", "text"]
+
+  /// Which pins are wanted.
+  func filter() throws(Problem) -> PinFilter {
+    var filter = PinFilter()
+    let words = AnnouncementStatus.allCases.flatMap {
+      [($0.word, $0), (Self.lowered($0.word), $0)]
+    }
+    filter.statuses = try choices("statuses", words)
+    filter.species = try texts("species").map { PinFilter.SpeciesList($0) }
+    filter.since = try date("since")
+    filter.until = try date("until")
+    filter.text = try text("text").flatMap { TextQuery($0) }
+    return filter
+  }
+
+  private static func lowered(_ word: String) -> String {
+    String(decoding: word.utf8.map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  private func date(_ name: String) throws(Problem) -> CalendarDate? {
+    guard let text = try text(name) else { return nil }
+    guard let date = CalendarDate(timestamp: text) else {
+      throw Problem(name, "not a date such as 2025-01-31", .string(text))
+    }
+    return date
+  }
+
+  static let queryMembers = filterMembers + ["box", "near", "radius", "order", "limit", "offset"]
+
+  /// The one query, with great circles for distances.
+  func query() throws(Problem) -> PinQuery {
+    var query = PinQuery()
+    query.filter = try filter()
+    if case .array(let edges)? = self["box"] {
+      let edges = edges.compactMap { $0.number?.double }
+      guard edges.count == 4 else { throw Problem("box: not west, south, east, north") }
+      query.region = .box(try PetMapWasm.box(edges[0], edges[1], edges[2], edges[3]))
+      if has("near") { throw Problem("near: a box is given as well") }
+    } else if let near = try object("near", members: ["latitude", "longitude"]) {
+      let center = try coordinate(
+        near.number("latitude"), near.number("longitude"), of: "near.")
+      query.region = .circle(
+        PinCircle(
+          center: center, radius: Meters(try number("radius", 0...3e7, default: 3e7)),
+          metric: .haversine))
+    }
+    query.order = try choice(
+      "order",
+      [
+        ("source", PinQuery.Order.source), ("newest", .newest), ("distance", .distance),
+        ("date", .date), ("id", .id),
+      ], default: query.circle == nil ? .source : .distance)
+    query.limit = try integer("limit", 0...2_147_483_647, default: Int.max)
+    query.offset = try integer("offset", 0...2_147_483_647, default: 0)
+    return query
+  }
+
+  /// What a scene is asked for; ids may be those of a scene's elements.
+  func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
+    guard let camera = try object("camera", members: ["center", "zoom"]),
+      let center = try camera.object("center", members: ["latitude", "longitude"])
+    else { throw Problem("camera: missing") }
+    let level = try camera.number("zoom", -4...24)
+    let coordinate = try coordinate(
+      center.number("latitude"), center.number("longitude"), of: "camera.center.")
+    guard let zoom = Zoom(level: level), let camera = try? Camera(center: coordinate, zoom: zoom)
+    else { throw Problem("camera.zoom", "not a number from -4 to 24", level) }
+    let tree = map.tree
+    var selection = PinSelection()
+    if let id = try text("selected") {
+      _ = selection.tap(
+        pin: Self.elementName(id, kind: "pin/") { tree.pin(withID: $0) != nil })
+    }
+    let open = try text("openCluster").map {
+      Self.elementName($0, kind: "cluster/") { tree.cluster(withID: $0) != nil }
+    }
+    return SceneRequest(
+      camera: camera, viewport: try viewport(), selection: selection, openCluster: open,
+      isClustered: try bool("clustered", default: true),
+      margin: try number("margin", 0...10_000, default: 40))
+  }
+
+  /// The name of an element of a scene: itself, or what follows its kind, without the copy of the world.
+  private static func elementName(
+    _ id: String, kind: String, isKnown: (String) -> Bool
+  ) -> String {
+    if isKnown(id) || !id.utf8.starts(with: kind.utf8) { return id }
+    let name = String(decoding: id.utf8.dropFirst(kind.utf8.count), as: UTF8.self)
+    if isKnown(name) { return name }
+    guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "@")) else { return name }
+    return String(decoding: name.utf8[..<mark], as: UTF8.self)
+  }
+}
+
+/// A map without announcements.
+@_expose(wasm, "mapMake") @_cdecl("petmap_map_make")
+func exportMapMake(
+  _ memory: UnsafeMutableRawPointer, _ request: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let request = try Request(
+      request, count, members: Request.clusterMembers + ["card", "fonts"])
+    var card = try Request(.object(JSONObject()), "", members: [])
+    if let given = try request.object("card", members: Request.cardMembers) { card = given }
+    let engine = try card.engine(fonts: try request.text("fonts"))
+    results.hold(HeldMap(options: try request.clusters(), engine: engine))
+  }
+}
+
+/// Adds announcements, JSON as the service's lists; what is not, as JSON: index and reason of each.
+@_expose(wasm, "mapAdd") @_cdecl("petmap_map_add")
+func exportMapAdd(
+  _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
+  _ list: UnsafePointer<UInt8>, _ count: Int32, _ replaces: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let bytes = Array(UnsafeBufferPointer(start: list, count: Int(count)))
+    guard case .array(let values)? = try? JSONValue(parsing: bytes) else {
+      throw Problem("not a list of announcements")
+    }
+    let map = held(map, as: HeldMap.self)
+    var problems: [(index: Int, words: String)] = []
+    for (index, value) in values.enumerated() {
+      do throws(EntryProblem.Reason) {
+        let announcement = try AnnouncementDecoder.announcement(value)
+        if !map.put(announcement, replaces: replaces != 0) {
+          problems.append((index, "repeated id"))
+        }
+      } catch {
+        problems.append((index, error.words))
+      }
+    }
+    results.set { bytes in
+      JSONWriter.append(to: &bytes) { writer in
+        writer.array { writer in
+          for problem in problems {
+            writer.object { writer in
+              writer.member("index", problem.index)
+              writer.member("reason", problem.words)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Removes an announcement; 1 when there was one.
+@_expose(wasm, "mapRemove") @_cdecl("petmap_map_remove")
+func exportMapRemove(
+  _ map: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  held(map, as: HeldMap.self).remove(id: text(id, count)) ? 1 : 0
+}
+
+/// Which pins the map shows from now on.
+@_expose(wasm, "mapFilter") @_cdecl("petmap_map_filter")
+func exportMapFilter(
+  _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
+  _ request: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (_) throws(Problem) in
+    let request = try Request(request, count, members: Request.filterMembers)
+    held(map, as: HeldMap.self).filter = try request.filter()
+  }
+}
+
+/// The pins of a query, as JSON: how many there are in all, and of the page id, distance and bearing.
+@_expose(wasm, "mapQuery") @_cdecl("petmap_map_query")
+func exportMapQuery(
+  _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
+  _ request: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let query = try Request(request, count, members: Request.queryMembers).query()
+    let found = held(map, as: HeldMap.self).found(query)
+    results.set { bytes in
+      JSONWriter.append(to: &bytes) { writer in
+        writer.object { writer in
+          writer.member("count", found.count)
+          writer.key("pins")
+          writer.array { writer in
+            for pin in found.pins {
+              writer.object { writer in
+                writer.member("id", pin.announcement.id)
+                writer.member("distance", pin.bearing?.distance.value)
+                writer.member("bearing", pin.bearing?.bearing)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The scene as JSON, and from the byte on that the one number names, what changed since the last one.
+@_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
+func exportMapScene(
+  _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
+  _ request: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  Results(memory).answer { (results) throws(Problem) in
+    let request = try Request(
+      request, count,
+      members: [
+        "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
+      ])
+    let map = held(map, as: HeldMap.self)
+    let update = map.update(try request.scene(in: map))
+    var sceneEnd = 0
+    results.set { bytes in
+      update.scene.appendJSON(to: &bytes)
+      sceneEnd = bytes.count
+      update.difference.appendJSON(to: &bytes)
+    }
+    results.set(Double(sceneEnd))
+  }
+}

@@ -1,0 +1,159 @@
+import PetMapGeo
+import PetMapJSON
+
+/// The memory of the caller's to which a call writes its results, see Schema.swift: numbers, and a list
+/// that lies elsewhere, in a block that also is the caller's and is exchanged for a larger one when it
+/// is too small.
+struct Results {
+  private let memory: UnsafeMutableRawPointer
+
+  init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+  /// Writes up to eight numbers.
+  func set(_ numbers: Double...) {
+    for (index, number) in numbers.enumerated() {
+      memory.storeBytes(of: number, toByteOffset: resultNumbers + 8 * index, as: Double.self)
+    }
+  }
+
+  /// Writes latitude and longitude.
+  func set(_ coordinate: Coordinate) { set(coordinate.latitude, coordinate.longitude) }
+
+  /// Hands an object over, which the caller holds by its address until it frees it.
+  func hold(_ object: some AnyObject) {
+    let address = Unmanaged.passRetained(object).toOpaque()
+    set(count: Int(bitPattern: address))
+  }
+
+  /// Writes a list of `Element`s without references in them.
+  func set<Element: BitwiseCopyable>(_ elements: some Collection<Element>) {
+    let list = room(for: elements.count, of: Element.self)
+    for (index, element) in elements.enumerated() { list[index] = element }
+  }
+
+  /// Writes the first elements of a list.
+  func set<Element: BitwiseCopyable>(_ elements: [Element], count: Int) {
+    let list = room(for: count, of: Element.self)
+    elements.withUnsafeBufferPointer { elements in
+      if let start = elements.baseAddress { list.update(from: start, count: count) }
+    }
+  }
+
+  /// Has a list written behind each other of two kinds, the one with the larger elements first.
+  func set(_ numbers: [Double], _ integers: [UInt32]) {
+    let bytes = room(for: numbers.count * 12, of: UInt8.self)
+    let raw = UnsafeMutableRawPointer(bytes)
+    for (index, number) in numbers.enumerated() {
+      raw.storeBytes(of: number, toByteOffset: 8 * index, as: Double.self)
+    }
+    for (index, integer) in integers.enumerated() {
+      raw.storeBytes(of: integer, toByteOffset: 8 * numbers.count + 4 * index, as: UInt32.self)
+    }
+    set(count: numbers.count)
+  }
+
+  /// Writes what a body appends.
+  func set(_ body: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    body(&bytes)
+    set(bytes, count: bytes.count)
+  }
+
+  private func set(count: Int) {
+    memory.storeBytes(
+      of: UInt32(truncatingIfNeeded: count), toByteOffset: resultCount, as: UInt32.self)
+  }
+
+  private func room<Element>(for count: Int, of: Element.Type) -> UnsafeMutablePointer<Element> {
+    let byteCount = count * MemoryLayout<Element>.stride
+    set(count: count)
+    var address = memory.load(fromByteOffset: resultAddress, as: UInt.self)
+    if memory.load(fromByteOffset: resultCapacity, as: UInt32.self) < byteCount || address == 0 {
+      UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
+      let capacity = byteCount + byteCount / 2 + 64
+      address = UInt(
+        bitPattern: UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16))
+      memory.storeBytes(of: address, toByteOffset: resultAddress, as: UInt.self)
+      memory.storeBytes(of: UInt32(capacity), toByteOffset: resultCapacity, as: UInt32.self)
+    }
+    guard let start = UnsafeMutablePointer<Element>(bitPattern: address) else {
+      preconditionFailure("memory was allocated")
+    }
+    return start
+  }
+
+  /// Runs a call that may find a problem, which becomes its answer.
+  func answer(_ body: (Results) throws(Problem) -> Void) -> Int32 {
+    do throws(Problem) {
+      try body(self)
+      return Int32(done)
+    } catch {
+      let words = Array(error.words.utf8)
+      set(words, count: words.count)
+      return Int32(refused)
+    }
+  }
+}
+
+/// What is wrong with what the page has given, in words for whoever writes the page.
+struct Problem: Error {
+  let words: String
+
+  init(_ words: String) { self.words = words }
+
+  /// What is wrong with a value: `radius: not a number above 0: -3`.
+  init(_ path: String, _ problem: String, _ value: JSONValue) {
+    words = path + ": " + problem + ": " + String(decoding: value.bytes, as: UTF8.self)
+  }
+
+  init(_ path: String, _ problem: String, _ value: Double) {
+    let number: JSONValue = JSONNumber(value).map { .number($0) } ?? .string(value.description)
+    self.init(path, problem, number)
+  }
+}
+
+/// A coordinate, or the problem that one of the numbers is.
+func coordinate(
+  _ latitude: Double, _ longitude: Double, of what: String = ""
+) throws(Problem) -> Coordinate {
+  do throws(CoordinateError) {
+    return try Coordinate(latitude: latitude, longitude: longitude)
+  } catch {
+    if case .latitude = error {
+      throw Problem(what + "latitude", "not a number from -90 to 90", latitude)
+    }
+    throw Problem(what + "longitude", "not a number from -180 to 180", longitude)
+  }
+}
+
+/// An object that the page holds.
+func held<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
+  Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+}
+
+/// Takes any object back from the page.
+@_expose(wasm, "free") @_cdecl("petmap_free")
+func exportFree(_ address: UnsafeMutableRawPointer) {
+  Unmanaged<AnyObject>.fromOpaque(address).release()
+}
+
+/// The text at an address.
+func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
+  String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+}
+
+/// Reads texts that the page has written one after another, each with its length in bytes before it,
+/// little end first.
+struct TextReader {
+  private var next: UnsafePointer<UInt8>
+
+  init(_ start: UnsafePointer<UInt8>) { next = start }
+
+  mutating func text() -> String {
+    var length: UInt32 = 0
+    for shift in 0..<4 { length |= UInt32(next[shift]) << UInt32(shift * 8) }
+    defer { next += 4 + Int(length) }
+    return String(
+      decoding: UnsafeBufferPointer(start: next + 4, count: Int(length)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,13 @@
+/** The engine without clusters and scenes: coordinates, the pin index and callouts, half as large. */
+import type { CalloutPetMap, Source } from "./petmap.js";
+
+export type {
+  Announcement, BoundingBox, BoxInput, CalloutBadge, CalloutEngine, CalloutField, CalloutLayout,
+  CalloutLine, CalloutPetMap, CalloutPhoto, CalloutRequest, CalloutSide, CalloutText, CalloutTextStyle,
+  Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, PinIndex, Placement,
+  PlaceRequest, ScreenPoint, ScreenRect, TextStyle, Viewport,
+} from "./petmap.js";
+export { calloutSVG, canvasMeasurer, CoordinateTextError, renderCallout } from "./petmap.js";
+
+/** Loads the engine; without a source from callouts.wasm beside the module. */
+export function load(source?: Source): Promise<CalloutPetMap>;

@@ -1,0 +1,68 @@
+import { canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
+import { expect, features, tell, tryEngine } from "./checks.js";
+
+async function tryAll() {
+  const petmap = await load();
+  const count = tryEngine(petmap);
+
+  // A callout as elements of the page.
+  const engine = new petmap.CalloutEngine({ measurer: canvasMeasurer("sans-serif") });
+  const pet = {
+    id: "rex", latitude: 52, longitude: 21, petName: "Rex", email: "rex@example.org", phone: "+48 600 100 200",
+    description: "قطة بيضاء <b>& 'co'</b>", photoUrl: "javascript:alert(1)",
+  };
+  const layout = engine.callout(pet, { at: { x: 195, y: 500 }, viewport: { width: 390, height: 844 } });
+  const map = document.getElementById("map");
+  let closed = false;
+  const onclose = () => { closed = true; };
+  renderCallout(map, layout, { onclose, fontFamily: "sans-serif" });
+  expect(map.querySelector("a[href='mailto:rex@example.org']"), "the address is a link");
+  expect(map.querySelector("a[href='tel:+48600100200']"), "the number is a link");
+  expect(!map.querySelector("b") && !map.querySelector("img"), "texts are no markup, scripts no photo");
+  expect(map.querySelector("[dir=rtl]"), "Arabic runs from the right");
+  const lines = layout.fields.flatMap((field) => field.lines ?? []);
+  const shown = [...map.querySelectorAll("[data-petmap] > *")].map((line) => line.textContent);
+  expect(lines.every(({ text }) => shown.includes(text)), "every line stands there");
+  const card = map.querySelector("[data-petmap=card]").getBoundingClientRect();
+  const origin = map.getBoundingClientRect();
+  const { x, y, width, height } = layout.frame;
+  const shownAt = [card.x - origin.x, card.y - origin.y, card.width, card.height];
+  // Browsers place by 64ths of a pixel.
+  expect(
+    [x, y, width, height].every((length, i) => Math.abs(length - shownAt[i]) <= 1 / 32),
+    `the card is at ${shownAt} and not at ${[x, y, width, height]}`);
+  for (const line of map.querySelectorAll("[data-petmap=description] > *")) {
+    expect(line.scrollWidth <= line.clientWidth + 1, `"${line.textContent}" fits its width`);
+  }
+  const button = map.querySelector("button");
+  button.focus();
+  renderCallout(map, layout, { onclose, fontFamily: "sans-serif" });
+  expect(document.activeElement.tagName === "BUTTON", "the focus stays");
+  document.activeElement.click();
+  expect(closed, "the button closes");
+  renderCallout(map, null);
+  expect(map.childElementCount === 0, "the callout goes");
+
+  // The same engine in a worker, and lists that are transferred.
+  const remote = await connect(new Worker("worker.js", { type: "module" }));
+  const far = new remote.Clusters();
+  const { loaded, skipped } = await far.load(features);
+  expect(loaded === 500 && skipped.length === 0, "the worker loads");
+  expect((await far.getClusters([20, 51, 23, 54], 9)).length === count, "the worker finds the same");
+  const markers = await far.getMarkers([20, 51, 23, 54], 9, { copy: true });
+  expect(markers.length === count && markers.coordinates.length >= 2 * count, "markers come over");
+  const refusal = await far.getLeaves("nobody@3").catch((error) => error.message);
+  expect(refusal.includes("no cluster"), "errors come over");
+  await far.free();
+
+  // What is wrong is told with the real address.
+  const missing = await load("nothing.wasm").catch((error) => error.message);
+  expect(missing.includes(`${location.origin}/browser/nothing.wasm: 404`), missing);
+  const other = await load("page.html").catch((error) => error.message);
+  expect(other.includes("page.html: no WebAssembly"), other);
+  await load(fetch("../petmap.wasm"));
+  await load(await (await fetch("../petmap.wasm")).arrayBuffer());
+  await load(await WebAssembly.compileStreaming(fetch("../petmap.wasm")));
+}
+
+tell(tryAll());

@@ -1,0 +1,108 @@
+"""Opens the package's pages in Chromium: without a bundler, bundled, in a worker, under a Content-Security-
+Policy that lets WebAssembly run and nothing else; and the examples with MapLibre and Leaflet.
+
+    run.py PACKAGE [MAPLIBRE-WHEEL]
+"""
+
+import functools
+import http.server
+import os
+import shutil
+import sys
+import threading
+import zipfile
+
+from playwright.sync_api import sync_playwright
+
+PACKAGE = os.path.abspath(sys.argv[1])
+WHEEL = sys.argv[2] if len(sys.argv) > 2 else None
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+LEAFLET = "/usr/share/javascript/leaflet"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {
+        ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm",
+        ".geojson": "application/geo+json", "": "application/octet-stream",
+    }
+
+    def end_headers(self):
+        if "/browser/" in self.path:
+            self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def library(route):
+    """What the examples take from the network, from what is installed here."""
+    name = route.request.url.split("/")[-1]
+    if "leaflet" in route.request.url:
+        return route.fulfill(path=os.path.join(LEAFLET, name))
+    with zipfile.ZipFile(WHEEL) as wheel:
+        kind = "text/css" if name.endswith("css") else "text/javascript"
+        route.fulfill(body=wheel.read(f"maplibre/srcjs/{name}"), content_type=kind)
+
+
+def main():
+    handler = functools.partial(Handler, directory=PACKAGE)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    origin = f"http://127.0.0.1:{server.server_port}"
+    chromium = shutil.which("chromium")
+    failures = []
+
+    def look(context, path, condition):
+        page = context.new_page()
+        told = []
+        page.on("pageerror", lambda error: told.append(str(error)))
+        page.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
+        try:
+            if condition:
+                page.goto(f"{origin}/{path}")
+            if condition:
+                page.wait_for_function(condition, timeout=60_000)
+            else:
+                # The policy lets no condition run in the page; its title says when it is done.
+                with page.expect_console_message(lambda line: line.text == "done", timeout=60_000):
+                    page.goto(f"{origin}/{path}")
+            title = page.title()
+            if title.startswith("failed"):
+                failures.append(f"{path}: {title}")
+        except Exception as error:  # pylint: disable=broad-except
+            failures.append(f"{path}: {page.title()}: {error}: {told}")
+        page.close()
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
+                  "--enable-unsafe-swiftshader"])
+        context = browser.new_context()
+        context.route("https://unpkg.com/**", library)
+        pages = ["browser/page.html"]
+        if os.path.exists(os.path.join(PACKAGE, "browser/bundled")):
+            pages.append("browser/bundle.html")
+        for path in pages:
+            look(context, path, None)
+        seen = list(pages)
+        if os.path.isdir(LEAFLET):
+            look(context, "examples/leaflet.html",
+                 "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3")
+            seen.append("examples/leaflet.html")
+        if WHEEL:
+            look(context, "examples/maplibre.html",
+                 "window.map?.loaded() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
+                 ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
+            seen.append("examples/maplibre.html")
+        browser.close()
+    server.shutdown()
+    for failure in failures:
+        print(f"wasm: {failure}")
+    if not failures:
+        print(f"wasm: Chromium shows {', '.join(seen)}")
+    return 1 if failures else 0
+
+
+sys.exit(main())

@@ -1,0 +1,4 @@
+import { load } from "../petmap.js";
+import { serve } from "../worker.js";
+
+serve(load());

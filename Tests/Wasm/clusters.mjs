@@ -1,0 +1,278 @@
+// What the package's clusters do beside the native engine's: the world as it is, changes, ids, tiles.
+//
+//   node clusters.mjs PACKAGE
+import assert from "node:assert/strict";
+import test from "node:test";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const directory = resolve(process.argv[2]);
+const { load } = await import(pathToFileURL(join(directory, "node.js")));
+const petmap = await load();
+const world = [-180, -90, 180, 90];
+
+function pin(id, coordinates, properties = {}) {
+  return { type: "Feature", ...(id === undefined ? {} : { id }), properties, geometry: { type: "Point", coordinates } };
+}
+const scattered = (count, first = 0) => Array.from({ length: count }, (_, i) =>
+  pin(`p${first + i}`, [
+    20 + (((first + i) * 0.618034) % 1) * 3, 50 + (((first + i) * 0.754878) % 1) * 3,
+  ], { status: ["MISSING", "FOUND", "CLOSED"][i % 3], weight: i % 7 }));
+const everything = (clusters) => Array.from({ length: 18 }, (_, zoom) =>
+  clusters.getClusters(world, zoom)
+    .map(({ id, geometry, properties }) => JSON.stringify([
+      id, geometry.coordinates, properties.point_count, properties.missing, properties.found,
+    ])).sort());
+
+test("odd records are told and the others loaded", () => {
+  const features = [
+    pin("a", [21, 52]), null, { type: "Feature", properties: null, geometry: null },
+    { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [] } },
+    pin("b", [200, 52]), pin("c", [21, "52"]), pin("d", [21, NaN]), pin("a", [22, 53]), pin("e", [22, 52, 7]),
+    pin(undefined, [23, 52]),
+  ];
+  const clusters = new petmap.Clusters().load({ type: "FeatureCollection", features });
+  assert.equal(clusters.loaded, 3);
+  assert.deepEqual(clusters.skipped, [
+    { index: 1, reason: "no feature" },
+    { index: 2, reason: "no geometry" },
+    { index: 3, reason: "a Polygon, not a Point" },
+    { index: 4, reason: "longitude is not a number from -180 to 180: 200" },
+    { index: 5, reason: "latitude is not a number from -90 to 90: 52" },
+    { index: 6, reason: "latitude is not a number from -90 to 90: NaN" },
+    { index: 7, reason: 'repeated id "a"' },
+  ]);
+  const shown = new Set(clusters.getClusters(world, 17));
+  assert.deepEqual([0, 8, 9].map((i) => shown.has(features[i])), [true, true, true]);
+  const generated = new petmap.Clusters({ generateId: true }).load(features);
+  assert.deepEqual(
+    generated.getTile(0, 0, 0).features.map(({ id }) => id).filter((id) => typeof id === "number"),
+    []);
+  assert.deepEqual(
+    generated.getMarkers(world, 17).nodes.subarray(0, 3).toSorted?.() ?? new Int32Array([0, 1, 2]),
+    new Int32Array([0, 1, 2]));
+  assert.throws(
+    () => new petmap.Clusters().load(features, { invalid: "throw" }),
+    { message: "petmap: feature 1: no feature" });
+  assert.equal(new petmap.Clusters().load(features, { id: ({ geometry }) => geometry.coordinates[0] }).loaded, 3);
+  const columns = new petmap.Clusters().load({ latitudes: [1, 91, 3], longitudes: [1, 2, 3] });
+  assert.deepEqual([columns.loaded, columns.skipped.length], [2, 1]);
+  assert.deepEqual(
+    columns.getClusters(world, 17).map(({ properties }) => properties.index).sort(), [0, 2]);
+});
+
+test("repeated ids are found whatever their order and kind", () => {
+  for (let seed = 1; seed < 200; seed++) {
+    let state = seed;
+    const random = (n) => (state = (state * 48271) % 2147483647) % n;
+    const ids = Array.from({ length: 1 + random(12) }, () =>
+      [random(9), String(random(9)), `x${random(4)}`, undefined, random(9) - 3][random(5)]);
+    const clusters = new petmap.Clusters().load(ids.map((id) => pin(id, [21, 52])));
+    const own = ids.filter((id) => id !== undefined).map(String);
+    const skipped = new Set(clusters.skipped.map(({ index }) => index));
+    const kept = ids.filter((id, i) => id !== undefined && !skipped.has(i)).map(String);
+    assert.deepEqual(new Set(kept), new Set(own), `seed ${seed}: ${JSON.stringify(ids)}`);
+    assert.equal(kept.length, new Set(kept).size, `seed ${seed}: ${JSON.stringify(ids)}`);
+    assert.ok(ids.every((id, i) => id !== undefined || !skipped.has(i)), `seed ${seed}`);
+    clusters.free();
+  }
+});
+
+test("pins at one coordinate have an expansion zoom and can be spread", () => {
+  const clusters = new petmap.Clusters().load([pin("a", [21, 52]), pin("b", [21, 52]), pin("c", [21.001, 52])]);
+  const [{ id }] = clusters.getClusters(world, 16).filter(({ properties }) => properties.cluster);
+  assert.equal(clusters.getClusterExpansionZoom(id), 17);
+  assert.equal(clusters.isSamePlace(id), true);
+  const [far] = clusters.getClusters(world, 0);
+  assert.equal(clusters.isSamePlace(far.id), false);
+  const fan = clusters.fan(id);
+  assert.deepEqual(fan.map(({ feature }) => feature.id).sort(), ["a", "b"]);
+  assert.ok(Math.hypot(fan[0].dx - fan[1].dx, fan[0].dy - fan[1].dy) >= 45);
+});
+
+test("ids can be numbers, which other trees of the same pins know", () => {
+  const trees = [0, 1].map(() => new petmap.Clusters({ ids: "number" }).load(scattered(300)));
+  for (let zoom = 0; zoom < 17; zoom++) {
+    for (const { id, properties } of trees[0].getClusters(world, zoom)) {
+      if (!properties.cluster) continue;
+      assert.ok(Number.isSafeInteger(id) && id >= 2 ** 32);
+      assert.deepEqual(
+        trees[1].getLeaves(id, Infinity).map((leaf) => leaf.id),
+        trees[0].getLeaves(id, Infinity).map((leaf) => leaf.id));
+    }
+  }
+  assert.throws(() => trees[0].getLeaves(2 ** 32 + 5), /no cluster/);
+});
+
+test("changes make what a new tree would be", () => {
+  const all = scattered(400);
+  const clusters = new petmap.Clusters().load(all.slice(0, 300));
+  for (const feature of all.slice(300)) clusters.add(feature);
+  for (let i = 0; i < 100; i++) clusters.remove(`p${i * 3}`);
+  clusters.move("p1", [20.5, 51.5]).setStatus("p2", "CLOSED");
+  const expected = all.filter((_, i) => i >= 300 || i % 3).map((feature) => {
+    if (feature.id === "p1") return pin("p1", [20.5, 51.5], feature.properties);
+    return feature.id === "p2" ? pin("p2", feature.geometry.coordinates, { status: "CLOSED" }) : feature;
+  });
+  assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(expected)));
+  const [{ id }] = clusters.getClusters(world, 0);
+  assert.equal(clusters.getLeaves(id, Infinity).length, 300);
+  assert.throws(() => clusters.add(all[399]), /has already/);
+  assert.throws(() => clusters.remove("p0"), /no pin/);
+  assert.throws(() => clusters.move("p1", [0, 91]), /latitude: not a number/);
+  assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(expected)));
+});
+
+test("filters and pinned pins", () => {
+  const all = scattered(300);
+  const clusters = new petmap.Clusters().load(all);
+  const light = ({ properties }) => properties.weight < 3;
+  const expected = everything(new petmap.Clusters().load(all.filter(light)));
+  assert.deepEqual(everything(clusters.setFilter(light)), expected);
+  assert.deepEqual(everything(clusters.setFilter(Uint8Array.from(all, light))), expected);
+  assert.deepEqual(everything(clusters.setFilter(null)), everything(new petmap.Clusters().load(all)));
+  clusters.setPinned(["p7"]);
+  for (let zoom = 0; zoom < 18; zoom++) {
+    const found = clusters.getClusters(world, zoom);
+    assert.ok(found.includes(all[7]), `zoom ${zoom}`);
+    const count = found.reduce((sum, { properties }) => sum + (properties.point_count ?? 1), 0);
+    assert.equal(count, 300);
+  }
+  assert.ok(clusters.getTile(0, 0, 0).features.some(({ tags }) => tags === all[7].properties));
+  assert.deepEqual(everything(clusters.setPinned([])), everything(new petmap.Clusters().load(all)));
+});
+
+test("reduce may ask for clusters", () => {
+  let calls = 0;
+  const clusters = new petmap.Clusters({
+    map: ({ weight }) => ({ weight }),
+    reduce(whole, part) {
+      calls += clusters.getMarkers(world, 3).length > 0 ? 1 : 0;
+      whole.weight += part.weight;
+    },
+  }).load(scattered(60));
+  const sum = clusters.getClusters(world, 2).reduce((all, { properties }) => all + properties.weight, 0);
+  assert.equal(sum, scattered(60).reduce((all, { properties }) => all + properties.weight, 0));
+  assert.ok(calls > 0);
+});
+
+test("transferred markers leave the tree whole", () => {
+  const clusters = new petmap.Clusters().load(scattered(100));
+  const copy = clusters.getMarkers(world, 10, { copy: true });
+  const kept = clusters.getMarkers(world, 10);
+  const expected = [...kept.nodes.subarray(0, kept.length)];
+  structuredClone(copy, { transfer: [copy.nodes.buffer, copy.counts.buffer, copy.coordinates.buffer] });
+  structuredClone(kept, { transfer: [kept.counts.buffer] });
+  const again = clusters.getMarkers(world, 10);
+  assert.deepEqual([...again.nodes.subarray(0, again.length)], expected);
+});
+
+test("use after free is told", () => {
+  const clusters = new petmap.Clusters();
+  assert.throws(() => clusters.getClusters(world, 0), /nothing is loaded/);
+  clusters.load(scattered(5)).free();
+  for (const use of ["getClusters", "getMarkers", "getTile", "getTileData", "getLeaves", "remove", "fan"]) {
+    assert.throws(() => clusters[use](world, 0, 0), /was freed/, use);
+  }
+});
+
+test("a tile has the points of getTile, as Mapbox Vector Tiles have them", () => {
+  const clusters = new petmap.Clusters().load(scattered(200));
+  for (const [z, x, y] of [[0, 0, 0], [5, 17, 10], [7, 71, 42], [9, 286, 170]]) {
+    const { features } = clusters.getTile(z, x, y) ?? { features: [] };
+    const points = decoded(clusters.getTileData(z, x, y));
+    // Its buffer is narrower than the radius.
+    const near = features.filter(({ geometry: [[px, py]] }) =>
+      Math.min(px, py) >= -15 && Math.max(px, py) <= 527);
+    assert.ok(points.length >= near.length && points.length <= features.length, `${z}/${x}/${y}`);
+    for (const { geometry: [[px, py]], tags } of near) {
+      assert.ok(points.some((point) =>
+        Math.abs(point.x / 8 - px) <= 0.6 && Math.abs(point.y / 8 - py) <= 0.6
+        && point.tags.point_count === tags.point_count && point.tags.status === tags.status
+        && point.tags.cluster_id === tags.cluster_id && point.tags.weight === tags.weight));
+    }
+  }
+  assert.equal(clusters.getTileData(5, 0, 0).length, 0);
+});
+
+/** The points of a tile's one layer, by the specification. */
+function decoded(bytes) {
+  const fields = (bytes) => {
+    const list = [];
+    let at = 0;
+    const varint = () => {
+      let [value, factor, byte] = [0, 1, 0];
+      do {
+        byte = bytes[at++];
+        value += (byte & 127) * factor;
+        factor *= 128;
+      } while (byte & 128);
+      return value;
+    };
+    while (at < bytes.length) {
+      const key = varint();
+      if ((key & 7) === 0) list.push([key >> 3, varint()]);
+      else if ((key & 7) === 1) list.push([key >> 3, bytes.subarray(at, at += 8)]);
+      else {
+        const length = varint();
+        list.push([key >> 3, bytes.subarray(at, at += length)]);
+      }
+    }
+    return list;
+  };
+  const packed = (bytes) => {
+    const list = [];
+    let [value, factor] = [0, 1];
+    for (const byte of bytes) {
+      value += (byte & 127) * factor;
+      factor *= 128;
+      if (byte < 128) {
+        list.push(value);
+        [value, factor] = [0, 1];
+      }
+    }
+    return list;
+  };
+  const zigzag = (n) => (n % 2 ? -(n + 1) / 2 : n / 2);
+  const text = new TextDecoder();
+  const [, layer] = fields(bytes)[0];
+  const parts = fields(layer);
+  assert.equal(text.decode(parts.find(([key]) => key === 1)[1]), "pins");
+  const keys = parts.filter(([key]) => key === 3).map(([, name]) => text.decode(name));
+  const values = parts.filter(([key]) => key === 4).map(([, value]) => {
+    const [[kind, content]] = fields(value);
+    return kind === 1 ? text.decode(content) : kind === 7 ? content === 1 : content;
+  });
+  return parts.filter(([key]) => key === 2).map(([, feature]) => {
+    const members = Object.fromEntries(fields(feature));
+    const [, x, y] = packed(members[4]);
+    const tags = {};
+    const indices = packed(members[2]);
+    for (let i = 0; i < indices.length; i += 2) tags[keys[indices[i]]] = values[indices[i + 1]];
+    return { id: members[1], x: zigzag(x), y: zigzag(y), tags };
+  });
+}
+
+test("announcements change, and ids go in as they came out", () => {
+  const pets = scattered(50).map(({ id, geometry }) => ({
+    id, longitude: geometry.coordinates[0], latitude: geometry.coordinates[1],
+  }));
+  const map = new petmap.SceneMap([...pets, { id: "p0", latitude: 1, longitude: 1 }, { id: "x" },
+    { id: "s1", latitude: 40, longitude: 10 }, { id: "s2", latitude: 40, longitude: 10 }]);
+  assert.equal(map.loaded, 52);
+  assert.deepEqual(map.skipped.map(({ index }) => index), [50, 51]);
+  const request = { camera: { center: { latitude: 40, longitude: 10 }, zoom: 5 }, viewport: { width: 800, height: 600 } };
+  const { scene } = map.scene(request);
+  const fans = map.scene({ ...request, openCluster: scene.clusters[0].id }).scene.fans;
+  assert.equal(fans.length, 1);
+  const selected = map.scene({ ...request, selected: "s1" }).scene.markers.find((marker) => marker.selected);
+  assert.equal(map.scene({ ...request, selected: selected.id }).scene.selection.id, "s1");
+  map.put({ id: "s3", latitude: 40, longitude: 10, status: "FOUND" });
+  assert.equal(map.pins({ near: { latitude: 40, longitude: 10 }, radius: 1 }).count, 3);
+  assert.equal(map.pins({ statuses: ["found"] }).pins[0].announcement.id, "s3");
+  assert.equal(map.remove("s3"), true);
+  assert.equal(map.remove("s3"), false);
+  map.setFilter({ statuses: ["CLOSED"] });
+  const empty = map.scene(request).scene;
+  assert.equal(empty.clusters.length + empty.markers.length, 0);
+});
