@@ -52,7 +52,7 @@ public struct CoordinateExtent: Sendable, Hashable {
     let longitudes = coordinates.map {
       $0.longitude < box.west ? $0.longitude + 360 : $0.longitude
     }
-    let latitude = coordinates.map(\.latitude).sorted()[coordinates.count / 2]
+    let latitude = coordinates.map { $0.latitude }.sorted()[coordinates.count / 2]
     let longitude = longitudes.sorted()[coordinates.count / 2]
     // A degree of longitude is that much shorter than one of latitude.
     let parallel = max(0.05, cosine(degrees: latitude))

@@ -131,19 +131,15 @@ extension Request {
   /// Which pins are wanted.
   func filter() throws(Problem) -> PinFilter {
     var filter = PinFilter()
-    let words = AnnouncementStatus.allCases.flatMap {
-      [($0.word, $0), (Self.lowered($0.word), $0)]
+    let words = ["MISSING", "FOUND", "CLOSED", "missing", "found", "closed"]
+    filter.statuses = try choices("statuses", words)?.compactMap {
+      AnnouncementStatus(rawValue: UInt8($0 % 3))
     }
-    filter.statuses = try choices("statuses", words)
     filter.species = try texts("species").map { PinFilter.SpeciesList($0) }
     filter.since = try date("since")
     filter.until = try date("until")
     filter.text = try text("text").flatMap { TextQuery($0) }
     return filter
-  }
-
-  private static func lowered(_ word: String) -> String {
-    String(decoding: word.utf8.map { $0 | 0x20 }, as: UTF8.self)
   }
 
   private func date(_ name: String) throws(Problem) -> CalendarDate? {
@@ -173,12 +169,9 @@ extension Request {
           center: center, radius: Meters(try number("radius", 0...3e7, default: 3e7)),
           metric: .haversine))
     }
-    query.order = try choice(
-      "order",
-      [
-        ("source", PinQuery.Order.source), ("newest", .newest), ("distance", .distance),
-        ("date", .date), ("id", .id),
-      ], default: query.circle == nil ? .source : .distance)
+    let orders: [PinQuery.Order] = [.source, .newest, .distance, .date, .id]
+    let order = try choice("order", ["source", "newest", "distance", "date", "id"])
+    query.order = order.map { orders[$0] } ?? (query.circle == nil ? .source : .distance)
     query.limit = try integer("limit", 0...2_147_483_647, default: Int.max)
     query.offset = try integer("offset", 0...2_147_483_647, default: 0)
     return query

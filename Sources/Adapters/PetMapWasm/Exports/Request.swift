@@ -80,34 +80,28 @@ struct Request {
     return text
   }
 
-  /// The choice of that name among some.
-  func choice<Choice>(
-    _ name: String, _ choices: [(String, Choice)], default standard: Choice
-  ) throws(Problem) -> Choice {
-    guard let value = self[name] else { return standard }
-    return try choice(of: value, name, choices)
+  /// Which of some names a member has, nil when it is absent.
+  func choice(_ name: String, _ names: [String]) throws(Problem) -> Int? {
+    guard let value = self[name] else { return nil }
+    return try index(of: value, name, names)
   }
 
-  /// The choices of a list.
-  func choices<Choice>(
-    _ name: String, _ choices: [(String, Choice)]
-  ) throws(Problem) -> [Choice]? {
+  /// Which of some names those of a list are.
+  func choices(_ name: String, _ names: [String]) throws(Problem) -> [Int]? {
     guard let value = self[name] else { return nil }
     guard case .array(let values) = value else { throw Problem(path + name, "not a list", value) }
-    var chosen: [Choice] = []
-    for value in values { chosen.append(try choice(of: value, name, choices)) }
+    var chosen: [Int] = []
+    for value in values { chosen.append(try index(of: value, name, names)) }
     return chosen
   }
 
-  private func choice<Choice>(
-    of value: JSONValue, _ name: String, _ choices: [(String, Choice)]
-  ) throws(Problem) -> Choice {
-    if case .string(let text) = value,
-      let choice = choices.first(where: { $0.0.isSameID(as: text) })
-    {
-      return choice.1
+  private func index(
+    of value: JSONValue, _ name: String, _ names: [String]
+  ) throws(Problem) -> Int {
+    if case .string(let text) = value {
+      for (index, name) in names.enumerated() where name.isSameID(as: text) { return index }
     }
-    let known = choices.reduce("") { $0.isEmpty ? $1.0 : $0 + ", " + $1.0 }
+    let known = names.reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 }
     throw Problem(path + name, "none of " + known, value)
   }
 
@@ -173,9 +167,8 @@ extension Request {
   }
 
   func previousSide() throws(Problem) -> CalloutSide? {
-    try choice(
-      "previous", CalloutSide.allCases.map { ($0.name, $0) as (String, CalloutSide?) },
-      default: nil)
+    let sides = CalloutSide.allCases
+    return try choice("previous", sides.map { $0.name }).map { sides[$0] }
   }
 
   func marker() throws(Problem) -> CalloutMarker {
@@ -189,12 +182,9 @@ extension Request {
     let width = try marker.number("width", CalloutParameters.markerLengths)
     let height = try marker.number("height", CalloutParameters.markerLengths)
     if case .string? = marker["anchor"] {
-      let (x, y) = try marker.choice(
-        "anchor",
-        [
-          ("bottom", (0.5, 1.0)), ("center", (0.5, 0.5)), ("top", (0.5, 0)), ("left", (0, 0.5)),
-          ("right", (1, 0.5)),
-        ], default: (0.5, 1))
+      let index = try marker.choice("anchor", ["bottom", "center", "top", "left", "right"]) ?? 0
+      let x = [0.5, 0.5, 0.5, 0, 1][index]
+      let y = [1, 0.5, 0, 0.5, 0.5][index]
       return CalloutMarker(
         width: width, height: height, anchorX: x * width, anchorY: y * height, gap: gap)
     }
@@ -219,15 +209,16 @@ extension Request {
     if case .number? = self["photo"] {
       parameters.photo = .height(try number("photo", CalloutParameters.photoHeights))
     } else {
-      parameters.photo = try choice(
-        "photo", [("none", .none), ("reserve", .reserve)], default: .reserve)
+      parameters.photo =
+        try choice("photo", ["none", "reserve"]) == 0 ? .none : .reserve
     }
     parameters.marker = try marker()
-    let kinds = CalloutFieldKind.allCases.map { ($0.name, $0) }
-    parameters.fields = try choices("fields", kinds) ?? parameters.fields
-    let language = try choice(
-      "language", [("en", Language.english), ("pl", .polish), ("EN", .english), ("PL", .polish)],
-      default: .english)
+    let kinds = CalloutFieldKind.allCases
+    if let chosen = try choices("fields", kinds.map { $0.name }) {
+      parameters.fields = chosen.map { kinds[$0] }
+    }
+    let index = try choice("language", ["en", "pl", "EN", "PL"]) ?? 0
+    let language: Language = index % 2 == 0 ? .english : .polish
     return (parameters, language)
   }
 

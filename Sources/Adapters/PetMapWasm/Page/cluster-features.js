@@ -76,10 +76,13 @@ export class ClusterFeatures {
     const count = this.#engine.count(results);
     const features = new Array(count);
     const start = this.#engine.address(results) >>> 2;
+    let { words } = this.#engine;
+    const [clusters, points] = [this.#clusters, this.#points];
     for (let i = 0; i < count; i++) {
       // A page's `reduce` may make the memory grow.
-      const code = this.#engine.words[start + i];
-      features[i] = (code < 0 ? this.#clusters[~code] : this.#points[code]) ?? this.feature(code);
+      if (words.length === 0) ({ words } = this.#engine);
+      const code = words[start + i];
+      features[i] = (code < 0 ? clusters[~code] : points[code]) ?? this.feature(code);
     }
     if (count < 1000) this.#awaitMemory(features);
     return features;
@@ -230,18 +233,19 @@ export class ClusterFeatures {
 
   #cluster(row) {
     this.#count();
-    const { doubles } = this.#engine;
-    const place = (this.#firstRow + row * rowSize) / 8;
-    const [x, y] = [doubles[place + rowLongitude / 8], doubles[place + rowLatitude / 8]];
-    let properties = this.#options.isSupercluster
-      ? this.#superclusterProperties(row) : this.#properties(row);
-    if (this.#options.reduce) properties = { ...this.#reduced(row), ...properties };
-    const coordinates = this.#options.isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y];
+    const { doubles, words } = this.#engine;
+    const { isSupercluster, reduce } = this.#options;
+    const start = this.#firstRow + row * rowSize;
+    const x = doubles[(start + rowLongitude) / 8];
+    const y = doubles[(start + rowLatitude) / 8];
+    let properties = isSupercluster
+      ? this.#superclusterProperties(row) : this.#properties(words, start >>> 2);
+    if (reduce) properties = { ...this.#reduced(row), ...properties };
     const feature = {
       type: "Feature",
       id: properties.cluster_id,
       properties,
-      geometry: { type: "Point", coordinates },
+      geometry: { type: "Point", coordinates: isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y] },
     };
     this.#clusters[row] = feature;
     this.#tags[row] = properties;
@@ -249,9 +253,11 @@ export class ClusterFeatures {
     return feature;
   }
 
-  #properties(row) {
-    const [name, count] = [this.#word(row, rowName), this.#word(row, rowCount)];
-    const [missing, found] = [this.#word(row, rowMissing), this.#word(row, rowFound)];
+  #properties(words, start) {
+    const name = words[start + rowName / 4];
+    const count = words[start + rowCount / 4];
+    const missing = words[start + rowMissing / 4];
+    const found = words[start + rowFound / 4];
     const zoom = (name >> 1) & 31;
     const pin = name >>> 6;
     return {
