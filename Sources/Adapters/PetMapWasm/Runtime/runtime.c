@@ -126,9 +126,9 @@ void petmap_page_metrics(double size, uint32_t weight, double *metrics) {
 __attribute__((import_module("petmap"), import_name("lowercase"))) uint32_t page_lowercase(uint32_t);
 __attribute__((import_module("petmap"), import_name("category"))) uint32_t page_category(uint32_t);
 
-/// What is taken from a scalar to get its lower case, the only one that is asked for.
+/// What is added to a scalar to get its lower case, the only one that is asked for.
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t letter_case) {
-  return (int32_t)(scalar - page_lowercase(scalar));
+  return (int32_t)(page_lowercase(scalar) - scalar);
 }
 
 /// Scalars that several stand for: none, as the search drops what follows the first.
