@@ -1,3 +1,5 @@
+import PetMapReports
+
 /// Reads the announcements of a file one batch after the other, in memory that does not depend on
 /// the file's size but for 20 bytes or so an id.
 ///
@@ -9,122 +11,112 @@
 /// print(reader.report.skipped)
 /// ```
 ///
+/// The target is a pipeline, and reads in its order: `Input` gives a file's bytes as UTF-8, `CSV`
+/// and `JSON` make a `Raw` batch of records of them, `Meaning` says what their columns and values
+/// are, `Records` gives what is a valid announcement. The first records are read twice, once to learn
+/// how their numbers and dates are written.
+///
 /// - A file that begins like gzip is decompressed, whatever its name.
 /// - A record without an id is called `record-` and its number in the file.
 /// - A record without a status is missing.
 /// - The known words for species and sex are carried in the API's spelling.
 public struct AnnouncementReader: ~Copyable {
-  private enum Source {
-    case json(JSONRecords)
-    case csv(CSVRecords)
-  }
-
-  private let source: Source
-  private let collector: RecordCollector
+  private let source: OpenSource
+  private let raw = RawBatch()
+  private let survey: SourceSurvey
+  private(set) var plan: FieldPlan
+  private var validator: RecordValidator
   /// Why the file cannot be read any further, once what came before has been given out.
   private var failure: FileError?
 
-  /// The format the file is read in.
-  public let format: SourceFormat
+  /// The records read last.
+  public let batch = RecordBatch()
 
-  /// - Parameter path: a file's, or `-` for standard input.
+  /// - Parameters:
+  ///   - path: a file's, or `-` for standard input.
+  ///   - seen: the ids of files read before, which count as repeated.
   /// - Throws: ``FileError`` when it cannot be opened, is empty, or is in no known format.
-  public init(path: String, options: ReadingOptions = ReadingOptions()) throws(FileError) {
-    let window = try InputWindow(path: path, chunk: options.chunk, recordLimit: options.recordLimit)
-    try window.skipByteOrderMark()
-    guard let first = try window.firstByteOfText() else { throw .empty(path: path) }
-    let format = options.format ?? SourceFormat(path: path, first: first)
-    let collector = RecordCollector(window: window, options: options)
-    let source: Source
-    switch format {
-    case .csv:
-      source = .csv(try CSVRecords(collector: collector, options: options))
-    case .geojson, .json, .geojsonl:
-      source = .json(
-        try JSONRecords(
-          collector: collector, isLines: format == .geojsonl, columns: options.columns))
-    }
-    self.format = format
-    self.collector = collector
+  public init(
+    path: String, options: ReadingOptions = ReadingOptions(), after seen: SeenIDs = SeenIDs()
+  ) throws(FileError) {
+    let bytes = try ByteSource(path: path)
+    let format = try OpenSource.prepare(bytes, options)
+    let mapping = options.mapping
+    let first = try OpenSource(bytes, format, options)
+    let survey = SourceSurvey(
+      first.records,
+      field: { column in
+        mapping.columns.first { $0.value == column.name }?.key
+          ?? ColumnName.match(column.name)?.field
+      },
+      isFarEnough: { first.window.offset > Int64(ByteSource.surveyLimit) })
+    try bytes.rewind(isLast: true)
+    let source = try OpenSource(bytes, format, options)
+    let plan = FieldPlan(
+      source.records.columns, survey: survey, mapping: mapping, isTable: format == .csv)
+    if format == .csv { try Self.check(plan, of: source) }
     self.source = source
+    self.survey = survey
+    self.plan = plan
+    validator = RecordValidator(options, seen: seen)
   }
 
+  /// The format the file is read in.
+  public var format: SourceFormat { source.format }
+
   /// What became of the records so far.
-  public var report: ReadReport { collector.report }
+  public var report: ReadReport { validator.report }
 
   /// How much of the file has been read, 0 to 1, compressed bytes if it is compressed; nil when its
   /// length is not known, as a pipe's.
-  public var fractionRead: Double? { collector.window.fractionRead }
+  public var fractionRead: Double? { source.bytes.fractionRead }
 
-  /// The records read last.
-  public var batch: RecordBatch { collector.batch }
+  /// How the file is read: what was found out, and what became of its columns so far.
+  public var facts: SourceFacts { SourceFacts(source, plan, survey) }
+
+  /// - Throws: ``FileError/missingColumn(path:field:columns:)`` and
+  ///   ``FileError/unknownColumn(path:column:columns:)``.
+  private static func check(_ plan: FieldPlan, of source: OpenSource) throws(FileError) {
+    let names = source.records.columns.map(\.name)
+    for (_, column) in plan.mapping.columns where !column.isEmpty && !names.contains(column) {
+      throw .unknownColumn(path: source.bytes.path, column: column, columns: names)
+    }
+    if plan.has(.location) { return }
+    for field in [AnnouncementField.latitude, .longitude] where !plan.has(field) {
+      throw .missingColumn(path: source.bytes.path, field: field, columns: names)
+    }
+  }
 
   /// Reads on.
   ///
   /// - Returns: false when there is nothing more; `batch` is empty then.
   /// - Throws: ``FileError`` when the file cannot be read any further, after all records before
   ///   that place have been in a batch. They stay counted in ``report``.
-  public mutating func readBatch() throws(FileError) -> Bool {
+  public mutating func readBatch() throws(FileError) -> Bool { try readBatch { _ in } }
+
+  /// - Parameter look: gets the records as they are written, good and bad.
+  mutating func readBatch(_ look: (RawBatch) -> Void) throws(FileError) -> Bool {
     if let failure { throw failure }
     do throws(FileError) {
-      repeat {
-        let goesOn =
-          switch source {
-          case .json(let records): try records.read()
-          case .csv(let records): try records.read()
-          }
+      while true {
+        batch.begin(raw, plan)
+        let goesOn = try source.records.read(into: raw)
+        look(raw)
+        let columns = source.records.columns
+        if columns.count != plan.columnCount {
+          plan = FieldPlan(
+            columns, survey: survey, mapping: plan.mapping, isTable: plan.isTable)
+        }
+        let window = source.window
+        try validator.validate(
+          raw, by: plan, system: source.system, into: batch, place: { window.place(at: $0) })
         if batch.count > 0 { return true }
         if !goesOn { return false }
-      } while true
+      }
     } catch {
       failure = error
       if batch.count > 0 { return true }
       throw error
     }
-  }
-}
-
-extension SourceFormat {
-  /// As the name says, `.gz` left aside; else as the first byte that is not white space does.
-  init(path: String, first: UInt8) {
-    let name = path.lowercased()
-    let plain = name.hasSuffix(".gz") ? String(name.dropLast(3)) : name
-    let beginsLikeJSON = first == 0x7B || first == 0x5B || first == 0x1E
-    switch plain.split(separator: ".", omittingEmptySubsequences: false).last {
-    case "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq": self = .geojsonl
-    case "geojson": self = .geojson
-    case "json": self = .json
-    case "csv" where !beginsLikeJSON, "tsv" where !beginsLikeJSON: self = .csv
-    default: self = !beginsLikeJSON ? .csv : first == 0x1E ? .geojsonl : .geojson
-    }
-  }
-}
-
-extension InputWindow {
-  /// - Throws: ``FileError/notUTF8(path:)`` for the marks of the other encodings.
-  func skipByteOrderMark() throws(FileError) {
-    while end - start < 3, try refill() {}
-    guard end - start >= 2 else { return }
-    let pair = unsafe (bytes[start], bytes[start + 1])
-    if pair == (0xFE, 0xFF) || pair == (0xFF, 0xFE) { throw .notUTF8(path: path) }
-    if end - start >= 3, pair == (0xEF, 0xBB), unsafe bytes[start + 2] == 0xBF {
-      consume(to: start + 3)
-    }
-  }
-
-  /// The first byte that is not white space, which is consumed; nil at the end.
-  func firstByteOfText() throws(FileError) -> UInt8? {
-    repeat {
-      var index = start
-      while index < end {
-        let byte = unsafe bytes[index]
-        if byte != 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D {
-          return byte
-        }
-        index += 1
-        consume(to: index)
-      }
-    } while try refill()
-    return nil
   }
 }

@@ -1,12 +1,11 @@
-// One record at a time by simdjson's on-demand parser: coordinates as numbers, all other members
-// as slices of the buffer, nothing copied.
+// One record at a time by simdjson's on-demand parser: the geometry as numbers, every member as a
+// slice of the buffer in its column, nothing copied.
 
 #include "CSimdJSON.h"
 
 #include <simdjson.h>
 
 #include <cstring>
-#include <memory>
 #include <new>
 #include <string>
 #include <string_view>
@@ -114,73 +113,49 @@ bool escapes_are_right(std::string_view text) {
 
 struct petmap_json_reader {
   ondemand::parser parser;
-  uint32_t fields = 0;
-  struct Name {
-    // Filled up with zeros to words of eight bytes.
-    std::string text;
-    size_t length = 0;
-    uint8_t field = 0, rank = 0;
+  struct Column {
+    std::string name;
+    bool outer = false;
   };
-  static constexpr size_t slots = 512;
-  /// By a name's hash, its place in `names` plus 1: most members have no name among them, and
-  /// are told by a table of which all stays in the first-level cache.
-  uint8_t places[slots] = {};
-  std::vector<Name> names;
+  std::vector<Column> columns;
+  /// By a name's hash, its column plus 1; at least twice as many as there are columns.
+  static constexpr size_t slots = 8192;
+  uint16_t places[slots] = {};
 
   // What is known about the record being read.
   const uint8_t *bytes = nullptr;
   const char *end = nullptr;
   petmap_json_record *record = nullptr;
   petmap_slice *slices = nullptr;
-  uint8_t ranks[32];
+  uint32_t capacity = 0;
 
-  static size_t slot_of(std::string_view name) {
-    size_t hash = name.size() * 0x9E5 + uint8_t(name.front()) * 0x1F + uint8_t(name.back()) * 0x3B1 +
-      uint8_t(name[name.size() / 2]) * 0x95;
+  static size_t slot_of(std::string_view name, bool outer) {
+    size_t hash = name.size() * 0x9E5 + outer;
+    for (char c : name) hash = hash * 31 + uint8_t(c);
     return hash % slots;
   }
 
-  const Name *find(std::string_view name) const {
-    if (name.empty()) return nullptr;
-    for (size_t slot = slot_of(name); places[slot]; slot = (slot + 1) % slots) {
-      const Name &candidate = names[places[slot] - 1];
-      if (candidate.length == name.size() && is_same(candidate, name)) return &candidate;
-    }
-    return nullptr;
-  }
-
-  /// Compares words of the padded buffer: a call of memcmp takes longer.
-  static bool is_same(const Name &candidate, std::string_view name) {
-    for (size_t at = 0; at < name.size(); at += 8)
-      if (word_at(name.data() + at, name.size() - at) != word_at(candidate.text.data() + at, 8))
-        return false;
-    return true;
-  }
-
-  void insert(const petmap_json_name &name) {
-    std::string_view text(name.name, name.length);
-    if (text.empty() || name.field >= fields) return;
-    size_t slot = slot_of(text);
+  /// The column of that name, a new one if need be; -1 when there are too many.
+  int32_t column(std::string_view name, bool outer) {
+    size_t slot = slot_of(name, outer);
     for (; places[slot]; slot = (slot + 1) % slots) {
-      const Name &other = names[places[slot] - 1];
-      if (other.length == text.size() && !std::memcmp(other.text.data(), text.data(), text.size()))
-        return;
+      const Column &known = columns[places[slot] - 1];
+      if (known.name == name && known.outer == outer) return places[slot] - 1;
     }
-    if (names.size() == UINT8_MAX) return;
-    Name own{std::string(text), text.size(), name.field, name.rank};
-    own.text.resize((text.size() + 7) / 8 * 8);
-    names.push_back(std::move(own));
-    places[slot] = uint8_t(names.size());
+    if (columns.size() == PETMAP_JSON_COLUMNS) return -1;
+    columns.push_back({std::string(name), outer});
+    places[slot] = uint16_t(columns.size());
+    return int32_t(columns.size()) - 1;
   }
 
   petmap_slice slice(std::string_view text, uint32_t kind) const {
     auto offset = reinterpret_cast<const uint8_t *>(text.data()) - bytes;
-    return {uint32_t(offset), uint32_t(text.size()) | kind << 30};
+    return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
   }
 
-  bool fail(uint32_t problem, uint32_t field, std::string_view value) {
+  bool fail(uint32_t problem, std::string_view value, uint32_t axis = 0) {
     record->problem = problem;
-    record->field = field;
+    record->axis = axis;
     value = value.substr(0, 256);
     record->value = slice(value, PETMAP_SLICE_TEXT);
     record->place = record->value.offset;
@@ -202,48 +177,61 @@ struct petmap_json_reader {
     return {raw, size_t(quote - raw)};
   }
 
-  /// Whether a value without a name is JSON as far as it can be seen at a glance.
+  /// Whether a number or a word is one, as far as it can be seen at a glance.
   static bool is_scalar(std::string_view token) {
     char first = token.empty() ? 0 : token.front();
-    return first == '"' || (first == '-' || is_digit(first) ? is_number(token) : is_word(token));
+    return first == '-' || is_digit(first) ? is_number(token) : is_word(token);
   }
 
   // Values are passed by reference: copied onto the stack in halves and read back whole, each would
   // wait for the halves to reach the cache.
 
-  bool coordinate(ondemand::value &value, uint32_t field, double &out) {
+  /// A number, or a string that holds one.
+  bool coordinate(ondemand::value &value, bool isY) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
-    if ((first != '-' && !is_digit(first)) || value.get_double().get(out))
-      return fail(PETMAP_JSON_NOT_A_NUMBER, field, token);
-    slices[field] = slice(token, PETMAP_SLICE_LITERAL);
+    double &out = isY ? record->y : record->x;
+    bool failed = first == '"' ? bool(value.get_double_in_string().get(out))
+      : (first != '-' && !is_digit(first)) || value.get_double().get(out);
+    if (failed) return fail(PETMAP_JSON_NOT_A_NUMBER, token, isY);
+    (isY ? record->y_slice : record->x_slice) = slice(token, PETMAP_SLICE_LITERAL);
     return true;
   }
 
-  bool coordinates(ondemand::value &value) {
-    uint32_t latitude = fields - 2, longitude = fields - 1;
+  /// Reads two or more numbers, or the same in one more pair of brackets.
+  ///
+  /// - Parameter points: 0 for the numbers themselves, else how many arrays of them there are.
+  bool coordinates(ondemand::value &value, int &points) {
     std::string_view token = trimmed(value.raw_json_token());
     ondemand::array array;
-    if (value.get_array().get(array)) return fail(PETMAP_JSON_COORDINATES, none, token);
+    if (value.get_array().get(array)) return fail(PETMAP_JSON_COORDINATES, token);
     int index = 0;
     for (auto element : array) {
       ondemand::value number;
       if (auto error = element.get(number)) return malformed(error, token.data());
-      if (index == 0 && !coordinate(number, longitude, record->longitude)) return false;
-      if (index == 1 && !coordinate(number, latitude, record->latitude)) return false;
+      std::string_view inner = number.raw_json_token();
+      if (!inner.empty() && inner.front() == '[' && index == points) {
+        int none = -1;
+        if (points++ == 0 && !coordinates(number, none)) return false;
+      } else if (points > 0 && index == points) {
+        return fail(PETMAP_JSON_NOT_A_NUMBER, trimmed(inner));
+      } else if (index < 2 && !coordinate(number, index == 1)) {
+        return false;
+      }
       index++;
     }
-    if (index < 2) return fail(PETMAP_JSON_COORDINATES, none, token);
-    ranks[latitude] = ranks[longitude] = 0;
+    if (points <= 0 && index < 2) return fail(PETMAP_JSON_COORDINATES, token);
+    record->has_point = true;
     return true;
   }
 
   bool geometry(ondemand::value &value) {
     std::string_view token = trimmed(value.raw_json_token());
-    if (token == "null") return fail(PETMAP_JSON_NO_GEOMETRY, none, token);
+    if (token == "null") return true;
     ondemand::object object;
-    if (value.get_object().get(object)) return fail(PETMAP_JSON_NO_GEOMETRY, none, token);
-    bool found = false;
+    if (value.get_object().get(object)) return fail(PETMAP_JSON_NO_GEOMETRY, token);
+    int points = 0, axes = 0;
+    std::string_view type;
     for (auto field : object) {
       ondemand::raw_json_string raw;
       ondemand::value member;
@@ -251,92 +239,114 @@ struct petmap_json_reader {
       if (auto error = field.value().get(member)) return malformed(error, token.data());
       std::string_view name = key_of(raw.raw(), member);
       if (name == "type") {
-        std::string_view type = trimmed(member.raw_json_token());
-        if (type != "\"Point\"") return fail(PETMAP_JSON_NOT_A_POINT, none, type);
+        type = trimmed(member.raw_json_token());
+        if (type != "\"Point\"" && type != "\"MultiPoint\"")
+          return fail(PETMAP_JSON_NOT_A_POINT, type);
       } else if (name == "coordinates") {
-        if (!coordinates(member)) return false;
-        found = true;
+        if (!coordinates(member, points)) return false;
+      } else if (name == "x" || name == "y") {
+        // Esri's features.
+        if (!coordinate(member, name == "y")) return false;
+        axes |= name == "y" ? 2 : 1;
       }
     }
-    if (!found) return fail(PETMAP_JSON_NO_GEOMETRY, none, token);
+    if (axes == 3) record->has_point = true;
+    if (!record->has_point) return fail(PETMAP_JSON_NO_GEOMETRY, token);
+    bool multi = type == "\"MultiPoint\"";
+    if (multi && points != 1) return fail(PETMAP_JSON_NOT_A_POINT, type);
+    if (!multi && points > 0) return fail(PETMAP_JSON_NOT_A_NUMBER, token);
     return true;
   }
 
-  bool member(std::string_view name, ondemand::value &value, bool top) {
+  bool member(std::string_view name, ondemand::value &value, bool outer) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
-    const Name *known = find(name);
-    uint8_t rank = known ? uint8_t(known->rank * 2 + top) : 255;
-    if (!known || rank >= ranks[known->field]) {
-      if (first == '{' || first == '[' || is_scalar(token)) return true;
-      return malformed(TAPE_ERROR, token.data());
-    }
-    uint32_t field = known->field;
-    if (token == "null") return true;
-    if (field + 2 >= fields) {
-      bool latitude = field + 2 == fields;
-      if (!coordinate(value, field, latitude ? record->latitude : record->longitude)) return false;
-    } else if (first == '"') {
+    petmap_slice own;
+    if (first == '"') {
       std::string_view text = token.substr(1, token.size() - 2);
-      bool escaped = has_solidus(text);
-      if (escaped && !escapes_are_right(text)) return fail(PETMAP_JSON_ESCAPE, field, text);
-      slices[field] = slice(text, escaped ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_TEXT);
+      own = slice(
+        text, !has_solidus(text) ? PETMAP_SLICE_TEXT
+          : escapes_are_right(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
     } else if (first == '{' || first == '[') {
-      return fail(PETMAP_JSON_NOT_TEXT, field, token);
+      std::string_view whole;
+      error_code error;
+      if (first == '{') {
+        ondemand::object object;
+        error = value.get_object().get(object);
+        if (!error) error = object.raw_json().get(whole);
+      } else {
+        ondemand::array array;
+        error = value.get_array().get(array);
+        if (!error) error = array.raw_json().get(whole);
+      }
+      if (error) return malformed(error, token.data());
+      own = slice(trimmed(whole), PETMAP_SLICE_NESTED);
     } else {
       if (!is_scalar(token)) return malformed(TAPE_ERROR, token.data());
-      slices[field] = slice(token, PETMAP_SLICE_LITERAL);
+      if (token == "null") own = {none, 0};
+      else own = slice(token, PETMAP_SLICE_LITERAL);
     }
-    ranks[field] = rank;
+    int32_t index = column(name, outer);
+    if (index < 0) return true;
+    if (uint32_t(index) >= capacity) {
+      record->problem = PETMAP_JSON_MORE_COLUMNS;
+      return false;
+    }
+    slices[index] = own;
     return true;
   }
 
-  bool members(ondemand::object object, bool top) {
+  bool members(ondemand::object object, bool outer) {
     for (auto field : object) {
       ondemand::raw_json_string raw;
       ondemand::value value;
       if (auto error = field.key().get(raw)) return malformed(error, end);
       if (auto error = field.value().get(value)) return malformed(error, raw.raw());
       std::string_view name = key_of(raw.raw(), value);
-      if (top && name == "geometry") {
+      std::string_view token = value.raw_json_token();
+      char first = token.empty() ? 0 : token.front();
+      if (outer && name == "geometry" && first != '"') {
         if (!geometry(value)) return false;
-      } else if (top && name == "properties") {
-        std::string_view token = trimmed(value.raw_json_token());
+      } else if (outer && (name == "properties" || (name == "attributes" && first == '{'))) {
+        token = trimmed(token);
         if (token == "null") continue;
         ondemand::object properties;
-        if (token.front() != '{' || value.get_object().get(properties))
+        if (first != '{' || value.get_object().get(properties))
           return malformed(TAPE_ERROR, token.data());
         if (!members(properties, false)) return false;
-      } else if (top && name == "coordinates") {
-        if (!coordinates(value)) return false;
-      } else if (top && name == "type") {
-        std::string_view type = trimmed(value.raw_json_token());
-        if (is_other_geometry(type)) return fail(PETMAP_JSON_NOT_A_POINT, none, type);
-        if (!member(name, value, top)) return false;
-      } else if (!member(name, value, top)) {
+      } else if (outer && name == "coordinates" && first == '[') {
+        int points = 0;
+        if (!coordinates(value, points)) return false;
+        if (points > 0) return fail(PETMAP_JSON_NOT_A_NUMBER, trimmed(token));
+      } else if (outer && name == "type" && is_geojson(trimmed(token))) {
+        std::string_view type = trimmed(token);
+        if (type != "\"Feature\"" && type != "\"Point\"")
+          return fail(PETMAP_JSON_NOT_A_POINT, type);
+      } else if (!member(name, value, outer)) {
         return false;
       }
     }
     return true;
   }
 
-  static bool is_other_geometry(std::string_view type) {
-    if (type == "\"Feature\"") return false;
-    for (auto other : {"\"MultiPoint\"", "\"LineString\"", "\"MultiLineString\"", "\"Polygon\"",
-                       "\"MultiPolygon\"", "\"GeometryCollection\"", "\"FeatureCollection\""})
-      if (type == other) return true;
+  static bool is_geojson(std::string_view type) {
+    for (auto known : {"\"Feature\"", "\"Point\"", "\"MultiPoint\"", "\"LineString\"",
+                       "\"MultiLineString\"", "\"Polygon\"", "\"MultiPolygon\"",
+                       "\"GeometryCollection\"", "\"FeatureCollection\""})
+      if (type == known) return true;
     return false;
   }
 
   bool read(const char *text, size_t length) {
-    for (uint32_t field = 0; field < fields; field++) {
-      slices[field] = {none, 0};
-      ranks[field] = 254;
-    }
+    for (uint32_t index = 0; index < capacity; index++) slices[index] = {none, 0};
     auto start = uint32_t(reinterpret_cast<const uint8_t *>(text) - bytes);
-    *record = {0, 0, PETMAP_JSON_OK, none, {none, 0}, none, 0, start, uint32_t(start + length)};
+    *record = {};
+    record->x_slice = record->y_slice = record->value = {none, 0};
+    record->place = none;
+    record->start = start;
+    record->end = uint32_t(start + length);
     end = text + length;
-    if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, none, {text, length});
+    if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, {text, length});
 
     ondemand::document document;
     auto error = parser.iterate(text, length, length + SIMDJSON_PADDING).get(document);
@@ -346,37 +356,40 @@ struct petmap_json_reader {
     if (!members(object, true)) return false;
     const char *rest = nullptr;
     if (!document.current_location().get(rest)) return malformed(TRAILING_CONTENT, rest);
-    if (slices[fields - 2].offset == none && slices[fields - 1].offset == none)
-      return fail(PETMAP_JSON_NO_GEOMETRY, none, {text, 0});
-    if (slices[fields - 2].offset == none)
-      return fail(PETMAP_JSON_NOT_A_NUMBER, fields - 2, {text, 0});
-    if (slices[fields - 1].offset == none)
-      return fail(PETMAP_JSON_NOT_A_NUMBER, fields - 1, {text, 0});
     return true;
   }
 };
 
-extern "C" petmap_json_reader *petmap_json_reader_new(
-  const petmap_json_name *names, size_t count, uint32_t fields) {
-  try {
-    auto reader = std::make_unique<petmap_json_reader>();
-    reader->fields = fields;
-    for (size_t i = 0; i < count; i++) reader->insert(names[i]);
-    return reader.release();
-  } catch (const std::bad_alloc &) {
-    return nullptr;
-  }
+extern "C" petmap_json_reader *petmap_json_reader_new(void) {
+  return new (std::nothrow) petmap_json_reader;
 }
 
 extern "C" void petmap_json_reader_free(petmap_json_reader *reader) { delete reader; }
 
+extern "C" uint32_t petmap_json_columns(const petmap_json_reader *reader) {
+  return uint32_t(reader->columns.size());
+}
+
+extern "C" const char *petmap_json_column(
+  const petmap_json_reader *reader, uint32_t column, size_t *length, bool *outer) {
+  const auto &known = reader->columns[column];
+  *length = known.name.size();
+  *outer = known.outer;
+  return known.name.data();
+}
+
 extern "C" bool petmap_json_read(
   petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to,
-  petmap_json_record *record, petmap_slice *slices) {
+  petmap_json_record *record, petmap_slice *slices, uint32_t capacity) {
   reader->bytes = bytes;
   reader->record = record;
   reader->slices = slices;
+  reader->capacity = capacity;
   return reader->read(reinterpret_cast<const char *>(bytes) + from, to - from);
+}
+
+extern "C" bool petmap_json_escapes_are_right(const uint8_t *bytes, size_t length) {
+  return escapes_are_right({reinterpret_cast<const char *>(bytes), length});
 }
 
 extern "C" size_t petmap_json_unescape(const uint8_t *bytes, size_t length, uint8_t *out) {

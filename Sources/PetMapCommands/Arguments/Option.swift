@@ -96,11 +96,13 @@ package struct ListOption<Element: Sendable>: Sendable {
   /// - Parameter read: reads all elements of a mention.
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    choices: [String] = [], list read: @escaping @Sendable (String) throws(ValueError) -> [Element]
+    choices: [String] = [], completion: OptionDefinition.Completion = .nothing,
+    list read: @escaping @Sendable (String) throws(ValueError) -> [Element]
   ) {
     definition = OptionDefinition(
       name: name, placeholder: placeholder, help: help, choices: choices, isList: true,
-      defaultText: defaultText, check: { (text) throws(ValueError) in _ = try read(text) })
+      defaultText: defaultText, completion: completion,
+      check: { (text) throws(ValueError) in _ = try read(text) })
     self.read = read
   }
 }

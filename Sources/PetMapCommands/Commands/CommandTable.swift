@@ -5,6 +5,7 @@
 package enum CommandTable {
   package static let all: [Command] = [
     .pins,
+    .inspect,
     .callout,
     .map,
     .tiles,

@@ -39,9 +39,16 @@ extension CommandError {
       self.init(
         status, "something follows the compressed data", at: "\(file.shown) at byte \(offset)",
         remedy: "remove what follows")
-    case .notUTF8(let file):
+    case .unknownEncoding(let file, let name):
       self.init(
-        status, "not UTF-8", at: file.shown, remedy: "convert it, for example with iconv -t utf-8")
+        .usage, "unknown encoding \(name.quoted)", at: file.shown,
+        remedy: "give one of those that iconv --list shows, such as windows-1252")
+    case .unknownSystem(let file, let name):
+      self.init(
+        status, "unknown coordinate system \(name.quoted)", at: file.shown,
+        remedy: "name it by its EPSG code, such as --source-crs EPSG:3857")
+    case .notText(let file, let kind):
+      self.init(status, kind.words, at: file.shown, remedy: kind.remedy)
     case .malformed(let place, let malformation):
       self.init(
         status, malformation.words, at: place.shown,
@@ -101,7 +108,8 @@ extension RecordProblem {
 }
 
 extension RecordProblem.Reason {
-  fileprivate var words: String {
+  /// What is wrong, as messages say it.
+  var words: String {
     switch self {
     case .missing: "missing"
     case .notANumber: "not a decimal number"
@@ -121,6 +129,48 @@ extension RecordProblem.Reason {
     case .unclosedQuote: "quote without an end"
     case .textAfterQuote: "text after a closing quote"
     case .tooManyColumns: "more values than columns"
+    }
+  }
+}
+
+extension FileKind {
+  fileprivate var words: String {
+    switch self {
+    case .sqlite: "an SQLite database, not a text"
+    case .geoPackage: "a GeoPackage, not a text"
+    case .zip: "a ZIP archive"
+    case .workbook: "a workbook of a spreadsheet program"
+    case .oldWorkbook: "an old Office file, such as .xls"
+    case .shapefile: "a shapefile"
+    case .dbase: "a dBASE table, such as a shapefile's"
+    case .gzip: "compressed twice"
+    case .compressed: "a compressed file"
+    case .png: "a PNG picture"
+    case .jpeg: "a JPEG picture"
+    case .gif: "a GIF picture"
+    case .tiff: "a TIFF picture"
+    case .webp: "a WebP picture"
+    case .pdf: "a PDF document"
+    case .parquet: "a Parquet file"
+    case .flatGeobuf: "a FlatGeobuf file"
+    case .program: "a program"
+    case .markup: "XML or HTML"
+    case .kml: "KML"
+    case .binary: "binary data"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .sqlite: "name a store's file *.sqlite"
+    case .geoPackage: "name the file *.gpkg"
+    case .zip: "unpack it and name the file in it"
+    case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"
+    case .shapefile, .dbase, .parquet, .flatGeobuf, .kml:
+      "convert it, for example with ogr2ogr pets.geojson FILE"
+    case .gzip, .compressed: "decompress it"
+    case .markup: "check where the file comes from, it may be a page that says why there is none"
+    default: "name a file of pins: .geojson, .json, .geojsonl, .csv or .gpkg"
     }
   }
 }

@@ -29,6 +29,9 @@ package struct Table {
     rows.append(cells.map { $0.isPlain ? $0 : $0.escapingControls })
   }
 
+  /// Whether there is no row.
+  package var isEmpty: Bool { rows.isEmpty }
+
   /// The lines, the titles first. Columns that are empty in every row are left out.
   ///
   /// - Parameters:

@@ -2,24 +2,20 @@ import PetMapClient
 import PetMapFiles
 import PetMapReports
 
-extension PinSource {
+extension PinSource.Part {
   private static let batchSize = 512
 
   /// Reads all announcements that a service lists.
   func readService(
     _ url: ServiceURL, _ console: Console, _ body: (RecordBatch) throws(CommandError) -> Void
-  ) throws(CommandError) -> ReadReport {
+  ) throws(CommandError) {
     let list = try ServiceConnection(url, console).wait(console) {
       (client) async throws(ClientError) in
       try await client.announcements(within: nil)
     }
-    var report = ReadReport()
     for start in stride(from: 0, to: list.count, by: Self.batchSize) {
       let part = Array(list[start..<min(start + Self.batchSize, list.count)])
-      report.records += part.count
-      report.pins += part.count
       try body(RecordBatch(part))
     }
-    return report
   }
 }

@@ -2,49 +2,57 @@ import PetMapClient
 package import PetMapFiles
 import PetMapReports
 
-/// Where a command reads its pins: a file, standard input, a store, or a service.
+/// Where a command reads its pins: files, standard input, stores, or services.
 package struct PinSource: Sendable {
-  /// `-` for standard input.
-  package let path: String
-  /// Whether it is a store.
-  let isStore: Bool
-  /// The service, if it is one.
-  let service: ServiceURL?
+  /// One of them.
+  struct Part: Sendable {
+    /// `-` for standard input.
+    let path: String
+    let service: ServiceURL?
+    let isStore: Bool
+
+    init(_ path: String) {
+      self.path = path
+      service = ServiceURL(path)
+      isStore = service == nil && path.hasSuffix(".sqlite")
+    }
+
+    /// What messages call it.
+    var name: String { path == "-" ? "standard input" : path }
+  }
+
+  let parts: [Part]
   private let options: ReadingOptions
+
+  /// The first one's; `-` for standard input.
+  package var path: String { parts[0].path }
+  /// Whether the first is a store.
+  var isStore: Bool { parts[0].isStore }
+  /// The service, if the first is one.
+  var service: ServiceURL? { parts[0].service }
 
   /// - Throws: a usage error for a source that no command reads, and for one that the command is to
   ///   write to.
   package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
-    path = try Self.path(arguments, console)
-    service = ServiceURL(path)
-    isStore = service == nil && path.hasSuffix(".sqlite")
+    parts = try Self.paths(arguments, console).map { Part($0) }
     let output = arguments.given[OutputOptions.output.definition.name]?.last
-    try Self.check(output, console, isNot: path)
-    var options = ReadingOptions()
-    options.isStrict = arguments[SourceOptions.strict]
-    options.keptProblems = console.isVerbose ? .max : 20
-    if let format = try arguments[SourceOptions.inputFormat] {
-      options.format = SourceFormat(rawValue: format.rawValue)
-    }
-    for choice in try arguments[SourceOptions.map] ?? [] {
-      options.columns[choice.field] = choice.column
-    }
-    self.options = options
+    for part in parts { try Self.check(output, console, isNot: part.path) }
+    options = try ReadingOptions(arguments, console)
   }
 
-  private static func path(
+  private static func paths(
     _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> String {
+  ) throws(CommandError) -> [String] {
     let given = try arguments[SourceOptions.source]
-    guard let path = given ?? console.environment("PETMAP_SOURCE") else {
+    guard let paths = given ?? console.environment("PETMAP_SOURCE").map({ [$0] }) else {
       let standard = StoreLocation.standard(console)
-      if Platform.identity(of: standard) != nil { return standard }
+      if Platform.identity(of: standard) != nil { return [standard] }
       throw CommandError(
         .inputOutput, "no source given and no store", at: standard,
         remedy: "give --source FILE or set PETMAP_SOURCE")
     }
     let name = given == nil ? "PETMAP_SOURCE" : "--source"
-    if path.contains("://"), ServiceURL(path) == nil {
+    for path in paths where path.contains("://") && ServiceURL(path) == nil {
       let isPostgres = path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")
       throw .usage(
         isPostgres ? "PostgreSQL stores cannot be read yet" : "neither a file nor a service",
@@ -53,7 +61,11 @@ package struct PinSource: Sendable {
           "give a .geojson, .json, .geojsonl or .csv file, each also .gz, a store's .sqlite, a service's URL, or -"
       )
     }
-    return path
+    if paths.count(where: { $0 == "-" }) > 1 {
+      throw .usage(
+        "standard input given twice", at: "--source -", remedy: "it can be read once only")
+    }
+    return paths
   }
 
   /// - Throws: a usage error for an output that is the source, by whatever name.
@@ -68,21 +80,37 @@ package struct PinSource: Sendable {
       remedy: "write to another file")
   }
 
-  /// Reads the source to its end, a batch at a time, and says on standard error what was left out.
+  /// Reads the sources to their ends, a batch at a time, and says on standard error how they are
+  /// read and what was left out.
   ///
-  /// - Throws: what `body` throws, and an error of the source: 4 when it cannot be read, 3 when its
+  /// - Throws: what `body` throws, and an error of a source: 4 when it cannot be read, 3 when its
   ///   content is wrong or no record of it could become a pin.
   package func read(
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
-  ) throws(CommandError) -> ReadReport {
-    if isStore { return try readStore(console, body) }
-    if let service { return try readService(service, console, body) }
+  ) throws(CommandError) {
+    let seen = SeenIDs()
+    var wishes = try FilterWishes(arguments)
+    for part in parts {
+      try read(part, arguments, console, seen) { (batch) throws(CommandError) in
+        wishes.note(batch)
+        try body(batch)
+      }
+    }
+    for line in wishes.unmet { console.note(line) }
+  }
+
+  private func read(
+    _ part: Part, _ arguments: Arguments, _ console: Console, _ seen: SeenIDs,
+    _ body: (RecordBatch) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    if part.isStore { return try part.readStore(console, body) }
+    if let service = part.service { return try part.readService(service, console, body) }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader
     do {
-      reader = try AnnouncementReader(path: path, options: options)
+      reader = try AnnouncementReader(path: part.path, options: options, after: seen)
     } catch {
       throw CommandError(error)
     }
@@ -94,19 +122,22 @@ package struct PinSource: Sendable {
       }
     } catch {
       progress.finish()
-      if !arguments[SourceOptions.strict] { noteProblems(of: reader.report, console) }
+      if !arguments[SourceOptions.strict] {
+        SourceNotes(part.name, reader.facts, reader.report).noteProblems(console)
+      }
       throw error
     }
     progress.finish()
-    noteProblems(of: reader.report, console)
-    noteTotals(of: reader.report, console)
+    let notes = SourceNotes(part.name, reader.facts, reader.report)
+    notes.noteReading(console)
+    notes.noteProblems(console)
+    notes.noteTotals(console)
     if console.isVerbose {
       let milliseconds = Int((Platform.seconds() - start) * 1000)
       let records = Self.counted(reader.report.records, "record", "records")
-      console.note("\(name): \(records) read and searched in \(milliseconds) ms")
+      console.note("\(part.name): \(records) read and searched in \(milliseconds) ms")
     }
-    try checkUse(of: reader.report)
-    return reader.report
+    try notes.checkUse()
   }
 
   private func next(_ reader: inout AnnouncementReader) throws(CommandError) -> Bool {
@@ -117,42 +148,23 @@ package struct PinSource: Sendable {
     }
   }
 
-  /// An empty collection is an answer; one of which nothing could be used is none.
-  private func checkUse(of report: ReadReport) throws(CommandError) {
-    guard report.records > 0, report.pins == 0 else { return }
-    let records = Self.counted(report.records, "record", "records")
-    throw CommandError(
-      .badData, "no record could become a pin", at: "\(name) with \(records)",
-      remedy: "check the columns, or name them with --map FIELD=COLUMN")
-  }
-
-  private var name: String { path == "-" ? "standard input" : path }
-
-  private func noteProblems(of report: ReadReport, _ console: Console) {
-    for problem in report.problems { console.note(problem.line) }
-    let more = report.skipped + report.fieldsLeftOut - report.problems.count
-    if more > 0 {
-      console.note(
-        "\(name): \(Self.counted(more, "more problem", "more problems")), --verbose shows all")
-    }
-  }
-
-  private func noteTotals(of report: ReadReport, _ console: Console) {
-    var parts: [String] = []
-    if report.skipped > 0 {
-      parts.append("\(report.skipped.grouped) could not become pins")
-    }
-    if report.duplicates > 0 {
-      parts.append(
-        Self.counted(report.duplicates, "repeats an earlier id", "repeat an earlier id"))
-    }
-    guard !parts.isEmpty else { return }
-    let records = Self.counted(report.records, "record", "records")
-    console.note("\(name): left out of \(records): \(parts.joined(separator: ", "))")
-  }
-
   /// `1 record`, `2 records`.
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count.grouped) \(count == 1 ? one : many)"
+  }
+}
+
+extension ReadingOptions {
+  /// How the command line says that files are read.
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    self.init()
+    isStrict = arguments[SourceOptions.strict]
+    keptProblems = console.isVerbose ? .max : 20
+    keptOptionalProblems = console.isVerbose ? .max : 3
+    if let format = try arguments[SourceOptions.inputFormat] {
+      self.format = SourceFormat(rawValue: format.rawValue)
+    }
+    mapping = try SourceMapping(arguments)
+    unprojection = SourceSystems.unprojection
   }
 }

@@ -9,12 +9,13 @@ package enum SourceOptions {
     case csv
   }
 
-  package static let source = Option(
+  package static let source = ListOption(
     "source", "FILE",
     "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a "
-      + "store's .sqlite, a service's URL, or - for standard input.",
+      + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
+      + "pins with one id the first counts.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
-    read: Values.nonEmpty)
+    list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
   package static let inputFormat = Option<InputFormat>(
     "input-format", "What the source holds, when its name does not tell.")
@@ -25,12 +26,63 @@ package enum SourceOptions {
       + "for each field.",
     list: columns)
 
+  package static let values = ListOption(
+    "values", "FIELD:VALUE=MEANING,…",
+    "What a field's values mean, such as status:stray=found,*=closed; * is every other value, "
+      + "nothing after = leaves the value out. Common words in English, Polish, German, Spanish and "
+      + "French are known.",
+    list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
+
+  package static let set = ListOption(
+    "set", "FIELD=VALUE", "What a field is in every record that has nothing for it.",
+    list: { (text) throws(ValueError) in [try MappingValues.constant(text)] })
+
+  package static let mapping = Option(
+    "mapping", "FILE.json",
+    "What --map, --values, --set and the options below say, from a file that inspect --save wrote; "
+      + "what the command line says counts before it.",
+    completion: .files, read: Values.nonEmpty)
+
+  package static let dateFormat = Option(
+    "date-format", "FORMAT",
+    "The order of day, month and year in dates, such as DD/MM/YYYY, where the whole column does not "
+      + "tell.",
+    read: MappingValues.dateOrder)
+
+  package static let delimiter = Option(
+    "delimiter", "SIGN", "What parts a table's columns: a sign, or tab.",
+    default: "as the first lines have it", read: MappingValues.delimiter)
+
+  package static let decimal = Option<Decimal>(
+    "decimal", "What parts the decimals of coordinates.", default: "as the columns have it")
+
+  package enum Decimal: String, Choice {
+    case point
+    case comma
+  }
+
+  package static let encoding = Option(
+    "encoding", "NAME",
+    "How a text is encoded: utf-8, utf-16, windows-1252, iso-8859-2 or another that iconv knows.",
+    default: "as its first bytes say", read: Values.nonEmpty)
+
+  package static let sourceCRS = Option(
+    "source-crs", "EPSG:N", "The coordinate system of a file that does not name it.",
+    default: "a GeoJSON file's crs, else degrees on WGS84", read: Values.nonEmpty)
+
   package static let strict = Flag(
     "strict", "Stop at the first record that cannot become a pin.")
 
   package static let group = Command.Group(
     "Source",
-    [source.definition, inputFormat.definition, map.definition, strict.definition])
+    [source.definition, inputFormat.definition] + meaning + [strict.definition])
+
+  /// The options that say how a file is read.
+  static let meaning: [OptionDefinition] = [
+    map.definition, values.definition, set.definition, mapping.definition,
+    dateFormat.definition, delimiter.definition, decimal.definition, encoding.definition,
+    sourceCRS.definition,
+  ]
 
   /// A field and the name of the column it comes from.
   package struct ColumnChoice: Sendable {
@@ -53,12 +105,7 @@ package enum SourceOptions {
       guard let equals = entry.firstIndex(of: "=") else {
         throw ValueError("no column named", remedy: "give FIELD=COLUMN, such as petName=nickname")
       }
-      let name = String(entry[..<equals])
-      guard let field = AnnouncementField(name) else {
-        let names = AnnouncementField.allCases.map(\.name)
-        let error = Values.unknown(name, of: names)
-        throw ValueError("unknown field \(name.quoted)", remedy: error.remedy)
-      }
+      let field = try MappingValues.field(String(entry[..<equals]))
       choices.append(
         ColumnChoice(field: field, column: String(entry[entry.index(after: equals)...])))
     }

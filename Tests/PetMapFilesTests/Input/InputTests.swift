@@ -76,12 +76,28 @@ struct InputTests {
     writer.waitUntilExit()
   }
 
-  @Test func `other encodings are an error`() throws {
-    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
-      let mark: [UInt8] = encoding == .utf16BigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
-      let text = try #require(Self.csv.data(using: encoding))
-      let file = TemporaryFile(encoding == .utf16 ? text : Data(mark) + text)
-      #expect(throws: FileError.notUTF8(path: file.path)) { try readAll(file.path) }
+  @Test func `an encoding that the system does not have is an error`() throws {
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding("no-such")
+    let file = TemporaryFile(Self.csv)
+    #expect(throws: FileError.unknownEncoding(path: file.path, name: "NO-SUCH")) {
+      try readAll(file.path, options: options)
+    }
+  }
+
+  @Test(arguments: [
+    ([0x50, 0x4B, 0x03, 0x04, 0x14], FileKind.zip),
+    (Array("PK\u{3}\u{4}______________[Content_Types].xml".utf8), .workbook),
+    (Array("SQLite format 3\0".utf8), .sqlite), ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
+    ([0x89, 0x50, 0x4E, 0x47], .png), (Array("%PDF-1.7".utf8), .pdf),
+    (Array("<!DOCTYPE html><html>".utf8), .markup),
+    (Array("<?xml version='1.0'?><kml xmlns=''>".utf8), .kml),
+    (Array(repeating: 0, count: 100), .binary),
+  ])
+  func `a file that is no text is called what it is`(head: [UInt8], kind: FileKind) throws {
+    for name in ["a.csv", "a.json", "a"] {
+      let file = TemporaryFile(Data(head), name: name)
+      #expect(throws: FileError.notText(path: file.path, kind: kind)) { try readAll(file.path) }
     }
   }
 

@@ -11,6 +11,10 @@ struct MutationTests {
     JSONReadingTests.shapes.map(\.1) + JSONReadingTests.bad.map(\.0) + [
       "id,name,lat,lon,date,status,age\r\na,\"x, \"\"y\"\"\",1,2,2020-01-01,found,3\r\n\"b\nc\",,3,4,,,\r\n",
       "lat;lon;name\n1;2;café\n\n-3.25;179.999999999999999999;\"\n\"\n",
+      "sep=;\nlat;lon;date;Sex upon Intake\n1,5;2,25;03.04.2020;Neutered Male\n-3,25;7,5;13.04.2020;f\n",
+      "id|location|Date Lost\na|\"6 St\n(30.2, -97.7)\"|02/03/2020 10:00 AM\nb|POINT (1 2)|20200203\n",
+      #"[{"id":1,"location":{"latitude":"30.2","longitude":"-97.7"}},{"the_geom":{"type":"Point","coordinates":[1,2]},"age":"2 years"}]"#,
+      #"{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:OGC:1.3:CRS84"}},"features":[{"geometry":{"type":"MultiPoint","coordinates":[[1,2]]}}]}"#,
     ]
 
   static let rounds = cases(2_000, debug: 300)

@@ -67,22 +67,17 @@ struct JSONReadingTests {
     (#"{"type":"Feature","geometry":null,"properties":{}}"#, .noGeometry),
     (#"{"type":"Feature","geometry":{},"properties":{}}"#, .noGeometry),
     (#"{"geometry":{"type":"LineString","coordinates":[[1,2],[3,4]]}}"#, .notAPoint),
-    (#"{"geometry":{"coordinates":[[1,2],[3,4]],"type":"LineString"}}"#, .notANumber),
+    (#"{"geometry":{"coordinates":[[1,2],[3,4]],"type":"LineString"}}"#, .notAPoint),
     (#"{"geometry":{"type":"Point","coordinates":[]}}"#, .badCoordinates),
     (#"{"geometry":{"type":"Point","coordinates":[1]}}"#, .badCoordinates),
     (#"{"geometry":{"type":"Point","coordinates":"1,2"}}"#, .badCoordinates),
-    (#"{"geometry":{"type":"Point","coordinates":["1","2"]}}"#, .notANumber),
+    (#"{"geometry":{"type":"Point","coordinates":["a","2"]}}"#, .notANumber),
     (#"{"geometry":{"type":"Point","coordinates":[1e999,2]}}"#, .notANumber),
     (#"{"geometry":{"type":"Point","coordinates":[1,90.001]}}"#, .outOfRange),
     (#"{"geometry":{"type":"Point","coordinates":[01,2]}}"#, .notANumber),
-    (#"{"id":"q","locationLatitude":"52","locationLongitude":1}"#, .notANumber),
+    (#"{"id":"q","locationLatitude":"52 N","locationLongitude":1}"#, .notANumber),
     (#"{"id":"q","locationLatitude":null,"locationLongitude":1}"#, .missing),
     (#"{"id":"q"}"#, .noGeometry),
-    (#"{"id":"q","lat":1,"lon":2,"status":"GONE"}"#, .unknownStatus),
-    (#"{"id":"q","lat":1,"lon":2,"date":"2024-13-01"}"#, .notADate),
-    (#"{"id":"q","lat":1,"lon":2,"name":{"a":1}}"#, .notText),
-    (#"{"id":"q","lat":1,"lon":2,"name":"\ud800"}"#, .badEscape),
-    (#"{"id":"q","lat":1,"lon":2,"name":"\x"}"#, .badEscape),
     (#"{"id":"q","lat":1,"lon":2,"name":tru}"#, .malformedJSON),
     (#"{"id":"q","lat":1,"lon":2,"other":nul}"#, .malformedJSON),
     (#"{"id":"q" "lat":1,"lon":2}"#, .malformedJSON),
@@ -104,6 +99,21 @@ struct JSONReadingTests {
     #expect(inLines.ids == ["z"])
     #expect(inLines.reasons == [record.1])
     #expect(inLines.report.problems.first?.place.line == 2)
+  }
+
+  @Test(arguments: [
+    (#""status":"GONE""#, RecordProblem.Reason.unknownStatus),
+    (#""date":"2024-13-01""#, .notADate), (#""name":{"a":1}"#, .notText),
+    (#""name":"\ud800""#, .badEscape), (#""name":"\x""#, .badEscape),
+  ])
+  func `an optional value that cannot be read is told and costs no pin`(
+    member: (String, RecordProblem.Reason)
+  ) throws {
+    let result = try readAll(text: #"[{"id":"q","lat":1,"lon":2,\#(member.0)}]"#)
+    #expect(result.ids == ["q"])
+    #expect(result.reasons == [member.1])
+    #expect(result.announcements.first?.petName == nil)
+    #expect(result.report.skipped == 0)
   }
 
   static let broken: [(String, FileError.Malformation)] = [

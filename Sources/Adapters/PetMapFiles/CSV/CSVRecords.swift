@@ -1,39 +1,46 @@
 import CSimdJSON
 
-/// The records of a file of comma-separated values with a header.
-final class CSVRecords {
-  private let collector: RecordCollector
+/// The rows of a table behind its header.
+///
+/// The folder reads in this order: the ``CSVDialect`` is found in the first lines, the
+/// ``CSVScanner`` finds the ends of cells, and this makes records of rows.
+final class CSVRecords: RawRecords {
+  /// How many rows a batch has at most.
+  private static let batchLimit = 1024
+
+  let columns: [RawColumn]
+  let delimiter: UInt8
   private let window: InputWindow
-  private let header: CSVHeader
-  /// Everything before this index in the window is known to be UTF-8.
+  /// Up to where the window's bytes are known to be UTF-8.
   private var validEnd = 0
 
-  init(collector: RecordCollector, options: ReadingOptions) throws(FileError) {
-    self.collector = collector
-    window = collector.window
-    header = try CSVHeader(window: window, options: options)
+  /// - Parameter delimiter: nil to find it in the first lines.
+  init(window: InputWindow, delimiter: UInt8?) throws(FileError) {
+    self.window = window
+    let dialect = try CSVDialect(window: window, delimiter: delimiter)
+    columns = dialect.columns
+    self.delimiter = dialect.delimiter
   }
 
-  /// Reads the rows that are in the window, or more when there are none.
-  /// - Returns: whether it goes on.
-  func read() throws(FileError) -> Bool {
+  func read(into batch: RawBatch) throws(FileError) -> Bool {
     while true {
-      collector.beginBatch()
+      unsafe batch.begin(over: window.bytes, stride: columns.count)
       validate()
-      try readRows()
-      if collector.batch.count > 0 { return true }
+      readRows(into: batch)
+      if batch.count > 0 { return true }
       if window.isAtEnd {
         if window.start == window.end { return false }
-        try leaveOutUnclosedRow()
+        leaveOutUnclosedRow(batch)
+        return true
       } else if window.end - window.start > window.recordLimit, nextLine() != nil {
-        try leaveOutUnclosedRow()
+        leaveOutUnclosedRow(batch)
+        return true
       } else {
         _ = try window.refill()
       }
     }
   }
 
-  /// One pass over whole lines, much faster than line by line.
   private func validate() {
     var lastLine = window.end
     if !window.isAtEnd {
@@ -44,71 +51,58 @@ final class CSVRecords {
     validEnd = isValid ? lastLine : window.start
   }
 
-  private func readRows() throws(FileError) {
+  private func readRows(into batch: RawBatch) {
     let scanner = unsafe CSVScanner(
-      bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: header.delimiter)
-    let fields = header.fields
-    while window.start < window.end {
-      let start = window.start
-      var index = start
-      let slices = unsafe collector.batch.nextSlices()
-      for field in 0..<AnnouncementField.count { unsafe slices[field] = .none }
+      bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: delimiter)
+    let count = columns.count
+    var at = window.start
+    let end = window.end
+    while at < end, batch.count < Self.batchLimit {
+      let start = at
+      let slices = unsafe batch.nextSlices()
       var column = 0
       var extra: petmap_slice?
       var stop = CSVScanner.Stop.delimiter
       while stop == .delimiter {
         let slice: petmap_slice
-        (slice, stop) = scanner.cell(at: &index)
-        if column < fields.count {
-          let field = fields[column]
-          if field >= 0 { unsafe slices[Int(field)] = slice }
+        (slice, stop) = scanner.cell(at: &at)
+        if column < count {
+          unsafe slices[column] = slice
         } else if !slice.isEmpty && extra == nil {
           extra = slice
         }
         column &+= 1
       }
       switch stop {
-      case .incomplete, .incompleteQuotes:
-        return
+      case .incomplete, .incompleteQuotes: return
       case .textAfterQuote:
-        guard let next = nextLine() ?? (window.isAtEnd ? window.end : nil) else { return }
-        collector.beginRecord()
-        try collector.note(.textAfterQuote, nil, nil, at: index - 1)
-        window.consume(to: next)
+        guard let next = nextLine() ?? (window.isAtEnd ? end : nil) else { return }
+        batch.append(
+          RawRecord(start: start, problem: RawProblem(reason: .textAfterQuote, index: at - 1)))
+        at = next
+        window.consume(to: at)
         continue
       case .delimiter, .lineEnd, .carriageReturn: break
       }
-      // The row is consumed only afterwards: a problem's place is in it.
-      defer { window.consume(to: index) }
-      if column == 1, isBlank(start, index) { continue }
-      collector.beginRecord()
-      if index > validEnd {
-        let good = unsafe petmap_utf8_valid_prefix(window.bytes + start, index - start)
-        if good < index - start {
-          try collector.note(.invalidUTF8, nil, nil, at: start + good)
-          continue
+      window.consume(to: at)
+      if column == 1, isBlank(start, at) { continue }
+      while column < count {
+        unsafe slices[column] = .none
+        column &+= 1
+      }
+      var record = RawRecord(start: start)
+      if at > validEnd {
+        let good = unsafe petmap_utf8_valid_prefix(window.bytes + start, at - start)
+        if good < at - start {
+          record.problem = RawProblem(reason: .invalidUTF8, index: start + good)
         }
       }
-      if let extra {
-        try collector.note(.tooManyColumns, nil, extra, at: Int(extra.offset))
-        continue
+      if record.problem == nil, let extra {
+        record.problem = RawProblem(
+          reason: .tooManyColumns, index: Int(extra.offset), value: extra)
       }
-      guard let latitude = try unsafe coordinate(.latitude, slices, start),
-        let longitude = try unsafe coordinate(.longitude, slices, start)
-      else { continue }
-      try unsafe collector.add(
-        latitude: latitude, longitude: longitude, in: slices, start: start)
+      batch.append(record)
     }
-  }
-
-  private func coordinate(
-    _ field: AnnouncementField, _ slices: UnsafeMutablePointer<petmap_slice>, _ start: Int
-  ) throws(FileError) -> Double? {
-    let slice = unsafe slices[Int(field.rawValue)]
-    if let number = unsafe slice.number(in: window.bytes) { return number }
-    let reason = slice.isEmpty ? RecordProblem.Reason.missing : .notANumber
-    try unsafe collector.note(reason, field, in: slices, start: start)
-    return nil
   }
 
   private func isBlank(_ start: Int, _ end: Int) -> Bool {
@@ -116,14 +110,13 @@ final class CSVRecords {
     return true
   }
 
-  /// A quote that never closes costs the line it is on, not the rest of the file.
-  private func leaveOutUnclosedRow() throws(FileError) {
-    collector.beginRecord()
-    try collector.note(.unclosedQuote, nil, nil, at: window.start)
+  private func leaveOutUnclosedRow(_ batch: RawBatch) {
+    let start = window.start
+    batch.append(
+      RawRecord(start: start, problem: RawProblem(reason: .unclosedQuote, index: start)))
     window.consume(to: nextLine() ?? window.end)
   }
 
-  /// Behind the line on which the row in hand begins.
   private func nextLine() -> Int? {
     let start = window.start
     let rest = unsafe (window.bytes + start, window.end - start)

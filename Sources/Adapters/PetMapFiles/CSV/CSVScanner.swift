@@ -95,7 +95,7 @@ struct CSVScanner {
       at &+= found
       if at &+ 1 == end && !isAtEnd { return (.none, .incompleteQuotes) }
       guard at &+ 1 < end, unsafe bytes[at &+ 1] == 0x22 else { break }
-      kind = petmap_slice.doubledQuotes
+      kind = PETMAP_SLICE_DOUBLED
       at &+= 2
     }
     let slice = petmap_slice(offset: start, count: at &- start, kind: kind)

@@ -36,8 +36,12 @@ public enum FileError: Error, Sendable, Hashable {
   case damagedGzip(path: String, offset: Int64)
   /// The compressed data is followed by something else. `offset` counts compressed bytes.
   case garbageAfterGzip(path: String, offset: Int64)
-  /// The text is UTF-16 or UTF-32.
-  case notUTF8(path: String)
+  /// The system has no encoding of this name.
+  case unknownEncoding(path: String, name: String)
+  /// There is no coordinate system of this name.
+  case unknownSystem(path: String, name: String)
+  /// The file is no text.
+  case notText(path: String, kind: FileKind)
   /// The file as a whole is not what its format says.
   case malformed(FilePlace, Malformation)
   /// A record is longer than any sane one.

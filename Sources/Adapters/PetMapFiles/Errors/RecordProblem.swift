@@ -19,17 +19,17 @@ public struct RecordProblem: Sendable, Hashable {
     case notANumber
     /// A latitude beyond ±90 or a longitude beyond ±180.
     case outOfRange
-    /// Neither `YYYY-MM-DD` nor a time stamp that begins with a real date.
+    /// No real date in any usual way of writing. The record is kept without it.
     case notADate
-    /// No word for a status.
+    /// No word for a status. The record is kept as if it had none.
     case unknownStatus
-    /// Not a whole number of years from 0 to 150. The record is kept without its age.
+    /// No age from 0 to 150 years. The record is kept without its age.
     case notAnAge
-    /// No ISO 8601 date and time. The record is kept without its time stamp.
+    /// No date, with or without a time. The record is kept without its time stamp.
     case notATimestamp
-    /// An object or an array where text belongs.
+    /// An object or an array where text belongs. The record is kept without it.
     case notText
-    /// An escape that is none, or half a surrogate pair.
+    /// An escape that is none, or half a surrogate pair. The record is kept without the text.
     case badEscape
     case invalidUTF8
     case malformedJSON
@@ -49,7 +49,12 @@ public struct RecordProblem: Sendable, Hashable {
     case tooManyColumns
 
     /// Whether such a record is left out; false when it is kept without the field.
-    var isSkipped: Bool { self != .notAnAge && self != .notATimestamp }
+    public var isSkipped: Bool {
+      switch self {
+      case .notADate, .unknownStatus, .notAnAge, .notATimestamp, .notText, .badEscape: false
+      default: true
+      }
+    }
   }
 
   /// Whether the record was left out; false when it was kept without the field.
@@ -68,8 +73,33 @@ public struct ReadReport: Sendable, Hashable {
   public var duplicates = 0
   /// Values left out of records that were kept.
   public var fieldsLeftOut = 0
+  /// How often each kind of problem came, in the order in which they first did.
+  public private(set) var kinds: [Kind] = []
   /// The first problems, in the file's order.
   public var problems: [RecordProblem] = []
+
+  /// What is wrong, and with which field.
+  public struct Kind: Sendable, Hashable {
+    /// What is wrong.
+    public var reason: RecordProblem.Reason
+    /// The field to blame, if it is one.
+    public var field: AnnouncementField?
+    /// How often.
+    public var count: Int
+  }
+
+  /// Counts a problem.
+  ///
+  /// - Returns: how many of its kind there are now.
+  mutating func count(_ reason: RecordProblem.Reason, _ field: AnnouncementField?) -> Int {
+    if reason.isSkipped { skipped &+= 1 } else { fieldsLeftOut &+= 1 }
+    if let index = kinds.firstIndex(where: { $0.reason == reason && $0.field == field }) {
+      kinds[index].count += 1
+      return kinds[index].count
+    }
+    kinds.append(Kind(reason: reason, field: field, count: 1))
+    return 1
+  }
 
   /// The report of a file of which nothing was read yet.
   public init() {}

@@ -13,15 +13,10 @@ final class GzipInflater {
   private var offset: Int64 = 0
   private var inputCount = 0
 
-  /// - Parameter start: the compressed bytes that were read already.
-  init(start: UnsafeRawBufferPointer) throws(FileError) {
+  init() throws(FileError) {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    unsafe input = .allocate(capacity: max(Self.inputSize, start.count))
-    for index in start.indices { unsafe input[index] = start[index] }
-    inputCount = start.count
-    unsafe stream.pointee.next_in = input
-    unsafe stream.pointee.avail_in = UInt32(start.count)
+    unsafe input = .allocate(capacity: Self.inputSize)
     // 15 bits of window, and 16 for gzip's wrapper.
     let result = unsafe inflateInit2_(
       stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
@@ -38,7 +33,7 @@ final class GzipInflater {
     offset + Int64(inputCount) - Int64(unsafe stream.pointee.avail_in)
   }
 
-  private func refill(from file: borrowing InputFile) throws(FileError) -> Bool {
+  private func refill(from file: InputFile) throws(FileError) -> Bool {
     guard unsafe stream.pointee.avail_in == 0 else { return true }
     offset += Int64(inputCount)
     inputCount = try unsafe file.read(into: input, count: Self.inputSize)
@@ -49,7 +44,7 @@ final class GzipInflater {
 
   /// - Returns: how many bytes came out, 0 at the end.
   func read(
-    from file: borrowing InputFile, into buffer: UnsafeMutableRawPointer, count: Int
+    from file: InputFile, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {
     let room = min(count, 1 << 30)
     unsafe stream.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self)
@@ -72,7 +67,7 @@ final class GzipInflater {
   }
 
   /// Another member may follow, or the zeros with which tapes are filled up.
-  private func beginMember(of file: borrowing InputFile) throws(FileError) -> Bool {
+  private func beginMember(of file: InputFile) throws(FileError) -> Bool {
     let next = unsafe stream.pointee.next_in.pointee
     if next == 0 {
       unsafe stream.pointee.next_in += 1

@@ -1,42 +1,48 @@
-/// An open file or standard input; closed when it goes.
-struct InputFile: ~Copyable {
+/// An open file or standard input, which can be read again from its beginning; closed when it goes.
+///
+/// The folder reads in this order: a ``ByteSource`` is a file's bytes as UTF-8, by a
+/// ``GzipInflater`` and a ``TextDecoder`` where it needs them; an ``InputWindow`` is the part of them
+/// that is in memory. ``FileKind`` names files that are no text; a ``WholeFile`` is a small one.
+final class InputFile {
   /// How long a named pipe may stay without a writer.
   static let patience = 10
 
   let path: String
   private let descriptor: Int32
   private let isOwned: Bool
-  /// A byte that had to be read to learn that there is a writer.
-  let firstByte: UInt8?
-
-  private init(path: String, descriptor: Int32, isOwned: Bool, firstByte: UInt8?) {
-    self.path = path
-    self.descriptor = descriptor
-    self.isOwned = isOwned
-    self.firstByte = firstByte
-  }
+  /// Where a regular file began; nil for what cannot be read again by itself.
+  private let startPosition: Int64?
+  /// What was read of a pipe so far, to be read again.
+  private var record: [UInt8]
+  private var isRecording = true
+  /// How much of the record has been read again.
+  private var position = 0
 
   /// - Parameter path: `-` is standard input.
-  static func open(_ path: String) throws(FileError) -> InputFile {
-    let isOwned = path != "-"
+  init(_ path: String) throws(FileError) {
+    self.path = path
+    isOwned = path != "-"
     var descriptor: Int32 = 0
     do throws(Platform.Failure) {
       if isOwned { descriptor = try Platform.openForReading(path) }
-      var firstByte: UInt8?
+      record = []
       switch try Platform.kind(of: descriptor) {
       case .directory: throw Platform.Failure(code: Platform.isDirectory)
       case .pipe where isOwned:
-        firstByte = try Platform.awaitWriter(descriptor, seconds: patience)
-      case .file, .pipe, .other: break
+        if let byte = try Platform.awaitWriter(descriptor, seconds: Self.patience) {
+          record = [byte]
+        }
+        startPosition = nil
+      case .file: startPosition = Platform.position(of: descriptor)
+      case .pipe, .other: startPosition = nil
       }
       if isOwned { Platform.makeBlocking(descriptor) }
-      return InputFile(
-        path: path, descriptor: descriptor, isOwned: isOwned, firstByte: firstByte)
+      self.descriptor = descriptor
     } catch {
       if isOwned && descriptor > 0 { Platform.closeDescriptor(descriptor) }
       switch error.code {
       case Platform.isDirectory: throw .isDirectory(path: path)
-      case Platform.timedOut: throw .silentPipe(path: path, seconds: patience)
+      case Platform.timedOut: throw .silentPipe(path: path, seconds: Self.patience)
       default: throw .cannotOpen(path: path, code: error.code)
       }
     }
@@ -44,11 +50,41 @@ struct InputFile: ~Copyable {
 
   /// - Returns: how many bytes were read, 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+    if position < record.count {
+      let end = min(record.count, position + count)
+      unsafe record.withUnsafeBytes { bytes in
+        unsafe buffer.copyMemory(
+          from: bytes.baseAddress.unsafelyUnwrapped + position, byteCount: end - position)
+      }
+      defer {
+        position = end
+        if !isRecording && position == record.count { (record, position) = ([], 0) }
+      }
+      return end - position
+    }
     do throws(Platform.Failure) {
-      return try unsafe Platform.read(descriptor, into: buffer, count: count)
+      let read = try unsafe Platform.read(descriptor, into: buffer, count: count)
+      if isRecording && startPosition == nil {
+        unsafe record.append(contentsOf: UnsafeRawBufferPointer(start: buffer, count: read))
+        position = record.count
+      }
+      return read
     } catch {
       if error.code == Platform.isDirectory { throw .isDirectory(path: path) }
       throw .cannotRead(path: path, code: error.code)
+    }
+  }
+
+  /// Goes back to the beginning.
+  ///
+  /// - Parameter isLast: whether it is for the last time, so that nothing more is kept for another.
+  /// - Precondition: it was not for the last time before.
+  func rewind(isLast: Bool) throws(FileError) {
+    precondition(isRecording)
+    isRecording = !isLast
+    position = 0
+    if let startPosition, !Platform.setPosition(of: descriptor, to: startPosition) {
+      throw .cannotRead(path: path, code: Platform.notAFile)
     }
   }
 

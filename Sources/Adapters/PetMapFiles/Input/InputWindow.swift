@@ -13,8 +13,7 @@ final class InputWindow {
 
   let recordLimit: Int
 
-  private let file: InputFile
-  private let inflater: GzipInflater?
+  private let source: ByteSource
   private let padding = petmap_json_padding()
   private let chunk: Int
   private var capacity: Int
@@ -29,46 +28,20 @@ final class InputWindow {
   private var baseOffset: Int64 = 0
   private var lines = LineCounter(lineBreak: 0x0A)
 
-  var path: String { file.path }
-  var fractionRead: Double? { file.fractionRead }
+  var path: String { source.path }
+  /// Bytes of the text before the window's first one.
+  var offset: Int64 { baseOffset }
 
-  /// Opens a file and reads the first chunk of it, decompressed when it begins like gzip.
-  ///
-  /// - Parameter path: `-` is standard input.
-  init(path: String, chunk: Int = chunk, recordLimit: Int = recordLimit) throws(FileError) {
-    let file = try InputFile.open(path)
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: chunk + padding)
-    var count = 0
-    let inflater: GzipInflater?
-    do throws(FileError) {
-      if let first = file.firstByte {
-        unsafe bytes[0] = first
-        count = 1
-      }
-      while count < 2 {
-        let more = try unsafe file.read(into: bytes + count, count: chunk - count)
-        if more == 0 { break }
-        count += more
-      }
-      if count >= 2, unsafe bytes[0] == 0x1F, unsafe bytes[1] == 0x8B {
-        inflater = try unsafe GzipInflater(
-          start: UnsafeRawBufferPointer(start: bytes, count: count))
-        count = 0
-      } else {
-        inflater = nil
-      }
-    } catch {
-      unsafe bytes.deallocate()
-      throw error
-    }
-    unsafe self.bytes = bytes
-    self.file = file
-    self.inflater = inflater
+  /// A window at a source's beginning.
+  init(
+    _ source: ByteSource, chunk: Int = chunk, recordLimit: Int = recordLimit
+  ) throws(FileError) {
+    self.source = source
     self.chunk = chunk
     self.recordLimit = recordLimit
-    capacity = chunk
-    end = count
-    if inflater != nil { _ = try refill() }
+    capacity = max(16, chunk)
+    unsafe bytes = .allocate(capacity: capacity + padding)
+    _ = try refill()
   }
 
   deinit {
@@ -95,13 +68,9 @@ final class InputWindow {
       start = 0
     }
     if end > recordLimit { throw .recordTooLong(place(at: 0), limit: recordLimit) }
-    if capacity - end < chunk / 2 { grow() }
-    let count: Int
-    if let inflater {
-      count = try unsafe inflater.read(from: file, into: bytes + end, count: capacity - end)
-    } else {
-      count = try unsafe file.read(into: bytes + end, count: capacity - end)
-    }
+    // A decoder needs room for a character.
+    if capacity - end < max(8, chunk / 2) { grow() }
+    let count = try unsafe source.read(into: bytes + end, count: capacity - end)
     end += count
     isAtEnd = count == 0
     return count > 0
@@ -170,5 +139,37 @@ private struct LineCounter {
     lastIndex = 0
     lastLine = line
     lastLineStart = -baseColumn
+  }
+}
+
+extension InputWindow {
+  /// Leaves out the mark that some programs begin UTF-8 with.
+  func skipByteOrderMark() throws(FileError) {
+    while end - start < 3, try refill() {}
+    guard end - start >= 3 else { return }
+    if unsafe bytes[start] == 0xEF, unsafe bytes[start + 1] == 0xBB, unsafe bytes[start + 2] == 0xBF
+    {
+      consume(to: start + 3)
+    }
+  }
+
+  /// The first byte that is not white space, before whose line everything is consumed; nil at the
+  /// end.
+  func firstByteOfText() throws(FileError) -> UInt8? {
+    repeat {
+      var index = start
+      while index < end {
+        let byte = unsafe bytes[index]
+        if byte != 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return byte }
+        index += 1
+        if byte == 0x0A || byte == 0x0D { consume(to: index) }
+      }
+    } while try refill()
+    return nil
+  }
+
+  /// Reads on until there are so many unconsumed bytes, or the file ends.
+  func fill(_ count: Int) throws(FileError) {
+    while end - start < count, try refill() {}
   }
 }

@@ -1,73 +1,81 @@
 import CSimdJSON
+import PetMapGeo
 
-/// The reader of single JSON records, with the names its members are known by, and the records it
-/// has read since they were last looked at.
+/// The reader of single JSON records, which gives every member's name a column.
 @safe
 final class JSONRecordReader {
-  /// How many records are read before they are looked at.
-  ///
-  /// One after the other, each step finds its code and its data in the first-level cache; and an
-  /// id's place in the set of ids has come from memory by the time it is needed.
-  static let limit = 256
-
-  /// The records, good or not. Their members' slices are elsewhere.
-  let records: UnsafeMutablePointer<petmap_json_record>
   private let handle: OpaquePointer
+  private(set) var columns: [RawColumn] = []
 
-  /// - Parameter columns: the members to take fields from, instead of those with the usual names.
-  init(columns: [AnnouncementField: String]) throws(FileError) {
-    var names: [(name: String, field: AnnouncementField, rank: Int)] = []
-    for field in AnnouncementField.allCases {
-      if let column = columns[field] {
-        if !column.isEmpty { names.insert((column, field, 0), at: 0) }
-        continue
-      }
-      for (rank, word) in field.words.enumerated() {
-        for spelling in AnnouncementField.spellings(of: word) {
-          names.append((spelling, field, rank))
-        }
-      }
-    }
-    let bytes = names.flatMap { Array($0.name.utf8) }
-    let created = unsafe bytes.withUnsafeBufferPointer { bytes -> OpaquePointer? in
-      var start = 0
-      let entries = unsafe names.map { entry in
-        defer { start += entry.name.utf8.count }
-        let address = unsafe bytes.baseAddress.map {
-          unsafe UnsafeRawPointer($0 + start).assumingMemoryBound(to: CChar.self)
-        }
-        return unsafe petmap_json_name(
-          name: address, length: UInt32(entry.name.utf8.count), field: entry.field.rawValue,
-          rank: UInt8(entry.rank))
-      }
-      return unsafe petmap_json_reader_new(entries, entries.count, UInt32(AnnouncementField.count))
-    }
-    guard let handle = unsafe created else { throw .outOfMemory }
+  init() throws(FileError) {
+    guard let handle = unsafe petmap_json_reader_new() else { throw .outOfMemory }
     unsafe self.handle = handle
-    unsafe records = .allocate(capacity: Self.limit)
   }
 
   deinit {
-    unsafe records.deallocate()
     unsafe petmap_json_reader_free(handle)
   }
 
-  /// Reads the record between two places of a window as the one of that number.
+  /// How many columns a record may have in the batch that begins: those that are known, and room
+  /// for others.
+  var stride: Int { columns.count + 32 }
+
+  /// Reads the record between two places of the batch's window into it.
   ///
-  /// - Parameter slices: room for those of the first record and all that follow.
-  func read(
-    _ number: Int, in bytes: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int,
-    slices: UnsafeMutablePointer<petmap_slice>
-  ) {
+  /// - Returns: false when the record has more columns than the batch; it is to be read again as
+  ///   the first of another.
+  func read(from start: Int, to end: Int, into batch: RawBatch) -> Bool {
+    var read = petmap_json_record()
     unsafe petmap_json_read(
-      handle, bytes, start, end, records + number,
-      slices + number &* AnnouncementField.count)
+      handle, batch.bytes, start, end, &read, batch.nextSlices(), UInt32(batch.stride))
+    addColumns()
+    if read.problem == UInt32(PETMAP_JSON_MORE_COLUMNS) { return false }
+    var record = RawRecord(start: start)
+    if read.problem != UInt32(PETMAP_JSON_OK) {
+      record.problem = unsafe Self.problem(of: read, in: batch.bytes)
+    } else if read.has_point {
+      record.point = PlanePoint(x: read.x, y: read.y)
+      record.pointSlices = (read.x_slice, read.y_slice)
+    }
+    batch.append(record)
+    return true
   }
 
-  /// Notes that what is between two places of a window is no JSON from a place on.
-  func note(malformedAt place: Int, _ number: Int, from start: Int, to end: Int) {
-    unsafe records[number] = petmap_json_record(
-      latitude: 0, longitude: 0, problem: UInt32(PETMAP_JSON_MALFORMED), field: .max,
-      value: .none, place: UInt32(place), code: 0, start: UInt32(start), end: UInt32(end))
+  private func addColumns() {
+    while columns.count < Int(unsafe petmap_json_columns(handle)) {
+      var (length, isOuter) = (0, false)
+      let name = unsafe petmap_json_column(handle, UInt32(columns.count), &length, &isOuter)
+      var bytes = unsafe UnsafeRawBufferPointer(start: name, count: length).map { $0 }
+      unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress, unsafe petmap_json_escapes_are_right(start, length)
+        else { return }
+        length = unsafe petmap_json_unescape(start, length, start)
+      }
+      columns.append(
+        RawColumn(name: String(decoding: bytes.prefix(length), as: UTF8.self), isOuter: isOuter))
+    }
+  }
+
+  private static func problem(
+    of record: petmap_json_record, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> RawProblem {
+    let start = Int(record.start)
+    let place = record.place == .max ? start : Int(record.place)
+    switch Int(record.problem) {
+    case PETMAP_JSON_UTF8:
+      let good = unsafe petmap_utf8_valid_prefix(bytes + start, Int(record.end) - start)
+      return RawProblem(reason: .invalidUTF8, index: start + good)
+    case PETMAP_JSON_NOT_A_NUMBER:
+      return RawProblem(
+        reason: .notANumber, index: place, value: record.value, axis: record.axis == 1 ? .y : .x)
+    case PETMAP_JSON_NOT_AN_OBJECT: return value(.notAnObject)
+    case PETMAP_JSON_NO_GEOMETRY: return value(.noGeometry)
+    case PETMAP_JSON_NOT_A_POINT: return value(.notAPoint)
+    case PETMAP_JSON_COORDINATES: return value(.badCoordinates)
+    default: return RawProblem(reason: .malformedJSON, index: place)
+    }
+    func value(_ reason: RecordProblem.Reason) -> RawProblem {
+      RawProblem(reason: reason, index: place, value: record.value.isEmpty ? .none : record.value)
+    }
   }
 }

@@ -2,17 +2,17 @@ import CSimdJSON
 
 extension JSONRecords {
   /// An object at the top: a collection whose records are in an array, or one record.
-  func beginObject() throws(FileError) {
-    guard let end = try scanMembers(from: 1, afterMember: false) else { return }
+  func beginObject(_ batch: RawBatch) throws(FileError) {
+    guard let end = try scanMembers(from: 1, afterMember: false, batch) else { return }
     let start = window.start
-    try take(start, start + end)
+    _ = take(start, start + end, into: batch)
     window.consume(to: start + end)
     state = .afterRecord
   }
 
   /// What follows the array of records in its object.
-  func readMembers() throws(FileError) {
-    guard let end = try scanMembers(from: 0, afterMember: true) else { return }
+  func readMembers(into batch: RawBatch) throws(FileError) {
+    guard let end = try scanMembers(from: 0, afterMember: true, batch) else { return }
     window.consume(to: window.start + end)
     state = .trailing
   }
@@ -22,13 +22,15 @@ extension JSONRecords {
   /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
   /// be a record.
   /// - Returns: behind the object, or nil when an array of records begins.
-  private func scanMembers(from offset: Int, afterMember: Bool) throws(FileError) -> Int? {
+  private func scanMembers(
+    from offset: Int, afterMember: Bool, _ batch: RawBatch
+  ) throws(FileError) -> Int? {
     var at = offset
     var mayEnd = true
     var isAfterMember = afterMember
     var isCollection = true
     while true {
-      var byte = try byteOfText(at: &at)
+      var byte = try byteOfText(at: &at, batch)
       if byte == 0x7D && mayEnd { return at + 1 }
       if isAfterMember {
         guard byte == 0x2C else { throw syntaxError(at: at) }
@@ -39,13 +41,13 @@ extension JSONRecords {
       }
       guard byte == 0x22 else { throw syntaxError(at: at) }
       let keyStart = at
-      at = try valueEnd(at)
+      at = try valueEnd(at, batch)
       // Places in the window change with every refill, offsets do not.
       let key = (start: keyStart + 1, end: at - 1)
-      byte = try byteOfText(at: &at)
+      byte = try byteOfText(at: &at, batch)
       guard byte == 0x3A else { throw syntaxError(at: at) }
       at += 1
-      byte = try byteOfText(at: &at)
+      byte = try byteOfText(at: &at, batch)
       if byte == 0x5B && isCollection && Self.arrays.contains(where: { reads(key, $0) }) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
@@ -53,10 +55,15 @@ extension JSONRecords {
         return nil
       }
       let valueStart = at
-      at = try valueEnd(at)
+      at = try valueEnd(at, batch)
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
         isCollection = !reads(value, "\"Feature\"")
+      }
+      if reads(key, "crs") {
+        unsafe noteSystem(
+          UnsafeBufferPointer(
+            start: window.bytes + window.start + valueStart, count: at - valueStart))
       }
       isAfterMember = true
       mayEnd = true
@@ -81,18 +88,18 @@ extension JSONRecords {
   }
 
   /// The first byte from there on that is not white space.
-  private func byteOfText(at offset: inout Int) throws(FileError) -> UInt8 {
+  private func byteOfText(at offset: inout Int, _ batch: RawBatch) throws(FileError) -> UInt8 {
     while true {
       while window.start + offset < window.end {
         let byte = unsafe window.bytes[window.start + offset]
         if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
         offset += 1
       }
-      guard try refill() else { throw .malformed(window.place(at: window.start), .unclosed) }
+      guard try refill(batch) else { throw .malformed(window.place(at: window.start), .unclosed) }
     }
   }
 
-  private func valueEnd(_ offset: Int) throws(FileError) -> Int {
+  private func valueEnd(_ offset: Int, _ batch: RawBatch) throws(FileError) -> Int {
     var scan = petmap_json_scan()
     var at = offset
     while true {
@@ -101,7 +108,7 @@ extension JSONRecords {
       if end == window.start + offset { throw syntaxError(at: offset) }
       if end >= 0 { return end - window.start }
       at = window.end - window.start
-      guard try refill() else {
+      guard try refill(batch) else {
         throw .malformed(window.place(at: window.start + offset), .unclosed)
       }
     }

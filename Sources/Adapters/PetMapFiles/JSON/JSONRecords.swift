@@ -2,7 +2,10 @@ import CSimdJSON
 
 /// The records of a JSON file of any shape: they are found one by one, so that a collection of a
 /// gigabyte needs no more memory than its largest record.
-final class JSONRecords {
+///
+/// The folder reads in this order: this finds where records begin and end, and a
+/// ``JSONRecordReader`` reads each.
+final class JSONRecords: RawRecords {
   /// Where in the file the reading stands.
   enum State {
     /// Before the file's value.
@@ -26,8 +29,9 @@ final class JSONRecords {
     case commaOrEnd
   }
 
-  let collector: RecordCollector
   let window: InputWindow
+  /// The coordinate system that a GeoJSON collection names before its features.
+  private(set) var system: String?
   private let reader: JSONRecordReader
   var state = State.start
   var isArrayInObject = false
@@ -35,48 +39,61 @@ final class JSONRecords {
   private var scan = petmap_json_scan()
   /// How many bytes of the record in hand have been scanned.
   private var scanned = 0
-  /// How many records have been read that are yet to be judged.
-  private var unjudged = 0
 
-  init(
-    collector: RecordCollector, isLines: Bool, columns: [AnnouncementField: String]
-  ) throws(FileError) {
-    self.collector = collector
+  init(window: InputWindow, isLines: Bool) throws(FileError) {
+    self.window = window
     self.isLines = isLines
-    window = collector.window
-    reader = try JSONRecordReader(columns: columns)
+    reader = try JSONRecordReader()
   }
+
+  var columns: [RawColumn] { reader.columns }
 
   /// Reads the records that are in the window, or more when there are none.
   /// - Returns: whether it goes on.
-  func read() throws(FileError) -> Bool {
-    collector.beginBatch()
+  func read(into batch: RawBatch) throws(FileError) -> Bool {
+    begin(batch)
     while true {
       // The bytes of a batch must stay where they are until it has been looked at.
-      if collector.batch.count > 0 { return true }
+      if batch.count > 0 { return true }
       switch state {
-      case .start: try begin()
-      case .elements: try readElements()
-      case .members: try readMembers()
-      case .trailing: try readTrailing()
-      case .afterRecord: state = try nextByte() == 0x7B ? .lines(0x0A) : .trailing
-      case .lines(let separator): try readLines(separator)
+      case .start: try beginValue(batch)
+      case .elements: try readElements(into: batch)
+      case .members: try readMembers(into: batch)
+      case .trailing: try readTrailing(batch)
+      case .afterRecord: state = try nextByte(batch) == 0x7B ? .lines(0x0A) : .trailing
+      case .lines(let separator): try readLines(separator, into: batch)
       case .end: return false
       }
     }
   }
 
+  private func begin(_ batch: RawBatch) {
+    unsafe batch.begin(over: window.bytes, stride: reader.stride)
+  }
+
   /// - Precondition: the batch is empty.
-  func refill() throws(FileError) -> Bool {
+  func refill(_ batch: RawBatch) throws(FileError) -> Bool {
     let more = try window.refill()
-    collector.beginBatch()
+    begin(batch)
     return more
+  }
+
+  /// Reads one record into the batch.
+  ///
+  /// - Returns: false when it does not fit and is to be read again into the next batch.
+  func take(_ start: Int, _ end: Int, into batch: RawBatch) -> Bool {
+    while !reader.read(from: start, to: end, into: batch) {
+      // With a batch of its own it has room for all columns that are known by now.
+      if batch.count > 0 { return false }
+      begin(batch)
+    }
+    return true
   }
 
   // MARK: The file's value
 
-  private func begin() throws(FileError) {
-    guard let first = try nextByte() else { throw .empty(path: window.path) }
+  private func beginValue(_ batch: RawBatch) throws(FileError) {
+    guard let first = try nextByte(batch) else { throw .empty(path: window.path) }
     if first == 0x1E {
       state = .lines(0x1E)
     } else if isLines {
@@ -85,14 +102,14 @@ final class JSONRecords {
       window.consume(to: window.start + 1)
       state = .elements(.elementOrEnd)
     } else if first == 0x7B {
-      try beginObject()
+      try beginObject(batch)
     } else {
       throw .malformed(window.place(at: window.start), .notJSON)
     }
   }
 
-  private func readTrailing() throws(FileError) {
-    if try nextByte() != nil {
+  private func readTrailing(_ batch: RawBatch) throws(FileError) {
+    if try nextByte(batch) != nil {
       throw .malformed(window.place(at: window.start), .trailingContent)
     }
     state = .end
@@ -111,23 +128,28 @@ final class JSONRecords {
     case syntax(Int)
   }
 
-  private func readElements() throws(FileError) {
+  private func readElements(into batch: RawBatch) throws(FileError) {
     guard case .elements(var expected) = state else { return }
     while true {
-      let stop = findElements(&expected)
-      try judge()
+      let stop = findElements(&expected, into: batch)
       switch stop {
       case .end:
         state = isArrayInObject ? .members : .trailing
         return
-      case .syntax(let index): throw .malformed(window.place(at: index), .syntax)
+      case .syntax(let index):
+        // What came before it is given out first.
+        if batch.count > 0 {
+          state = .elements(expected)
+          return
+        }
+        throw .malformed(window.place(at: index), .syntax)
       case .full, .windowEnd: break
       }
-      if collector.batch.count > 0 {
+      if batch.count > 0 {
         state = .elements(expected)
         return
       }
-      if case .windowEnd = stop, try !refill() {
+      if case .windowEnd = stop, try !refill(batch) {
         throw .malformed(window.place(at: window.start), .unclosed)
       }
     }
@@ -135,18 +157,11 @@ final class JSONRecords {
 
   /// Reads the elements that are whole in the window, as many as there is room for, and consumes
   /// them.
-  private func findElements(_ expected: inout Expected) -> Stop {
+  private func findElements(_ expected: inout Expected, into batch: RawBatch) -> Stop {
     let (bytes, end) = unsafe (window.bytes, window.end)
-    let slices = unsafe collector.batch.slices(for: JSONRecordReader.limit)
-    let reader = reader
     var at = window.start
-    // Stored when the loop is left: properties of a class are dear in here.
-    var (scan, scanned, count) = (scan, scanned, 0)
-    defer {
-      window.consume(to: at)
-      (self.scan, self.scanned, unjudged) = (scan, scanned, count)
-    }
-    while count < JSONRecordReader.limit {
+    defer { window.consume(to: at) }
+    while batch.count < Self.limit {
       if scanned == 0 {
         while at < end, unsafe Self.isWhiteSpace(bytes[at]) { at &+= 1 }
         guard at < end else { return .windowEnd }
@@ -169,34 +184,35 @@ final class JSONRecords {
       }
       scan = petmap_json_scan()
       scanned = 0
-      unsafe reader.read(count, in: bytes, from: at, to: valueEnd, slices: slices)
-      count &+= 1
+      guard take(at, valueEnd, into: batch) else { return .full }
       at = valueEnd
       expected = .commaOrEnd
     }
     return .full
   }
 
+  /// How many records a batch has at most: their bytes are in the second-level cache when they are
+  /// looked at.
+  private static let limit = 256
+
   // MARK: Lines
 
-  private func readLines(_ separator: UInt8) throws(FileError) {
+  private func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
     while true {
-      let stop = findLines(separator)
-      try judge()
+      let stop = findLines(separator, into: batch)
       if case .end = stop { state = .end }
-      if collector.batch.count > 0 { return }
+      if batch.count > 0 { return }
       switch stop {
       case .end: return
-      case .windowEnd: _ = try refill()
+      case .windowEnd: _ = try refill(batch)
       case .full, .syntax: break
       }
     }
   }
 
   /// Reads the lines that are whole in the window, as many as there is room for, and consumes them.
-  private func findLines(_ separator: UInt8) -> Stop {
-    let slices = unsafe collector.batch.slices(for: JSONRecordReader.limit)
-    while unjudged < JSONRecordReader.limit {
+  private func findLines(_ separator: UInt8, into batch: RawBatch) -> Stop {
+    while batch.count < Self.limit {
       let from = window.start + scanned
       let found = unsafe Platform.find(
         separator, in: window.bytes + from, count: window.end - from)
@@ -204,13 +220,16 @@ final class JSONRecords {
         scanned = window.end - window.start
         return .windowEnd
       }
-      scanned = 0
       let end = found.map { from + $0 } ?? window.end
       var first = window.start
       var last = end
       while first < last, unsafe isSpace(window.bytes[first]) { first += 1 }
       while first < last, unsafe isSpace(window.bytes[last - 1]) { last -= 1 }
-      if first < last { unsafe readLine(first, last, slices) }
+      if first < last, !takeLine(first, last, into: batch) {
+        scanned = end - window.start
+        return .full
+      }
+      scanned = 0
       guard found != nil else {
         window.consume(to: end)
         return .end
@@ -223,40 +242,21 @@ final class JSONRecords {
   /// Reads a line, but not if its object ends before it or not at all.
   ///
   /// Without that, what simdjson makes of the line depends on the bytes behind it.
-  private func readLine(
-    _ first: Int, _ last: Int, _ slices: UnsafeMutablePointer<petmap_slice>
-  ) {
-    defer { unjudged += 1 }
+  private func takeLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
     if unsafe window.bytes[first] == 0x7B {
       var scan = petmap_json_scan()
       let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
       if valueEnd != last {
-        let place = valueEnd < 0 ? first : valueEnd
-        return reader.note(malformedAt: place, unjudged, from: first, to: last)
+        let index = valueEnd < 0 ? first : valueEnd
+        batch.append(
+          RawRecord(start: first, problem: RawProblem(reason: .malformedJSON, index: index)))
+        return true
       }
     }
-    unsafe reader.read(unjudged, in: window.bytes, from: first, to: last, slices: slices)
+    return take(first, last, into: batch)
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
-
-  // MARK: Records
-
-  /// Reads one record.
-  ///
-  /// - Precondition: the batch is empty.
-  func take(_ start: Int, _ end: Int) throws(FileError) {
-    let slices = unsafe collector.batch.slices(for: 1)
-    unsafe reader.read(0, in: window.bytes, from: start, to: end, slices: slices)
-    unjudged = 1
-    try judge()
-  }
-
-  private func judge() throws(FileError) {
-    let records = unsafe UnsafeBufferPointer(start: reader.records, count: unjudged)
-    unjudged = 0
-    try unsafe collector.add(records)
-  }
 
   // MARK: Bytes
 
@@ -275,11 +275,21 @@ final class JSONRecords {
   }
 
   /// The next byte that is not white space, unconsumed; nil at the end of the file.
-  func nextByte() throws(FileError) -> UInt8? {
+  private func nextByte(_ batch: RawBatch) throws(FileError) -> UInt8? {
     while true {
       skipWhiteSpace()
       if window.start < window.end { return unsafe window.bytes[window.start] }
-      guard try refill() else { return nil }
+      guard try refill(batch) else { return nil }
     }
+  }
+
+  /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`.
+  func noteSystem(_ value: UnsafeBufferPointer<UInt8>) {
+    let text = unsafe String(decoding: value.prefix(1000), as: UTF8.self)
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    guard let properties = parts.firstIndex(of: "properties"),
+      let name = parts[properties...].firstIndex(of: "name"), name + 2 < parts.count
+    else { return }
+    system = parts[name + 2].filter { $0 != "\\" }
   }
 }

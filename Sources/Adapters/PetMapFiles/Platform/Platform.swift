@@ -115,6 +115,56 @@ enum Platform {
     return unsafe UnsafeRawPointer(found) - from
   }
 
+  /// How many bytes of a regular file have been read.
+  static func position(of descriptor: Int32) -> Int64? {
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position < 0 ? nil : Int64(position)
+  }
+
+  static func setPosition(of descriptor: Int32, to position: Int64) -> Bool {
+    lseek(descriptor, off_t(position), SEEK_SET) >= 0
+  }
+
+  /// The system's converter of an encoding into UTF-8.
+  @unsafe struct Converter {
+    enum Result {
+      case done
+      /// There is no more room.
+      case full
+      /// The input ends within a character.
+      case incomplete
+      /// What comes next is no character of the encoding.
+      case invalid
+    }
+
+    private let handle: iconv_t
+
+    /// Nil for an encoding that the system does not know.
+    init?(from encoding: String) {
+      let handle = unsafe iconv_open("UTF-8", encoding)
+      guard unsafe handle != iconv_t(bitPattern: -1), let handle = unsafe handle else { return nil }
+      unsafe self.handle = unsafe handle
+    }
+
+    /// Converts as much as goes; the counts become what is left.
+    func convert(
+      _ input: UnsafeMutablePointer<UInt8>, _ inputLeft: inout Int,
+      _ output: UnsafeMutableRawPointer, _ outputLeft: inout Int
+    ) -> Result {
+      var from: UnsafeMutablePointer<CChar>? = unsafe UnsafeMutableRawPointer(input)
+        .assumingMemoryBound(to: CChar.self)
+      var to: UnsafeMutablePointer<CChar>? = unsafe output.assumingMemoryBound(to: CChar.self)
+      guard unsafe iconv(handle, &from, &inputLeft, &to, &outputLeft) == -1 else { return .done }
+      switch errno {
+      case E2BIG: return .full
+      case EINVAL: return .incomplete
+      default: return .invalid
+      }
+    }
+
+    func close() { _ = unsafe iconv_close(handle) }
+  }
+
   // MARK: Writing beside and renaming
 
   /// Creates a file that did not exist, readable as the process's mask says.

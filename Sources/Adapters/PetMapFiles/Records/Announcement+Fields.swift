@@ -24,6 +24,7 @@ extension Announcement {
     case .updatedAt: text = updatedAt?.text
     case .latitude: text = coordinate.latitude.description
     case .longitude: text = coordinate.longitude.description
+    case .location: text = nil
     }
     return text?.isEmpty == true ? nil : text
   }

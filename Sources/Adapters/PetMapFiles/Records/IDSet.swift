@@ -1,5 +1,3 @@
-import CSimdJSON
-
 /// The ids seen so far: their bytes one after the other, and an open hash table of their places.
 ///
 /// Some 20 bytes an id of 8 characters. The hash is seeded anew in every process, so that no file
@@ -37,15 +35,6 @@ struct IDSet {
     unsafe append(id)
     count &+= 1
     return true
-  }
-
-  /// Has the processor fetch the place where the search for an id begins.
-  func prepare(for id: UnsafeBufferPointer<UInt8>) {
-    let slot = unsafe Self.slot(hash(of: id), in: table.count)
-    unsafe table.withUnsafeBufferPointer { table in
-      guard let first = table.baseAddress else { return }
-      unsafe petmap_prefetch(first + slot)
-    }
   }
 
   /// The length comes first, seven bits a byte, the lowest first.
@@ -119,4 +108,14 @@ struct IDSet {
     }
     table = larger
   }
+}
+
+/// The ids that were read so far, also of other files.
+public final class SeenIDs {
+  var ids = IDSet()
+  /// How many records were read.
+  var records = 0
+
+  /// No id yet.
+  public init() {}
 }

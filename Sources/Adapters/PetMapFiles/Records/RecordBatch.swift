@@ -1,4 +1,3 @@
-import CSimdJSON
 public import PetMapGeo
 public import PetMapReports
 
@@ -14,7 +13,6 @@ public import PetMapReports
 /// ```
 ///
 /// What a batch holds goes with the next one.
-@safe
 public final class RecordBatch {
   /// What most questions need of each record.
   public internal(set) var columns = Columns()
@@ -31,16 +29,20 @@ public final class RecordBatch {
     public fileprivate(set) var days: [Int32] = []
     /// The records' numbers in the file, from 1.
     public fileprivate(set) var numbers: [Int] = []
+    /// The records' slots in the raw batch.
+    fileprivate var slots: [Int] = []
 
     @inline(__always)
     mutating func append(
-      latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int
+      latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int,
+      slot: Int
     ) {
       latitudes.append(latitude)
       longitudes.append(longitude)
       statuses.append(status)
       days.append(day)
       numbers.append(number)
+      slots.append(slot)
     }
 
     fileprivate mutating func removeAll() {
@@ -49,6 +51,7 @@ public final class RecordBatch {
       statuses.removeAll(keepingCapacity: true)
       days.removeAll(keepingCapacity: true)
       numbers.removeAll(keepingCapacity: true)
+      slots.removeAll(keepingCapacity: true)
     }
   }
 
@@ -66,9 +69,8 @@ public final class RecordBatch {
   /// What ``days`` has for a record without a date.
   public static let noDate = Int32.min
 
-  private var bytes: UnsafeMutablePointer<UInt8>
-  private var slices: UnsafeMutablePointer<petmap_slice>
-  private var slicesCapacity = 256
+  /// The records as they are written, and how to read them; nil where no file was read for them.
+  private var source: (raw: RawBatch, plan: FieldPlan)?
 
   /// The announcements themselves, where no file was read for them; else empty.
   private let announcements: [Announcement]
@@ -81,53 +83,35 @@ public final class RecordBatch {
         latitude: announcement.coordinate.latitude, longitude: announcement.coordinate.longitude,
         status: announcement.status,
         day: announcement.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? Self.noDate,
-        number: columns.numbers.count + 1)
+        number: columns.numbers.count + 1, slot: 0)
     }
   }
 
   init(holding announcements: [Announcement] = []) {
     self.announcements = announcements
-    unsafe bytes = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
-    unsafe slices = .allocate(capacity: slicesCapacity * AnnouncementField.count)
-  }
-
-  deinit {
-    unsafe slices.deallocate()
   }
 
   // MARK: Filling
 
-  /// Begins anew, over the bytes of a window.
-  func clear(over bytes: UnsafeMutablePointer<UInt8>) {
-    unsafe self.bytes = bytes
+  /// Begins anew, over records as they are written.
+  func begin(_ raw: RawBatch, _ plan: FieldPlan) {
+    source = (raw, plan)
     columns.removeAll()
   }
 
-  /// Room for the slices of the record that may come next.
-  func nextSlices() -> UnsafeMutablePointer<petmap_slice> {
-    unsafe slices(for: count &+ 1) + count &* AnnouncementField.count
-  }
-
-  /// The slices of the first record and those after it, with room for so many.
-  func slices(for records: Int) -> UnsafeMutablePointer<petmap_slice> {
-    if records > slicesCapacity {
-      let capacity = max(records, slicesCapacity * 2)
-      let larger = UnsafeMutablePointer<petmap_slice>.allocate(
-        capacity: capacity * AnnouncementField.count)
-      unsafe larger.update(from: slices, count: slicesCapacity * AnnouncementField.count)
-      unsafe slices.deallocate()
-      unsafe slices = larger
-      slicesCapacity = capacity
-    }
-    return unsafe slices
+  /// Takes in a record that was found good.
+  ///
+  /// - Parameter record: its slot in the raw batch.
+  func append(
+    latitude: Double, longitude: Double, status: AnnouncementStatus, day: Int32, number: Int,
+    record: Int
+  ) {
+    columns.append(
+      latitude: latitude, longitude: longitude, status: status, day: day, number: number,
+      slot: record)
   }
 
   // MARK: Asking
-
-  func slice(_ field: AnnouncementField, at index: Int) -> petmap_slice {
-    precondition(index >= 0 && index < count)
-    return unsafe slices[index &* AnnouncementField.count &+ Int(field.rawValue)]
-  }
 
   /// - Precondition: `index` is one of the batch's records.
   public func coordinate(at index: Int) -> Coordinate {
@@ -145,41 +129,39 @@ public final class RecordBatch {
   /// How a record without an id is called: `record-` and its number in the file, from 1.
   static func id(ofRecord number: Int) -> String { "record-\(number)" }
 
-  /// The text of a member, or nil when it is absent or empty.
+  /// The text of a member as the mapping means it, or nil when it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
-    if !announcements.isEmpty { return announcements[index].text(field) }
-    return unsafe slice(field, at: index).text(in: bytes)
+    guard let source else { return announcements[index].text(field) }
+    return source.plan.text(field, of: columns.slots[index], in: source.raw)
   }
 
   /// What kind of animal it is, as front ends know them.
-  public func species(at index: Int) -> Species {
-    if !announcements.isEmpty { return Species(announcements[index].species) }
-    let slice = slice(.species, at: index)
-    guard slice.kind == PETMAP_SLICE_TEXT, slice.count > 0 else { return .other }
-    return unsafe Species(known: slice.bytes(in: bytes)) ?? .other
-  }
+  public func species(at index: Int) -> Species { Species(text(.species, at: index) ?? "") }
 
   /// - Complexity: O(the record's length)
   public func announcement(at index: Int) -> Announcement {
-    if !announcements.isEmpty { return announcements[index] }
+    guard let source else { return announcements[index] }
+    let (raw, plan) = source
+    let slot = columns.slots[index]
+    func text(_ field: AnnouncementField) -> String? { plan.text(field, of: slot, in: raw) }
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
-      species: Species.carried(text(.species, at: index) ?? ""), status: statuses[index])
-    announcement.petName = text(.petName, at: index)
-    announcement.breed = text(.breed, at: index)
-    announcement.sex = text(.sex, at: index).map(Sex.carried)
-    announcement.age = unsafe slice(.age, at: index).wholeYears(in: bytes)
-    announcement.description = text(.description, at: index)
-    announcement.microchipNumber = text(.microchipNumber, at: index)
+      species: Species.carried(text(.species) ?? ""), status: statuses[index])
+    announcement.petName = text(.petName)
+    announcement.breed = text(.breed)
+    announcement.sex = text(.sex)
+    announcement.age = plan.age(of: slot, in: raw)
+    announcement.description = text(.description)
+    announcement.microchipNumber = text(.microchipNumber)
     if days[index] != Self.noDate {
       announcement.lastSeenDate = CalendarDate(daysSinceEpoch: Int(days[index]))
     }
-    announcement.email = text(.email, at: index)
-    announcement.phone = text(.phone, at: index)
-    announcement.photoUrl = text(.photoUrl, at: index)
-    announcement.reward = text(.reward, at: index)
-    announcement.createdAt = text(.createdAt, at: index).flatMap(Timestamp.init(iso:))
-    announcement.updatedAt = text(.updatedAt, at: index).flatMap(Timestamp.init(iso:))
+    announcement.email = text(.email)
+    announcement.phone = text(.phone)
+    announcement.photoUrl = text(.photoUrl)
+    announcement.reward = text(.reward)
+    announcement.createdAt = plan.timestamp(.createdAt, of: slot, in: raw)
+    announcement.updatedAt = plan.timestamp(.updatedAt, of: slot, in: raw)
     return announcement
   }
 }

@@ -20,9 +20,6 @@ bool petmap_utf8_is_valid(const uint8_t *bytes, size_t length);
 /// How many of the bytes are the start of valid UTF-8: `length` when all of them are.
 size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
-/// Has the processor fetch what is at an address, which need not be one.
-static inline void petmap_prefetch(const void *address) { __builtin_prefetch(address); }
-
 // MARK: Where a value ends
 
 /// Where the search for the end of a JSON value stands, between two pieces of a stream.
@@ -50,7 +47,7 @@ size_t petmap_json_value_end(
 
 // MARK: Records
 
-/// A piece of the buffer. The upper two bits of `length` say what it is.
+/// A piece of the buffer. The upper three bits of `length` say what it is.
 typedef struct {
   /// UINT32_MAX: nothing.
   uint32_t offset;
@@ -60,10 +57,16 @@ typedef struct {
 enum {
   /// The text as it stands.
   PETMAP_SLICE_TEXT = 0,
-  /// The text between quotes, with escapes in it.
+  /// The text between quotes, with JSON's escapes in it.
   PETMAP_SLICE_ESCAPED = 1,
   /// A number, true or false.
   PETMAP_SLICE_LITERAL = 2,
+  /// The text between quotes, each quote in it doubled, as CSV has it.
+  PETMAP_SLICE_DOUBLED = 3,
+  /// A JSON object or array, brackets included.
+  PETMAP_SLICE_NESTED = 4,
+  /// The text between quotes, with an escape that is none or half a surrogate pair.
+  PETMAP_SLICE_BROKEN = 5,
 };
 
 enum {
@@ -74,28 +77,29 @@ enum {
   PETMAP_JSON_UTF8,
   /// The record is something else than an object.
   PETMAP_JSON_NOT_AN_OBJECT,
-  /// The geometry is null, or there is neither geometry nor coordinates.
+  /// The geometry is an object without coordinates.
   PETMAP_JSON_NO_GEOMETRY,
-  /// The geometry is of another type than Point: `value` is its type.
+  /// The geometry is neither a Point nor a MultiPoint of one point: `value` is its type.
   PETMAP_JSON_NOT_A_POINT,
   /// `coordinates` is not an array of two or more numbers.
   PETMAP_JSON_COORDINATES,
-  /// The member is not a number, or beyond what a double holds.
+  /// A coordinate is not a number, or beyond what a double holds: `axis` says which.
   PETMAP_JSON_NOT_A_NUMBER,
-  /// The member is an object or an array where text belongs.
-  PETMAP_JSON_NOT_TEXT,
-  /// The member's string has an escape that is none, or half a surrogate pair.
-  PETMAP_JSON_ESCAPE,
+  /// The record has more columns than there is room for: read it again with more.
+  PETMAP_JSON_MORE_COLUMNS,
 };
 
-/// What is in one record besides its members.
+/// What is in one record besides its columns.
 typedef struct {
-  double latitude;
-  double longitude;
+  /// The geometry's point, if `has_point`.
+  double x, y;
+  /// Where the two numbers stand.
+  petmap_slice x_slice, y_slice;
+  bool has_point;
   /// One of the problems above.
   uint32_t problem;
-  /// The number of the field to blame, or UINT32_MAX.
-  uint32_t field;
+  /// 0: x is to blame; 1: y.
+  uint32_t axis;
   /// The value to blame, or nothing.
   petmap_slice value;
   /// Where the problem is.
@@ -105,39 +109,41 @@ typedef struct {
   uint32_t start, end;
 } petmap_json_record;
 
-/// A name by which a member is known.
-typedef struct {
-  const char *name;
-  uint32_t length;
-  /// The number of the field it stands for.
-  uint8_t field;
-  /// The smaller wins when a record has several members for one field.
-  uint8_t rank;
-} petmap_json_name;
-
-/// Reads records one after the other; not to be used by two threads at a time.
+/// Reads records one after the other, and gives each member's name a column when it first comes; not
+/// to be used by two threads at a time.
 typedef struct petmap_json_reader petmap_json_reader;
 
-/// - Parameters:
-///   - names: copied.
-///   - fields: how many fields there are, at most 32; the last two are latitude and longitude.
+/// How many columns there are at most; members with further names are not read.
+enum { PETMAP_JSON_COLUMNS = 2000 };
+
 /// - Returns: NULL when memory is exhausted.
-petmap_json_reader *petmap_json_reader_new(
-  const petmap_json_name *names, size_t count, uint32_t fields);
+petmap_json_reader *petmap_json_reader_new(void);
 
 void petmap_json_reader_free(petmap_json_reader *reader);
 
+/// How many columns have come so far.
+uint32_t petmap_json_columns(const petmap_json_reader *reader);
+
+/// A column's name as it is written, with escapes, valid until the next record is read.
+///
+/// - Parameter outer: whether the member is the record's own, and not one of its `properties`.
+const char *petmap_json_column(
+  const petmap_json_reader *reader, uint32_t column, size_t *length, bool *outer);
+
 /// Reads one record: an object with the members themselves, a GeoJSON feature or a GeoJSON point.
 ///
-/// Members that no name stands for are looked at only as far as brackets, strings and words go.
+/// Of a feature `properties` are columns, of an Esri feature `attributes`; `geometry` is the point.
 /// - Parameters:
 ///   - bytes: the buffer, with the padding's bytes after `to`.
-///   - from, to: the record within it, at most 1 GiB.
-///   - slices: room for all fields; offsets count from `bytes`.
+///   - from, to: the record within it, at most 512 MiB.
+///   - slices: room for so many columns as `capacity` says; offsets count from `bytes`.
 /// - Returns: whether there is no problem, as the record says too.
 bool petmap_json_read(
   petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to,
-  petmap_json_record *record, petmap_slice *slices);
+  petmap_json_record *record, petmap_slice *slices, uint32_t capacity);
+
+/// Whether every escape of a JSON string is one, and no surrogate is alone.
+bool petmap_json_escapes_are_right(const uint8_t *bytes, size_t length);
 
 /// Replaces the escapes of a JSON string, whose escapes are known to be right.
 /// - Returns: how many bytes were written to `out`, at most `length`.

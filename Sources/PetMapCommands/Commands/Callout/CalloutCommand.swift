@@ -156,7 +156,7 @@ struct CalloutRun {
   private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
     var count = 0
     var engine = engine
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
         let layout = layout(for: announcement, by: &engine)
@@ -178,7 +178,7 @@ struct CalloutRun {
     var found: [String: Announcement] = [:]
     var known: [String] = []
     let wanted = Set(ids.flatMap { source.ids(of: $0) })
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
         known.append(id)

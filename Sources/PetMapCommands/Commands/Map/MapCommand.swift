@@ -76,7 +76,7 @@ private enum MapRun {
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var loader = PinLoader()
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter)
     }
     // The store knows an imported pin by another id than its file does.

@@ -22,7 +22,7 @@ struct ClusterRun {
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var loader = PinLoader()
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: query.filter)
     }
     let clusters = PinClusters(

@@ -36,7 +36,7 @@ struct PinRun {
       writer: isCount
         ? nil
         : PinWriter(format, to: stream, hasBearing: query.circle != nil, console: console))
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     run.finish(stream)

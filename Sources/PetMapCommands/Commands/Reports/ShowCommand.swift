@@ -69,7 +69,7 @@ enum ShowRun {
     }
     let names = source.ids(of: id)
     var found: Announcement?
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
         found = batch.announcement(at: index)
       }

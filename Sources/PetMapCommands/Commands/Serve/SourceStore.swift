@@ -14,7 +14,7 @@ struct SourceStore: AnnouncementStore {
     let source = try PinSource(arguments, console)
     let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
     var rows: [StoredAnnouncement] = []
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let record = ImportedAnnouncement(batch.announcement(at: index))
         var announcement = record.announcement

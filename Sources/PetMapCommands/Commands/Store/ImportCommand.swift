@@ -40,7 +40,9 @@ private struct ImportRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    guard try arguments[SourceOptions.source] ?? console.environment("PETMAP_SOURCE") != nil else {
+    guard
+      try arguments[SourceOptions.source] != nil || console.environment("PETMAP_SOURCE") != nil
+    else {
       throw .usage("no source given", at: "import", remedy: "give --source FILE")
     }
     let source = try PinSource(arguments, console)
@@ -53,7 +55,7 @@ private struct ImportRun {
     }
     if given == nil { try StoreLocation.prepare(path) }
     var run = ImportRun(path: path, console: console)
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     try run.commit()

@@ -56,7 +56,7 @@ private enum TilesRun {
     let file = try created(output)
 
     var loader = PinLoader()
-    _ = try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter)
     }
     let pins = loader.records

@@ -1,25 +1,18 @@
 import CSimdJSON
-import PetMapGeo
 
 /// A piece of a window's bytes.
 extension petmap_slice {
   static let none = petmap_slice(offset: .max, length: 0)
-  /// The longest piece that fits.
-  static let limit = 1 << 30
-
-  /// What a slice of CSV with doubled quotes is; JSON has no such kind.
-  static let doubledQuotes = 3
-
   init(offset: Int, count: Int, kind: Int) {
     self.init(
       offset: UInt32(truncatingIfNeeded: offset),
-      length: UInt32(truncatingIfNeeded: count) | UInt32(truncatingIfNeeded: kind) << 30)
+      length: UInt32(truncatingIfNeeded: count) | UInt32(truncatingIfNeeded: kind) << 29)
   }
 
   var isNone: Bool { offset == .max }
-  var kind: Int { Int(length >> 30) }
-  var count: Int { Int(length & 0x3FFF_FFFF) }
-  var isEmpty: Bool { offset == .max || length & 0x3FFF_FFFF == 0 }
+  var kind: Int { Int(length >> 29) }
+  var count: Int { Int(length & 0x1FFF_FFFF) }
+  var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
 
   /// The bytes as they stand in the file.
   func bytes(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
@@ -33,7 +26,7 @@ extension petmap_slice {
     guard !isEmpty else { return nil }
     let bytes = unsafe bytes(in: window)
     switch kind {
-    case PETMAP_SLICE_ESCAPED, Self.doubledQuotes:
+    case PETMAP_SLICE_ESCAPED, PETMAP_SLICE_DOUBLED:
       return unsafe String(decoding: unescaped(bytes), as: UTF8.self)
     default:
       return unsafe String(decoding: bytes, as: UTF8.self)
@@ -64,16 +57,12 @@ extension petmap_slice {
     }
   }
 
-  /// The nearest `Double` to a decimal number, or nil when there is something else or nothing.
-  func number(in window: UnsafeMutablePointer<UInt8>) -> Double? {
-    guard !isEmpty else { return nil }
-    return unsafe DecimalNumber.parse(Span(_unsafeElements: bytes(in: window)))
-  }
-
-  /// A whole number from 0 to 150, also written as `5.0`; nil for everything else.
-  func wholeYears(in window: UnsafeMutablePointer<UInt8>) -> Int? {
-    guard let number = unsafe number(in: window) else { return nil }
-    guard number >= 0, number <= 150, number == number.rounded(.down) else { return nil }
-    return Int(number)
+  /// The text's bytes, without white space at either end; escapes and doubled quotes stay.
+  func trimmed(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let bytes = unsafe bytes(in: window)
+    var (first, last) = (0, bytes.count)
+    while first < last, unsafe bytes[first] <= 0x20 { first &+= 1 }
+    while first < last, unsafe bytes[last &- 1] <= 0x20 { last &-= 1 }
+    return unsafe UnsafeBufferPointer(rebasing: bytes[first..<last])
   }
 }

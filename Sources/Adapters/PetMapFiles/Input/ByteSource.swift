@@ -1,0 +1,91 @@
+/// A file's bytes as UTF-8, whatever it is compressed with and encoded in; they can be read again
+/// from the beginning.
+final class ByteSource {
+  /// As far as a file is looked at before it is read.
+  static let surveyLimit = 64 << 20
+
+  private let file: InputFile
+  private let isGzip: Bool
+  private var inflater: GzipInflater?
+  private var decoder: TextDecoder?
+  /// What the bytes are decoded from; nil for UTF-8, which needs no decoding.
+  private(set) var encoding: TextEncoding?
+
+  var path: String { file.path }
+  var fractionRead: Double? { file.fractionRead }
+
+  /// - Parameter path: `-` is standard input.
+  init(path: String) throws(FileError) {
+    file = try InputFile(path)
+    var magic: [UInt8] = []
+    while magic.count < 2 {
+      guard let more = try unsafe Self.bytes(2 - magic.count, of: file.read) else { break }
+      magic += more
+    }
+    isGzip = magic == [0x1F, 0x8B]
+    try rewind()
+  }
+
+  /// Goes back to the beginning, to be decoded from now on.
+  func decode(from encoding: TextEncoding?) throws(FileError) {
+    self.encoding = encoding
+    try rewind()
+  }
+
+  /// Goes back to the beginning.
+  ///
+  /// - Parameter isLast: whether it is for the last time.
+  func rewind(isLast: Bool = false) throws(FileError) {
+    try file.rewind(isLast: isLast)
+    inflater = isGzip ? try GzipInflater() : nil
+    decoder = nil
+    if let encoding {
+      guard let made = TextDecoder(encoding) else {
+        throw .unknownEncoding(path: path, name: encoding.name)
+      }
+      decoder = made
+    }
+  }
+
+  /// - Returns: how many bytes came, 0 at the end.
+  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+    guard let decoder else { return try unsafe readEncoded(into: buffer, count: count) }
+    return try unsafe decoder.read(into: buffer, count: count, from: readEncoded)
+  }
+
+  private func readEncoded(
+    into buffer: UnsafeMutableRawPointer, count: Int
+  ) throws(FileError) -> Int {
+    if let inflater { return try unsafe inflater.read(from: file, into: buffer, count: count) }
+    return try unsafe file.read(into: buffer, count: count)
+  }
+
+  /// Gives `body` pieces of the bytes from here on, until it returns false or `limit` bytes came.
+  func forEachPiece(limit: Int, _ body: ([UInt8]) -> Bool) throws(FileError) {
+    var rest = limit
+    while rest > 0, let piece = try unsafe Self.bytes(min(rest, 1 << 18), of: read), body(piece) {
+      rest -= piece.count
+    }
+  }
+
+  /// The first bytes, so many if there are; the source is at its beginning again.
+  func head(_ count: Int) throws(FileError) -> [UInt8] {
+    var head: [UInt8] = []
+    try forEachPiece(limit: count) { piece in
+      head += piece
+      return true
+    }
+    try rewind()
+    return head
+  }
+
+  /// Some bytes, nil at the end.
+  private static func bytes(
+    _ count: Int, of read: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int
+  ) throws(FileError) -> [UInt8]? {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { unsafe buffer.deallocate() }
+    let got = try unsafe read(buffer.baseAddress.unsafelyUnwrapped, count)
+    return got == 0 ? nil : unsafe Array(buffer[..<got])
+  }
+}

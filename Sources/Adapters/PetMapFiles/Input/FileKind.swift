@@ -1,0 +1,63 @@
+/// A kind of file that is no text, by its first bytes.
+public enum FileKind: Sendable, Hashable, CaseIterable {
+  case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed
+  case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, binary
+
+  /// The kind of a file that begins so; nil for what may be text.
+  init?(head: [UInt8]) {
+    let text = String(decoding: head.prefix(2048), as: UTF8.self)
+    func begins(_ bytes: [UInt8]) -> Bool { head.starts(with: bytes) }
+    func begins(_ word: String) -> Bool { head.starts(with: word.utf8) }
+    if begins("SQLite format 3\0") {
+      let isGeoPackage = head.count >= 72 && Array(head[68..<72]) == Array("GPKG".utf8)
+      self = isGeoPackage ? .geoPackage : .sqlite
+    } else if begins("PK\u{3}\u{4}") || begins("PK\u{5}\u{6}") {
+      let isOffice = text.contains("[Content_Types].xml") || text.contains("xl/")
+      self = isOffice || text.contains("opendocument.spreadsheet") ? .workbook : .zip
+    } else if begins([0xD0, 0xCF, 0x11, 0xE0]) {
+      self = .oldWorkbook
+    } else if begins([0, 0, 0x27, 0x0A]) {
+      self = .shapefile
+    } else if begins([0x1F, 0x8B]) {
+      self = .gzip
+    } else if begins("BZh") || begins([0xFD, 0x37, 0x7A]) || begins([0x28, 0xB5, 0x2F, 0xFD])
+      || begins([0x37, 0x7A, 0xBC, 0xAF]) || begins("Rar!")
+    {
+      self = .compressed
+    } else if begins([0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if begins([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if begins("GIF8") {
+      self = .gif
+    } else if begins("II*\0") || begins("MM\0*") {
+      self = .tiff
+    } else if begins("RIFF"), text.contains("WEBP") {
+      self = .webp
+    } else if begins("%PDF") {
+      self = .pdf
+    } else if begins("PAR1") {
+      self = .parquet
+    } else if begins("fgb") {
+      self = .flatGeobuf
+    } else if begins([0x7F, 0x45, 0x4C, 0x46]) {
+      self = .program
+    } else if Self.isMarkup(text) {
+      self = text.contains("<kml") ? .kml : .markup
+    } else if begins([3]), head.count > 32, head.prefix(512).contains(0) {
+      self = .dbase
+    } else if head.prefix(512).count(where: { $0 == 0 }) > 8 {
+      self = .binary
+    } else {
+      return nil
+    }
+  }
+
+  /// XML or HTML, such as the page of an error that was saved in the place of a file.
+  private static func isMarkup(_ text: String) -> Bool {
+    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(16).lowercased()
+    return ["<?xml", "<!doctype", "<html", "<kml", "<gpx", "<rss"].contains {
+      start.hasPrefix($0)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Decodes bytes of any encoding that the system's `iconv` knows into UTF-8.
+@safe
+final class TextDecoder {
+  private static let inputSize = 32 << 10
+
+  private let converter: Platform.Converter
+  private let input: UnsafeMutablePointer<UInt8>
+  private var start = 0
+  private var end = 0
+  /// How many bytes a character has at least: what is left out when one is none.
+  private let unit: Int
+
+  /// Nil for an encoding that the system does not know.
+  init?(_ encoding: TextEncoding) {
+    guard let converter = unsafe Platform.Converter(from: encoding.name) else { return nil }
+    unsafe self.converter = converter
+    unit = encoding.unit
+    unsafe input = .allocate(capacity: Self.inputSize)
+  }
+
+  deinit {
+    unsafe converter.close()
+    unsafe input.deallocate()
+  }
+
+  /// - Returns: how many bytes of UTF-8 came out, 0 at the end. What is no character of the
+  ///   encoding is U+FFFD.
+  func read(
+    into buffer: UnsafeMutableRawPointer, count: Int,
+    from source: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int
+  ) throws(FileError) -> Int {
+    var written = 0
+    // Room for the longest character and for U+FFFD.
+    while count - written >= 4 {
+      var needsMore = start == end
+      if !needsMore {
+        var left = (input: end - start, output: count - written)
+        let result = unsafe converter.convert(
+          input + start, &left.input, buffer + written, &left.output)
+        start = end - left.input
+        written = count - left.output
+        switch result {
+        case .done, .full: break
+        case .incomplete: needsMore = true
+        case .invalid:
+          guard count - written >= 3 else { return written }
+          unsafe written += Self.writeReplacement(to: buffer + written)
+          start = min(end, start + unit)
+        }
+        if result == .full { return written }
+      }
+      if needsMore {
+        if written > 0 && start == end { return written }
+        unsafe input.update(from: input + start, count: end - start)
+        (start, end) = (0, end - start)
+        let more = try unsafe source(input + end, Self.inputSize - end)
+        if more == 0 {
+          // The last character lacks its end.
+          if end > 0 { unsafe written += Self.writeReplacement(to: buffer + written) }
+          end = 0
+          return written
+        }
+        end += more
+      }
+    }
+    return written
+  }
+
+  private static func writeReplacement(to buffer: UnsafeMutableRawPointer) -> Int {
+    for (index, byte) in [0xEF, 0xBF, 0xBD].enumerated() {
+      unsafe buffer.storeBytes(of: UInt8(byte), toByteOffset: index, as: UInt8.self)
+    }
+    return 3
+  }
+}

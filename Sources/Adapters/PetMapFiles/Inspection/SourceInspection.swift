@@ -1,0 +1,181 @@
+import CSimdJSON
+public import PetMapGeo
+import PetMapReports
+
+/// Everything about a file that says whether it is read well: its columns with samples, what their
+/// values become, where its pins are, what is wrong with its records.
+///
+/// ```swift
+/// let inspection = try SourceInspection(path: "pets.csv")
+/// for column in inspection.columns where column.field == nil { print(column.name) }
+/// ```
+public struct SourceInspection {
+  /// A column and its values.
+  public struct Column {
+    /// As the file has it.
+    public internal(set) var name: String
+    /// What it is read as; nil when it is not.
+    public internal(set) var field: AnnouncementField?
+    /// In how many records it has a value.
+    public internal(set) var filled = 0
+    /// Its values and how often each comes, the most frequent first; the first few hundred that
+    /// came when there are more.
+    public internal(set) var values: [Value] = []
+    /// Whether there are more values than are counted.
+    public internal(set) var hasMore = false
+  }
+
+  /// A value of a column.
+  public struct Value {
+    /// Shortened.
+    public internal(set) var text: String
+    public internal(set) var count: Int
+    /// What it becomes, for a status, a species or a sex; nil when it becomes nothing.
+    public internal(set) var meaning: String?
+  }
+
+  /// How many different values of a column are counted.
+  static let countedValues = 300
+
+  /// How the file is read.
+  public let facts: SourceFacts
+  /// What became of its records.
+  public let report: ReadReport
+  public let columns: [Column]
+  /// The pins' coordinates, in the file's order.
+  public let coordinates: [Coordinate]
+  /// What a pin's id is, by its slot in ``coordinates``.
+  public let ids: [String]
+  /// Why the file could be read no further, if it could not.
+  public let failure: FileError?
+
+  /// Reads a file to its end.
+  ///
+  /// - Throws: ``FileError`` when nothing of it can be read.
+  public init(path: String, options: ReadingOptions = ReadingOptions()) throws(FileError) {
+    var options = options
+    options.isStrict = false
+    options.keptProblems = 10
+    options.keptOptionalProblems = 2
+    var reader = try AnnouncementReader(path: path, options: options)
+    var tallies: [ColumnTally] = []
+    var coordinates: [Coordinate] = []
+    var ids: [String] = []
+    var failure: FileError?
+    do throws(FileError) {
+      while try reader.readBatch({ raw in Self.count(raw, &tallies) }) {
+        for index in 0..<reader.batch.count {
+          coordinates.append(reader.batch.coordinate(at: index))
+          ids.append(reader.batch.id(at: index))
+        }
+      }
+    } catch {
+      failure = error
+    }
+    let facts = reader.facts
+    self.facts = facts
+    report = reader.report
+    columns = facts.columns.enumerated().map { index, column in
+      let tally = index < tallies.count ? tallies[index] : ColumnTally()
+      return tally.column(column, by: reader.plan)
+    }
+    self.coordinates = coordinates
+    self.ids = ids
+    self.failure = failure
+  }
+
+  private static func count(_ raw: RawBatch, _ tallies: inout [ColumnTally]) {
+    while tallies.count < raw.stride { tallies.append(ColumnTally()) }
+    for record in 0..<raw.count where raw.records[record].problem == nil {
+      for column in 0..<raw.stride {
+        let slice = raw.slice(column, of: record)
+        guard !slice.isEmpty else { continue }
+        tallies[column].add(unsafe slice.trimmed(in: raw.bytes), of: slice)
+      }
+    }
+  }
+
+  /// What a value of a field becomes; nil when it becomes nothing, or is none of a few words.
+  static func meaning(
+    of text: String, as field: AnnouncementField?, by mapping: SourceMapping
+  ) -> String? {
+    let meant = field.flatMap { mapping.values[$0]?.meaning(of: text) } ?? text
+    switch field {
+    case .status: return Synonyms.status(meant)?.word.lowercased()
+    case .species: return meant.isEmpty ? nil : Synonyms.species(meant)?.word.lowercased() ?? meant
+    case .sex: return meant.isEmpty ? nil : Synonyms.sex(meant)?.word.lowercased() ?? meant
+    default: return nil
+    }
+  }
+}
+
+/// The values of one column while they are counted.
+private struct ColumnTally {
+  private var filled = 0
+  private var counts: [[UInt8]: Int] = [:]
+  /// In the order in which they came.
+  private var values: [[UInt8]] = []
+  private var hasMore = false
+
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, of slice: petmap_slice) {
+    guard text.count > 0 else { return }
+    filled += 1
+    let isWritten = slice.kind != PETMAP_SLICE_ESCAPED && slice.kind != PETMAP_SLICE_DOUBLED
+    let start = unsafe UnsafeBufferPointer(rebasing: text.prefix(isWritten ? 100 : 4096))
+    let bytes =
+      unsafe isWritten || slice.kind == PETMAP_SLICE_ESCAPED && text.count > 4096
+      ? Array(start) : Array(slice.unescaped(text).prefix(100))
+    if let count = counts[bytes] {
+      counts[bytes] = count + 1
+    } else if counts.count < SourceInspection.countedValues {
+      counts[bytes] = 1
+      values.append(bytes)
+    } else {
+      hasMore = true
+    }
+  }
+
+  func column(_ fact: SourceFacts.Column, by plan: FieldPlan) -> SourceInspection.Column {
+    var column = SourceInspection.Column(name: fact.name, field: fact.field)
+    column.filled = filled
+    column.hasMore = hasMore
+    let ranked = values.enumerated().sorted { left, right in
+      let counts = (counts[left.element] ?? 0, counts[right.element] ?? 0)
+      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
+    }
+    column.values = ranked.map { entry in
+      let text = String(decoding: entry.element, as: UTF8.self)
+      return SourceInspection.Value(
+        text: text, count: counts[entry.element] ?? 0,
+        meaning: SourceInspection.meaning(of: text, as: fact.field, by: plan.mapping))
+    }
+    return column
+  }
+}
+
+extension SourceInspection {
+  /// The status, species or sex that most of a column's values are words for, in a column that is
+  /// not read; nil when there is none.
+  public func suggestion(for column: Column) -> AnnouncementField? {
+    guard column.field == nil, column.filled > 0, !column.hasMore else { return nil }
+    let fields = [AnnouncementField.status, .species, .sex].filter { field in
+      !columns.contains { $0.field == field }
+    }
+    return fields.first { field in
+      let known = column.values.reduce(0) { $0 + (Self.knows($1.text, as: field) ? $1.count : 0) }
+      return known * 2 > column.values.reduce(0) { $0 + $1.count }
+    }
+  }
+
+  private static func knows(_ text: String, as field: AnnouncementField) -> Bool {
+    switch field {
+    case .status: Synonyms.status(text) != nil
+    case .species: Synonyms.species(text).map { $0 != .other } ?? false
+    case .sex: Synonyms.sex(text).map { $0 != .unknown } ?? false
+    default: false
+    }
+  }
+
+  /// Whether a word is known for a status.
+  public static func knowsStatus(_ text: String) -> Bool { Synonyms.status(text) != nil }
+}

@@ -1,0 +1,116 @@
+import PetMapReports
+
+/// The names that columns usually have, in English, Polish, German, Spanish and French, in Darwin Core
+/// and in what cities publish.
+enum ColumnName {
+  /// The field that a column's name stands for, and how sure that is: the smaller, the surer.
+  static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+    guard name.utf8.count <= 64 else { return nil }
+    return ranks[folded(name)]
+  }
+
+  /// The letters and digits of a name, without case and accents.
+  static func folded(_ name: String) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in FoldedText(name).scalars where scalar.properties.isAlphabetic || isDigit(scalar) {
+      folded.append(scalar)
+    }
+    return String(folded)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType != nil
+  }
+
+  private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {
+    var ranks: [String: (field: AnnouncementField, rank: Int)] = [:]
+    for (field, names) in names {
+      for (rank, name) in names.split(whereSeparator: \.isWhitespace).enumerated() {
+        precondition(ranks.updateValue((field, rank), forKey: String(name)) == nil, "\(name) twice")
+      }
+    }
+    return ranks
+  }()
+
+  /// Folded, the surest first.
+  private static let names: KeyValuePairs<AnnouncementField, String> = [
+    .id: """
+    id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
+    intakenumber referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
+    uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid
+    """,
+    .petName: """
+    petname name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername
+    rufname nombre nombremascota nom nomanimal
+    """,
+    .species: """
+    species animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
+    animalclass kindofanimal speciesdescription vernacularname scientificname gatunek
+    rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal espece typeanimal
+    """,
+    .breed: """
+    breed animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa
+    rasse raza race
+    """,
+    .sex: """
+    sex gender animalgender animalsex petsex petgender sexuponintake sexuponoutcome sexname
+    genderdescription plec geschlecht sexo sexe genero
+    """,
+    .age: """
+    age ageyears ageinyears animalage petage ageuponintake ageuponoutcome wiek alter
+    edad agedelanimal
+    """,
+    .description: """
+    description desc notes note memo comments comment remarks details animaldescription
+    petdescription occurrenceremarks opis uwagi beschreibung bemerkung descripcion observaciones
+    descriptif remarques
+    """,
+    .microchipNumber: """
+    microchipnumber microchip chipnumber chip microchipno microchipid chipid numerchipa
+    chipnummer transponder numerodechip numeropuce
+    """,
+    .lastSeenDate: """
+    lastseendate date intakedate lastseen datelastseen lastseenon datelost lostdate datefound
+    founddate lostfounddate eventdate datetime observedon intakedatetime dateofintake intaketime
+    incidentdate datereported reporteddate reportdate reportedon impounddate indate occurreddate
+    occurredon datazaginiecia datazdarzenia dataznalezienia data datum funddatum vermisstseit
+    verlustdatum fecha fechaperdida fechaencontrado dateperte datedecouverte dateevenement
+    """,
+    .email: "email contactemail emailaddress mail owneremail adresemail correo courriel",
+    .phone: """
+    phone contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile
+    telefono
+    """,
+    .photoUrl: """
+    photourl photo imageurl image picture pictureurl photolink imagelink photouri zdjecie foto bild
+    imagen
+    """,
+    .status: """
+    status announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
+    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut
+    """,
+    .reward: "reward nagroda belohnung recompensa recompense",
+    .createdAt: "createdat created datecreated createddate creationdate",
+    .updatedAt: "updatedat updated dateupdated updateddate lastupdated modified lastmodified",
+    .latitude: """
+    locationlatitude latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
+    latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
+    latitudey ylat pointy latitudegeo intptlat lati latitud geobreite breitengrad breite
+    szerokosc szerokoscgeograficzna northing ywgs84
+    """,
+    .longitude: """
+    locationlongitude longitude lon lng long x decimallongitude geolon geolng geolong xcoord
+    xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
+    geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
+    longitudegeo intptlon longi longitud geolaenge geolange laengengrad langengrad laenge lange
+    dlugosc dlugoscgeograficzna easting xwgs84
+    """,
+    .location: """
+    location thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong
+    latlng latlon latitudelongitude geopoint geopoint2d geolocation geocodedcolumn georeference gps
+    gpscoordinates gpscoords location1 locationpoint position geo shape thegeomwkt geojson mappedlocation
+    lastseenlocation foundlocation lostlocation intakelocation wspolrzedne polozenie koordinaten
+    standort ubicacion coordenadas localisation coordonnees
+    """,
+  ]
+}

@@ -1,0 +1,110 @@
+import PetMapReports
+
+/// Other words for the statuses, species and sexes that front ends know, in English, Polish, German,
+/// Spanish and French. Words are compared without letter case, accents and what parts them.
+enum Synonyms {
+  /// The status that a word stands for; nil for an unknown one.
+  static func status(_ word: String) -> AnnouncementStatus? {
+    statuses[ColumnName.folded(word)]
+  }
+
+  /// The species that a word stands for; nil for an unknown one.
+  static func species(_ word: String) -> Species? { species[ColumnName.folded(word)] }
+
+  /// The sex that a word stands for; nil for an unknown one.
+  static func sex(_ word: String) -> Sex? { sexes[ColumnName.folded(word)] }
+
+  private static func table<Meaning: Equatable>(_ words: KeyValuePairs<Meaning, String>) -> [String:
+    Meaning]
+  {
+    var table: [String: Meaning] = [:]
+    for (meaning, words) in words {
+      for phrase in words.split(separator: ",") {
+        let folded = ColumnName.folded(String(phrase))
+        // Without accents two words may be one.
+        let other = table.updateValue(meaning, forKey: folded)
+        precondition(other == nil || other == meaning, "\(phrase) means two things")
+      }
+    }
+    return table
+  }
+
+  private static let statuses: [String: AnnouncementStatus] = table([
+    .missing: """
+    missing, active, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat,
+    report lost, lost report, still missing, runaway, ran away,
+    zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
+    zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona,
+    vermisst, vermisste, vermisstes, verloren, gesucht, entlaufen, entflogen, abgängig, gestohlen,
+    perdido, perdida, extraviado, extraviada, desaparecido, desaparecida, se busca, robado, robada,
+    perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
+    """,
+    .found: """
+    found, stray, stray animal, found pet, found animal, found stray, found dog, found cat,
+    report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
+    znaleziony, znaleziona, znalezione, przygarnięty, przygarnięta, błąkający się, błąka się,
+    bezdomny, bezdomna, bezdomne, zauważony, zauważona,
+    gefunden, gefundene, gefundenes, fundtier, fund, zugelaufen, zugeflogen, aufgefunden, streuner,
+    gesichtet,
+    encontrado, encontrada, hallado, hallada, callejero, callejera, visto, vista,
+    trouvé, trouvée, errant, errante, recueilli, recueillie, aperçu, aperçue
+    """,
+    .closed: """
+    closed, reunited, returned, return to owner, returned to owner, rto, resolved, reclaimed,
+    claimed, redeemed, back home, home, returned home, reunited with owner, solved, case closed,
+    completed, archived, inactive, expired, adopted, adoption, deceased, died, dead, recovered,
+    zamknięty, zamknięta, zamknięte, odnaleziony, odnaleziona, odnalezione, zwrócony, zwrócona,
+    oddany właścicielowi, zwrócony właścicielowi, wrócił do domu, wróciła do domu, wrócił, wróciła,
+    zakończony, zakończone, adoptowany, adoptowana, nieaktualne,
+    geschlossen, wieder da, wieder zuhause, wieder zu hause, wiedergefunden, zurück,
+    zurückgekehrt, zurückgegeben, vermittelt, erledigt, abgeschlossen, abgeholt,
+    cerrado, cerrada, reunido, reunida, devuelto, devuelta, recuperado, recuperada, resuelto,
+    resuelta, adoptado, adoptada, en casa,
+    fermé, fermée, retrouvé, retrouvée, rendu, rendue, rendu au propriétaire, restitué, restituée,
+    clos, close, clôturé, résolu, résolue, adopté, adoptée
+    """,
+  ])
+
+  private static let species: [String: Species] = table([
+    .dog: """
+    dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
+    puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
+    welpe, perro, perra, perros, chien, chienne, chiens, chiot
+    """,
+    .cat: """
+    cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
+    kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
+    gatos, gatito, chat, chatte, chats, chaton
+    """,
+    .bird: """
+    bird, birds, avian, aves, ptak, ptaki, vogel, vögel, ave, pájaro, pájaros, oiseau, oiseaux
+    """,
+    .rabbit: """
+    rabbit, rabbits, bunny, oryctolagus cuniculus, królik, króliki, kaninchen, conejo, coneja,
+    conejos, lapin, lapine, lapins
+    """,
+    .other: """
+    other, others, inne, inny, inna, andere, anderes, sonstige, sonstiges, otro, otra, otros,
+    autre, autres
+    """,
+  ])
+
+  private static let sexes: [String: Sex] = table([
+    .male: """
+    male, m, males, neutered, neutered male, intact male, male neutered, male intact,
+    castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
+    male altered, unneutered male, boy, samiec, samiec kastrowany, männlich, rüde, kater, kastriert,
+    männlich kastriert, macho, macho castrado, masculino, mâle, mâle castré, masculin
+    """,
+    .female: """
+    female, f, females, spayed, spayed female, intact female, female spayed, female intact,
+    unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
+    samica, samica sterylizowana, weiblich, w, hündin, weiblich kastriert, hembra, femenino,
+    hembra esterilizada, femelle, femelle stérilisée, féminin
+    """,
+    .unknown: """
+    unknown, u, unk, n a, undetermined, unsure, not known, unspecified, nieznana, nieznany,
+    nieokreślona, unbekannt, desconocido, desconocida, inconnu, inconnue
+    """,
+  ])
+}

@@ -1,0 +1,37 @@
+/// What the values of a column stand for, as the user says it: `stray=found,*=closed`.
+public struct ValueMeanings: Sendable, Hashable {
+  /// By value, without letter case, accents and what parts words; a meaning may be empty, which
+  /// leaves the value out.
+  private var meanings: [String: String] = [:]
+  /// What every other value stands for.
+  private var rest: String?
+  /// As they were given, in their order.
+  public private(set) var entries: [(value: String, meaning: String)] = []
+
+  /// No value stands for another.
+  public init() {}
+
+  /// Lets a value stand for another; `*` is every value that none is given for.
+  public mutating func set(_ value: String, to meaning: String) {
+    entries.append((value, meaning))
+    if value == "*" { rest = meaning } else { meanings[Self.key(value)] = meaning }
+  }
+
+  /// What a value stands for; nil when nothing is said of it.
+  func meaning(of value: String) -> String? { meanings[Self.key(value)] ?? rest }
+
+  private static func key(_ value: String) -> String {
+    let folded = ColumnName.folded(value)
+    // Values such as `+` and `-` are told by themselves.
+    return folded.isEmpty ? value : folded
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.meanings == right.meanings && left.rest == right.rest
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(meanings)
+    hasher.combine(rest)
+  }
+}

@@ -1,0 +1,70 @@
+/// A source that is being read: its bytes, and its records as they are written.
+final class OpenSource {
+  let bytes: ByteSource
+  let format: SourceFormat
+  let window: InputWindow
+  let records: any RawRecords
+
+  /// What parts a table's columns.
+  var delimiter: UInt8? { (records as? CSVRecords)?.delimiter }
+  /// The coordinate system that the file itself names.
+  var system: String? { (records as? JSONRecords)?.system }
+
+  /// Finds out what a file is and how it is encoded; the bytes are at their beginning then.
+  static func prepare(
+    _ bytes: ByteSource, _ options: ReadingOptions
+  ) throws(FileError) -> SourceFormat {
+    var head = try bytes.head(4096)
+    var encoding = options.mapping.encoding ?? TextEncoding(head: head)
+    if encoding == nil, let kind = FileKind(head: head) {
+      throw .notText(path: bytes.path, kind: kind)
+    }
+    if encoding?.isUTF8 == true { encoding = nil }
+    if encoding != nil {
+      try bytes.decode(from: encoding)
+      head = try bytes.head(4096)
+    }
+    let window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
+    try window.skipByteOrderMark()
+    guard let first = try window.firstByteOfText() else { throw .empty(path: bytes.path) }
+    let format = options.format ?? SourceFormat(path: bytes.path, first: first)
+    try bytes.rewind()
+    if format == .csv, encoding == nil, options.mapping.encoding == nil {
+      encoding = try TextEncoding.detect(bytes)
+      if encoding != nil { try bytes.decode(from: encoding) }
+    }
+    return format
+  }
+
+  /// Begins to read prepared bytes.
+  init(
+    _ bytes: ByteSource, _ format: SourceFormat, _ options: ReadingOptions
+  ) throws(FileError) {
+    self.bytes = bytes
+    self.format = format
+    window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
+    try window.skipByteOrderMark()
+    guard try window.firstByteOfText() != nil else { throw .empty(path: bytes.path) }
+    switch format {
+    case .csv: records = try CSVRecords(window: window, delimiter: options.mapping.delimiter)
+    case .geojson, .json, .geojsonl:
+      records = try JSONRecords(window: window, isLines: format == .geojsonl)
+    }
+  }
+}
+
+extension SourceFormat {
+  /// As the name says, `.gz` left aside; else as the first byte that is not white space does.
+  init(path: String, first: UInt8) {
+    let name = path.lowercased()
+    let plain = name.hasSuffix(".gz") ? String(name.dropLast(3)) : name
+    let beginsLikeJSON = first == 0x7B || first == 0x5B || first == 0x1E
+    switch plain.split(separator: ".", omittingEmptySubsequences: false).last {
+    case "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq": self = .geojsonl
+    case "geojson": self = .geojson
+    case "json": self = .json
+    case "csv" where !beginsLikeJSON, "tsv" where !beginsLikeJSON: self = .csv
+    default: self = !beginsLikeJSON ? .csv : first == 0x1E ? .geojsonl : .geojson
+    }
+  }
+}

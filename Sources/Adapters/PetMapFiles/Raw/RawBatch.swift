@@ -1,0 +1,105 @@
+import CSimdJSON
+import PetMapGeo
+
+/// A column of a table, or a member of JSON records.
+struct RawColumn: Sendable, Hashable {
+  /// As the file has it, without escapes.
+  var name: String
+  /// Whether it is a record's own member in JSON, and not one of a feature's properties.
+  var isOuter = false
+}
+
+/// What a format's reader gives: some of a file's records as they are written, each value with its
+/// column and its place.
+///
+/// The folder reads in this order: a ``RawRecords`` fills the batch with a ``RawRecord`` and its
+/// slices for each record, a ``petmap_slice`` is a piece of the window's bytes. Nothing here knows
+/// what a column means.
+@safe
+final class RawBatch {
+  /// The window's bytes, which stay where they are until the next batch begins.
+  private(set) var bytes = unsafe UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+  private(set) var records: [RawRecord] = []
+  /// How many slices a record has.
+  private(set) var stride = 0
+  private var slices = UnsafeMutablePointer<petmap_slice>.allocate(capacity: 1024)
+  private var capacity = 1024
+
+  deinit {
+    unsafe slices.deallocate()
+  }
+
+  var count: Int { records.count }
+
+  /// Begins anew, over the bytes of a window.
+  func begin(over bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+    unsafe self.bytes = bytes
+    self.stride = stride
+    records.removeAll(keepingCapacity: true)
+  }
+
+  /// Room for the slices of the record that comes next.
+  func nextSlices() -> UnsafeMutablePointer<petmap_slice> {
+    let needed = (records.count &+ 1) &* stride
+    if needed > capacity {
+      let larger = UnsafeMutablePointer<petmap_slice>.allocate(capacity: needed * 2)
+      unsafe larger.update(from: slices, count: capacity)
+      unsafe slices.deallocate()
+      unsafe slices = larger
+      capacity = needed * 2
+    }
+    return unsafe slices + records.count &* stride
+  }
+
+  /// Takes in a record whose slices have just been written.
+  func append(_ record: RawRecord) { records.append(record) }
+
+  /// What a record has in a column; nothing in a column that came later than the batch.
+  func slice(_ column: Int, of record: Int) -> petmap_slice {
+    precondition(record >= 0 && record < records.count)
+    return column < stride ? unsafe slices[record &* stride &+ column] : .none
+  }
+}
+
+/// A record as it is written, without its values.
+struct RawRecord {
+  /// Where it begins in the window.
+  var start: Int
+  /// The point of its geometry.
+  var point: PlanePoint?
+  /// Where the point's two numbers stand.
+  var pointSlices = (x: petmap_slice.none, y: petmap_slice.none)
+  /// Why it cannot be read, if it cannot.
+  var problem: RawProblem?
+
+  init(start: Int, problem: RawProblem? = nil) {
+    self.start = start
+    self.problem = problem
+  }
+}
+
+/// Why a record cannot be read.
+struct RawProblem {
+  /// Which number of a point is to blame.
+  enum Axis {
+    case x
+    case y
+  }
+
+  var reason: RecordProblem.Reason
+  /// Where in the window.
+  var index: Int
+  var value = petmap_slice.none
+  var axis: Axis?
+}
+
+/// The records of a file in one format.
+protocol RawRecords: AnyObject {
+  /// The columns that have come so far.
+  var columns: [RawColumn] { get }
+
+  /// Reads on.
+  ///
+  /// - Returns: false when there is nothing more. The batch may be empty before.
+  func read(into batch: RawBatch) throws(FileError) -> Bool
+}

@@ -1,0 +1,98 @@
+import CSimdJSON
+import PetMapGeo
+
+/// Why a field of the record in hand cannot be read, or the record as a whole.
+struct FieldProblem: Error {
+  var reason: RecordProblem.Reason
+  var field: AnnouncementField?
+  /// What the file has instead, shortened.
+  var value: String?
+  /// Where in the window.
+  var index: Int
+}
+
+/// One record of a batch, as a plan reads it.
+struct RecordInHand {
+  let raw: RawBatch
+  let index: Int
+  let plan: FieldPlan
+
+  @inline(__always)
+  func slice(_ field: AnnouncementField) -> (slice: petmap_slice, column: Int) {
+    plan.slice(field, of: index, in: raw)
+  }
+
+  func text(_ slice: petmap_slice) -> String? { unsafe slice.text(in: raw.bytes)?.trimmingBlanks }
+
+  // MARK: Coordinates
+
+  /// Where the record is, x east and y north in its own system: its geometry, else its two numbers,
+  /// else its location.
+  func point() throws(FieldProblem) -> PlanePoint {
+    let record = raw.records[index]
+    if let problem = record.problem {
+      let field = problem.axis.map { $0 == .x ? AnnouncementField.longitude : .latitude }
+      throw FieldProblem(
+        reason: problem.reason, field: field, value: shown(problem.value), index: problem.index)
+    }
+    if let point = record.point { return point }
+    let y = slice(.latitude).slice
+    let x = slice(.longitude).slice
+    if x.isEmpty || y.isEmpty, let point = location() { return point }
+    if x.isNone && y.isNone, !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude) {
+      if plan.has(.location), !slice(.location).slice.isEmpty {
+        throw problem(.notAPoint, .location)
+      }
+      throw plan.isTable
+        ? problem(.missing, .location)
+        : FieldProblem(reason: .noGeometry, index: record.start)
+    }
+    let latitude = try number(y, .latitude)
+    return PlanePoint(x: try number(x, .longitude), y: latitude)
+  }
+
+  private func number(
+    _ slice: petmap_slice, _ field: AnnouncementField
+  ) throws(FieldProblem) -> Double {
+    if let number = unsafe plan.number(slice, in: raw.bytes) { return number }
+    throw problem(slice.isEmpty ? .missing : .notANumber, field)
+  }
+
+  private func location() -> PlanePoint? {
+    let slice = slice(.location).slice
+    guard !slice.isEmpty else { return nil }
+    let text = unsafe slice.trimmed(in: raw.bytes)
+    if slice.kind == PETMAP_SLICE_DOUBLED || slice.kind == PETMAP_SLICE_ESCAPED {
+      return unsafe slice.unescaped(text).withUnsafeBufferPointer { unsafe PointText.read($0) }
+    }
+    return unsafe PointText.read(text)
+  }
+
+  /// Whether a point is one of degrees.
+  func checkRange(_ point: PlanePoint) throws(FieldProblem) {
+    guard point.y >= -90, point.y <= 90 else { throw problem(.outOfRange, .latitude) }
+    guard point.x >= -180, point.x <= 180 else { throw problem(.outOfRange, .longitude) }
+  }
+
+  // MARK: Problems
+
+  func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> FieldProblem {
+    var value = slice(field).slice
+    let record = raw.records[index]
+    if record.point != nil {
+      if field == .latitude { value = record.pointSlices.y }
+      if field == .longitude { value = record.pointSlices.x }
+    } else if value.isEmpty, field == .latitude || field == .longitude {
+      let location = slice(.location).slice
+      if !location.isEmpty { value = location }
+    }
+    return FieldProblem(
+      reason: reason, field: field, value: shown(value),
+      index: value.isNone ? record.start : Int(value.offset))
+  }
+
+  private func shown(_ value: petmap_slice) -> String? {
+    guard !value.isNone else { return nil }
+    return unsafe String(decoding: value.bytes(in: raw.bytes).prefix(80), as: UTF8.self)
+  }
+}

@@ -1,0 +1,187 @@
+import CSimdJSON
+import PetMapGeo
+import PetMapReports
+
+/// What every format's records go through: coordinates, status and date are read and checked,
+/// repeated ids left out, problems noted.
+///
+/// The folder reads in this order: the validator puts what it accepts into a ``RecordBatch``, with
+/// the ids it has seen in an ``IDSet``; a ``RecordInHand`` is one of the records.
+struct RecordValidator {
+  private(set) var report = ReadReport()
+
+  private let options: ReadingOptions
+  private let seen: SeenIDs
+  /// How many records other files had before.
+  private let firstNumber: Int
+  private var unprojection: Unprojection?
+  /// The statuses of words that came before.
+  private var statuses: [[UInt8]: FieldPlan.StatusMeaning] = [:]
+
+  init(_ options: ReadingOptions, seen: SeenIDs) {
+    self.options = options
+    self.seen = seen
+    firstNumber = seen.records
+  }
+
+  /// Reads a batch's records as a plan says.
+  ///
+  /// - Parameters:
+  ///   - system: the coordinate system that the file itself names.
+  ///   - place: where in the file an index of the batch's bytes is.
+  /// - Throws: ``FileError/badRecord(_:)`` when the first problem is to stop the reading.
+  mutating func validate(
+    _ raw: RawBatch, by plan: FieldPlan, system: String?, into batch: RecordBatch,
+    place: (Int) -> FilePlace
+  ) throws(FileError) {
+    batch.begin(raw, plan)
+    let unprojected = try unprojected(raw, plan, system, place)
+    for index in 0..<raw.count {
+      report.records &+= 1
+      seen.records &+= 1
+      let record = RecordInHand(raw: raw, index: index, plan: plan)
+      let point: PlanePoint
+      do throws(FieldProblem) {
+        if let result = unprojected?[index] {
+          point = try result.get()
+        } else {
+          point = try record.point()
+        }
+        try record.checkRange(point)
+      } catch {
+        try note(error, place)
+        continue
+      }
+      guard unsafe isNew(record.slice(.id).slice, in: raw.bytes) else {
+        report.duplicates &+= 1
+        continue
+      }
+      let status = try status(record, place)
+      let day = try day(record, place)
+      try noteOptionalProblems(record, place)
+      batch.append(
+        latitude: point.y, longitude: point.x, status: status, day: day,
+        number: firstNumber &+ report.records, record: index)
+      report.pins &+= 1
+    }
+  }
+
+  // MARK: Coordinates
+
+  /// The coordinates of a batch whose points are in another system than degrees on WGS84; nil when
+  /// they are not.
+  private mutating func unprojected(
+    _ raw: RawBatch, _ plan: FieldPlan, _ ownSystem: String?, _ place: (Int) -> FilePlace
+  ) throws(FileError) -> [Result<PlanePoint, FieldProblem>?]? {
+    guard let system = plan.mapping.system ?? ownSystem, !CoordinateSystem.isDegrees(system),
+      raw.count > 0
+    else { return nil }
+    var points: [PlanePoint] = []
+    var indices: [Int] = []
+    for index in 0..<raw.count {
+      guard let point = try? RecordInHand(raw: raw, index: index, plan: plan).point() else {
+        continue
+      }
+      points.append(point)
+      indices.append(index)
+    }
+    unprojection = unprojection ?? options.unprojection?(CoordinateSystem.code(system))
+    guard let found = unprojection?(points) else {
+      throw .unknownSystem(path: place(raw.records[0].start).file, name: system)
+    }
+    var results = Array(repeating: Result<PlanePoint, FieldProblem>?.none, count: raw.count)
+    for (index, coordinate) in zip(indices, found) {
+      let record = RecordInHand(raw: raw, index: index, plan: plan)
+      results[index] =
+        if let coordinate {
+          .success(PlanePoint(x: coordinate.longitude, y: coordinate.latitude))
+        } else {
+          .failure(record.problem(.outOfRange, .longitude))
+        }
+    }
+    return results
+  }
+
+  // MARK: Optional values
+
+  private mutating func status(
+    _ record: RecordInHand, _ place: (Int) -> FilePlace
+  ) throws(FileError) -> AnnouncementStatus {
+    let slice = record.slice(.status).slice
+    if !slice.isEmpty {
+      let bytes = unsafe Array(slice.trimmed(in: record.raw.bytes))
+      let meaning = statuses[bytes] ?? record.plan.status(record.text(slice) ?? "")
+      if statuses.count < 1000 { statuses[bytes] = meaning }
+      switch meaning {
+      case .known(let status): return status
+      case .nothing: break
+      case .unknown: try note(record.problem(.unknownStatus, .status), place)
+      }
+    }
+    return record.plan.mapping.constants[.status].flatMap(Synonyms.status) ?? .missing
+  }
+
+  private mutating func day(
+    _ record: RecordInHand, _ place: (Int) -> FilePlace
+  ) throws(FileError) -> Int32 {
+    let (slice, column) = record.slice(.lastSeenDate)
+    var date: CalendarDate?
+    if !slice.isEmpty {
+      date = record.plan.date(slice, column, in: record.raw)
+      if date == nil { try note(record.problem(.notADate, .lastSeenDate), place) }
+    }
+    date = date ?? record.plan.mapping.constants[.lastSeenDate].flatMap(CalendarDate.init(iso:))
+    return date.map { Int32(truncatingIfNeeded: $0.daysSinceEpoch) } ?? RecordBatch.noDate
+  }
+
+  /// Notes what a record will be kept without.
+  private mutating func noteOptionalProblems(
+    _ record: RecordInHand, _ place: (Int) -> FilePlace
+  ) throws(FileError) {
+    for field in record.plan.fields {
+      let (slice, column) = record.slice(field)
+      guard !slice.isEmpty else { continue }
+      switch (slice.kind, field) {
+      case (_, .latitude), (_, .longitude), (_, .location), (_, .status), (_, .lastSeenDate): break
+      case (PETMAP_SLICE_NESTED, _): try note(record.problem(.notText, field), place)
+      case (PETMAP_SLICE_BROKEN, _): try note(record.problem(.badEscape, field), place)
+      case (_, .age):
+        if record.plan.age(of: record.index, in: record.raw) == nil {
+          try note(record.problem(.notAnAge, field), place)
+        }
+      case (_, .createdAt), (_, .updatedAt):
+        if record.plan.timestamp(slice, column, in: record.raw) == nil {
+          try note(record.problem(.notATimestamp, field), place)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func isNew(_ id: petmap_slice, in bytes: UnsafeMutablePointer<UInt8>) -> Bool {
+    let text = unsafe id.trimmed(in: bytes)
+    if text.isEmpty || id.kind == PETMAP_SLICE_NESTED || id.kind == PETMAP_SLICE_BROKEN {
+      var made = RecordBatch.id(ofRecord: firstNumber &+ report.records)
+      return made.withUTF8 { unsafe seen.ids.insert($0) }
+    }
+    if id.kind == PETMAP_SLICE_TEXT || id.kind == PETMAP_SLICE_LITERAL {
+      return unsafe seen.ids.insert(text)
+    }
+    return unsafe id.unescaped(text).withUnsafeBufferPointer { unsafe seen.ids.insert($0) }
+  }
+
+  // MARK: Problems
+
+  private mutating func note(
+    _ problem: FieldProblem, _ place: (Int) -> FilePlace
+  ) throws(FileError) {
+    let count = report.count(problem.reason, problem.field)
+    let isKept = problem.reason.isSkipped || count <= options.keptOptionalProblems
+    guard options.isStrict || report.problems.count < options.keptProblems && isKept else { return }
+    let full = RecordProblem(
+      place: place(problem.index), record: report.records, field: problem.field,
+      value: problem.value, reason: problem.reason)
+    if options.isStrict { throw .badRecord(full) }
+    report.problems.append(full)
+  }
+}

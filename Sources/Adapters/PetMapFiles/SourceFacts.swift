@@ -1,0 +1,59 @@
+/// How a file is read: what was found out about it, and what becomes of its columns.
+public struct SourceFacts: Sendable, Hashable {
+  /// A column of a table, or a member of JSON records.
+  public struct Column: Sendable, Hashable {
+    /// As the file has it.
+    public var name: String
+    /// What it is read as; nil when it is not.
+    public var field: AnnouncementField?
+  }
+
+  /// What the file is written as.
+  public let format: SourceFormat
+  /// What it is decoded from; nil for UTF-8.
+  public let encoding: TextEncoding?
+  /// What parts a table's columns.
+  public let delimiter: UInt8?
+  /// Whether a comma parts the decimals of its coordinates.
+  public let hasDecimalComma: Bool
+  /// The coordinate system it names itself, or that was given for it; nil for degrees on WGS84.
+  public let system: String?
+  /// Whether a column or the mapping says what the status is.
+  public let hasStatus: Bool
+  /// In the file's order, those that came so far.
+  public let columns: [Column]
+  /// The order of day and month in the dates; nil when none of them leaves it open.
+  public let dateOrder: DateOrder?
+  /// Whether day and month could be either in all dates, so that the order is a guess.
+  public let isDateOrderGuessed: Bool
+
+  init(_ source: OpenSource, _ plan: FieldPlan, _ survey: SourceSurvey) {
+    format = source.format
+    encoding = source.bytes.encoding
+    delimiter = source.delimiter
+    hasDecimalComma = plan.hasDecimalComma
+    let system = plan.mapping.system ?? source.system
+    self.system = system.flatMap {
+      CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
+    }
+    hasStatus = plan.has(.status) || plan.mapping.constants[.status] != nil
+    var columns = source.records.columns.map { Column(name: $0.name) }
+    for field in AnnouncementField.allCases {
+      // A geometry or two numbers are taken before a location.
+      if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
+      for column in plan.columns[Int(field.rawValue)] where columns[column].field == nil {
+        columns[column].field = field
+      }
+    }
+    self.columns = columns
+    let date = plan.column(of: .lastSeenDate)
+    if let date, date < survey.columns.count {
+      let look = survey.columns[date]
+      let isOpen = look.dayFirst + look.monthFirst + look.ambiguousDates > 0
+      dateOrder = isOpen ? plan.dateOrder(ofColumn: date) : nil
+    } else {
+      dateOrder = nil
+    }
+    isDateOrderGuessed = !plan.ambiguousColumns.isEmpty
+  }
+}

@@ -1,0 +1,114 @@
+import PetMapFiles
+import PetMapJSON
+
+/// What would read a file better than it is read now.
+struct BetterReading {
+  /// The mapping in use, with what is suggested.
+  private(set) var mapping: SourceMapping
+  /// The suggestions' options for the command line, and why each.
+  private(set) var options: [(words: [String], reason: String)] = []
+
+  init(_ inspection: SourceInspection, _ mapping: SourceMapping) {
+    self.mapping = mapping
+    for column in inspection.columns {
+      guard let field = inspection.suggestion(for: column), self.mapping.columns[field] == nil
+      else { continue }
+      self.mapping.columns[field] = column.name
+      options.append(
+        (["--map", "\(field.name)=\(column.name)"], "its values are words for a \(field.name)"))
+      if field == .status { addValues(of: column) }
+    }
+    if let column = inspection.columns.first(where: { $0.field == .status }),
+      mapping.values[.status] == nil
+    {
+      addValues(of: column)
+    }
+    if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
+      self.mapping.dateOrder = order
+      options.append((["--date-format", order.rawValue], "its dates could also be read otherwise"))
+    }
+    let isBeyond = inspection.report.kinds.contains {
+      $0.reason == .outOfRange && $0.count * 2 > inspection.report.records
+    }
+    if isBeyond, mapping.system == nil, inspection.facts.system == nil {
+      options.append(
+        (["--source-crs", "EPSG:3857"], "its coordinates are no degrees; check which system"))
+    }
+    if !inspection.facts.hasStatus, self.mapping.columns[.status] == nil {
+      options.append((["--set", "status=found"], "if all of them are found animals"))
+    }
+  }
+
+  /// Words in a status column that nobody knows.
+  private mutating func addValues(of column: SourceInspection.Column) {
+    let unknown = column.values.filter { !SourceInspection.knowsStatus($0.text) }.prefix(6)
+    guard !unknown.isEmpty else { return }
+    var meanings = ValueMeanings()
+    for value in unknown { meanings.set(value.text, to: "closed") }
+    mapping.values[.status] = meanings
+    let entries = unknown.map { "\($0.text)=closed" }.joined(separator: ",")
+    options.append((["--values", "status:\(entries)"], "no known words; say what they mean"))
+  }
+
+  /// The options as a shell takes them.
+  var commandLine: String {
+    options.flatMap(\.words).map(Self.quoted).joined(separator: " ")
+  }
+
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "-_=:./,+%@".utf8.contains(byte)
+    }
+    if isPlain && !word.isEmpty { return word }
+    var quoted = "'"
+    for character in word { quoted += character == "'" ? "'\\''" : String(character) }
+    return quoted + "'"
+  }
+
+  // MARK: File
+
+  /// The mapping as `--mapping` reads it.
+  var mappingFile: String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        Self.append("map", mapping.columns, to: &writer)
+        if !mapping.values.isEmpty {
+          writer.key("values")
+          writer.object { writer in
+            for field in AnnouncementField.allCases {
+              guard let meanings = mapping.values[field] else { continue }
+              writer.key(field.name)
+              writer.object { writer in
+                for entry in meanings.entries { writer.member(entry.value, entry.meaning) }
+              }
+            }
+          }
+        }
+        Self.append("set", mapping.constants, to: &writer)
+        if let order = mapping.dateOrder { writer.member("dateFormat", order.rawValue) }
+        if let sign = mapping.delimiter {
+          writer.member("delimiter", sign == 9 ? "tab" : String(decoding: [sign], as: UTF8.self))
+        }
+        if let isComma = mapping.hasDecimalComma {
+          writer.member("decimal", isComma ? "comma" : "point")
+        }
+        if let encoding = mapping.encoding { writer.member("encoding", encoding.name.lowercased()) }
+        if let system = mapping.system { writer.member("sourceCrs", system) }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+
+  private static func append(
+    _ name: String, _ texts: [AnnouncementField: String], to writer: inout JSONWriter
+  ) {
+    guard !texts.isEmpty else { return }
+    writer.key(name)
+    writer.object { writer in
+      for field in AnnouncementField.allCases {
+        if let text = texts[field] { writer.member(field.name, text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import PetMapFiles
+
+extension Command {
+  package static let inspect = Command(
+    "inspect",
+    abstract: "what a file is, how its columns are read, what would read it better",
+    usage: ["FILE [--format text|json] [--save mapping.json] [options]"],
+    discussion: [
+      "Every column with its values and what it becomes; what the values of status, species and sex "
+        + "mean; where the pins are; what is wrong with records; and the command line that would read "
+        + "the file better. With --save it becomes a file for --mapping, to be edited and used again."
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng,state\\nrex,52.2297,21.0122,stray\\n' > pets.csv
+      petmap inspect pets.csv
+      """
+    ],
+    operands: [Operand("FILE", "The file to look at, or - for standard input.")],
+    groups: [
+      Group("Output", [InspectOptions.format.definition, InspectOptions.save.definition]),
+      Group("Reading", [SourceOptions.inputFormat.definition] + SourceOptions.meaning),
+    ],
+    run: InspectRun.run)
+}
+
+/// The options of `petmap inspect` alone.
+package enum InspectOptions {
+  package enum Format: String, Choice {
+    case text
+    case json
+  }
+
+  package static let format = Option<Format>("format", "How it is printed.", default: "text")
+  package static let save = Option(
+    "save", "FILE.json", "Write how the file is read, and what is suggested, for --mapping.",
+    completion: .files, read: Values.nonEmpty)
+}
+
+/// One run of `petmap inspect`.
+private enum InspectRun {
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    guard let path = arguments.operands.first, !path.isEmpty else {
+      throw .usage("no file named", at: "inspect", remedy: "give the file to look at")
+    }
+    let options = try ReadingOptions(arguments, console)
+    let save = try arguments[InspectOptions.save]
+    if let save, let identity = Platform.identity(of: save), identity == Platform.identity(of: path)
+    {
+      throw .usage(
+        "the output is the source itself", at: "--save \(save.quoted)",
+        remedy: "write to another file")
+    }
+    let inspection: SourceInspection
+    do throws(FileError) {
+      inspection = try SourceInspection(path: path, options: options)
+    } catch {
+      throw CommandError(error)
+    }
+    let better = BetterReading(inspection, options.mapping)
+    if let save {
+      let stream = try OutputStream(path: save)
+      stream.write(better.mappingFile)
+      try stream.finish()
+      console.note("\(save): use it with --mapping \(save)")
+    }
+    switch try arguments[InspectOptions.format] ?? .text {
+    case .text:
+      let text = InspectionText(inspection, better, path: path)
+      for line in text.lines(width: console.output.columns ?? 80, console) {
+        console.output.write(line + "\n")
+      }
+    case .json: console.output.write(InspectionJSON.text(inspection, better, path: path))
+    }
+    if let failure = inspection.failure { throw CommandError(failure) }
+    return .done
+  }
+}

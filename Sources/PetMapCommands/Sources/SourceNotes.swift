@@ -1,0 +1,139 @@
+import PetMapFiles
+import PetMapReports
+
+/// What is told of a file that was read: how, what was left out, and whether anything was of use.
+struct SourceNotes {
+  private let name: String
+  private let facts: SourceFacts
+  private let report: ReadReport
+
+  /// - Parameter name: what messages call the file.
+  init(_ name: String, _ facts: SourceFacts, _ report: ReadReport) {
+    self.name = name
+    self.facts = facts
+    self.report = report
+  }
+
+  // MARK: How it is read
+
+  /// Notes which columns are taken if some are not, and what had to be found out.
+  func noteReading(_ console: Console) {
+    guard report.records > 0 else { return }
+    if facts.isDateOrderGuessed, let order = facts.dateOrder {
+      let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
+      console.note(
+        "\(name): dates could begin with day or month, read as \(order.rawValue), give "
+          + "--date-format \(other.rawValue) if that is wrong")
+    }
+    let found = facts.found
+    if !found.isEmpty { console.note("\(name): read with \(found.joined(separator: ", "))") }
+    let taken = facts.columns.filter { $0.field != nil }
+    let others = facts.columns.filter { $0.field == nil && !$0.name.isEmpty }.map(\.name)
+    guard !others.isEmpty || console.isVerbose else { return }
+    let limit = console.isVerbose ? Int.max : 6
+    let names = taken.map { column in
+      let field = column.field?.shown ?? ""
+      return ColumnNames.isAlike(column.name, field) ? column.name : "\(column.name) as \(field)"
+    }
+    let taking = ColumnNames.list(names, limit: limit)
+    let leaving = ColumnNames.list(others, limit: limit)
+    console.note(
+      "\(name): columns taken: \(taking.isEmpty ? "none" : taking)"
+        + (others.isEmpty ? "" : "; not taken: \(leaving)"))
+    if !others.isEmpty, !facts.hasStatus {
+      console.note(
+        "\(name): no column says which are found, all are missing; give --map status=COLUMN or --set "
+          + "status=found")
+    }
+  }
+
+  // MARK: What was left out
+
+  func noteProblems(_ console: Console) {
+    for problem in report.problems { console.note(problem.line) }
+    let more = report.skipped + report.fieldsLeftOut - report.problems.count
+    if more > 0 {
+      console.note(
+        "\(name): \(PinSource.counted(more, "more problem", "more problems")), --verbose shows all")
+    }
+  }
+
+  func noteTotals(_ console: Console) {
+    var parts: [String] = []
+    if report.skipped > 0 {
+      parts.append("\(report.skipped.grouped) could not become pins")
+    }
+    if report.duplicates > 0 {
+      parts.append(
+        PinSource.counted(report.duplicates, "repeats an earlier id", "repeat an earlier id"))
+    }
+    guard !parts.isEmpty else { return }
+    let records = PinSource.counted(report.records, "record", "records")
+    console.note("\(name): left out of \(records): \(parts.joined(separator: ", "))")
+  }
+
+  /// An empty collection is an answer; one of which nothing could be used is none.
+  func checkUse() throws(CommandError) {
+    guard report.records > 0, report.pins == 0 else { return }
+    let records = PinSource.counted(report.records, "record", "records")
+    let isBeyond = report.problems.contains { problem in
+      problem.reason == .outOfRange && (problem.value.map(Self.magnitude) ?? 0) > 360
+    }
+    throw CommandError(
+      .badData, "no record could become a pin", at: "\(name) with \(records)",
+      remedy: isBeyond
+        ? "the coordinates are no degrees, name their system with --source-crs, such as EPSG:3857"
+        : "check the columns, or name them with --map FIELD=COLUMN")
+  }
+
+  /// How large a number is, digits before the decimals alone.
+  private static func magnitude(_ text: String) -> Int {
+    let digits = text.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
+    return Int(digits.prefix(18)) ?? 0
+  }
+}
+
+extension SourceFacts {
+  /// What had to be found out because it is not as usual.
+  var found: [String] {
+    var found: [String] = []
+    if let encoding { found.append("encoding \(encoding.name.lowercased())") }
+    if let delimiter, delimiter != 0x2C {
+      found.append("columns parted by \(Self.shown(delimiter))")
+    }
+    if hasDecimalComma { found.append("decimal commas") }
+    if let dateOrder, !isDateOrderGuessed { found.append("dates as \(dateOrder.rawValue)") }
+    if let system { found.append("coordinates in \(system)") }
+    return found
+  }
+
+  static func shown(_ delimiter: UInt8) -> String {
+    delimiter == 9 ? "tab" : String(decoding: [delimiter], as: UTF8.self)
+  }
+}
+
+extension AnnouncementField {
+  /// What messages call the field: the shorter names for coordinates.
+  var shown: String {
+    switch self {
+    case .latitude: "latitude"
+    case .longitude: "longitude"
+    default: name
+    }
+  }
+}
+
+/// Names of columns in messages.
+enum ColumnNames {
+  /// Some of them, and how many there are more.
+  static func list(_ names: [String], limit: Int) -> String {
+    let shown = names.prefix(limit).map { $0.shortened(to: 40) }.joined(separator: ", ")
+    return names.count > limit ? "\(shown) and \((names.count - limit).grouped) more" : shown
+  }
+
+  /// Whether a column's name says its field by itself.
+  static func isAlike(_ name: String, _ field: String) -> Bool {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter } }
+    return letters(name) == letters(field)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+/// Files in the manner of what cities, Excel, Socrata and QGIS give out.
+struct MessyFilesTests {
+  @Test(arguments: ["windows-1252", "utf-16", "utf-16le", "iso-8859-2", "windows-1250"])
+  func `an encoding is detected, and read as iconv reads it`(encoding: String) throws {
+    let isPolish =
+      encoding.hasSuffix("2") && encoding.hasPrefix("iso") || encoding.hasSuffix("1250")
+    let names =
+      isPolish ? ["Łatek", "Żółw", "Śnieżka", "Gąska"] : ["Bärbel", "Zoë", "Ñandú", "Çelik"]
+    let rows = names.enumerated().map { "\($0.offset);\($0.element);52,5;13,4" }
+    let text = "id;name;lat;lon\r\n" + rows.joined(separator: "\r\n") + "\r\n"
+    let plain = TemporaryFile(text)
+    let target = plain.path + ".csv"
+    let mark = encoding == "utf-16le" ? "printf '\\377\\376' > '\(target)';" : "rm -f '\(target)';"
+    let command = "\(mark) iconv -f utf-8 -t \(encoding) '\(plain.path)' >> '\(target)'"
+    guard try run("sh", ["-c", command]) != nil else { return }
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    let result = try readAll(target)
+    #expect(result.announcements.map(\.petName) == names)
+    #expect(
+      result.announcements.first?.coordinate == (try Coordinate(latitude: 52.5, longitude: 13.4)))
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding(encoding)
+    #expect(try readAll(target, options: options).announcements.map(\.petName) == names)
+  }
+
+  @Test func `bytes that are no text of an encoding cost a sign and no record`() throws {
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding("windows-1252")
+    let file = TemporaryFile(
+      Data(Array("id,name,lat,lon\na,x".utf8) + [0x81] + Array("y,1,2\n".utf8)))
+    #expect(try readAll(file.path, options: options).announcements.first?.petName == "x\u{FFFD}y")
+  }
+
+  static let dates: [(String, String)] = [
+    ("2023-02-20", "2023-02-20"), ("2023/02/20", "2023-02-20"), ("2023-2-5", "2023-02-05"),
+    ("2023-02-20T08:00:00.000", "2023-02-20"), ("20230220", "2023-02-20"),
+    ("20230220T080000Z", "2023-02-20"), ("02/20/2023", "2023-02-20"),
+    ("02/20/2023 12:00:00 AM", "2023-02-20"), ("2/20/23", "2023-02-20"),
+    ("20.02.2023", "2023-02-20"), ("20.2.2023 14:05", "2023-02-20"),
+    ("20-Feb-2023", "2023-02-20"), ("20 lutego 2023", "2023-02-20"),
+    ("20. Februar 2023", "2023-02-20"), ("20 de febrero de 2023", "2023-02-20"),
+    ("20 février 2023", "2023-02-20"), ("February 20, 2023", "2023-02-20"),
+    ("Mon, 20 Feb 2023", "2023-02-20"), ("Feb 20 2023 11:33AM", "2023-02-20"),
+    ("1676851200000", "2023-02-20"), ("1676851200", "2023-02-20"),
+    ("2023 Feb 20 12:00:00 AM", "2023-02-20"),
+  ]
+
+  @Test(arguments: dates)
+  func `dates are read as they are written`(date: (String, String)) throws {
+    let text = "id\tlat\tlon\tDate Lost\na\t1\t2\t\(date.0)\n"
+    let result = try readAll(text: text)
+    #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
+    #expect(result.report.problems == [])
+  }
+
+  @Test func `day and month are told apart over the whole column`() throws {
+    let ambiguous = (0..<1500).map { "\($0),1,2,03/04/2023" }.joined(separator: "\n")
+    for (last, expected) in [("25/12/2023", "2023-04-03"), ("12/25/2023", "2023-03-04")] {
+      let file = TemporaryFile("id,lat,lon,date\n\(ambiguous)\nz,1,2,\(last)\n")
+      let result = try readAll(file.path)
+      #expect(result.announcements.first?.lastSeenDate?.isoText == expected)
+      let reader = try AnnouncementReader(path: file.path)
+      #expect(!reader.facts.isDateOrderGuessed)
+    }
+    let open = TemporaryFile("id,lat,lon,date\n\(ambiguous)\n")
+    #expect(try AnnouncementReader(path: open.path).facts.isDateOrderGuessed)
+    var options = ReadingOptions()
+    options.mapping.dateOrder = DateOrder(format: "%d/%m/%Y")
+    let result = try readAll(open.path, options: options)
+    #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-04-03")
+  }
+
+  static let points = [
+    "POINT (-97.7 30.2)", "point(-97.7 30.2)", "SRID=4326;POINT(-97.7 30.2)",
+    "POINT Z (-97.7 30.2 120)", "MULTIPOINT ((-97.7 30.2))", "(30.2, -97.7)",
+    "7201 LEVANDER LOOP\nAustin, TX 78702\n(30.2, -97.7)",
+    #"{"type":"Point","coordinates":[-97.7,30.2]}"#,
+    #"{"coordinates":["-97.7","30.2"],"type":"Point"}"#,
+    #"{"latitude":"30.2","longitude":"-97.7","human_address":"{\"city\":\"Austin\"}"}"#,
+    "{'longitude': '-97.7', 'latitude': '30.2'}", "30.2, -97.7", "30.2 -97.7",
+    "0101000000CDCCCCCCCC6C58C03333333333333E40",
+    "0101000020E6100000CDCCCCCCCC6C58C03333333333333E40",
+  ]
+
+  @Test(arguments: points)
+  func `a point in one column is read`(point: String) throws {
+    let quoted = point.replacingOccurrences(of: "\"", with: "\"\"")
+    let named = try readAll(text: "id,location,name\na,\"\(quoted)\",Rex\n")
+    let expected = try Coordinate(latitude: 30.2, longitude: -97.7)
+    if !["30.2, -97.7", "30.2 -97.7"].contains(point) {
+      let table = try #require(named.announcements.first, "\(named.report.problems)")
+      #expect(table.coordinate == expected)
+      let unnamed = try readAll(text: "id,somewhere,name\na,\"\(quoted)\",Rex\n")
+      #expect(unnamed.announcements.first?.coordinate == expected)
+    }
+    var options = ReadingOptions()
+    options.mapping.columns = [.location: "where"]
+    let mapped = try readAll(text: "id,where\na,\"\(quoted)\"\n", options: options)
+    #expect(mapped.announcements.first?.coordinate == expected)
+    let json = String(
+      decoding: try JSONSerialization.data(withJSONObject: ["id": "a", "where": point]),
+      as: UTF8.self)
+    #expect(
+      try readAll(text: "[\(json)]", options: options).announcements.first?.coordinate == expected)
+  }
+
+  @Test func `Socrata's JSON is read, its numbers as strings and its locations as objects`() throws
+  {
+    let text = """
+      [{"animal_id":"A1","found_location":"Austin (TX)","intake_type":"Stray","latitude":"30.2",
+      "longitude":"-97.7","datetime":"2023-02-20T00:00:00.000","sex_upon_intake":"Neutered Male"},
+      {"animal_id":"A2","geocoded_column":{"latitude":"30.3","longitude":"-97.8"}},
+      {"animal_id":"A3","geocoded_column":{"type":"Point","coordinates":[-97.9,30.4]}}]
+      """
+    let pets = try readAll(text: text).announcements
+    #expect(pets.map(\.id) == ["A1", "A2", "A3"])
+    #expect(pets.map(\.coordinate.latitude) == [30.2, 30.3, 30.4])
+    #expect(pets.map(\.coordinate.longitude) == [-97.7, -97.8, -97.9])
+    #expect(pets[0].sex == "MALE")
+    #expect(pets[0].lastSeenDate?.isoText == "2023-02-20")
+  }
+
+  @Test func `Darwin Core, a sep line, blanks and a MultiPoint of one point are read`() throws {
+    let darwin = """
+      occurrenceID\tvernacularName\tdecimalLatitude\tdecimalLongitude\teventDate\tsex
+      o1\t Canine \t 52.1 \t21.0\t2024-05-06\tF
+      """
+    let pet = try #require(try readAll(text: darwin).announcements.first)
+    #expect(pet.id == "o1")
+    #expect(pet.species == "DOG")
+    #expect(pet.sex == "FEMALE")
+    #expect(pet.coordinate.latitude == 52.1)
+    #expect(try readAll(text: "sep=|\nid|geo_lat|geo_lon\na|1|2\n").ids == ["a"])
+    let multi =
+      #"{"type":"Feature","geometry":{"type":"MultiPoint","coordinates":[[1,2]]},"properties":{"id":"m"}}"#
+    #expect(try readAll(text: multi).announcements.first?.coordinate.longitude == 1)
+    let esri =
+      #"{"features":[{"attributes":{"OBJECTID":7,"NAME":"Rex"},"geometry":{"x":1,"y":2}}]}"#
+    let feature = try #require(try readAll(text: esri).announcements.first)
+    #expect(feature.id == "7")
+    #expect(feature.petName == "Rex")
+    #expect(feature.coordinate.latitude == 2)
+  }
+}
