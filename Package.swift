@@ -99,7 +99,9 @@ let package = Package(
     adapter(
       "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
-    adapter("PetMapFiles", ["PetMapGeo", "PetMapReports", "CSimdJSON", "CZlib"]),
+    adapter(
+      "PetMapFiles",
+      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "CSimdJSON", "CZlib"]),
     adapter("PetMapThreads", []),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(

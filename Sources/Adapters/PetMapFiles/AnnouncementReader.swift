@@ -24,6 +24,7 @@ public struct AnnouncementReader: ~Copyable {
   private let source: OpenSource
   private let raw = RawBatch()
   private let survey: SourceSurvey
+  private let options: ReadingOptions
   private(set) var plan: FieldPlan
   private var validator: RecordValidator
   /// Why the file cannot be read any further, once what came before has been given out.
@@ -52,11 +53,15 @@ public struct AnnouncementReader: ~Copyable {
       isFarEnough: { first.window.offset > Int64(ByteSource.surveyLimit) })
     try bytes.rewind(isLast: true)
     let source = try OpenSource(bytes, format, options)
+    // The columns of the first records come again in the same order.
     let plan = FieldPlan(
-      source.records.columns, survey: survey, mapping: mapping, isTable: format == .csv)
+      first.records.columns, survey: survey, options: options, isTable: format == .csv)
     if format == .csv { try Self.check(plan, of: source) }
+    try Self.check(options, of: source, after: first.records.columns.map(\.name))
     self.source = source
     self.survey = survey
+    self.options = options
+    batch.keptNames = plan.kept.map(\.name)
     self.plan = plan
     validator = RecordValidator(options, seen: seen)
   }
@@ -87,6 +92,21 @@ public struct AnnouncementReader: ~Copyable {
     }
   }
 
+  /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a column that is to be kept, or
+  ///   that a condition is about, and that the first records do not have.
+  private static func check(
+    _ options: ReadingOptions, of source: OpenSource, after names: [String]
+  ) throws(FileError) {
+    var wanted = options.conditions.map(\.column)
+    if case .named(let kept) = options.keeps { wanted += kept }
+    let known = Set(names.map { ColumnName.folded($0) })
+    for name in wanted where !names.contains(name) && AnnouncementField(name) == nil {
+      if !known.contains(ColumnName.folded(name)) {
+        throw .unknownColumn(path: source.bytes.path, column: name, columns: names)
+      }
+    }
+  }
+
   /// Reads on.
   ///
   /// - Returns: false when there is nothing more; `batch` is empty then.
@@ -103,9 +123,9 @@ public struct AnnouncementReader: ~Copyable {
         let goesOn = try source.records.read(into: raw)
         look(raw)
         let columns = source.records.columns
-        if columns.count != plan.columnCount {
+        if columns.count > plan.columnCount {
           plan = FieldPlan(
-            columns, survey: survey, mapping: plan.mapping, isTable: plan.isTable)
+            columns, survey: survey, options: options, isTable: plan.isTable)
         }
         let window = source.window
         try validator.validate(

@@ -52,6 +52,10 @@ public struct ReadingOptions: Sendable {
   /// How points of a system are brought to WGS84; nil when it is not known. Without it only degrees
   /// on WGS84 are read.
   public var unprojection: (@Sendable (_ system: String) -> Unprojection?)?
+  /// What a record's columns must hold for it to become a pin.
+  public var conditions: [ColumnCondition] = []
+  /// Which columns are carried along as ``PetMapReports/Announcement/kept``.
+  public var keeps = KeptColumns.none
   /// Whether the first bad record ends the reading.
   public var isStrict = false
   /// How many bytes are read at a time, at least 4.

@@ -6,6 +6,8 @@ public struct SourceFacts: Sendable, Hashable {
     public var name: String
     /// What it is read as; nil when it is not.
     public var field: AnnouncementField?
+    /// Whether it is carried along.
+    public var isKept = false
   }
 
   /// What the file is written as.
@@ -41,10 +43,12 @@ public struct SourceFacts: Sendable, Hashable {
     for field in AnnouncementField.allCases {
       // A geometry or two numbers are taken before a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
-      for column in plan.columns[Int(field.rawValue)] where columns[column].field == nil {
-        columns[column].field = field
+      // The plan may know columns that have not come yet.
+      for column in plan.columns[Int(field.rawValue)] where column < columns.count {
+        columns[column].field = columns[column].field ?? field
       }
     }
+    for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }
     self.columns = columns
     let date = plan.column(of: .lastSeenDate)
     if let date, date < survey.columns.count {

@@ -23,7 +23,8 @@ extension Arguments {
 
   /// What follows the last dot in a file's name, nil without one or when it is hardly an ending.
   private static func ending(of path: String) -> String? {
-    let name = path.split(separator: "/").last ?? ""
+    var name = path.split(separator: "/").last ?? ""
+    if name.lowercased().hasSuffix(".gz") { name = name.dropLast(3) }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let first = ending.utf8.first, (0x61...0x7A).contains(first) else { return nil }

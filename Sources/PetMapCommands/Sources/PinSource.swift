@@ -165,6 +165,10 @@ extension ReadingOptions {
       self.format = SourceFormat(rawValue: format.rawValue)
     }
     mapping = try SourceMapping(arguments)
+    conditions = try arguments[SourceOptions.condition] ?? []
+    if let names = try arguments[SourceOptions.keep] {
+      keeps = names.contains("all") ? .all : .named(names)
+    }
     unprojection = SourceSystems.unprojection
   }
 }

@@ -28,7 +28,8 @@ struct SourceNotes {
     let found = facts.found
     if !found.isEmpty { console.note("\(name): read with \(found.joined(separator: ", "))") }
     let taken = facts.columns.filter { $0.field != nil }
-    let others = facts.columns.filter { $0.field == nil && !$0.name.isEmpty }.map(\.name)
+    let others = facts.columns.filter { $0.field == nil && !$0.isKept && !$0.name.isEmpty }
+      .map(\.name)
     guard !others.isEmpty || console.isVerbose else { return }
     let limit = console.isVerbose ? Int.max : 6
     let names = taken.map { column in
@@ -74,7 +75,7 @@ struct SourceNotes {
 
   /// An empty collection is an answer; one of which nothing could be used is none.
   func checkUse() throws(CommandError) {
-    guard report.records > 0, report.pins == 0 else { return }
+    guard report.records > 0, report.pins == 0, report.filtered == 0 else { return }
     let records = PinSource.counted(report.records, "record", "records")
     let isBeyond = report.problems.contains { problem in
       problem.reason == .outOfRange && (problem.value.map(Self.magnitude) ?? 0) > 360

@@ -70,12 +70,28 @@ package enum SourceOptions {
     "source-crs", "EPSG:N", "The coordinate system of a file that does not name it.",
     default: "a GeoJSON file's crs, else degrees on WGS84", read: Values.nonEmpty)
 
+  package static let keep = ListOption(
+    "keep", "all|COLUMN,…",
+    "Carry other columns along, by their names or all of them.", element: Values.nonEmpty)
+
+  package static let condition = ListOption(
+    "where", "CONDITION",
+    "Only records whose column is so: color=black, age>2, breed~shepherd (contains); also != < <= "
+      + ">=. Given several times, all must hold.",
+    list: { (text) throws(ValueError) in
+      guard let condition = ColumnCondition(text) else {
+        throw ValueError("not a condition", remedy: "give COLUMN=VALUE, such as color=black")
+      }
+      return [condition]
+    })
+
   package static let strict = Flag(
     "strict", "Stop at the first record that cannot become a pin.")
 
   package static let group = Command.Group(
     "Source",
-    [source.definition, inputFormat.definition] + meaning + [strict.definition])
+    [source.definition, inputFormat.definition] + meaning
+      + [keep.definition, condition.definition, strict.definition])
 
   /// The options that say how a file is read.
   static let meaning: [OptionDefinition] = [

@@ -58,8 +58,15 @@ extension PinRecord {
     writer.member("status", status.word)
     append("reward", next(.reward), to: &writer)
     let createdAt = presence & Self.createdAtBit != 0 ? position.createdAt : nil
+    let kept = next(.kept)
     append("createdAt", createdAt, to: &writer)
     append("updatedAt", updatedAt.map { Timestamp(milliseconds: $0) }, to: &writer)
+    if kept != nil {
+      for member in announcement.kept.members {
+        writer.key(member.name)
+        writer.value(member.value)
+      }
+    }
   }
 
   /// - Parameter text: where its UTF-8 is in ``bytes``.

@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapReports
 
 extension PinRecord {
@@ -17,6 +18,7 @@ extension PinRecord {
       (.petName, pet.petName), (.breed, pet.breed), (.sex, pet.sex),
       (.description, pet.description), (.microchipNumber, pet.microchipNumber),
       (.email, pet.email), (.phone, pet.phone), (.photoUrl, photo), (.reward, pet.reward),
+      (.kept, kept(pet.kept)),
     ]
     var presence: UInt16 = 0
     for (text, value) in texts where value != nil { presence |= text.bit }
@@ -40,6 +42,13 @@ extension PinRecord {
     append(id: pet.id, uuid, to: &bytes)
     append(text: pet.species, to: &bytes)
     for case (_, let value?) in texts { append(text: value, to: &bytes) }
+  }
+
+  private static func kept(_ kept: JSONObject) -> String? {
+    guard !kept.members.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { $0.value(.object(kept)) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// An id as records hold it, see ``packedID``.

@@ -1,4 +1,5 @@
 public import PetMapGeo
+import PetMapJSON
 public import PetMapReports
 
 /// One announcement as ``PinRecords`` keeps it: a run of bytes whose members are read when they are
@@ -31,6 +32,8 @@ public struct PinRecord: Sendable {
   enum Text: Int {
     case id, species
     case petName, breed, sex, description, microchipNumber, email, phone, photoUrl, reward
+    /// What was carried along, as a JSON object.
+    case kept
 
     var bit: UInt16 { rawValue < 2 ? 0 : 1 << UInt16(rawValue - 2) }
   }
@@ -115,11 +118,16 @@ public struct PinRecord: Sendable {
       flags & Self.packsPhoto != 0 ? "/images/" + id + $0 : $0
     }
     pet.reward = next(.reward)
+    if let kept = next(.kept) { pet.kept = Self.kept(kept) }
     pet.age = age.map { Int(truncatingIfNeeded: $0) }
     if let lastSeenDay { pet.lastSeenDate = CalendarDate(daysSinceEpoch: Int(lastSeenDay)) }
     if presence & Self.createdAtBit != 0 { pet.createdAt = position.createdAt }
     pet.updatedAt = updatedAt.map { Timestamp(milliseconds: Int64(truncatingIfNeeded: $0)) }
     return pet
+  }
+
+  private static func kept(_ json: String) -> JSONObject {
+    (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
   }
 
   // MARK: Reading

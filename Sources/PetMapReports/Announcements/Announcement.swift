@@ -1,4 +1,5 @@
 public import PetMapGeo
+public import PetMapJSON
 
 /// One report of a lost or found pet as it is published: in lists, on maps, in files.
 ///
@@ -42,6 +43,8 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var createdAt: Timestamp?
   /// When it was last changed.
   public var updatedAt: Timestamp?
+  /// What else a source told of the pet and was asked to be carried along, by the source's names.
+  public var kept = JSONObject()
 
   /// An announcement of which only the required members are known.
   public init(

@@ -70,6 +70,10 @@ extension Announcement {
       writer.member("distance", bearing.distance.value)
       writer.member("bearing", bearing.bearing)
     }
+    for member in kept.members {
+      writer.key(member.name)
+      writer.value(member.value)
+    }
   }
 }
 

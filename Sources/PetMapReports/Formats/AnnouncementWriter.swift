@@ -29,13 +29,19 @@ public struct AnnouncementWriter: Sendable {
   public let format: Format
   private let hasBearing: Bool
   private let hasStoredPrecision: Bool
+  private let keptNames: [String]
   private var isFirst = true
 
   /// - Parameters:
   ///   - hasBearing: CSV: whether there are columns for distance and bearing.
   ///   - hasStoredPrecision: CSV: whether coordinates have all their digits instead of five
   ///     decimals. The JSON formats always have all.
-  public init(format: Format, hasBearing: Bool = false, hasStoredPrecision: Bool = false) {
+  ///   - keptNames: CSV: which of ``Announcement/kept`` have columns.
+  public init(
+    format: Format, hasBearing: Bool = false, hasStoredPrecision: Bool = false,
+    keptNames: [String] = []
+  ) {
+    self.keptNames = keptNames
     self.format = format
     self.hasBearing = hasBearing
     self.hasStoredPrecision = hasStoredPrecision
@@ -54,7 +60,9 @@ public struct AnnouncementWriter: Sendable {
       bytes +=
         ("id,petName,species,breed,sex,age,description,microchipNumber,latitude,"
         + "longitude,lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt").utf8
-      bytes += (hasBearing ? ",distance,bearing\n" : "\n").utf8
+      if hasBearing { bytes += ",distance,bearing".utf8 }
+      for name in keptNames { Self.appendNext(name, to: &bytes) }
+      bytes.append(0x0A)
     }
   }
 
@@ -117,6 +125,16 @@ public struct AnnouncementWriter: Sendable {
       for number in [bearing?.distance.value, bearing?.bearing] {
         bytes.append(0x2C)
         if let number { JSONWriter.append(to: &bytes) { $0.number(number) } }
+      }
+    }
+    for name in keptNames {
+      switch pet.kept[name] {
+      case nil, .null: bytes.append(0x2C)
+      case .string(let text): Self.appendNext(text, to: &bytes)
+      case .some(let value):
+        var json: [UInt8] = []
+        JSONWriter.append(to: &json) { $0.value(value) }
+        Self.appendNext(String(decoding: json, as: UTF8.self), to: &bytes)
       }
     }
     bytes.append(0x0A)

@@ -28,12 +28,14 @@ import Testing
 
   /// The commands whose source may be a file; the others talk to a service.
   private static let commands = CommandTable.all.filter { command in
-    command.options.contains { $0.name == "input-format" }
+    command.options.contains { $0.name == "source" }
+      && command.options.contains { $0.name == "input-format" }
   }
 
   /// Options that take any text.
   private static let texts: Set<String> = [
     "source", "output", "photo", "photos", "name", "pin", "species", "store",
+    "mapping", "encoding", "source-crs", "keep",
   ]
 
   @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])

@@ -63,14 +63,41 @@ import Testing
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
                                   .ndjson or .csv file, each also .gz, a store's
-                                  .sqlite, a service's URL, or - for standard input.
-                                  Default: PETMAP_SOURCE, else
+                                  .sqlite, a service's URL, or - for standard input. May
+                                  be given several times; of pins with one id the first
+                                  counts. Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.
           --map FIELD=COLUMN      Take a field from the column or member of this name;
                                   nothing after = leaves the field out. Once for each
                                   field.
+          --values FIELD:VALUE=MEANING,…
+                                  What a field's values mean, such as
+                                  status:stray=found,*=closed; * is every other value,
+                                  nothing after = leaves the value out. Common words in
+                                  English, Polish, German, Spanish and French are known.
+          --set FIELD=VALUE       What a field is in every record that has nothing for
+                                  it.
+          --mapping FILE.json     What --map, --values, --set and the options below say,
+                                  from a file that inspect --save wrote; what the
+                                  command line says counts before it.
+          --date-format FORMAT    The order of day, month and year in dates, such as
+                                  DD/MM/YYYY, where the whole column does not tell.
+          --delimiter SIGN        What parts a table's columns: a sign, or tab. Default:
+                                  as the first lines have it.
+          --decimal point|comma   What parts the decimals of coordinates. Default: as
+                                  the columns have it.
+          --encoding NAME         How a text is encoded: utf-8, utf-16, windows-1252,
+                                  iso-8859-2 or another that iconv knows. Default: as
+                                  its first bytes say.
+          --source-crs EPSG:N     The coordinate system of a file that does not name it.
+                                  Default: a GeoJSON file's crs, else degrees on WGS84.
+          --keep all|COLUMN,…     Carry other columns along, by their names or all of
+                                  them.
+          --where CONDITION       Only records whose column is so: color=black, age>2,
+                                  breed~shepherd (contains); also != < <= >=. Given
+                                  several times, all must hold.
           --strict                Stop at the first record that cannot become a pin.
 
         Common:

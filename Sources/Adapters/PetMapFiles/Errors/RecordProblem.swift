@@ -67,6 +67,8 @@ public struct ReadReport: Sendable, Hashable {
   public var records = 0
   /// Records that became pins.
   public var pins = 0
+  /// Good records that a condition left out.
+  public var filtered = 0
   /// Bad records that were left out.
   public var skipped = 0
   /// Records left out because an earlier one has the same id.

@@ -90,7 +90,7 @@ public struct SourceInspection {
       for column in 0..<raw.stride {
         let slice = raw.slice(column, of: record)
         guard !slice.isEmpty else { continue }
-        tallies[column].add(unsafe slice.trimmed(in: raw.bytes), of: slice)
+        unsafe tallies[column].add(slice.trimmed(in: raw.bytes), of: slice)
       }
     }
   }
@@ -158,13 +158,15 @@ extension SourceInspection {
   /// not read; nil when there is none.
   public func suggestion(for column: Column) -> AnnouncementField? {
     guard column.field == nil, column.filled > 0, !column.hasMore else { return nil }
-    let fields = [AnnouncementField.status, .species, .sex].filter { field in
+    let fields: [AnnouncementField] = [AnnouncementField.status, .species, .sex].filter { field in
       !columns.contains { $0.field == field }
     }
-    return fields.first { field in
+    let all = column.values.reduce(0) { $0 + $1.count }
+    for field in fields {
       let known = column.values.reduce(0) { $0 + (Self.knows($1.text, as: field) ? $1.count : 0) }
-      return known * 2 > column.values.reduce(0) { $0 + $1.count }
+      if known * 2 > all { return field }
     }
+    return nil
   }
 
   private static func knows(_ text: String, as field: AnnouncementField) -> Bool {

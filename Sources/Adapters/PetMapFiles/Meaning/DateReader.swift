@@ -109,7 +109,8 @@ private struct DateParts {
     guard first == 0x20 || first | 0x20 == 0x74 || first == 0x2C || first == 0x2E || first == 0x5A
     else { return false }
     var letters = 0
-    for unsafebyte in unsafe rest {
+    for index in unsafe rest.indices {
+      let byte = unsafe rest[index]
       switch byte {
       case 0x30...0x3A, 0x20, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F: break
       case 0x41...0x5A, 0x61...0x7A: letters += 1

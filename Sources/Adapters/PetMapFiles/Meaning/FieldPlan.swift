@@ -1,5 +1,6 @@
 import CSimdJSON
 import PetMapGeo
+import PetMapJSON
 import PetMapReports
 
 /// From which columns a source's fields are taken, and what their values mean.
@@ -21,11 +22,16 @@ struct FieldPlan {
   private let isExact: [Bool]
   /// Columns with dates of which day and month could be either, all of them.
   private(set) var ambiguousColumns: [Int] = []
+  /// The columns that are carried along, and by which names.
+  private(set) var kept: [(column: Int, name: String)] = []
+  /// By condition, the column it is about; nil for one that no record has had yet.
+  private(set) var conditionColumns: [Int?] = []
 
   /// - Parameter isTable: whether every record has every column, so that one is enough for a field.
   init(
-    _ columns: [RawColumn], survey: SourceSurvey, mapping: SourceMapping, isTable: Bool
+    _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
   ) {
+    let mapping = options.mapping
     columnCount = columns.count
     self.isTable = isTable
     isExact = columns.map { column in
@@ -81,6 +87,53 @@ struct FieldPlan {
       }
       ambiguousColumns = dates.filter { looks[$0].isAmbiguous }
     }
+    find(options, in: columns)
+  }
+
+  /// Finds the columns that are carried along, and those that conditions are about.
+  mutating func find(_ options: ReadingOptions, in columns: [RawColumn]) {
+    let taken = Set(self.columns.joined())
+    func find(_ name: String) -> Int? {
+      columns.firstIndex { $0.name == name }
+        ?? columns.firstIndex { ColumnName.folded($0.name) == ColumnName.folded(name) }
+        ?? AnnouncementField(name).flatMap { column(of: $0) }
+    }
+    switch options.keeps {
+    case .none: break
+    case .all:
+      for (index, column) in columns.enumerated() where !taken.contains(index) {
+        kept.append((index, column.name))
+      }
+    case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }
+    }
+    let own =
+      AnnouncementField.allCases.map(\.name) + ["distance", "bearing", "latitude", "longitude"]
+    for index in kept.indices where own.contains(kept[index].name) {
+      kept[index].name = "source_" + kept[index].name
+    }
+    kept.removeAll { $0.name.isEmpty }
+    conditionColumns = options.conditions.map { find($0.column) }
+  }
+
+  /// What a record carries along.
+  func kept(of record: Int, in batch: RawBatch) -> JSONObject {
+    var object = JSONObject()
+    for (column, name) in kept {
+      let slice = batch.slice(column, of: record)
+      guard !slice.isEmpty, slice.kind != PETMAP_SLICE_BROKEN else { continue }
+      let value: JSONValue
+      if slice.kind == PETMAP_SLICE_LITERAL || slice.kind == PETMAP_SLICE_NESTED {
+        guard let parsed = try? JSONValue(parsing: unsafe Array(slice.bytes(in: batch.bytes)))
+        else {
+          continue
+        }
+        value = parsed
+      } else {
+        value = .string(unsafe slice.text(in: batch.bytes) ?? "")
+      }
+      object.members.append(JSONObject.Member(name: name, value: value))
+    }
+    return object
   }
 
   private static func hasPoints(_ ranked: [[(rank: Int, column: Int)]]) -> Bool {

@@ -66,6 +66,9 @@ public final class RecordBatch {
   /// Days since 1970-01-01 of `lastSeenDate`, by record; ``noDate`` when there is none.
   public var days: [Int32] { columns.days }
 
+  /// The names of what the announcements carry along, as far as the first records tell.
+  public internal(set) var keptNames: [String] = []
+
   /// What ``days`` has for a record without a date.
   public static let noDate = Int32.min
 
@@ -162,6 +165,7 @@ public final class RecordBatch {
     announcement.reward = text(.reward)
     announcement.createdAt = plan.timestamp(.createdAt, of: slot, in: raw)
     announcement.updatedAt = plan.timestamp(.updatedAt, of: slot, in: raw)
+    if !plan.kept.isEmpty { announcement.kept = plan.kept(of: slot, in: raw) }
     return announcement
   }
 }

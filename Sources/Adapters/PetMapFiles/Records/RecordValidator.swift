@@ -56,6 +56,10 @@ struct RecordValidator {
         report.duplicates &+= 1
         continue
       }
+      guard admits(record) else {
+        report.filtered &+= 1
+        continue
+      }
       let status = try status(record, place)
       let day = try day(record, place)
       try noteOptionalProblems(record, place)
@@ -100,6 +104,15 @@ struct RecordValidator {
         }
     }
     return results
+  }
+
+  /// Whether a record's columns hold what they must.
+  private func admits(_ record: RecordInHand) -> Bool {
+    for (condition, column) in zip(options.conditions, record.plan.conditionColumns) {
+      let text = column.flatMap { record.text(record.raw.slice($0, of: record.index)) } ?? ""
+      if !condition.admits(text) { return false }
+    }
+    return true
   }
 
   // MARK: Optional values

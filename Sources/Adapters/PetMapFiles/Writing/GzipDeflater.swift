@@ -40,4 +40,26 @@ public final class GzipDeflater {
       }
     }
   }
+
+  /// Compresses what comes next of one stream.
+  ///
+  /// - Parameter isLast: whether it is the stream's end.
+  func append(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+    var compressed: [UInt8] = []
+    unsafe bytes.withUnsafeBufferPointer { input in
+      unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+      unsafe stream.pointee.avail_in = UInt32(input.count)
+      var isFull = true
+      while isFull {
+        compressed += unsafe Array(unsafeUninitializedCapacity: 1 << 16) { out, count in
+          unsafe stream.pointee.next_out = out.baseAddress
+          unsafe stream.pointee.avail_out = UInt32(out.count)
+          _ = unsafe deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH)
+          count = out.count - Int(unsafe stream.pointee.avail_out)
+          isFull = count == out.count
+        }
+      }
+    }
+    return compressed
+  }
 }

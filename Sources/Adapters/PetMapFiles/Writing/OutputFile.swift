@@ -14,9 +14,12 @@ public struct OutputFile: ~Copyable {
   private let descriptor: Int32
   private var replacement: FileReplacement?
   private var buffer: [UInt8] = []
+  /// For a name that ends with `.gz`.
+  private let deflater: GzipDeflater?
 
   /// - Throws: ``FileError/isDirectory(path:)``, ``FileError/cannotWrite(path:code:)``.
   public init(path: String) throws(FileError) {
+    let deflater = path.lowercased().hasSuffix(".gz") ? try GzipDeflater() : nil
     let status = Platform.status(of: path)
     var replacement: FileReplacement?
     var descriptor: Int32 = -1
@@ -29,6 +32,7 @@ public struct OutputFile: ~Copyable {
       replacement = try FileReplacement(of: path, open: &descriptor)
     }
     self.path = path
+    self.deflater = deflater
     self.descriptor = descriptor
     self.replacement = replacement
   }
@@ -39,9 +43,9 @@ public struct OutputFile: ~Copyable {
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  private mutating func flush() throws(FileError) {
+  private mutating func flush(isLast: Bool = false) throws(FileError) {
     let descriptor = descriptor
-    let bytes = buffer
+    let bytes = deflater?.append(buffer, isLast: isLast) ?? buffer
     try Self.checked(path) { () throws(Platform.Failure) in
       try Platform.write(descriptor, bytes.span)
     }
@@ -51,7 +55,7 @@ public struct OutputFile: ~Copyable {
   /// Writes what is left and puts the file in its place.
   /// - Throws: ``FileError/cannotWrite(path:code:)``; nothing has changed then.
   public consuming func finish() throws(FileError) {
-    try flush()
+    try flush(isLast: true)
     let descriptor = descriptor
     if let replacement = replacement.take() {
       try Self.checked(path) { () throws(Platform.Failure) in

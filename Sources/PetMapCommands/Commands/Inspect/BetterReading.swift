@@ -10,6 +10,7 @@ struct BetterReading {
 
   init(_ inspection: SourceInspection, _ mapping: SourceMapping) {
     self.mapping = mapping
+    takeOver(inspection.facts)
     for column in inspection.columns {
       guard let field = inspection.suggestion(for: column), self.mapping.columns[field] == nil
       else { continue }
@@ -39,6 +40,19 @@ struct BetterReading {
     }
   }
 
+  /// What was found out, to be written down.
+  private mutating func takeOver(_ facts: SourceFacts) {
+    if facts.format == .csv {
+      for column in facts.columns {
+        if let field = column.field { mapping.columns[field] = column.name }
+      }
+      mapping.delimiter = facts.delimiter
+      mapping.hasDecimalComma = facts.hasDecimalComma
+    }
+    mapping.encoding = mapping.encoding ?? facts.encoding
+    if !facts.isDateOrderGuessed { mapping.dateOrder = mapping.dateOrder ?? facts.dateOrder }
+  }
+
   /// Words in a status column that nobody knows.
   private mutating func addValues(of column: SourceInspection.Column) {
     let unknown = column.values.filter { !SourceInspection.knowsStatus($0.text) }.prefix(6)
@@ -46,8 +60,10 @@ struct BetterReading {
     var meanings = ValueMeanings()
     for value in unknown { meanings.set(value.text, to: "closed") }
     mapping.values[.status] = meanings
-    let entries = unknown.map { "\($0.text)=closed" }.joined(separator: ",")
-    options.append((["--values", "status:\(entries)"], "no known words; say what they mean"))
+    for value in unknown {
+      options.append(
+        (["--values", "status:\(value.text)=closed"], "no known word; say what it means"))
+    }
   }
 
   /// The options as a shell takes them.

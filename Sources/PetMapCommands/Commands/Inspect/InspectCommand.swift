@@ -3,7 +3,7 @@ import PetMapFiles
 extension Command {
   package static let inspect = Command(
     "inspect",
-    abstract: "what a file is, how its columns are read, what would read it better",
+    abstract: "what a file is, and how its columns are read",
     usage: ["FILE [--format text|json] [--save mapping.json] [options]"],
     discussion: [
       "Every column with its values and what it becomes; what the values of status, species and sex "

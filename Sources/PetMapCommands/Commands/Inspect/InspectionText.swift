@@ -1,5 +1,6 @@
 import PetMapFiles
 import PetMapGeo
+import PetMapReports
 
 /// What `inspect` prints for people.
 struct InspectionText {
@@ -26,22 +27,25 @@ struct InspectionText {
     }
     section("Where", extent)
     section("Problems", problems)
-    section("Better", suggestions)
-    return lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
+    lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
+    // A command line that is cut is of no use.
+    section("Better", suggestions.map(\.escapingControls))
+    return lines
   }
 
   private var summary: [String] {
     let (facts, report) = (inspection.facts, inspection.report)
     var parts = [facts.format == .csv ? "a table" : facts.format.rawValue]
     parts.append(facts.encoding?.name.lowercased() ?? "UTF-8")
-    parts += facts.found.filter { !$0.hasPrefix("encoding") }
     var left: [String] = []
     if report.skipped > 0 { left.append("\(report.skipped.grouped) could not become pins") }
     if report.duplicates > 0 { left.append("\(report.duplicates.grouped) repeat an earlier id") }
     let rest = left.isEmpty ? "" : ", \(left.joined(separator: ", "))"
+    let found = facts.found.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
-      "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))",
-      "\(PinSource.counted(report.records, "record", "records")), \(report.pins.grouped) pins\(rest)",
+      "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
+    ] + (found.isEmpty ? [] : [found]) + [
+      "\(PinSource.counted(report.records, "record", "records")), \(report.pins.grouped) pins\(rest)"
     ]
   }
 
@@ -129,6 +133,11 @@ struct InspectionText {
       }
       lines.append("  \(words)\(isLast ? "" : " \\")")
     }
-    return lines + better.options.map { "\($0.words[0]): \($0.reason)" }
+    var reasons: [String] = []
+    for option in better.options {
+      let line = "\(option.words[0]): \(option.reason)"
+      if !reasons.contains(line) { reasons.append(line) }
+    }
+    return lines + reasons
   }
 }

@@ -56,6 +56,7 @@ struct PinRun {
   }
 
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
+    writer?.begin(keeping: batch.keptNames)
     var candidates: [BatchPin] = []
     for index in 0..<batch.count {
       let pin = BatchPin(batch: batch, index: index)

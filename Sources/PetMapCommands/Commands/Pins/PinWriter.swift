@@ -11,8 +11,10 @@ struct PinWriter {
   private var kind: Kind
   private let stream: OutputStream
   private let console: Console
+  private var hasBearing = false
   /// How many pins were printed.
   private(set) var count = 0
+  private var hasBegun = false
 
   init(
     _ format: PinOptions.Format, to stream: OutputStream, hasBearing: Bool, console: Console
@@ -23,12 +25,24 @@ struct PinWriter {
       kind = .table(Table(columns: PinTable.columns(hasBearing: hasBearing)))
       return
     }
-    let writer = AnnouncementWriter(format: format, hasBearing: hasBearing)
-    stream.write { writer.begin(to: &$0) }
-    kind = .file(writer)
+    self.hasBearing = hasBearing
+    kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing))
+  }
+
+  /// Begins, with columns for what pins carry along; not for the first time does nothing.
+  mutating func begin(keeping names: [String] = []) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if case .file(let writer) = kind {
+      let writer = AnnouncementWriter(
+        format: writer.format, hasBearing: hasBearing, keptNames: names)
+      stream.write { writer.begin(to: &$0) }
+      kind = .file(writer)
+    }
   }
 
   mutating func write(_ announcement: Announcement, _ bearing: PinBearing?) {
+    begin()
     count += 1
     switch kind {
     case .table(var table):
@@ -41,7 +55,8 @@ struct PinWriter {
     }
   }
 
-  func finish() {
+  mutating func finish() {
+    begin()
     switch kind {
     case .file(let writer): stream.write { writer.end(to: &$0) }
     case .table(let table):
