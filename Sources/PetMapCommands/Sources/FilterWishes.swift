@@ -11,8 +11,8 @@ struct FilterWishes {
   private var hasPins = false
 
   init(_ arguments: Arguments) throws(CommandError) {
-    statuses = try arguments[PinOptions.status] ?? []
-    species = try (arguments[PinOptions.species] ?? []).map {
+    statuses = try arguments[WishOptions.status] ?? []
+    species = try (arguments[WishOptions.species] ?? []).map {
       ($0, PinFilter.SpeciesList([$0]), false)
     }
   }
@@ -55,4 +55,13 @@ struct FilterWishes {
   private static func listed(_ names: [String]) -> String {
     ColumnNames.list(names, limit: 10)
   }
+}
+
+/// The filters' options whose values a source may not have.
+enum WishOptions {
+  static let status = ListOption(
+    "status", "missing,found,closed", "Only these.",
+    choices: ["missing", "found", "closed"], element: Values.status)
+  static let species = ListOption(
+    "species", "dog,cat", "Only these, in any letter case.", element: Values.nonEmpty)
 }

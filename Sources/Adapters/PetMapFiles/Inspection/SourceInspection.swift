@@ -29,6 +29,7 @@ public struct SourceInspection {
   public struct Value {
     /// Shortened.
     public internal(set) var text: String
+    /// In how many records it stands.
     public internal(set) var count: Int
     /// What it becomes, for a status, a species or a sex; nil when it becomes nothing.
     public internal(set) var meaning: String?
@@ -41,6 +42,7 @@ public struct SourceInspection {
   public let facts: SourceFacts
   /// What became of its records.
   public let report: ReadReport
+  /// In the file's order.
   public let columns: [Column]
   /// The pins' coordinates, in the file's order.
   public let coordinates: [Coordinate]

@@ -25,6 +25,7 @@ public struct ColumnCondition: Sendable, Hashable {
 
   /// A column's name, or a field's.
   public let column: String
+  /// How its value is compared.
   public let comparison: Comparison
   /// What is compared with; letter case, accents and blanks aside where it is a text.
   public let value: String

@@ -114,3 +114,11 @@ enum ColumnName {
     """,
   ]
 }
+
+extension AnnouncementField {
+  /// The field that a word stands for, in any of its usual spellings.
+  public init?(_ word: String) {
+    guard let match = ColumnName.match(word) else { return nil }
+    self = match.field
+  }
+}

@@ -26,10 +26,12 @@ public struct ValueMeanings: Sendable, Hashable {
     return folded.isEmpty ? value : folded
   }
 
+  /// Whether every value has the same meaning in both.
   public static func == (left: Self, right: Self) -> Bool {
     left.meanings == right.meanings && left.rest == right.rest
   }
 
+  /// Feeds the meanings to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(meanings)
     hasher.combine(rest)

@@ -37,11 +37,8 @@ package enum PinOptions {
       + "equidistant projection around the place.",
     default: "geodesic")
 
-  package static let status = ListOption(
-    "status", "missing,found,closed", "Only these.",
-    choices: ["missing", "found", "closed"], element: Values.status)
-  package static let species = ListOption(
-    "species", "dog,cat", "Only these, in any letter case.", element: Values.nonEmpty)
+  package static let status = WishOptions.status
+  package static let species = WishOptions.species
   package static let since = Option(
     "since", "DATE", "Only pins of this day or later, YYYY-MM-DD.", read: Values.date)
   package static let until = Option(

@@ -32,10 +32,4 @@ public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
     case .location: "location"
     }
   }
-
-  /// The field that a word stands for, in any of its usual spellings.
-  public init?(_ word: String) {
-    guard let match = ColumnName.match(word) else { return nil }
-    self = match.field
-  }
 }
