@@ -95,7 +95,7 @@ let package = Package(
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
-    adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG"]),
+    adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
     adapter(
       "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
@@ -128,6 +128,7 @@ let package = Package(
     library("CUnicodeBreaks"),
     library("CCairo", linking: [.linkedLibrary("z")]),
     library("CTurboJPEG"),
+    library("CWebP"),
     library("CArgon2"),
     library("CCurl"),
     library("CMicroHTTPD"),

@@ -1,9 +1,11 @@
 import CTurboJPEG
+import CWebP
 public import PetMapDrawing
 
 /// Unpacks picture files.
 public enum PictureDecoder {
-  /// Whether the picture can be unpacked: its bytes are whole and the library for them is there.
+  /// Whether the picture can be unpacked, a cut-off JPEG as far as it goes, and the library for it is
+  /// there.
   public static func canUnpack(_ picture: PictureFile) -> Bool {
     (try? pixels(of: picture, width: 1, height: 1)) != nil
   }
@@ -22,11 +24,26 @@ public enum PictureDecoder {
     else { throw .size(width: picture.width, height: picture.height) }
     switch picture.format {
     case .png: return try Canvas.png(picture.bytes)
+    case .webp: return try webp(picture)
     case .jpeg:
       let (leastWidth, leastHeight) =
         picture.orientation.swapsSides ? (height, width) : (width, height)
       return try jpeg(picture.bytes, leastWidth: leastWidth, leastHeight: leastHeight)
     }
+  }
+
+  private static func webp(_ picture: PictureFile) throws(DrawingError) -> Canvas {
+    let canvas = try Canvas.pixels(width: picture.storedWidth, height: picture.storedHeight)
+    var isWhole = false
+    unsafe canvas.withBytes { pixels, stride in
+      isWhole = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
+        unsafe petmap_webp_unpack(
+          bytes.baseAddress, bytes.count, Int32(picture.storedWidth), Int32(picture.storedHeight),
+          pixels, Int32(stride))
+      }
+    }
+    guard isWhole else { throw .failed }
+    return canvas
   }
 
   private static func jpeg(

@@ -6,6 +6,8 @@ public struct PictureFile: Sendable, Hashable {
     case png
     /// JFIF or EXIF.
     case jpeg
+    /// WebP, lossy or lossless, of one picture.
+    case webp
   }
 
   /// The bytes of the file.
@@ -24,7 +26,7 @@ public struct PictureFile: Sendable, Hashable {
   /// The height of the upright picture in pixels.
   public var height: Double { Double(orientation.swapsSides ? storedWidth : storedHeight) }
 
-  /// The picture of a PNG or JPEG file; nil when the header is neither or says an empty picture.
+  /// The picture of a PNG, JPEG or WebP file; nil when the header is of none of them or says an empty picture.
   ///
   /// Only the header is read, so the rest may turn out broken.
   public init?(_ bytes: [UInt8]) {
@@ -37,6 +39,10 @@ public struct PictureFile: Sendable, Hashable {
       format = .jpeg
       orientation = header.orientation
       (storedWidth, storedHeight) = (header.width, header.height)
+    } else if let size = Self.webpSize(reader) {
+      format = .webp
+      orientation = .upright
+      (storedWidth, storedHeight) = size
     } else {
       return nil
     }
@@ -63,6 +69,31 @@ public struct PictureFile: Sendable, Hashable {
       let height = reader.uint32(at: 20), width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF
     else { return nil }
     return (Int(width), Int(height))
+  }
+
+  /// Width and height from the first chunk (RFC 9649, §2.5 to §2.7).
+  private static func webpSize(_ reader: BigEndianBytes) -> (Int, Int)? {
+    guard reader.uint32(at: 0) == 0x5249_4646, reader.uint32(at: 8) == 0x5745_4250 else {
+      return nil
+    }
+    switch reader.uint32(at: 12) {
+    case 0x5650_3858:  // VP8X: sides less 1, in 24 bits each.
+      guard let width = reader.uint32(at: 24, littleEndian: true),
+        let height = reader.uint32(at: 26, littleEndian: true)
+      else { return nil }
+      return (Int(width & 0xFF_FFFF) + 1, Int(height >> 8) + 1)
+    case 0x5650_384C:  // VP8L: sides less 1, in 14 bits each.
+      guard reader.uint8(at: 20) == 0x2F, let sides = reader.uint32(at: 21, littleEndian: true)
+      else { return nil }
+      return (Int(sides & 0x3FFF) + 1, Int(sides >> 14 & 0x3FFF) + 1)
+    case 0x5650_3820:  // VP8: sides in 14 bits each, after the frame's start code.
+      guard reader.uint8(at: 23) == 0x9D, reader.uint16(at: 24) == 0x012A,
+        let width = reader.uint16(at: 26, littleEndian: true),
+        let height = reader.uint16(at: 28, littleEndian: true)
+      else { return nil }
+      return (Int(width & 0x3FFF), Int(height & 0x3FFF))
+    default: return nil
+    }
   }
 }
 

@@ -94,6 +94,7 @@ public struct SVGWriter {
     switch picture.format {
     case .png: svg.literal("png")
     case .jpeg: svg.literal("jpeg")
+    case .webp: svg.literal("webp")
     }
     svg.literal(";base64,")
     svg.base64(picture.unturnedBytes)

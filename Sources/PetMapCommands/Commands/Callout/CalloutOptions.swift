@@ -44,7 +44,7 @@ package enum CalloutOptions {
     "scale", "N", "Pixels of a PNG for each CSS pixel, 0.1 to 8.", default: "2",
     read: Values.scale)
   package static let photo = Option(
-    "photo", "FILE", "A PNG or JPEG to draw instead of the announcement's photo.",
+    "photo", "FILE", "A PNG, JPEG or WebP to draw instead of the announcement's photo.",
     completion: .files, read: Values.nonEmpty)
   package static let photos = Option(
     "photos", "DIR",

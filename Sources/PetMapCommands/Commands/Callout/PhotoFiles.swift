@@ -38,7 +38,7 @@ struct PhotoFiles {
     }
     given = try Self.picture { (what) in
       CommandError(
-        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "give a PNG or JPEG file")
+        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "give a PNG, JPEG or WebP file")
     } reading: { () throws(FileError) in
       try WholeFile.read(path, limit: Self.limit)
     }
@@ -93,7 +93,7 @@ struct PhotoFiles {
       throw error("photo: \(CommandError(problem).what)")
     }
     guard let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture) else {
-      throw error("photo is no PNG or JPEG, or it is broken")
+      throw error("photo is no PNG, JPEG or WebP, or it is broken")
     }
     return picture
   }
