@@ -30,19 +30,25 @@ public struct PinTiles: Sendable {
     self.pinZoom = pinZoom
   }
 
-  private func clusterZoom(_ zoom: Int) -> Int {
+  /// The zoom whose clusters a zoom's tiles show.
+  public func clusterZoom(_ zoom: Int) -> Int {
     zoom >= pinZoom ? tree.options.maximumZoom + 1 : zoom
   }
 
   /// A tile as the Mapbox Vector Tile Specification 2.1 has it; empty when nothing is in it.
   ///
   /// - Complexity: O(k log k) for the k pins and clusters in it.
-  public func tile(_ id: TileID) -> [UInt8] {
+  public func tile(_ id: TileID) -> [UInt8] { tile(id, showing: clusterZoom(id.z)) }
+
+  /// A tile that shows the clusters of a zoom of the caller's choice.
+  ///
+  /// - Complexity: O(k log k) for the k pins and clusters in it.
+  public func tile(_ id: TileID, showing clusterZoom: Int) -> [UInt8] {
     let side = Double(VectorTileLayer.extent)
     let reach = Double(Self.buffer)
     let nodes = tree.nodes(
       in: id, buffer: reach / side * tree.options.extent,
-      clusterZoom: clusterZoom(id.z))
+      clusterZoom: clusterZoom)
     guard !nodes.isEmpty else { return [] }
     let scale = Double(Int64(1) << Int64(id.z)) * side
     var layer = VectorTileLayer(name: Self.layer)
@@ -57,7 +63,7 @@ public struct PinTiles: Sendable {
         let name = tree.id(of: node)
         layer.append(
           x: Int32(x), y: Int32(y), id: Self.number(of: name),
-          attributes: node.isCluster ? cluster(node, name) : pin(node, name))
+          attributes: node.isCluster ? cluster(node, name, in: id.z) : pin(node, name))
       }
     }
     return VectorTileLayer.tile([layer])
@@ -66,11 +72,22 @@ public struct PinTiles: Sendable {
   /// The tiles of a zoom in which something is, by column and then row.
   ///
   /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
-  public func tiles(zoom: Int) -> [TileID] {
+  public func tiles(zoom: Int) -> [TileID] { tiles(zoom: zoom, showing: clusterZoom(zoom)) }
+
+  /// The tiles of a zoom in which something is when they show the clusters of a zoom of the caller's
+  /// choice, by column and then row.
+  ///
+  /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
+  public func tiles(zoom: Int, showing clusterZoom: Int) -> [TileID] {
+    counts(zoom: zoom, clusterZoom: clusterZoom).keys.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+  }
+
+  /// How many pins and clusters are in each tile of a zoom.
+  func counts(zoom: Int, clusterZoom: Int) -> [TileID: Int] {
     let count = Int64(1) << Int64(zoom)
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
-    var tiles: Set<TileID> = []
-    for node in tree.nodes(atZoom: clusterZoom(zoom)) {
+    var tiles: [TileID: Int] = [:]
+    for node in tree.nodes(atZoom: clusterZoom) {
       let position = node.position
       let (x, y) = (position.x * Double(count), position.y * Double(count))
       let rows = Self.range(y, reach)
@@ -78,18 +95,18 @@ public struct PinTiles: Sendable {
         let wrapped = ((column % count) + count) % count
         for row in rows where row >= 0 && row < count {
           guard let tile = TileID(z: zoom, x: Int(wrapped), y: Int(row)) else { continue }
-          tiles.insert(tile)
+          tiles[tile, default: 0] += 1
         }
       }
     }
-    return tiles.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    return tiles
   }
 
   private static func range(_ position: Double, _ reach: Double) -> ClosedRange<Int64> {
     Int64((position - reach).rounded(.down))...Int64((position + reach).rounded(.down))
   }
 
-  private func pin(
+  func pin(
     _ node: ClusterTree.Node, _ name: String
   ) -> [(String, VectorTileLayer.Value)] {
     let pin = records[node.pin].announcement
@@ -102,8 +119,9 @@ public struct PinTiles: Sendable {
     return result
   }
 
+  /// - Parameter zoom: the tile's; what falls apart on it or before stays together on it all the same.
   private func cluster(
-    _ node: ClusterTree.Node, _ name: String
+    _ node: ClusterTree.Node, _ name: String, in zoom: Int
   ) -> [(String, VectorTileLayer.Value)] {
     let count = node.count
     var result: [(String, VectorTileLayer.Value)] = [
@@ -112,8 +130,8 @@ public struct PinTiles: Sendable {
       ("point_count", .integer(Int64(count))),
       ("point_count_abbreviated", .text(ClusterTree.abbreviated(count: count))),
     ]
-    if let zoom = tree.expansionZoom(of: node) {
-      result.append(("expansion_zoom", .integer(Int64(zoom))))
+    if zoom < pinZoom, let expansion = tree.expansionZoom(of: node) {
+      result.append(("expansion_zoom", .integer(Int64(max(expansion, zoom + 1)))))
     }
     for (status, key) in ["missing", "found", "closed"].enumerated() {
       result.append((key, .integer(Int64(tree.count(of: node, status: status)))))

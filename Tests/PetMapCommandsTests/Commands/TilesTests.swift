@@ -171,6 +171,55 @@ struct TilesTests {
     #expect(outputs[0] == outputs[1])
   }
 
+  @Test func `a tile set of PMTiles is the same bytes for any order, and begins as such`() throws {
+    let workshop = try Workshop(seed: 6)
+    defer { withExtendedLifetime(workshop) {} }
+    var outputs: [Data] = []
+    for rows in [workshop.rows, workshop.rows.reversed()] {
+      let output = workshop.path + "/\(outputs.count).pmtiles"
+      let run = Run([
+        "tiles", "--source", try workshop.write(rows), "--output", output, "--max-zoom", "6",
+      ])
+      #expect(run.status == .done, "\(run.errors)")
+      outputs.append(try Data(contentsOf: URL(fileURLWithPath: output)))
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0].prefix(8) == Data("PMTiles".utf8) + [3])
+    #expect(outputs[0].count > 20_000)
+  }
+
+  @Test func `where a tile would be too large its zoom's pins are merged, told and all counted`()
+    throws
+  {
+    let workshop = try Workshop(seed: 44)
+    defer { withExtendedLifetime(workshop) {} }
+    let output = workshop.path + "/pins.mbtiles"
+    let run = Run([
+      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "0",
+      "--max-tile-bytes", "10K",
+    ])
+    #expect(run.status == .done)
+    #expect(
+      run.errors.hasPrefix("petmap: zoom 0: the largest tile would have "), "\(run.errors)")
+    guard let found = try features(output, zoom: 0) else { return }
+    // What stands beyond the tile's edge, across the antimeridian, is there twice.
+    var counts: [String: Double] = [:]
+    for feature in found {
+      let properties = feature.properties
+      counts[try #require(properties.clusterId ?? properties.id)] = properties.pointCount ?? 1
+    }
+    let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
+    #expect(found.count < 100)
+    #expect(abs(counts.values.reduce(0, +) - Double(inTheSquare.count)) <= 4)
+  }
+
+  @Test(arguments: ["9K", "x", "-5", "1.5M"])
+  func `a size that is none is refused`(size: String) {
+    let run = Run(["tiles", "--source", "x.csv", "--output", "x.mbtiles", "--max-tile-bytes", size])
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("petmap: not a size, --max-tile-bytes \"\(size)\", "))
+  }
+
   @Test func `wrong input leaves no file behind`() throws {
     let workshop = try Workshop(seed: 5)
     defer { withExtendedLifetime(workshop) {} }

@@ -105,6 +105,11 @@ enum Platform {
     if let failure { throw Failure(code: failure) }
   }
 
+  /// Goes back to a file's beginning, to write over it.
+  static func rewind(_ descriptor: Int32) throws(Failure) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Failure(code: errno) }
+  }
+
   static func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
   }

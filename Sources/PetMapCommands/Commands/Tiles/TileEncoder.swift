@@ -22,14 +22,16 @@ struct TileEncoder {
   init(_ tiles: PinTiles) { self.tiles = tiles }
 
   /// The tiles that are not empty; nil when there is no memory for a compressor.
-  func encode(_ ids: ArraySlice<TileID>) -> [Tile]? {
+  ///
+  /// - Parameter zoom: the one whose clusters they show.
+  func encode(_ ids: ArraySlice<TileID>, showing zoom: Int) -> [Tile]? {
     let starts = Array(stride(from: ids.startIndex, to: ids.endIndex, by: Self.share))
     let parts = workers.map(starts.count) { [tiles] number -> [Tile]? in
       let start = starts[number]
       guard let deflater = try? GzipDeflater() else { return nil }
       var made: [Tile] = []
       for id in ids[start..<min(start + Self.share, ids.endIndex)] {
-        let bytes = tiles.tile(id)
+        let bytes = tiles.tile(id, showing: zoom)
         if !bytes.isEmpty { made.append(Tile(id: id, bytes: deflater.compress(bytes))) }
       }
       return made

@@ -3,17 +3,41 @@ import PetMapGeo
 /// The options of `petmap tiles`.
 package enum TileOptions {
   package static let output = Option(
-    "output", "FILE.mbtiles",
-    "The file to write, which is there complete or not at all.", completion: .files,
-    read: file)
+    "output", "FILE.mbtiles|FILE.pmtiles",
+    "The file to write, MBTiles or PMTiles; it is there complete or not at all.",
+    completion: .files, read: file)
 
   private static func file(_ text: String) throws(ValueError) -> String {
-    let remedy = "give FILE.mbtiles"
-    guard text != "-" else { throw ValueError("tiles are no text for a pipe", remedy: remedy) }
-    guard !text.lowercased().hasSuffix(".pmtiles") else {
-      throw ValueError("tiles are not written as .pmtiles", remedy: remedy)
+    guard text != "-" else {
+      throw ValueError(
+        "tiles are no text for a pipe", remedy: "give FILE.mbtiles or FILE.pmtiles")
     }
     return try Values.nonEmpty(text)
+  }
+
+  package static let maximumBytes = Option<Int>(
+    "max-tile-bytes", "N|NK|NM",
+    "How large a tile may be before compression: where one would be larger, the pins of its zoom are "
+      + "merged harder. 0: however large.",
+    default: "500K", read: bytes)
+
+  private static func bytes(_ text: String) throws(ValueError) -> Int {
+    let error = ValueError(
+      "not a size", remedy: "give bytes such as 500000, 500K or 2M, at least 10K, or 0")
+    var digits = text.trimmed[...]
+    var unit = 1
+    switch digits.last {
+    case "K", "k": unit = 1_000
+    case "M", "m": unit = 1_000_000
+    default: break
+    }
+    if unit > 1 { digits = digits.dropLast() }
+    guard !digits.isEmpty, digits.utf8.count <= 9,
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits)
+    else { throw error }
+    let bytes = number * unit
+    guard bytes == 0 || bytes >= 10_000 else { throw error }
+    return bytes == 0 ? .max : bytes
   }
 
   package static let minimumZoom = Option<Int>(

@@ -2,18 +2,18 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapReports
-import PetMapSQLite
 
 extension Command {
   package static let tiles = Command(
     "tiles",
-    abstract: "vector tiles of all zooms into an MBTiles file",
-    usage: ["--output FILE.mbtiles [options]"],
+    abstract: "vector tiles of all zooms into an MBTiles or PMTiles file",
+    usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins carry id, petName, species, "
         + "breed, status and lastSeenDate; clusters carry cluster, cluster_id, point_count, "
         + "point_count_abbreviated, expansion_zoom, missing, found and closed. The same pins always "
-        + "make the same file."
+        + "make the same file. A PMTiles file needs no server: any static host will do. The middle and "
+        + "the box that the file names are those of the pins, without the few far from the others."
     ],
     examples: [
       """
@@ -27,7 +27,8 @@ extension Command {
         [
           TileOptions.output.definition, TileOptions.minimumZoom.definition,
           TileOptions.maximumZoom.definition, TileOptions.radius.definition,
-          TileOptions.minimumPoints.definition, TileOptions.name.definition,
+          TileOptions.minimumPoints.definition, TileOptions.maximumBytes.definition,
+          TileOptions.name.definition,
         ]),
       FilterOptions.group,
       SourceOptions.group,
@@ -41,7 +42,8 @@ private enum TilesRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     guard let output = try arguments[TileOptions.output] else {
-      throw .usage("no file to write", at: "tiles", remedy: "give --output FILE.mbtiles")
+      throw .usage(
+        "no file to write", at: "tiles", remedy: "give --output FILE.mbtiles or FILE.pmtiles")
     }
     let first = try arguments[TileOptions.minimumZoom] ?? 0
     let last = try arguments[TileOptions.maximumZoom] ?? max(first, 17)
@@ -53,7 +55,9 @@ private enum TilesRun {
     let options = try clusterOptions(arguments, last: last)
     let filter = try FilterOptions.filter(arguments)
     let source = try PinSource(arguments, console)
-    let file = try created(output)
+    let limit = try arguments[TileOptions.maximumBytes] ?? 500_000
+    // Before the pins are read: whoever cannot write need not wait.
+    try checkWritable(output)
 
     var loader = PinLoader()
     try source.read(arguments, console) { (batch) throws(CommandError) in
@@ -63,15 +67,13 @@ private enum TilesRun {
     let description = TileSetDescription(
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
       pins: pins.slots.map { pins[$0].coordinate })
-    let tiles = PinTiles(
-      PinClusters(loader, options: options), pinZoom: last)
-    let count = try write(
-      tiles, description, to: file.temporaryPath, as: output, arguments, console)
-    do {
-      try file.commit()
-    } catch {
-      throw CommandError(writing: error)
+    let tiles = PinTiles(PinClusters(loader, options: options), pinZoom: last)
+    let plan = TilePlan(tiles, limit: limit, zooms: first...last, console) {
+      let deep = try? ClusterOptions(
+        radius: options.radius, minimumPoints: options.minimumPoints, maximumZoom: 16)
+      return PinTiles(PinClusters(loader, options: deep ?? options), pinZoom: last)
     }
+    let count = try write(plan, description, to: output, console)
     let shown = count.grouped
     console.note(
       "\(output): \(shown) tiles of \(pins.count.grouped) pins, zooms \(first) to "
@@ -96,9 +98,9 @@ private enum TilesRun {
     }
   }
 
-  private static func created(_ path: String) throws(CommandError) -> FileReplacement {
+  private static func checkWritable(_ path: String) throws(CommandError) {
     do {
-      return try FileReplacement(of: path)
+      _ = try FileReplacement(of: path)
     } catch {
       throw CommandError(writing: error)
     }
@@ -106,39 +108,34 @@ private enum TilesRun {
 
   /// - Returns: how many tiles there are.
   private static func write(
-    _ tiles: PinTiles, _ description: TileSetDescription, to path: String, as output: String,
-    _ arguments: Arguments, _ console: Console
+    _ plan: TilePlan, _ description: TileSetDescription, to output: String, _ console: Console
   ) throws(CommandError) -> Int {
     var progress = Progress("writing tiles", console: console)
     defer { progress.finish() }
-    let encoder = TileEncoder(tiles)
     var count = 0
-    do throws(SQLiteError) {
-      let file = try MBTilesFile(creating: path, description)
-      let zooms = description.minimumZoom...description.maximumZoom
-      for zoom in zooms {
-        let ids = tiles.tiles(zoom: zoom)
-        for start in stride(from: 0, to: ids.count, by: TileEncoder.batch) {
-          let batch = ids[start..<min(start + TileEncoder.batch, ids.count)]
-          guard let encoded = encoder.encode(batch) else {
-            throw SQLiteError(code: 7, message: "out of memory", path: path)
-          }
-          for tile in encoded {
-            try file.insert(tile.bytes, at: tile.id)
-            count += 1
-          }
-          progress.update(
-            items: count,
-            fraction: (Double(zoom - zooms.lowerBound) + Double(batch.endIndex) / Double(ids.count))
-              / Double(zooms.count))
+    var file = try TileSetFile(output, description)
+    let zooms = description.minimumZoom...description.maximumZoom
+    for step in plan.steps {
+      let encoder = TileEncoder(step.tiles)
+      let ids = file.sorted(step.tiles.tiles(zoom: step.zoom, showing: step.clusterZoom))
+      for start in stride(from: 0, to: ids.count, by: TileEncoder.batch) {
+        let batch = ids[start..<min(start + TileEncoder.batch, ids.count)]
+        guard let encoded = encoder.encode(batch, showing: step.clusterZoom) else {
+          throw CommandError(
+            .inputOutput, "cannot write: out of memory", at: output.quoted,
+            remedy: "free some memory")
         }
+        for tile in encoded {
+          try file.insert(tile.bytes, at: tile.id)
+          count += 1
+        }
+        progress.update(
+          items: count,
+          fraction: (Double(step.zoom - zooms.lowerBound)
+            + Double(batch.endIndex) / Double(ids.count)) / Double(zooms.count))
       }
-      try file.finish()
-    } catch {
-      throw CommandError(
-        .inputOutput, "cannot write: \(error.message)", at: output.quoted,
-        remedy: "check the path and the disk")
     }
+    try file.finish()
     return count
   }
 }

@@ -1,0 +1,94 @@
+import PetMapFiles
+import PetMapGeo
+import PetMapKit
+import PetMapSQLite
+
+/// The file that tiles are written into: MBTiles, or PMTiles where its name ends so.
+struct TileSetFile: ~Copyable {
+  private let path: String
+  private let description: TileSetDescription
+  private var replacement: FileReplacement?
+  private var mbtiles: MBTilesFile?
+  private var pmtiles: PatchedFile?
+  private var index = PMTilesIndex()
+
+  /// Whether a path is a PMTiles file's.
+  static func isPMTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".pmtiles") }
+
+  /// Creates an empty file beside the one that it is to replace.
+  init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
+    var replacement: FileReplacement?
+    var mbtiles: MBTilesFile?
+    var pmtiles: PatchedFile?
+    do throws(FileError) {
+      if Self.isPMTiles(path) {
+        pmtiles = try PatchedFile(path: path, reserving: PMTilesIndex.beginning)
+      } else {
+        replacement = try FileReplacement(of: path)
+      }
+    } catch {
+      throw CommandError(writing: error)
+    }
+    if let temporary = replacement?.temporaryPath {
+      do throws(SQLiteError) {
+        mbtiles = try MBTilesFile(creating: temporary, description)
+      } catch {
+        throw Self.failure(error.message, path)
+      }
+    }
+    self.path = path
+    self.description = description
+    self.replacement = replacement
+    self.mbtiles = mbtiles
+    self.pmtiles = pmtiles
+  }
+
+  /// The tiles of a zoom in the order in which the file wants them.
+  func sorted(_ tiles: [TileID]) -> [TileID] {
+    guard pmtiles != nil else { return tiles }
+    return tiles.map { ($0.pmtilesNumber, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+  }
+
+  /// - Parameter bytes: compressed with gzip.
+  mutating func insert(_ bytes: [UInt8], at tile: TileID) throws(CommandError) {
+    do throws(SQLiteError) {
+      try mbtiles?.insert(bytes, at: tile)
+    } catch {
+      throw Self.failure(error.message, path)
+    }
+    guard pmtiles != nil, index.add(tile.pmtilesNumber, bytes) else { return }
+    do {
+      try pmtiles?.write(bytes)
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  /// Puts the whole file in its place.
+  consuming func finish() throws(CommandError) {
+    if let mbtiles = mbtiles.take() {
+      do throws(SQLiteError) {
+        try mbtiles.finish()
+      } catch {
+        throw Self.failure(error.message, path)
+      }
+    }
+    do throws(FileError) {
+      if var file = pmtiles.take() {
+        let deflater = try GzipDeflater()
+        let (beginning, end) = index.parts(of: description) { deflater.compress($0) }
+        try file.write(end)
+        try file.finish(beginning: beginning)
+      }
+      if let replacement = replacement.take() { try replacement.commit() }
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  private static func failure(_ message: String, _ path: String) -> CommandError {
+    CommandError(
+      .inputOutput, "cannot write: \(message)", at: path.quoted,
+      remedy: "check the path and the disk")
+  }
+}

@@ -1,0 +1,223 @@
+public import PetMapGeo
+import PetMapJSON
+
+extension TileID {
+  /// The tile's number in a PMTiles file: all tiles of the zooms before it, then its position along
+  /// the Hilbert curve through its zoom.
+  ///
+  /// Source: PMTiles 3.6, "Tile ID".
+  public var pmtilesNumber: UInt64 {
+    var (column, row) = (x, y)
+    var number = ((UInt64(1) << UInt64(2 * z)) - 1) / 3
+    for bit in (0..<z).reversed() {
+      let side = 1 << bit
+      let right = column & side != 0
+      let lower = row & side != 0
+      let quarter: UInt64 = right ? (lower ? 2 : 3) : (lower ? 1 : 0)
+      number += quarter << UInt64(2 * bit)
+      if !lower {
+        if right { (column, row) = (~column, ~row) }
+        (column, row) = (row, column)
+      }
+    }
+    return number
+  }
+}
+
+/// The directories of a PMTiles file in the making: which tile's bytes stand where.
+///
+/// ```swift
+/// var index = PMTilesIndex()
+/// if index.add(tile.pmtilesNumber, bytes) { /* append the bytes to the tiles' part of the file */ }
+/// let parts = index.parts(of: description, compress: gzip)
+/// ```
+///
+/// Tiles of the same bytes are stored once, and neighbours of the same bytes share an entry. Whether
+/// bytes are the same is known by 128 bits of two hashes and their number.
+///
+/// Source: PMTiles 3.6 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
+public struct PMTilesIndex: Sendable {
+  /// The bytes of the header and the root directory together: tiles follow after them.
+  public static let beginning = 16_384
+  /// How many entries of which the root directory consists; more are split into leaves of this many.
+  private static let leaf = 4_096
+
+  private struct Entry: Sendable {
+    let number: UInt64
+    let offset: UInt64
+    let length: UInt32
+    var run: UInt32
+  }
+
+  private struct Fingerprint: Hashable, Sendable {
+    let first: UInt64
+    let second: UInt64
+    let length: Int
+
+    /// FNV-1a (Fowler, Noll and Vo), and the same with another prime over bytes that are turned.
+    init(_ bytes: [UInt8]) {
+      var first: UInt64 = 0xCBF2_9CE4_8422_2325
+      var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+      for byte in bytes {
+        first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+        second = ((second << 5 | second >> 59) ^ UInt64(byte)) &* 0xBF58_476D_1CE4_E5B9
+      }
+      (self.first, self.second, length) = (first, second, bytes.count)
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var contents: [Fingerprint: UInt64] = [:]
+  private var addressed: UInt64 = 0
+  /// How many bytes of tiles there are.
+  public private(set) var size: UInt64 = 0
+
+  /// An index without tiles.
+  public init() {}
+
+  /// Adds a tile.
+  ///
+  /// - Parameters:
+  ///   - number: above that of the tile before.
+  ///   - bytes: the tile, compressed with gzip.
+  /// - Returns: whether the bytes are new and have to be appended to the file.
+  public mutating func add(_ number: UInt64, _ bytes: [UInt8]) -> Bool {
+    precondition(entries.last.map { number >= $0.number + UInt64($0.run) } ?? true)
+    addressed += 1
+    let fingerprint = Fingerprint(bytes)
+    guard let offset = contents[fingerprint] else {
+      contents[fingerprint] = size
+      entries.append(
+        Entry(number: number, offset: size, length: UInt32(bytes.count), run: 1))
+      size += UInt64(bytes.count)
+      return true
+    }
+    if let last = entries.last, last.offset == offset, last.number + UInt64(last.run) == number {
+      entries[entries.count - 1].run += 1
+    } else {
+      entries.append(
+        Entry(number: number, offset: offset, length: UInt32(bytes.count), run: 1))
+    }
+    return false
+  }
+
+  /// What stands before and after the tiles.
+  ///
+  /// - Parameter compress: gzip.
+  /// - Returns: the file's first ``beginning`` bytes, and its end.
+  /// - Complexity: O(*n*) for *n* entries.
+  public func parts(
+    of description: TileSetDescription, compress: ([UInt8]) -> [UInt8]
+  ) -> (beginning: [UInt8], end: [UInt8]) {
+    let (root, leaves) = directories(compress: compress)
+    let metadata = compress(description.pmtilesMetadata)
+    let start = UInt64(Self.beginning)
+    var header = LittleEndianBytes()
+    header.bytes = Array("PMTiles".utf8) + [3]
+    header.append(UInt64(127))
+    header.append(UInt64(root.count))
+    header.append(start + size)
+    header.append(UInt64(metadata.count))
+    header.append(start + size + UInt64(metadata.count))
+    header.append(UInt64(leaves.count))
+    header.append(start)
+    header.append(size)
+    header.append(addressed)
+    header.append(UInt64(entries.count))
+    header.append(UInt64(contents.count))
+    // Clustered; directories and tiles compressed with gzip; Mapbox Vector Tiles.
+    header.bytes += [1, 2, 2, 1]
+    header.bytes += [UInt8(description.minimumZoom), UInt8(description.maximumZoom)]
+    let bounds = description.bounds
+    for degrees in [bounds.west, bounds.south, bounds.east, bounds.north] {
+      header.append(degrees: degrees)
+    }
+    header.bytes.append(UInt8(description.centerZoom))
+    header.append(degrees: description.center.longitude)
+    header.append(degrees: description.center.latitude)
+    var beginning = header.bytes + root
+    beginning += [UInt8](repeating: 0, count: Self.beginning - beginning.count)
+    return (beginning, metadata + leaves)
+  }
+
+  /// The root directory, and the leaves when one is not enough: as many entries each as it takes for
+  /// the root to fit before the tiles.
+  private func directories(
+    compress: ([UInt8]) -> [UInt8]
+  ) -> (root: [UInt8], leaves: [UInt8]) {
+    let room = Self.beginning - 127
+    if entries.count <= 4 * Self.leaf {
+      let root = compress(Self.packed(entries[...]))
+      if root.count <= room { return (root, []) }
+    }
+    var leaf = Self.leaf
+    while true {
+      var roots: [Entry] = []
+      var leaves: [UInt8] = []
+      for start in stride(from: 0, to: entries.count, by: leaf) {
+        let part = entries[start..<min(start + leaf, entries.count)]
+        let bytes = compress(Self.packed(part))
+        roots.append(
+          Entry(
+            number: part[start].number, offset: UInt64(leaves.count), length: UInt32(bytes.count),
+            run: 0))
+        leaves += bytes
+      }
+      let root = compress(Self.packed(roots[...]))
+      if root.count <= room { return (root, leaves) }
+      leaf *= 2
+    }
+  }
+
+  private static func packed(_ entries: ArraySlice<Entry>) -> [UInt8] {
+    var bytes = ProtobufBytes()
+    bytes.append(varint: UInt64(entries.count))
+    var last: UInt64 = 0
+    for entry in entries {
+      bytes.append(varint: entry.number - last)
+      last = entry.number
+    }
+    for entry in entries { bytes.append(varint: UInt64(entry.run)) }
+    for entry in entries { bytes.append(varint: UInt64(entry.length)) }
+    var next: UInt64?
+    for entry in entries {
+      bytes.append(varint: entry.offset == next ? 0 : entry.offset + 1)
+      next = entry.offset + UInt64(entry.length)
+    }
+    return bytes.bytes
+  }
+}
+
+extension TileSetDescription {
+  /// PMTiles' metadata as a JSON object.
+  fileprivate var pmtilesMetadata: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("type", "overlay")
+      writer.member("format", "pbf")
+      writer.key("vector_layers")
+      writer.raw(vectorLayers)
+    }
+    return writer.bytes
+  }
+}
+
+/// Numbers with their low byte first.
+private struct LittleEndianBytes {
+  var bytes: [UInt8] = []
+
+  mutating func append(_ number: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// Ten millionths of a degree as 32 bits.
+  mutating func append(degrees: Double) {
+    let number = UInt32(bitPattern: Int32((degrees * 10_000_000).rounded()))
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+}
