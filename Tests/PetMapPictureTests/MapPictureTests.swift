@@ -53,7 +53,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
 
   @Test func `a picture has scale, legend, net and sources`() throws {
     let picture = try svg(zoom: 5)
-    for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°", "20° S"] {
+    for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°"] {
       #expect(picture.contains(">\(words)<"), "\(words)")
     }
   }
@@ -64,6 +64,29 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     let picture = try svg(zoom: zoom, width: 1_000, height: 400)
     #expect(picture.components(separatedBy: ">2</text>").count - 1 >= 3)
     for count in [4, 6, 12, 36, 62] { #expect(!picture.contains(">\(count)</text>\n</g>")) }
+  }
+
+  @Test func `a name of the net stands where no panel is`() throws {
+    #expect(try !svg(zoom: 5).contains(">20° S<"))
+    #expect(try svg(zoom: 5, width: 600, height: 500).contains(">20° S<"))
+  }
+
+  @Test func `countries, cities and lakes have their names, and GeoNames is named for its cities`()
+    throws
+  {
+    let camera = try Camera(center: Coordinate(latitude: 44, longitude: -84), zoom: 5)
+    let viewport = try Viewport(width: 900, height: 700)
+    let scene = MapScene.update(
+      for: SceneRequest(camera: camera, viewport: viewport),
+      of: ClusterTree(ClusterPins(), options: .standard)
+    ).scene
+    var text = TextLayout(measurer: TableMeasurer())
+    var glyphs = NoGlyphs()
+    let list = MapPicture(of: scene).displayList(text: &text, from: &glyphs)
+    let picture = String(decoding: SVGWriter.write(list), as: UTF8.self)
+    for words in ["Chicago", "Toronto", "Michigan", "Natural Earth · GeoNames"] {
+      #expect(picture.contains(">\(words)<"), "\(words)")
+    }
   }
 
   @Test func `the world has no scale`() throws {

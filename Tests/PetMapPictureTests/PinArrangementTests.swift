@@ -38,7 +38,7 @@ import Testing
   {
     var random = SeededRandom(seed: 11)
     var leaning = 0
-    for _ in 0..<cases(60) {
+    for _ in 0..<cases(60, debug: 20) {
       let scene = try scene(&random, zoom: random.double(in: 8...14))
       let pins = PinArrangement(scene)
       #expect(pins.markers.map(\.tip) == scene.markers.map(\.point), "\(random)")
@@ -56,7 +56,7 @@ import Testing
         }
       }
     }
-    #expect(leaning > 20)
+    #expect(leaning > 5)
   }
 
   @Test func `a smaller circle lies over a larger one`() throws {
@@ -68,7 +68,7 @@ import Testing
   @Test func `the number of the circle under the selected marker is moved beside both`() throws {
     var random = SeededRandom(seed: 13)
     var moved = 0
-    for number in 0..<cases(60) {
+    for number in 0..<cases(60, debug: 20) {
       let pins = PinArrangement(try scene(&random, zoom: 8, selected: "p\(number)"))
       let marker = try #require(pins.selected.first)
       for circle in pins.circles {
@@ -89,6 +89,6 @@ import Testing
             || frame.y >= marker.frame.maxY || frame.maxY <= marker.frame.y, "\(random)")
       }
     }
-    #expect(moved > 10)
+    #expect(moved > 3)
   }
 }

@@ -26,7 +26,10 @@ public struct CalloutDrawing {
     list.fill(outline, style.background)
     list.clipped(DrawingPath(frame, radius: style.cornerRadius)) { list in
       for field in card.fields { draw(field, in: frame, of: &list, from: &source) }
-      if placement.scrolls { drawScrollBar(in: frame, of: &list) }
+      if placement.scrolls {
+        drawFade(in: frame, of: &list)
+        drawScrollBar(in: frame, of: &list)
+      }
     }
   }
 
@@ -72,6 +75,19 @@ public struct CalloutDrawing {
     let square = ScreenRect(
       x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
     list.fill(PawPrint.path(in: square), style.pawColor)
+  }
+
+  /// The content fades into the card where it is cut: layers of the card's colour, each over the lower
+  /// part of the one before.
+  private func drawFade(in frame: ScreenRect, of list: inout DisplayList) {
+    let background = card.style.background
+    let height = min(32, frame.height / 3)
+    let layers = 12
+    for layer in 0..<layers {
+      let top = frame.maxY - height * Double(layers - layer) / Double(layers)
+      let rect = ScreenRect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
+      list.fill(DrawingPath(rect), DrawingColor(background.rgb, opacity: 0.25))
+    }
   }
 
   /// How much of the content shows, as a bar at the card's right edge.

@@ -4,23 +4,27 @@ import PetMapText
 
 extension CalloutLayout {
   /// Appends the card's fields with their lines.
-  func write(fieldsOf card: CalloutCard, to writer: inout JSONWriter) {
+  ///
+  /// - Parameter photoLoads: whether the photo, if there is one, is drawn.
+  func write(fieldsOf card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter) {
     writer.key("fields")
     writer.array { writer in
       for field in card.fields {
-        writer.object { writer in write(field, of: card, to: &writer) }
+        writer.object { writer in
+          write(field, of: card, photoLoads: photoLoads, to: &writer)
+        }
       }
     }
   }
 
   private func write(
-    _ field: CalloutField, of card: CalloutCard, to writer: inout JSONWriter
+    _ field: CalloutField, of card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter
   ) {
     writer.member("kind", field.kind.name)
     writer.member("frame", field.frame)
     guard let text = field.text, let type = card.style.textStyle(of: field.kind) else {
       writer.member("url", card.content.photoURL)
-      writer.member("placeholder", card.content.photoURL == nil)
+      writer.member("placeholder", card.content.photoURL == nil || !photoLoads)
       return
     }
     writer.key("style")

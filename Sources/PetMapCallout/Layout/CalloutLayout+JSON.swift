@@ -7,8 +7,9 @@ extension CalloutLayout {
   ///
   /// Numbers have at most three decimals, coordinates five.
   ///
+  /// - Parameter photoLoads: whether the photo, if there is one, is drawn; else the placeholder is.
   /// - Complexity: O(*n*) in the length of the layout.
-  public func appendJSON(to bytes: inout [UInt8]) {
+  public func appendJSON(to bytes: inout [UInt8], photoLoads: Bool = true) {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { writer in
         writer.member("version", 2)
@@ -16,7 +17,7 @@ extension CalloutLayout {
         write(pin, to: &writer)
         write(viewport, to: &writer)
         write(placement, to: &writer)
-        write(fieldsOf: card, to: &writer)
+        write(fieldsOf: card, photoLoads: photoLoads, to: &writer)
         writer.trace(of: placement)
       }
     }

@@ -29,6 +29,11 @@ package enum Platform {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Makes a directory in one that is there; the error's number when that fails.
+  package static func makeDirectory(_ path: String) -> Int32? {
+    unsafe mkdir(path, 0o777) == 0 ? nil : errno
+  }
+
   /// What tells a file from every other one on the machine, whatever its names.
   package struct Identity: Sendable, Hashable {
     fileprivate let device: UInt64

@@ -125,6 +125,10 @@ package struct PinArrangement {
       let number = ScreenRect(around: circle.point, radius: circle.drawing.radius * 0.55)
       guard taken.contains(where: { $0.touches(number) }) else { continue }
       let width = Self.badgeWidth(of: circle.cluster)
+      let others = circles.indices.filter { $0 != index }.map { other in
+        ScreenRect(around: circles[other].point, radius: circles[other].drawing.radius * 0.55)
+      }
+      var fallback: ScreenPoint?
       for (x, y) in [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)] {
         let point = ScreenPoint(
           x: circle.point.x + x * (circle.drawing.radius + width / 2 - 6),
@@ -132,9 +136,13 @@ package struct PinArrangement {
         let frame = Self.badgeFrame(at: point, width: width)
         if taken.contains(where: { $0.touches(frame) }) { continue }
         if let card, card.grown(by: 2).touches(frame) { continue }
+        if fallback == nil { fallback = point }
+        if others.contains(where: { $0.touches(frame) }) { continue }
         circles[index].badge = point
         break
       }
+      // Where every spot has a number of its own, one of two is better than none.
+      if circles[index].badge == nil { circles[index].badge = fallback }
     }
   }
 

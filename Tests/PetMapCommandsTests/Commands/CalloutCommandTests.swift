@@ -31,6 +31,53 @@ import Testing
     #expect(run.output == Self.run("--all", "--viewport", "1920x1080").output)
   }
 
+  @Test func `several pictures go into files of their own`() throws {
+    let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let run = Self.run("--all", "--viewport", "390x844", "--output", folder + "/{id}.svg")
+    #expect(run.status == .done && run.output.isEmpty && run.errors.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names == ["burek.svg", "lulu.svg", "tama.svg"])
+    let one = Self.run("--pin", "tama", "--viewport", "390x844", "--format", "svg")
+    #expect(try String(contentsOfFile: folder + "/tama.svg", encoding: .utf8) == one.output)
+    #expect(one.output.contains("<title>"))
+  }
+
+  @Test func `an id never leads a file out of its folder`() throws {
+    let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let source = folder + "/pets.csv"
+    try "id,lat,lng\n../up,1,2\n.hidden,1,2\na%b,1,2\n"
+      .write(toFile: source, atomically: true, encoding: .utf8)
+    let run = Run([
+      "callout", "--source", source, "--all", "--viewport", "390x844", "--output",
+      folder + "/out/{id}.json",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/out").sorted()
+    #expect(names == ["%2E.%2Fup.json", "%2Ehidden.json", "a%25b.json"])
+  }
+
+  @Test func `the layout says whether a photo is drawn`() throws {
+    let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: packageRoot.appending(path: "Fixtures/callout/photo.webp"),
+      to: URL(fileURLWithPath: folder + "/there.webp"))
+    for (photo, placeholder) in [
+      ("there.webp", false), ("gone.webp", true), ("https://example.org/a.jpg", false),
+    ] {
+      let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"\#(photo)"}"#
+      try line.write(toFile: folder + "/pets.ndjson", atomically: true, encoding: .utf8)
+      let run = Run([
+        "callout", "--source", folder + "/pets.ndjson", "--pin", "a", "--viewport", "390x844",
+      ])
+      #expect(run.output.contains("\"placeholder\":\(placeholder)"), "\(photo)")
+    }
+  }
+
   @Test func placesThePinByItsCamera() {
     let centred = Self.run(
       "--pin", "burek", "--viewport", "400x800", "--center", "52.2297,21.0122", "--zoom", "12")
@@ -108,7 +155,8 @@ import Testing
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
-      "a picture shows one callout, --format svg, give one --pin, or --format json"
+      "a picture shows one callout, --format svg, give one --pin, --format json, or --output "
+        + "'DIR/{id}.svg'"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],

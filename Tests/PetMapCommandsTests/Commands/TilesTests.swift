@@ -209,7 +209,7 @@ struct TilesTests {
       counts[try #require(properties.clusterId ?? properties.id)] = properties.pointCount ?? 1
     }
     let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
-    #expect(found.count < 100)
+    #expect(found.count < inTheSquare.count / 2)
     #expect(abs(counts.values.reduce(0, +) - Double(inTheSquare.count)) <= 4)
   }
 

@@ -9,7 +9,8 @@ struct CoordinateExtentTests {
     try (0..<count).map { _ in
       let east = longitude + random.double(in: -0.2...0.2)
       return try Coordinate(
-        latitude: -17 + random.double(in: -0.2...0.2), longitude: east > 180 ? east - 360 : east)
+        latitude: -17 + random.double(in: -0.2...0.2),
+        longitude: east > 180 ? east - 360 : east < -180 ? east + 360 : east)
     }
   }
 

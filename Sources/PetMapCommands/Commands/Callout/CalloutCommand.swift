@@ -16,7 +16,8 @@ extension Command {
     ],
     discussion: [
       "Without --at, --center or --bbox the pin is in the middle. Several pins have one layout "
-        + "a line, a picture shows one. A photo is drawn from a file that the announcement names in "
+        + "a line; a picture shows one, and several go into files of their own where --output has {id} "
+        + "in it, as in callouts/{id}.png. A photo is drawn from a file that the announcement names in "
         + "the source's folder or in that of --photos; where it does not load, and for photos on the "
         + "network, the placeholder is drawn.",
       "Text is measured with the fonts of PETMAP_FONTS (files and folders, parted by colons), then the "
@@ -71,8 +72,12 @@ struct CalloutRun {
   private let format: CalloutOptions.Format
   private let source: PinSource
   private let path: String?
+  /// The files of several pins, where the path has a name for each.
+  private let files: PinFileNames?
   /// Nil for layouts that are not drawn.
   private let picture: CalloutPicture?
+  /// What tells which photos load, for layouts that say so.
+  private let photos: PhotoFiles?
   private var engine: CalloutEngine<CommandMeasurer>
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -84,20 +89,21 @@ struct CalloutRun {
     path = try arguments[CalloutOptions.output]
     format = try Self.format(arguments, path, console)
     source = try PinSource(arguments, console)
-    if format.isPicture, pins.isMany {
+    files = path.flatMap { PinFileNames($0) }
+    if format.isPicture, pins.isMany, files == nil {
       throw .usage(
         "a picture shows one callout", at: "--format \(format.rawValue)",
-        remedy: "give one --pin, or --format json")
+        remedy: "give one --pin, --format json, or --output 'DIR/{id}.\(format.rawValue)'")
     }
-    if !format.isPicture || pins.isMany {
-      for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil
-      {
-        let name = "--\(option.definition.name)"
-        throw .usage(
-          "\(name) without a picture of one callout", at: name,
-          remedy: "add --pin ID --format svg, png or pdf")
-      }
+    for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil {
+      let isOne = option.definition.name == CalloutOptions.photo.definition.name
+      guard !format.isPicture || isOne && pins.isMany else { continue }
+      let name = "--\(option.definition.name)"
+      throw .usage(
+        "\(name) without a picture of one callout", at: name,
+        remedy: "add --pin ID --format svg, png or pdf")
     }
+    photos = format == .json ? try PhotoFiles(arguments, console, source: source) : nil
     picture =
       format.isPicture
       ? try CalloutPicture(
@@ -142,13 +148,15 @@ struct CalloutRun {
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {
-    let stream = if let path { try OutputStream(path: path) } else { console.output }
+    try files?.makeFolder()
+    let stream =
+      if let path, files == nil { try OutputStream(path: path) } else { console.output }
     switch pins {
     case .all: try streamAll(to: stream)
     case .ids(let ids): try writeChosen(ids, to: stream)
     }
     noteWarnings()
-    if path != nil { try stream.finish() }
+    if path != nil, files == nil { try stream.finish() }
     return .done
   }
 
@@ -160,12 +168,7 @@ struct CalloutRun {
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
         let layout = layout(for: announcement, by: &engine)
-        if format == .text {
-          if count > 0 { stream.write("\n") }
-          stream.write(text(of: layout))
-        } else {
-          write(layout, to: stream)
-        }
+        try write(layout, of: announcement.id, number: count, to: stream, &engine)
         count += 1
       }
     }
@@ -206,18 +209,31 @@ struct CalloutRun {
   ) throws(CommandError) {
     for (index, announcement) in announcements.enumerated() {
       let layout = layout(for: announcement, by: &engine)
-      switch format {
-      case .json:
-        write(layout, to: stream)
-      case .text:
-        if index > 0 { stream.write("\n") }
-        stream.write(text(of: layout))
-      case .svg, .png, .pdf:
-        guard let picture else { break }
-        let bytes = try picture.bytes(of: layout, from: &engine.typesetter.text)
-        stream.write { $0.append(contentsOf: bytes) }
-      }
+      try write(layout, of: announcement.id, number: index, to: stream, &engine)
     }
+  }
+
+  /// Writes a layout to the stream, or to the pin's own file where each has one.
+  private func write(
+    _ layout: CalloutLayout, of id: String, number: Int, to stream: OutputStream,
+    _ engine: inout CalloutEngine<CommandMeasurer>
+  ) throws(CommandError) {
+    let own = try files.map { (files) throws(CommandError) in
+      try OutputStream(path: files.path(of: id))
+    }
+    let stream = own ?? stream
+    switch format {
+    case .json:
+      write(layout, to: stream)
+    case .text:
+      if number > 0, own == nil { stream.write("\n") }
+      stream.write(text(of: layout))
+    case .svg, .png, .pdf:
+      guard let picture else { break }
+      let bytes = try picture.bytes(of: layout, from: &engine.typesetter.text)
+      stream.write { $0.append(contentsOf: bytes) }
+    }
+    try own?.finish()
   }
 
   private func layout(
@@ -230,7 +246,7 @@ struct CalloutRun {
 
   private func write(_ layout: CalloutLayout, to stream: OutputStream) {
     stream.write { bytes in
-      layout.appendJSON(to: &bytes)
+      layout.appendJSON(to: &bytes, photoLoads: photos?.loads(for: layout) ?? true)
       bytes.append(UInt8(ascii: "\n"))
     }
   }

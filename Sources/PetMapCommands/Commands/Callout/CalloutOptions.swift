@@ -50,7 +50,8 @@ package enum CalloutOptions {
     "photos", "DIR",
     "Draw the photos that announcements name from this folder and those in it.",
     default: "the source's folder", completion: .files, read: Values.nonEmpty)
-  package static let output = OutputOptions.output
+  package static let output = OutputOptions.output(
+    also: "With {id} in its name each pin has a file of its own.")
 
   package enum Lang: String, Choice {
     case en

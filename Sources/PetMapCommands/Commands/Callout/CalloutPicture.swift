@@ -35,6 +35,8 @@ struct CalloutPicture {
       PinMarker.draw(
         layout.card.content.status, tip: layout.placement.pin, isSelected: true, in: &list)
     }
+    list.title = layout.card.content.name ?? "Unknown pet"
+    list.summary = Self.summary(of: layout)
     CalloutDrawing(layout, photo: photos.photo(of: layout)).draw(in: &list, from: &source)
     do {
       switch format {
@@ -45,6 +47,17 @@ struct CalloutPicture {
     } catch {
       throw CommandError(error, format: format.rawValue)
     }
+  }
+}
+
+extension CalloutPicture {
+  /// What the card says below the name, a field a sentence.
+  private static func summary(of layout: CalloutLayout) -> String {
+    layout.card.fields.compactMap { field in
+      guard field.kind != .name, let text = field.text else { return nil }
+      let words = text.lines.map(\.text).joined(separator: " ")
+      return words.isEmpty ? nil : words
+    }.joined(separator: ". ")
   }
 }
 

@@ -72,6 +72,18 @@ struct PhotoFiles {
     }
   }
 
+  /// Whether the photo of a layout would be drawn: whoever loads photos from the network tries those.
+  func loads(for layout: CalloutLayout) -> Bool {
+    guard given == nil, let url = layout.card.content.photoURL else { return true }
+    guard let name = Self.path(of: url) else { return true }
+    guard let folder else { return false }
+    let error = { (what: String) in
+      CommandError(.inputOutput, what, at: url.quoted, remedy: "")
+    }
+    return
+      (try? Self.picture(error) { () throws(FileError) in try read(name, in: folder) }) != nil
+  }
+
   /// The first file of the name that may be read, or why the last one may not.
   private func read(_ name: String, in folder: String) throws(FileError) -> [UInt8] {
     for start in starts.dropLast() {

@@ -1,0 +1,71 @@
+import Foundation
+import PetMapCommands
+import PetMapSQLite
+import TestSupport
+import Testing
+
+/// Raster tiles under the pins of a map.
+@Suite struct BasemapFileTests {
+  private let directory = TemporaryDirectory()
+  private static let pins = packageRoot.appendingPathComponent("Fixtures/map/pacific.geojson").path
+  private static let tile = packageRoot.appendingPathComponent("Fixtures/callout/photo.webp")
+
+  /// A file with one picture for the tiles of the zooms 0 to 2, or for one of them.
+  private func file(format: String = "webp", bytes: [UInt8]? = nil, only: Int? = nil) throws
+    -> String
+  {
+    let path = directory.file("base.mbtiles")
+    let connection = try SQLiteConnection(path: path, access: .create)
+    try connection.run(
+      """
+      CREATE TABLE metadata (name TEXT, value TEXT);
+      CREATE TABLE tiles (
+        zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
+      """)
+    let metadata = try connection.prepare("INSERT INTO metadata VALUES (?, ?)")
+    try metadata.run(.text("format"), .text(format))
+    try metadata.run(.text("attribution"), .text("<a href='x'>&copy; Streets &amp; co</a>"))
+    let tiles = try connection.prepare("INSERT INTO tiles VALUES (?, ?, ?, ?)")
+    let picture = try bytes ?? [UInt8](Data(contentsOf: Self.tile))
+    for zoom in 0...2 where only == nil || only == zoom {
+      for slot in 0..<(1 << (2 * zoom)) {
+        try tiles.run(
+          .integer(zoom), .integer(slot >> zoom), .integer(slot & ((1 << zoom) - 1)), .blob(picture)
+        )
+      }
+    }
+    return path
+  }
+
+  private func map(_ path: String, _ words: [String] = []) -> Run {
+    Run(
+      [
+        "map", "--source", Self.pins, "--center", "0,10", "--zoom", "1.5", "--viewport", "700x500",
+        "--basemap", path,
+      ] + words)
+  }
+
+  @Test func `tiles are laid under the pins, and whoever made them is named`() throws {
+    let run = map(try file())
+    #expect(run.status == .done)
+    #expect(run.errors.isEmpty)
+    // Of 60 pixels a side those of zoom 2 are the nearest in size; 12 of the 16 are in view.
+    #expect(run.output.components(separatedBy: "data:image/webp").count - 1 >= 4)
+    #expect(run.output.contains("Base map: © Streets &amp; co."))
+    #expect(!run.output.contains("Natural Earth"))
+  }
+
+  @Test func `a missing tile is replaced by a coarser one`() throws {
+    let run = map(try file(only: 0))
+    #expect(run.status == .done)
+    #expect(run.output.contains("data:image/webp"))
+    #expect(!run.output.contains("Natural Earth"))
+  }
+
+  @Test func `vector tiles and broken ones are named for what they are`() throws {
+    #expect(map(try file(format: "pbf")).errors.contains("the file has vector tiles, --basemap "))
+    let broken = map(try BasemapFileTests().file(bytes: [1, 2, 3]))
+    #expect(broken.status.rawValue == 3)
+    #expect(broken.errors.contains(" is no PNG, JPEG or WebP, or it is broken, --basemap "))
+  }
+}
