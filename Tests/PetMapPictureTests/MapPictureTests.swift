@@ -84,7 +84,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     var glyphs = NoGlyphs()
     let list = MapPicture(of: scene).displayList(text: &text, from: &glyphs)
     let picture = String(decoding: SVGWriter.write(list), as: UTF8.self)
-    for words in ["Chicago", "Toronto", "Michigan", "Natural Earth · GeoNames"] {
+    for words in ["Chicago", "Toronto", "Lake Michigan", "Natural Earth · GeoNames"] {
       #expect(picture.contains(">\(words)<"), "\(words)")
     }
   }

@@ -27,19 +27,3 @@ enum LabelAnchor {
   case middle
   case end
 }
-
-extension MapPicture {
-  func draw<Measurer, Source>(
-    _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
-  ) {
-    if let dot = name.dot {
-      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), .white)
-      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 2.2), name.color)
-    }
-    for line in name.lines {
-      canvas.write(
-        line.text, at: line.point, anchor: name.anchor, style: name.style, color: name.color,
-        isCentered: name.isCentered, halo: name.halo)
-    }
-  }
-}

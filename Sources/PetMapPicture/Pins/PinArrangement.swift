@@ -129,10 +129,10 @@ package struct PinArrangement {
         ScreenRect(around: circles[other].point, radius: circles[other].drawing.radius * 0.55)
       }
       var fallback: ScreenPoint?
-      for (x, y) in [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)] {
+      for (x, y, further) in Self.badgeSpots {
         let point = ScreenPoint(
-          x: circle.point.x + x * (circle.drawing.radius + width / 2 - 6),
-          y: circle.point.y + y * (circle.drawing.radius + 2))
+          x: circle.point.x + x * (circle.drawing.radius + width / 2 - 6 + further),
+          y: circle.point.y + y * (circle.drawing.radius + 2 + further))
         let frame = Self.badgeFrame(at: point, width: width)
         if taken.contains(where: { $0.touches(frame) }) { continue }
         if let card, card.grown(by: 2).touches(frame) { continue }
@@ -145,6 +145,14 @@ package struct PinArrangement {
       if circles[index].badge == nil { circles[index].badge = fallback }
     }
   }
+
+  /// Below, beside and above a circle, on its edge and then further out.
+  private static let badgeSpots: [(x: Double, y: Double, further: Double)] = [0.0, 10, 20]
+    .flatMap { further in
+      [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)].map {
+        ($0.0, $0.1, further)
+      }
+    }
 
   /// About the width of the number in bold figures of 11 pixels.
   package static func badgeWidth(of cluster: SceneCluster) -> Double {

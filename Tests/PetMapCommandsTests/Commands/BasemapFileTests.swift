@@ -64,7 +64,9 @@ import Testing
 
   @Test func `vector tiles and broken ones are named for what they are`() throws {
     #expect(map(try file(format: "pbf")).errors.contains("the file has vector tiles, --basemap "))
-    let broken = map(try BasemapFileTests().file(bytes: [1, 2, 3]))
+    let other = BasemapFileTests()
+    let broken = map(try other.file(bytes: [1, 2, 3]))
+    withExtendedLifetime(other) {}
     #expect(broken.status.rawValue == 3)
     #expect(broken.errors.contains(" is no PNG, JPEG or WebP, or it is broken, --basemap "))
   }

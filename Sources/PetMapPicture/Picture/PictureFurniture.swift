@@ -61,7 +61,7 @@ struct PictureFurniture {
     let lines = canvas.lines(
       of: title, style: MapStyle.titleStyle, width: min(free.width - 28, 520))
     let most = max(1, Int((free.height * 0.4 - 18) / Self.titleLineHeight))
-    titleLines = lines.prefix(most).map(\.text)
+    titleLines = lines.prefix(most).map { $0.text }
     let width = lines.prefix(most).reduce(0) { max($0, $1.width) }
     titlePanel = ScreenRect(
       x: free.x, y: free.y, width: min(free.width, width + 28),

@@ -32,4 +32,19 @@ extension MapPicture {
     }
     return placed
   }
+
+  /// Draws a name with its halo, and a city's dot.
+  func draw<Measurer, Source>(
+    _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    if let dot = name.dot {
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), .white)
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 2.2), name.color)
+    }
+    for line in name.lines {
+      canvas.write(
+        line.text, at: line.point, anchor: name.anchor, style: name.style, color: name.color,
+        isCentered: name.isCentered, halo: name.halo)
+    }
+  }
 }
