@@ -72,11 +72,11 @@ import Testing
       let pins = PinArrangement(try scene(&random, zoom: 8, selected: "p\(number)"))
       let marker = try #require(pins.selected.first)
       for circle in pins.circles {
-        let middle = ScreenRect(
-          x: circle.point.x - 6, y: circle.point.y - 5, width: 12, height: 10)
+        let middle = circle.numberFrame
+        // The head's square, without the narrow part that ends in the tip.
         let isCovered =
-          middle.x < marker.frame.maxX && marker.frame.x < middle.maxX
-          && middle.y < marker.frame.maxY && marker.frame.y < middle.maxY
+          middle.x < marker.tip.x + 14 && marker.tip.x - 14 < middle.maxX
+          && middle.y < marker.tip.y - 10 && marker.tip.y - 36 < middle.maxY
         guard let badge = circle.badge else {
           #expect(!isCovered, "\(random)")
           continue

@@ -14,6 +14,13 @@ package struct PinArrangement {
     package var badge: ScreenPoint?
 
     package var point: ScreenPoint { cluster.point }
+    /// What the number takes, about: bold figures are less than two thirds as wide as high.
+    package var numberFrame: ScreenRect {
+      let size = drawing.textStyle.size
+      let width = Double(cluster.abbreviatedCount.utf8.count) * size * 0.64
+      return ScreenRect(
+        x: point.x - width / 2, y: point.y - size * 0.4, width: width, height: size * 0.8)
+    }
     /// The circle with its pale edge.
     package var reach: Double { drawing.radius + 2 }
   }
@@ -25,6 +32,15 @@ package struct PinArrangement {
     package let pose: PinMarker.Pose
 
     package var head: ScreenPoint { pose.head(tip: tip) }
+    /// Whether an upright marker's head or the narrow part below it lies on a rectangle.
+    package func covers(_ rect: ScreenRect) -> Bool {
+      let radius = PinMarker.width / 2
+      let head = ScreenRect(
+        x: tip.x - radius, y: tip.y - PinMarker.height, width: 2 * radius,
+        height: PinMarker.height - 10)
+      let tail = ScreenRect(x: tip.x - 7, y: tip.y - 10, width: 14, height: 10)
+      return head.touches(rect) || tail.touches(rect)
+    }
     /// The square around the head and the tip.
     package var frame: ScreenRect {
       let radius = PinMarker.width / 2
@@ -122,11 +138,11 @@ package struct PinArrangement {
     let taken = selected.map { $0.frame.grown(by: 1) }
     for index in circles.indices {
       let circle = circles[index]
-      let number = ScreenRect(around: circle.point, radius: circle.drawing.radius * 0.55)
-      guard taken.contains(where: { $0.touches(number) }) else { continue }
+      let number = circle.numberFrame
+      guard selected.contains(where: { $0.covers(number) }) else { continue }
       let width = Self.badgeWidth(of: circle.cluster)
       let others = circles.indices.filter { $0 != index }.map { other in
-        ScreenRect(around: circles[other].point, radius: circles[other].drawing.radius * 0.55)
+        circles[other].numberFrame
       }
       var fallback: ScreenPoint?
       for (x, y, further) in Self.badgeSpots {

@@ -87,13 +87,16 @@ import Testing
     #expect(try String(contentsOfFile: path(name), encoding: .utf8) == Run(words).output)
   }
 
-  @Test(arguments: ["pets.pmtiles", "PETS.PMTiles"])
-  func `tiles are not written under another format's name`(name: String) throws {
-    let run = Run(["tiles", "--source", "/no/such.csv", "--output", path(name)])
-    #expect(run.status == .usage)
-    #expect(
-      run.errors == "petmap: tiles are not written as .pmtiles, --output \"\(path(name))\", "
-        + "give FILE.mbtiles\n")
-    #expect(!FileManager.default.fileExists(atPath: path(name)))
+  @Test(arguments: [
+    ("pets.pmtiles", "PMTiles"), ("PETS.PMTiles", "PMTiles"), ("pets.mbtiles", "SQLite"),
+  ])
+  func `tiles are what the file's name says`(name: String, beginning: String) throws {
+    try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
+    let run = Run([
+      "tiles", "--source", path("pets.csv"), "--output", path(name), "--max-zoom", "2",
+    ])
+    #expect(run.status == .done)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path(name)))
+    #expect(bytes.starts(with: Data(beginning.utf8)))
   }
 }
