@@ -123,6 +123,20 @@ test("changes make what a new tree would be", () => {
   assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(expected)));
 });
 
+test("changes leave the page's own list alone, and columns can be changed", () => {
+  const all = scattered(20);
+  const before = [...all];
+  const clusters = new petmap.Clusters().load(all);
+  clusters.add(pin("new", [21, 51])).move("p3", [20, 50]).setStatus("p4", "FOUND").remove("p5");
+  assert.deepEqual(all, before);
+  assert.equal(clusters.getClusters(world, 17).length, 20);
+  const columns = new petmap.Clusters().load({ latitudes: [1, 2, 3], longitudes: [1, 2, 3] });
+  columns.add(pin("new", [21, 51])).move(1, [9, 9]).remove(2);
+  assert.deepEqual(
+    columns.getClusters(world, 17).map(({ id, geometry }) => [id, ...geometry.coordinates]).sort(),
+    [["0", 1, 1], ["1", 9, 9], ["new", 21, 51]]);
+});
+
 test("filters and pinned pins", () => {
   const all = scattered(300);
   const clusters = new petmap.Clusters().load(all);

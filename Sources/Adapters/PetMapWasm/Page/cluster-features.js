@@ -24,6 +24,7 @@ export class ClusterFeatures {
   #rowCount;
   /** By pin: the page's own features, or those made of its columns. */
   #points;
+  #ownsPoints = false;
   #columns;
   #positions;
   /** By row: features, and their properties again. */
@@ -60,11 +61,13 @@ export class ClusterFeatures {
     this.#forget();
   }
 
-  /** The pins as features, also those that were lists. */
+  /** The pins as features in a list of our own, also those that were lists: the page's own list is not
+   * written to. */
   get points() {
-    if (this.#columns) {
+    if (!this.#ownsPoints) {
       this.#points = Array.from({ length: this.#ids.count }, (_, pin) => this.feature(pin));
       this.#columns = null;
+      this.#ownsPoints = true;
     }
     return this.#points;
   }

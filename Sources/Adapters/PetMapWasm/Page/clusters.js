@@ -208,6 +208,7 @@ export function clustersClass(engine) {
       const reason = problem(feature);
       if (reason !== undefined) throw new RangeError(`petmap: the feature to add: ${reason}`);
       const pins = this.#pinsByID();
+      const { points } = this.#current;
       const pin = this.#ids.count;
       const id = String(feature.id ?? feature.properties?.id ?? pin);
       check(!pins.has(id), "an id that a pin has already", id);
@@ -216,7 +217,7 @@ export function clustersClass(engine) {
       this.#change(insertPin, pin, latitude, longitude, status, id);
       pins.set(id, pin);
       this.#ids.append(id);
-      this.#features.points.push(feature);
+      points.push(feature);
       if (this.#filter) this.#applyFilter();
       return this;
     }
