@@ -50,7 +50,7 @@ public struct AnnouncementReader: ~Copyable {
         mapping.columns.first { $0.value == column.name }?.key
           ?? ColumnName.match(column.name)?.field
       },
-      isFarEnough: { first.window.offset > Int64(ByteSource.surveyLimit) })
+      isFarEnough: { first.offset > Int64(ByteSource.surveyLimit) })
     try bytes.rewind(isLast: true)
     let source = try OpenSource(bytes, format, options)
     // The columns of the first records come again in the same order.
@@ -127,9 +127,9 @@ public struct AnnouncementReader: ~Copyable {
           plan = FieldPlan(
             columns, survey: survey, options: options, isTable: plan.isTable)
         }
-        let window = source.window
+        let source = source
         try validator.validate(
-          raw, by: plan, system: source.system, into: batch, place: { window.place(at: $0) })
+          raw, by: plan, system: source.system, into: batch, place: { source.place(at: $0) })
         if batch.count > 0 { return true }
         if !goesOn { return false }
       }

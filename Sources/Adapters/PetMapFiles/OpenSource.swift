@@ -2,13 +2,24 @@
 final class OpenSource {
   let bytes: ByteSource
   let format: SourceFormat
-  let window: InputWindow
+  /// Nil for a database.
+  private let window: InputWindow?
   let records: any RawRecords
 
   /// What parts a table's columns.
   var delimiter: UInt8? { (records as? CSVRecords)?.delimiter }
   /// The coordinate system that the file itself names.
-  var system: String? { (records as? JSONRecords)?.system }
+  var system: String? {
+    (records as? JSONRecords)?.system ?? (records as? GeoPackageRecords)?.system
+  }
+  /// How many bytes of the text were read and are done with.
+  var offset: Int64 { window?.offset ?? 0 }
+
+  /// Where in the file an index of a batch's bytes is.
+  func place(at index: Int) -> FilePlace {
+    window?.place(at: index) ?? (records as? GeoPackageRecords)?.place(at: index)
+      ?? FilePlace(file: bytes.path, line: 1, column: 1, offset: 0)
+  }
 
   /// Finds out what a file is and how it is encoded; the bytes are at their beginning then.
   static func prepare(
@@ -17,6 +28,7 @@ final class OpenSource {
     var head = try bytes.head(4096)
     var encoding = options.mapping.encoding ?? TextEncoding(head: head)
     if encoding == nil, let kind = FileKind(head: head) {
+      if kind == .geoPackage, bytes.path != "-" { return .gpkg }
       throw .notText(path: bytes.path, kind: kind)
     }
     if encoding?.isUTF8 == true { encoding = nil }
@@ -42,14 +54,20 @@ final class OpenSource {
   ) throws(FileError) {
     self.bytes = bytes
     self.format = format
-    window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
+    if format == .gpkg {
+      window = nil
+      records = try GeoPackageRecords(path: bytes.path)
+      return
+    }
+    let window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
     try window.skipByteOrderMark()
     guard try window.firstByteOfText() != nil else { throw .empty(path: bytes.path) }
     switch format {
     case .csv: records = try CSVRecords(window: window, delimiter: options.mapping.delimiter)
-    case .geojson, .json, .geojsonl:
+    case .geojson, .json, .geojsonl, .gpkg:
       records = try JSONRecords(window: window, isLines: format == .geojsonl)
     }
+    self.window = window
   }
 }
 

@@ -47,6 +47,10 @@ extension CommandError {
       self.init(
         status, "unknown coordinate system \(name.quoted)", at: file.shown,
         remedy: "name it by its EPSG code, such as --source-crs EPSG:3857")
+    case .badDatabase(let file, let message):
+      self.init(
+        status, "not a GeoPackage that can be read: \(message)", at: file.shown,
+        remedy: "check it, for example with ogrinfo")
     case .notText(let file, let kind):
       self.init(status, kind.words, at: file.shown, remedy: kind.remedy)
     case .malformed(let place, let malformation):

@@ -11,7 +11,7 @@ package enum SourceOptions {
 
   package static let source = ListOption(
     "source", "FILE",
-    "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a "
+    "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, a "
       + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
       + "pins with one id the first counts.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,

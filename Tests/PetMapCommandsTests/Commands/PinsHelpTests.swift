@@ -54,7 +54,7 @@ import Testing
           --offset N              Leave out so many pins first. Default: 0.
           --count                 Only print how many pins there are, --limit and
                                   --offset aside.
-          --format table|geojson|geojsonl|csv|json
+          --format table|geojson|geojsonl|csv|json|gpkg
                                   How pins are printed. Default: table on a terminal,
                                   what --output's name ends with, else geojson.
           --output FILE           Write to a file, which is there complete or not at
@@ -62,10 +62,10 @@ import Testing
 
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
-                                  .ndjson or .csv file, each also .gz, a store's
-                                  .sqlite, a service's URL, or - for standard input. May
-                                  be given several times; of pins with one id the first
-                                  counts. Default: PETMAP_SOURCE, else
+                                  .ndjson or .csv file, each also .gz, a .gpkg, a
+                                  store's .sqlite, a service's URL, or - for standard
+                                  input. May be given several times; of pins with one id
+                                  the first counts. Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.

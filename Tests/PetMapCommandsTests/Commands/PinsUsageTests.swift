@@ -52,7 +52,7 @@ import Testing
     ),
     (
       ["--bbox", "1,2,3,4", "--format", "xml"],
-      "unknown value, --format \"xml\", give one of table, geojson, geojsonl, csv, json"
+      "unknown value, --format \"xml\", give one of table, geojson, geojsonl, csv, json, gpkg"
     ),
     (
       ["--bbox", "1,2,3,4", "--metric", "haversin"],

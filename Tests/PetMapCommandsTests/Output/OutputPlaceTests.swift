@@ -27,10 +27,10 @@ import Testing
 
   /// A file is what its name says.
   @Test(arguments: [
-    (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json"),
+    (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json, gpkg"),
     (
       ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
-      "table, geojson, geojsonl, csv, json"
+      "table, geojson, geojsonl, csv, json, gpkg"
     ),
     (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
     (["map", "--viewport", "390x844"], "svg, png"),

@@ -40,6 +40,8 @@ public enum FileError: Error, Sendable, Hashable {
   case unknownEncoding(path: String, name: String)
   /// There is no coordinate system of this name.
   case unknownSystem(path: String, name: String)
+  /// A database cannot be read, with SQLite's reason.
+  case badDatabase(path: String, message: String)
   /// The file is no text.
   case notText(path: String, kind: FileKind)
   /// The file as a whole is not what its format says.

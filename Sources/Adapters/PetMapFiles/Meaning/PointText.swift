@@ -142,6 +142,9 @@ enum WellKnownBinary {
     }
     let type = number(1, 4)
     let start = type & 0x2000_0000 != 0 ? 9 : 5
+    if (type & 0xFFFF) % 1000 == 4, bytes.count >= start + 25, number(start, 4) == 1 {
+      return point(Array(bytes[(start + 4)...]))
+    }
     guard (type & 0xFFFF) % 1000 == 1, bytes.count >= start + 16 else { return nil }
     let x = Double(bitPattern: number(start, 8))
     let y = Double(bitPattern: number(start + 8, 8))

@@ -10,6 +10,8 @@ public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// Columns with a header (RFC 4180), separated by commas, semicolons, tabs or bars.
   case csv
+  /// A GeoPackage's table of points (OGC 12-128).
+  case gpkg
 }
 
 /// What a source's columns and values mean, where the usual names and words do not say so.

@@ -14,6 +14,23 @@ package struct SQLiteRow: ~Copyable {
     unsafe self.statement = statement
   }
 
+  /// What a value is in the file.
+  package enum Kind: Sendable {
+    case null
+    case number
+    case text
+    case blob
+  }
+
+  package func kind(_ column: Int32) -> Kind {
+    switch unsafe sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER, SQLITE_FLOAT: .number
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
   package func isNull(_ column: Int32) -> Bool {
     unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
   }

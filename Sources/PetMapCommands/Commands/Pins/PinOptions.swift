@@ -18,6 +18,7 @@ package enum PinOptions {
     case geojsonl
     case csv
     case json
+    case gpkg
   }
 
   package static let bbox = Option(

@@ -25,21 +25,28 @@ struct PinRun {
     let path = try arguments[PinOptions.output]
     let format = try format(arguments, path, console)
     if let clustering = try PinClustering(arguments) {
+      if format == .gpkg {
+        throw .usage(
+          "clusters are not written as GeoPackage", at: "--cluster", remedy: "write GeoJSON")
+      }
       return try ClusterRun(clustering: clustering, query: query)
         .run(arguments, format: format, console)
     }
     let source = try PinSource(arguments, console)
 
-    let stream = if let path { try OutputStream(path: path) } else { console.output }
-    var run = PinRun(
-      query,
-      writer: isCount
-        ? nil
-        : PinWriter(format, to: stream, hasBearing: query.circle != nil, console: console))
+    let isDatabase = format == .gpkg && !isCount
+    let stream =
+      if let path, !isDatabase { try OutputStream(path: path) } else { console.output }
+    let writer =
+      isCount
+      ? nil
+      : try PinWriter(
+        format, to: stream, path: path, hasBearing: query.circle != nil, console: console)
+    var run = PinRun(query, writer: writer)
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
-    run.finish(stream)
+    try run.finish(stream)
     try stream.finish()
     if format == .table, let shown = run.writer?.count {
       let all = run.count.grouped
@@ -103,13 +110,13 @@ struct PinRun {
     }
   }
 
-  private mutating func finish(_ stream: OutputStream) {
+  private mutating func finish(_ stream: OutputStream) throws(CommandError) {
     guard writer != nil else {
       stream.write("\(count)\n")
       return
     }
     for pin in sorter.sorted() { writer?.write(pin.announcement, pin.bearing) }
-    writer?.finish()
+    try writer?.finish()
   }
 
   private static func format(

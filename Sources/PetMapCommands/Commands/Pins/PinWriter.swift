@@ -6,6 +6,7 @@ struct PinWriter {
   private enum Kind {
     case table(Table)
     case file(AnnouncementWriter)
+    case geoPackage(GeoPackageOutput)
   }
 
   private var kind: Kind
@@ -16,11 +17,17 @@ struct PinWriter {
   private(set) var count = 0
   private var hasBegun = false
 
+  /// - Parameter path: where a GeoPackage is written to; the other formats go to the stream.
   init(
-    _ format: PinOptions.Format, to stream: OutputStream, hasBearing: Bool, console: Console
-  ) {
+    _ format: PinOptions.Format, to stream: OutputStream, path: String?, hasBearing: Bool,
+    console: Console
+  ) throws(CommandError) {
     self.stream = stream
     self.console = console
+    if format == .gpkg {
+      kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
+      return
+    }
     guard let format = AnnouncementWriter.Format(rawValue: format.rawValue) else {
       kind = .table(Table(columns: PinTable.columns(hasBearing: hasBearing)))
       return
@@ -33,6 +40,7 @@ struct PinWriter {
   mutating func begin(keeping names: [String] = []) {
     guard !hasBegun else { return }
     hasBegun = true
+    if case .geoPackage(let output) = kind { output.begin(keeping: names) }
     if case .file(let writer) = kind {
       let writer = AnnouncementWriter(
         format: writer.format, hasBearing: hasBearing, keptNames: names)
@@ -52,12 +60,14 @@ struct PinWriter {
     case .file(var writer):
       stream.write { writer.append(announcement, bearing: bearing, to: &$0) }
       kind = .file(writer)
+    case .geoPackage(let output): output.write(announcement, bearing)
     }
   }
 
-  mutating func finish() {
+  mutating func finish() throws(CommandError) {
     begin()
     switch kind {
+    case .geoPackage(let output): try output.finish()
     case .file(let writer): stream.write { writer.end(to: &$0) }
     case .table(let table):
       guard count > 0 else { return }

@@ -1,0 +1,92 @@
+import CSimdJSON
+import PetMapGeo
+import PetMapSQLite
+
+/// The rows of a GeoPackage's table of points.
+@safe
+final class GeoPackageRecords: RawRecords {
+  let columns: [RawColumn]
+  /// The coordinate system of its geometries.
+  let system: String?
+  private let reader: GeoPackageReader
+  private let path: String
+  /// The texts of the rows in hand.
+  private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  /// Where each begins, and the row's number.
+  private var starts: [(index: Int, row: Int)] = []
+
+  init(path: String) throws(FileError) {
+    self.path = path
+    reader = try Self.checked(path) { () throws(SQLiteError) in try GeoPackageReader(path: path) }
+    columns = reader.columns.map { RawColumn(name: $0) }
+    system = reader.system
+  }
+
+  deinit {
+    unsafe bytes.deallocate()
+  }
+
+  func read(into batch: RawBatch) throws(FileError) -> Bool {
+    let reader = reader
+    let rows = try Self.checked(path) { () throws(SQLiteError) in try reader.next() }
+    var text: [UInt8] = []
+    var slices: [[petmap_slice]] = []
+    starts = []
+    for row in rows {
+      starts.append((text.count, row.number))
+      slices.append(
+        row.values.map { value in
+          let (written, kind) =
+            switch value {
+            case .nothing: ("", PETMAP_SLICE_TEXT)
+            case .text(let written): (written, PETMAP_SLICE_TEXT)
+            case .number(let written): (written, PETMAP_SLICE_LITERAL)
+            }
+          text += written.utf8
+          let count = written.utf8.count
+          return count == 0
+            ? .none : petmap_slice(offset: text.count - count, count: count, kind: kind)
+        })
+    }
+    unsafe bytes.deallocate()
+    unsafe bytes = .allocate(capacity: text.count + 1)
+    unsafe bytes.initialize(from: text, count: text.count)
+    unsafe batch.begin(over: bytes, stride: columns.count)
+    for (index, row) in rows.enumerated() {
+      let room = unsafe batch.nextSlices()
+      for (column, slice) in slices[index].enumerated() { unsafe room[column] = slice }
+      batch.append(record(row, start: starts[index].index))
+    }
+    return !rows.isEmpty
+  }
+
+  private func record(_ row: GeoPackageReader.Row, start: Int) -> RawRecord {
+    var record = RawRecord(start: start)
+    let header = row.geometry
+    guard header.count > 8, header[0] == 0x47, header[1] == 0x50 else {
+      record.problem = RawProblem(reason: .noGeometry, index: start)
+      return record
+    }
+    let sizes = [0, 32, 48, 48, 64, 0, 0, 0]
+    let shape = Array(header.dropFirst(8 + sizes[Int(header[3] >> 1 & 7)]))
+    record.point = WellKnownBinary.point(shape)
+    if record.point == nil { record.problem = RawProblem(reason: .notAPoint, index: start) }
+    return record
+  }
+
+  /// Where in the file an index of the batch's bytes is: its row stands for the line.
+  func place(at index: Int) -> FilePlace {
+    let row = starts.last { $0.index <= index }?.row ?? 1
+    return FilePlace(file: path, line: row, column: 1, offset: 0)
+  }
+
+  private static func checked<Result>(
+    _ path: String, _ body: () throws(SQLiteError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(SQLiteError) {
+      return try body()
+    } catch {
+      throw .badDatabase(path: path, message: error.message)
+    }
+  }
+}

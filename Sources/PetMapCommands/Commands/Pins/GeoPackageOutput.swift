@@ -1,0 +1,99 @@
+import PetMapFiles
+import PetMapGeo
+import PetMapJSON
+import PetMapReports
+import PetMapSQLite
+
+/// Pins on their way into a GeoPackage, which is there complete or not at all.
+final class GeoPackageOutput {
+  private static let columns = [
+    "id", "petName", "species", "breed", "sex", "age", "description", "microchipNumber",
+    "lastSeenDate", "email", "phone", "photoUrl", "status", "reward", "createdAt", "updatedAt",
+  ]
+
+  private let path: String
+  private let hasBearing: Bool
+  private var replacement: FileReplacement?
+  private var file: GeoPackageFile?
+  private var keptNames: [String] = []
+  /// The first insertion that failed; what comes later is dropped.
+  private var failure: CommandError?
+
+  /// - Throws: a usage error without a file: a database cannot be printed.
+  init(_ path: String?, hasBearing: Bool) throws(CommandError) {
+    guard let path else {
+      throw .usage(
+        "a GeoPackage cannot be printed", at: "--format gpkg", remedy: "add --output FILE.gpkg")
+    }
+    self.path = path
+    self.hasBearing = hasBearing
+    do throws(FileError) {
+      replacement = try FileReplacement(of: path)
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  /// Begins, with columns for what pins carry along.
+  func begin(keeping names: [String]) {
+    keptNames = names
+    guard let temporary = replacement?.temporaryPath else { return }
+    let columns = Self.columns + (hasBearing ? ["distance", "bearing"] : []) + names
+    do throws(SQLiteError) {
+      // SQLite takes the empty file that is there for a new database.
+      file = try GeoPackageFile(creating: temporary, columns: columns)
+    } catch {
+      note(error)
+    }
+  }
+
+  func write(_ pet: Announcement, _ bearing: PinBearing?) {
+    guard failure == nil else { return }
+    var values: [String?] = [
+      pet.id, pet.petName, pet.species, pet.breed, pet.sex, pet.age?.description, pet.description,
+      pet.microchipNumber, pet.lastSeenDate?.isoText, pet.email, pet.phone, pet.photoUrl,
+      pet.status.word, pet.reward, pet.createdAt?.text, pet.updatedAt?.text,
+    ]
+    if hasBearing {
+      values += [bearing.map { "\($0.distance.value)" }, bearing.map { "\($0.bearing)" }]
+    }
+    for name in keptNames { values.append(pet.kept[name].flatMap(Self.text)) }
+    do throws(SQLiteError) {
+      try file?.insert(values, at: pet.coordinate)
+    } catch {
+      note(error)
+    }
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    if case .null = value { return nil }
+    if let text = value.string { return text }
+    var json: [UInt8] = []
+    JSONWriter.append(to: &json) { $0.value(value) }
+    return String(decoding: json, as: UTF8.self)
+  }
+
+  /// Puts the file in its place.
+  func finish() throws(CommandError) {
+    do throws(SQLiteError) {
+      if failure == nil, let file = file.take() { try file.finish() }
+    } catch {
+      note(error)
+    }
+    if let failure { throw failure }
+    guard let replacement = replacement.take() else { return }
+    do throws(FileError) {
+      try replacement.commit()
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  private func note(_ error: SQLiteError) {
+    failure =
+      failure
+      ?? CommandError(
+        .inputOutput, "cannot write: \(error.message)", at: path.quoted,
+        remedy: "check the path and the disk")
+  }
+}
