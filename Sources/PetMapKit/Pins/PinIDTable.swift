@@ -62,7 +62,9 @@ struct PinIDTable: Sendable {
     if entries.count > 16, count * 8 < entries.count { resize(to: entries.count / 2) }
   }
 
-  private func home(_ hash: UInt32) -> Int { Int(hash) & (entries.count - 1) }
+  private func home(_ hash: UInt32) -> Int {
+    Int(truncatingIfNeeded: hash) & (entries.count - 1)
+  }
 
   private mutating func put(_ entry: Entry) {
     var index = home(entry.hash)
