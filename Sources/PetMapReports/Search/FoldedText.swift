@@ -6,7 +6,8 @@
 ///
 /// Letters are lowered by Unicode's full mapping, then parted from the marks of the block Combining
 /// Diacritical Marks; `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` become the Latin
-/// letters that stand for them, a final sigma any sigma. Other scripts' vowel signs stay, since words differ by them.
+/// letters that stand for them, a final sigma any sigma.
+/// Arabic vowel signs and tatweel go; other scripts' vowel signs stay, since words differ by them.
 public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
@@ -31,6 +32,8 @@ public struct FoldedText: Sendable, Hashable {
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{300}"..."\u{36F}": return
+    // Arabic vowel signs, which most texts leave out, and the stroke that stretches words.
+    case "\u{640}", "\u{64B}"..."\u{65F}", "\u{670}": return
     case "ß": scalars += ["s", "s"]
     case "æ": scalars += ["a", "e"]
     case "œ": scalars += ["o", "e"]
