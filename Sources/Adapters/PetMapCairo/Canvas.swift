@@ -1,6 +1,8 @@
 import CCairo
 
 /// A surface of Cairo's with its pen, released at its end.
+///
+/// Safe: it has no copies, and nobody else releases the handle.
 @safe struct Canvas: ~Copyable {
   let handle: OpaquePointer
 

@@ -33,7 +33,7 @@ import Testing
       "table, geojson, geojsonl, csv, json, gpkg"
     ),
     (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
-    (["map", "--viewport", "390x844"], "svg, png"),
+    (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),
   ])
   func anEndingOfAnotherFormatIsAnError(words: [String], formats: String) throws {
     let words = words + ["--source", Self.pets, "--output"]

@@ -4,6 +4,9 @@ import CSimdJSON
 ///
 /// A quote opens a quoted cell only at the cell's start, so that a stray one elsewhere is just a
 /// character. Spaces around a cell that is not quoted do not count.
+///
+/// Safe: its reader makes one for each look at an ``InputWindow``, whose bytes stay as long; no index
+/// passes `end`, and what is read eight bytes at a time ends within the window's padding.
 @safe
 struct CSVScanner {
   enum Stop {

@@ -3,6 +3,9 @@ import PetMapGeo
 import PetMapSQLite
 
 /// The rows of a GeoPackage's table of points.
+///
+/// Safe: the bytes are its own, made as long as the rows' texts before those are put there; a batch
+/// over them is over when the next one begins.
 @safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]

@@ -1,6 +1,8 @@
 import CZlib
 
 /// Decompresses a file of one or more gzip members (RFC 1952).
+///
+/// Safe: the memory is its own from `init` to `deinit`, and zlib is told how much of it there is.
 @safe
 final class GzipInflater {
   private static let inputSize = 64 << 10

@@ -3,6 +3,9 @@ import CSimdJSON
 /// The part of a file that is in memory: what is being read and a little more.
 ///
 /// Indices count from ``bytes``; ``refill()`` moves what is left to the front.
+///
+/// Safe: the memory is its own from `init` to `deinit`, it grows before more is read into it, and who
+/// takes ``bytes`` has to say `unsafe`.
 @safe
 final class InputWindow {
   /// How much is read at a time unless a test says otherwise: small enough for the second-level

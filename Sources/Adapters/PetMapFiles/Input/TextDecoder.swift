@@ -1,4 +1,7 @@
 /// Decodes bytes of any encoding that the system's `iconv` knows into UTF-8.
+///
+/// Safe: the memory and the converter are its own from `init` to `deinit`, and the converter is told
+/// how much room there is.
 @safe
 final class TextDecoder {
   private static let inputSize = 32 << 10

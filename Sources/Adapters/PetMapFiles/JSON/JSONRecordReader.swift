@@ -2,6 +2,9 @@ import CSimdJSON
 import PetMapGeo
 
 /// The reader of single JSON records, which gives every member's name a column.
+///
+/// Safe: the handle is its own from `init` to `deinit`; it writes no more slices than the batch has
+/// room for, and reads no further than the window's padding.
 @safe
 final class JSONRecordReader {
   private let handle: OpaquePointer

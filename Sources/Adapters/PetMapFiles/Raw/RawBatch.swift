@@ -15,6 +15,9 @@ struct RawColumn: Sendable, Hashable {
 /// The folder reads in this order: a ``RawRecords`` fills the batch with a ``RawRecord`` and its
 /// slices for each record, a ``petmap_slice`` is a piece of the window's bytes. Nothing here knows
 /// what a column means.
+///
+/// Safe: the slices are its own, there is room for a record's before they are written, and which
+/// record is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
 @safe
 final class RawBatch {
   /// The window's bytes, which stay where they are until the next batch begins.

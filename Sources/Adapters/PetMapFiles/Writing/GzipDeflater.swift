@@ -2,6 +2,8 @@ import CZlib
 
 /// Compresses pieces of memory with gzip (RFC 1952), the same bytes for the same input: the header
 /// has neither a time nor a name.
+///
+/// Safe: the stream is its own from `init` to `deinit`, and zlib is told how much room there is.
 @safe
 public final class GzipDeflater {
   private let stream: UnsafeMutablePointer<z_stream>
