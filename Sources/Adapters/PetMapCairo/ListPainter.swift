@@ -76,7 +76,7 @@ struct ListPainter: ~Copyable {
         runs.append(TextRun(font: name.font, size: size))
       }
       runs[runs.count - 1].glyphs.append(
-        petmap_glyph(number: UInt(name.id), x: glyph.x, y: glyph.y))
+        petmap_placed_glyph(number: UInt(name.id), x: glyph.x, y: glyph.y))
     }
     // The line's text belongs to its first run: where one font takes over from another, the words
     // stay whole.
@@ -92,7 +92,7 @@ struct ListPainter: ~Copyable {
   private struct TextRun {
     let font: FontFace
     let size: Double
-    var glyphs: [petmap_glyph] = []
+    var glyphs: [petmap_placed_glyph] = []
   }
 
   /// A picture that cannot be unpacked leaves its place empty.

@@ -64,7 +64,8 @@ static struct {
   void (*show_text)(void *, const char *);
   // These came with Cairo 1.8 and 1.16 and with its FreeType part; without them text is outlines.
   void (*set_font_face)(void *, void *);
-  void (*show_text_glyphs)(void *, const char *, int, const petmap_glyph *, int, const void *, int, int);
+  void (*show_text_glyphs)(
+      void *, const char *, int, const petmap_placed_glyph *, int, const void *, int, int);
   void *(*ft_font_face_create_for_ft_face)(void *, int);
   void (*pdf_surface_set_metadata)(void *, int, const char *);
 } cairo;
@@ -379,7 +380,8 @@ static void *font_of(const char *path, int index) {
 bool petmap_text_font_open(const char *path, int index) { return font_of(path, index) != NULL; }
 
 void petmap_canvas_glyphs(
-    petmap_canvas *canvas, const char *path, int index, double size, const petmap_glyph *glyphs,
+    petmap_canvas *canvas, const char *path, int index, double size,
+    const petmap_placed_glyph *glyphs,
     int count, const char *text) {
   void *face = font_of(path, index);
   if (!face || count <= 0) return;

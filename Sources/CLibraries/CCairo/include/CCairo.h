@@ -70,16 +70,17 @@ void petmap_canvas_text(
     double y);
 
 /// A glyph of a font with its origin.
-typedef struct petmap_glyph {
+typedef struct petmap_placed_glyph {
   unsigned long number;
   double x, y;
-} petmap_glyph;
+} petmap_placed_glyph;
 
 /// Whether a face of a font file can be drawn with as text; it stays open.
 bool petmap_text_font_open(const char *path, int index);
 /// Draws glyphs of a face as text: `text` is what they say, all together.
 void petmap_canvas_glyphs(
-    petmap_canvas *canvas, const char *path, int index, double size, const petmap_glyph *glyphs,
+    petmap_canvas *canvas, const char *path, int index, double size,
+    const petmap_placed_glyph *glyphs,
     int count, const char *text);
 /// Names a PDF file's title and subject, both left out when empty, and a fixed time of creation.
 void petmap_canvas_describe(petmap_canvas *canvas, const char *title, const char *subject);
