@@ -1,0 +1,187 @@
+import PetMapGeo
+import PetMapJSON
+import PetMapKit
+
+/// Clusters that the page holds.
+///
+/// A node is spoken of by its code: a pin by its index, a cluster by the complement of its row's number.
+final class HeldClusters {
+  enum Way {
+    case canonical(ClusterTree)
+    case supercluster(SuperclusterIndex)
+  }
+
+  var way: Way {
+    didSet { rows = nil }
+  }
+  /// Pins that stand by themselves, whatever is near.
+  var pinned: [Int] = []
+  /// By pin, what a filter lets through; nil for all.
+  var filter: [Bool]?
+  /// Made for the first reader after a change.
+  private var rows: ClusterRows?
+  /// supercluster's clusters as rows.
+  private var superclusterRows: [UInt8] = []
+  /// Kept from call to call, so that none allocates.
+  private var codes: [UInt32] = []
+
+  init(_ way: Way) {
+    self.way = way
+    if case .supercluster(let index) = way { superclusterRows = Self.rows(of: index) }
+  }
+
+  // MARK: Rows
+
+  /// Where the rows lie and how many there are.
+  func rowList() -> (start: UnsafeRawPointer?, count: Int) {
+    switch way {
+    case .canonical(let tree):
+      let rows = canonicalRows(tree).rows
+      return (rows.withUnsafeBytes { $0.baseAddress }, rows.count)
+    case .supercluster(let index):
+      return (superclusterRows.withUnsafeBytes { $0.baseAddress }, index.clusters.count)
+    }
+  }
+
+  private func canonicalRows(_ tree: ClusterTree) -> ClusterRows {
+    if let rows { return rows }
+    let rows = ClusterRows(of: tree)
+    self.rows = rows
+    return rows
+  }
+
+  private static func rows(of index: SuperclusterIndex) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: index.clusters.count * rowSize)
+    bytes.withUnsafeMutableBytes { bytes in
+      for (row, cluster) in index.clusters.enumerated() {
+        let start = row * rowSize
+        bytes.storeBytes(of: cluster.x, toByteOffset: start + rowLongitude, as: Double.self)
+        bytes.storeBytes(of: cluster.y, toByteOffset: start + rowLatitude, as: Double.self)
+        let name = code(of: index.origin(ofCluster: row))
+        bytes.storeBytes(of: name, toByteOffset: start + rowName, as: Int32.self)
+        bytes.storeBytes(
+          of: UInt32(cluster.count), toByteOffset: start + rowCount, as: UInt32.self)
+        bytes.storeBytes(of: UInt32(cluster.id), toByteOffset: start + rowNumber, as: UInt32.self)
+      }
+    }
+    return bytes
+  }
+
+  private static func code(of node: SuperclusterIndex.Node) -> Int32 {
+    switch node {
+    case .pin(let pin): Int32(pin)
+    case .cluster(let row): ~Int32(row)
+    }
+  }
+
+  // MARK: Queries
+
+  /// What is in a box at a zoom. Pins come before clusters but in supercluster's way.
+  func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
+    switch way {
+    case .canonical(let tree):
+      var count = 0
+      if !pinned.isEmpty {
+        for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
+          if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
+          codes[count] = UInt32(pin)
+          count += 1
+        }
+        results.set(Array(codes[..<count]) + list(nodesIn: box, zoom: zoom, tree))
+        return
+      }
+      count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
+      results.set(codes, count: count)
+    case .supercluster(let index):
+      results.set(index.nodes(in: box, zoom: zoom).map(Self.code))
+    }
+  }
+
+  private func list(nodesIn box: BoundingBox, zoom: Int, _ tree: ClusterTree) -> [UInt32] {
+    let count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
+    return Array(codes[..<count])
+  }
+
+  /// What is drawn into a tile, each with its code, x and y, in `extent` units a tile.
+  func write(
+    nodesIn tile: TileID, clusterZoom: Int, extent: Double?, buffer: Double, to results: Results
+  ) {
+    switch way {
+    case .canonical(let tree):
+      let count = canonicalRows(tree).write(
+        nodesIn: tile, clusterZoom: clusterZoom, extent: extent, buffer: buffer, pinned: pinned,
+        to: &codes)
+      results.set(codes, count: 3 * count)
+    case .supercluster(let index):
+      results.set(
+        index.nodes(in: tile, extent: extent).flatMap {
+          [Self.code(of: $0.node), Int32($0.x), Int32($0.y)]
+        })
+    }
+  }
+
+  func children(ofRow row: Int) -> [Int32]? {
+    switch way {
+    case .canonical(let tree):
+      let rows = canonicalRows(tree)
+      guard let node = rows.node(row: row) else { return nil }
+      return tree.children(of: node).map { rows.code(of: $0) }
+    case .supercluster(let index):
+      guard index.clusters.indices.contains(row) else { return nil }
+      return index.children(ofCluster: row).map(Self.code)
+    }
+  }
+
+  func leaves(ofRow row: Int, offset: Int, limit: Int) -> [Int]? {
+    switch way {
+    case .canonical(let tree):
+      guard let node = canonicalRows(tree).node(row: row) else { return nil }
+      return tree.leaves(of: node, offset: offset, limit: limit)
+    case .supercluster(let index):
+      guard index.clusters.indices.contains(row) else { return nil }
+      return index.leaves(ofCluster: row, offset: offset, limit: limit)
+    }
+  }
+
+  /// The row of the cluster with an id, -1 for none.
+  func row(ofClusterWithID id: String) -> Int {
+    switch way {
+    case .canonical(let tree):
+      guard let node = tree.cluster(withID: id) else { return -1 }
+      return Int(~canonicalRows(tree).code(of: node))
+    case .supercluster(let index):
+      return Int(id).flatMap { index.cluster(withID: $0) } ?? -1
+    }
+  }
+
+  /// The row of the cluster that shows a pin at a zoom, -1 for none.
+  func row(showing pin: Int, zoom: Int) -> Int {
+    guard case .canonical(let tree) = way, let node = tree.node(showing: pin, zoom: zoom),
+      node.isCluster
+    else { return -1 }
+    return Int(~canonicalRows(tree).code(of: node))
+  }
+
+  // MARK: Changes
+
+  func change(_ body: (inout ClusterTree) throws(Problem) -> Void) throws(Problem) {
+    guard case .canonical(var tree) = way else {
+      throw Problem("supercluster's clusters take no changes: load them anew")
+    }
+    // One holder, so that nothing is copied.
+    way = .canonical(ClusterTree(ClusterPins()))
+    defer { way = .canonical(tree) }
+    try body(&tree)
+  }
+
+  /// Puts on the map what the filter lets through and is not pinned.
+  func applyFilter() throws(Problem) {
+    let (filter, hidden) = (filter, Set(pinned))
+    try change { (tree) throws(Problem) in
+      tree.filter { pin in
+        let isWanted = filter.map { $0.indices.contains(pin) ? $0[pin] : true } ?? true
+        return isWanted && !hidden.contains(pin)
+      }
+    }
+  }
+}
