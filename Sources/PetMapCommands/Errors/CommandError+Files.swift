@@ -69,7 +69,7 @@ extension CommandError {
       let nearest = Suggestion.nearest(to: column, among: columns)
       self.init(
         .usage, "no column \(column.quoted)", at: "\(file.shown) with \(columns.shown)",
-        remedy: nearest.map { "did you mean \($0)?" } ?? "name one of these with --map")
+        remedy: nearest.map { "did you mean \($0)?" } ?? "name one of these")
     case .badRecord(let problem):
       self.init(
         status, problem.reason.words, at: problem.placeAndValue,

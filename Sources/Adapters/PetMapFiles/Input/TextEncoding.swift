@@ -79,8 +79,7 @@ public struct TextEncoding: Sendable, Hashable {
         unsafe petmap_utf8_is_valid($0.baseAddress, $0.count)
       }
       if isValid {
-        // Once something is invalid, the sequences that are not count.
-        valid += bytes.reduce(0) { $0 + ($1 >= 0xC0 ? 1 : 0) }
+        for byte in bytes where byte >= 0xC0 { valid += 1 }
         return
       }
       var index = 0
