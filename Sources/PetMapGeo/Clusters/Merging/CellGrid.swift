@@ -6,8 +6,6 @@
 package struct CellGrid {
   private let columns: UInt32
   private let cellsPerUnit: Double
-  /// What is added to y, so that no row is below 0.
-  private let northMargin: Double
   private let columnBits: UInt32
   private let rowBits: UInt32
   /// By bucket: where its candidates begin; one more than there are buckets.
@@ -16,13 +14,10 @@ package struct CellGrid {
   /// Sorts candidates by bucket.
   ///
   /// - Complexity: O(n).
-  package init(
-    sorting candidates: inout [MergeCandidate], reach: Double, on plane: MercatorPlane
-  ) {
+  package init(sorting candidates: inout [MergeCandidate], reach: Double) {
     // A little wider than the reach, so that rounding puts no neighbour two cells away.
-    columns = UInt32(max(1, min(plane.width / reach * 0.999, 0x1p27)))
-    cellsPerUnit = Double(columns) / plane.width
-    northMargin = MercatorPlane.margin * plane.width
+    columns = UInt32(max(1, min(MercatorPlane.width / reach * 0.999, 0x1p27)))
+    cellsPerUnit = Double(columns) / MercatorPlane.width
     let bits = UInt32(max(6, Int.bitWidth - candidates.count.leadingZeroBitCount + 2))
     (columnBits, rowBits) = (bits / 2, bits - bits / 2)
     starts = Array(repeating: 0, count: 1 << Int(bits) + 1)
@@ -82,7 +77,9 @@ package struct CellGrid {
 
   private func cell(of position: PlanePosition) -> (column: UInt32, row: UInt32) {
     let column = UInt32(position.x * cellsPerUnit)
-    return (min(column, columns - 1), UInt32((position.y + northMargin) * cellsPerUnit))
+    return (
+      min(column, columns - 1), UInt32((position.y + MercatorPlane.northMargin) * cellsPerUnit)
+    )
   }
 
   private func bucket(of position: PlanePosition) -> UInt32 {

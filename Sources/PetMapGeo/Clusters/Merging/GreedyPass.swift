@@ -11,7 +11,7 @@
 /// - Complexity: O(n) expected, as ranks are random.
 package func greedyCentres(
   of candidates: borrowing [MergeCandidate], in grid: borrowing CellGrid, radius: Double,
-  on plane: MercatorPlane, by order: borrowing RankOrder
+  by order: borrowing RankOrder
 ) -> [UInt32] {
   let candidates = candidates.span
   let squaredRadius = radius * radius
@@ -30,7 +30,7 @@ package func greedyCentres(
       neighbours.removeAll(keepingCapacity: true)
       var best = next
       grid.visit(around: own.position) { other in
-        let distance = plane.squaredDistance(own.position, candidates[other].position)
+        let distance = MercatorPlane.squaredDistance(own.position, candidates[other].position)
         guard distance <= squaredRadius else { return }
         neighbours.append(other)
         if centres[other] == .none, candidates[other].precedes(candidates[best], in: order) {

@@ -12,11 +12,11 @@ package enum Loners {
   ///
   /// - Parameter radii: of the zooms to come, ``zooms`` or fewer.
   package static func remove(
-    from candidates: inout [MergeCandidate], radii: ArraySlice<Double>, on plane: MercatorPlane
+    from candidates: inout [MergeCandidate], radii: ArraySlice<Double>
   ) -> [MergeCandidate] {
     // A little more, since means are rounded.
-    let reach = radii.reduce(plane.width * 1e-11, +)
-    let grid = CellGrid(sorting: &candidates, reach: reach, on: plane)
+    let reach = radii.reduce(MercatorPlane.width * 1e-11, +)
+    let grid = CellGrid(sorting: &candidates, reach: reach)
     var others: [MergeCandidate] = []
     others.reserveCapacity(candidates.count)
     var loners: [MergeCandidate] = []
@@ -24,7 +24,7 @@ package enum Loners {
       let hasNeighbour = grid.contains(around: candidate.position) { other in
         let other = candidates[other]
         return other.pin != candidate.pin
-          && plane.squaredDistance(candidate.position, other.position) <= reach * reach
+          && MercatorPlane.squaredDistance(candidate.position, other.position) <= reach * reach
       }
       if hasNeighbour { others.append(candidate) } else { loners.append(candidate) }
     }

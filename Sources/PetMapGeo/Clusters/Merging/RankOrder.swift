@@ -4,8 +4,6 @@
 /// and, when they are alike in everything, by index; so the order depends on the set of pins alone.
 /// Building, changing and sorting all go by it.
 package struct RankOrder: Sendable {
-  /// Whether pins go by their index, as in supercluster.
-  package var isByIndex = false
   /// By pin.
   private(set) var hashes: [UInt64] = []
   /// By pin.
@@ -14,7 +12,7 @@ package struct RankOrder: Sendable {
   package init() {}
 
   @inline(__always) package func rank(of pin: UInt32) -> UInt64 {
-    isByIndex ? UInt64(pin) : hashes[Int(pin)]
+    hashes[Int(pin)]
   }
 
   @inline(__always) package func precedes(_ one: UInt32, _ other: UInt32) -> Bool {

@@ -1,41 +1,29 @@
 /// The mean of positions, weighted by counts of pins.
 ///
-/// Canonical: the differences to the first position are whole numbers, summed so that no number of
+/// The differences to the first position are whole numbers, summed so that no number of
 /// pins overflows, and the mean is rounded down to a whole number. So it does not depend on the order
 /// of adding, and turning all positions by one angle turns the mean by it.
 package struct MeanPosition {
-  private let plane: MercatorPlane
   private let first: PlanePosition
   package private(set) var count: UInt32 = 0
   private var (across, down) = (SplitSum(), SplitSum())
-  /// Sums in supercluster's way.
-  private var (floatAcross, floatDown) = (0.0, 0.0)
 
   /// - Parameter first: to be added too; the others are not far from it.
-  package init(around first: PlanePosition, on plane: MercatorPlane) {
+  package init(around first: PlanePosition) {
     self.first = first
-    self.plane = plane
   }
 
   package mutating func add(_ position: PlanePosition, count added: UInt32) {
     count += added
-    if plane.repeats {
-      across.add(Int64(plane.difference(from: first.x, to: position.x)), times: added)
-      down.add(Int64(position.y - first.y), times: added)
-    } else {
-      floatAcross += position.x * Double(added)
-      floatDown += position.y * Double(added)
-    }
+    across.add(Int64(MercatorPlane.difference(from: first.x, to: position.x)), times: added)
+    down.add(Int64(position.y - first.y), times: added)
   }
 
   /// - Precondition: something has been added.
   package var position: PlanePosition {
-    guard plane.repeats else {
-      return PlanePosition(x: floatAcross / Double(count), y: floatDown / Double(count))
-    }
     var x = first.x + Double(across.quotient(by: count))
-    if x < 0 { x += plane.width }
-    if x >= plane.width { x -= plane.width }
+    if x < 0 { x += MercatorPlane.width }
+    if x >= MercatorPlane.width { x -= MercatorPlane.width }
     return PlanePosition(x: x, y: first.y + Double(down.quotient(by: count)))
   }
 }

@@ -13,7 +13,7 @@ package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
 
 /// The plane on which distances between pins are measured: Web Mercator, without its edges.
 ///
-/// Canonical: x and y are whole numbers of units. A unit is 10⁻¹¹ degrees of longitude, x grows
+/// x and y are whole numbers of units. A unit is 10⁻¹¹ degrees of longitude, x grows
 /// east from 0 at -180° and is taken modulo the width of 3.6·10¹³ units, y grows south from 0 at
 /// 85.051129° and goes on beyond: to -2.09 widths at 89.99999° and to 3.09 widths at -89.99999°,
 /// where the poles are put too. All of them are exact in a `Double`.
@@ -21,36 +21,27 @@ package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
 /// Turning all longitudes by one angle adds, modulo the width, one whole number to every x as long
 /// as the longitudes have at most ten decimals (the angle may be any, unless its eleventh decimal
 /// is followed by a 5 to within the rounding of a `Double`), so that all differences stay the same.
-///
-/// supercluster's: the width is 1 and nothing is rounded, x does not repeat, and y ends at 0 and 1.
-package struct MercatorPlane: Sendable, Hashable {
+package enum MercatorPlane {
   /// From a meridian to its next copy.
-  package let width: Double
-  /// Half of it; infinite where x does not repeat, so that no difference exceeds it.
-  private let halfTurn: Double
-
-  package static let canonical = MercatorPlane(width: 36e12, halfTurn: 18e12)
-  package static let supercluster = MercatorPlane(width: 1, halfTurn: .infinity)
+  package static let width = 36e12
 
   /// Degrees of latitude beyond which nothing is told apart: 1.1 m from the pole.
   private static let latitudeLimit = 89.99999
 
-  /// How far north of y = 0 and south of y = width the plane goes at most, in widths.
-  static let margin = 2.5
-
-  /// Whether x repeats.
-  package var repeats: Bool { halfTurn < .infinity }
+  /// No y lies farther north of 0 or farther south of the width.
+  static let northMargin = 2.5 * width
 
   /// The difference from one x to another, the short way round; half the width when both ways are
   /// equally short.
-  @inline(__always) package func difference(from start: Double, to end: Double) -> Double {
+  @inline(__always)
+  package static func difference(from start: Double, to end: Double) -> Double {
     let difference = end - start
-    if difference > halfTurn { return difference - width }
-    return difference <= -halfTurn ? difference + width : difference
+    if difference > width / 2 { return difference - width }
+    return difference <= -width / 2 ? difference + width : difference
   }
 
   @inline(__always)
-  package func squaredDistance(_ one: PlanePosition, _ other: PlanePosition) -> Double {
+  package static func squaredDistance(_ one: PlanePosition, _ other: PlanePosition) -> Double {
     let across = difference(from: one.x, to: other.x)
     let down = other.y - one.y
     return across * across + down * down
@@ -58,12 +49,12 @@ package struct MercatorPlane: Sendable, Hashable {
 
   // MARK: Projecting
 
-  package func position(of coordinate: Coordinate) -> PlanePosition {
+  package static func position(of coordinate: Coordinate) -> PlanePosition {
     positions(of: coordinate, coordinate).0
   }
 
   /// Projects two coordinates, which takes hardly longer than one.
-  func positions(
+  static func positions(
     of one: Coordinate, _ other: Coordinate
   ) -> (PlanePosition, PlanePosition) {
     let x = x(longitudes: SIMD2(one.longitude, other.longitude))
@@ -71,37 +62,26 @@ package struct MercatorPlane: Sendable, Hashable {
     return (PlanePosition(x: x[0], y: y[0]), PlanePosition(x: x[1], y: y[1]))
   }
 
-  private func x(longitudes: SIMD2<Double>) -> SIMD2<Double> {
-    guard repeats else { return longitudes / 360 + 0.5 }
+  private static func x(longitudes: SIMD2<Double>) -> SIMD2<Double> {
     let x = rounded(longitudes * 1e11) + width / 2
     return x.replacing(with: x - width, where: x .>= width)
   }
 
-  private func y(latitudes: SIMD2<Double>) -> SIMD2<Double> {
-    guard repeats else {
-      return SIMD2(Self.squareY(latitude: latitudes.x), Self.squareY(latitude: latitudes.y))
-    }
+  private static func y(latitudes: SIMD2<Double>) -> SIMD2<Double> {
     let magnitudes = latitudes.magnitudes
-    let limit = SIMD2(repeating: Self.latitudeLimit)
+    let limit = SIMD2(repeating: latitudeLimit)
     let north = magnitudes.replacing(with: limit, where: magnitudes .> limit)
     let (sine, cosine) = quickSineAndCosine(degrees: north)
     let fromEquator = rounded(quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
     return width / 2 - fromEquator.withSigns(of: latitudes)
   }
 
-  /// supercluster's y.
-  private static func squareY(latitude: Double) -> Double {
-    let sine = sine(degrees: latitude)
-    let y = 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi
-    return max(0, min(1, y))
-  }
-
   // MARK: Back
 
   /// What stands at a position: the longitude exact to 10⁻¹¹ degrees, the latitude to within that of
   /// what was projected.
-  package func coordinate(of position: PlanePosition) -> Coordinate {
-    let longitude = repeats ? (position.x - width / 2) / 1e11 : (position.x - 0.5) * 360
+  package static func coordinate(of position: PlanePosition) -> Coordinate {
+    let longitude = (position.x - width / 2) / 1e11
     let angle = (0.5 - position.y / width) * 2 * .pi
     let north = 2 * arcTangent2Degrees(y: exponential(abs(angle)), x: 1) - 90
     let latitude = angle < 0 ? -north : north
@@ -113,7 +93,7 @@ package struct MercatorPlane: Sendable, Hashable {
   }
 
   /// The position in widths of the world.
-  func worldPosition(of position: PlanePosition) -> WorldPosition {
+  static func worldPosition(of position: PlanePosition) -> WorldPosition {
     WorldPosition(x: position.x / width, y: position.y / width)
   }
 }

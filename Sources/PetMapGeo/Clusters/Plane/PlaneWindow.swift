@@ -8,13 +8,12 @@ package struct PlaneWindow {
   private let wrappedRight: Double
   private let top: Double
   private let bottom: Double
-  private let width: Double
 
   /// - Parameters:
   ///   - left: at most a width outside of the plane.
   ///   - right: not less than `left`.
-  package init(left: Double, right: Double, top: Double, bottom: Double, on plane: MercatorPlane) {
-    width = plane.width
+  package init(left: Double, right: Double, top: Double, bottom: Double) {
+    let width = MercatorPlane.width
     (self.top, self.bottom) = (top, bottom)
     if right - left >= width {
       (self.left, self.right) = (0, width)
@@ -22,32 +21,29 @@ package struct PlaneWindow {
       let shift = left < 0 ? width : left >= width ? -width : 0
       (self.left, self.right) = (left + shift, right + shift)
     }
-    // Where x does not repeat, its end is not its beginning.
-    let wraps = self.right > width || self.right == width && plane.repeats
-    wrappedRight = wraps ? self.right - width : min(self.right - width, -.leastNonzeroMagnitude)
+    wrappedRight = self.right - width
   }
 
-  init(_ box: BoundingBox, on plane: MercatorPlane) {
-    let (start, end) = plane.positions(
+  init(_ box: BoundingBox) {
+    let (start, end) = MercatorPlane.positions(
       of: Coordinate(validLatitude: box.north, wrappingLongitude: box.west),
       Coordinate(validLatitude: box.south, wrappingLongitude: box.east))
     var across = end.x - start.x
-    if box.east - box.west == 360 { across = plane.width }
-    if across < 0 { across += plane.width }
-    self.init(left: start.x, right: start.x + across, top: start.y, bottom: end.y, on: plane)
+    if box.east - box.west == 360 { across = MercatorPlane.width }
+    if across < 0 { across += MercatorPlane.width }
+    self.init(left: start.x, right: start.x + across, top: start.y, bottom: end.y)
   }
 
   /// What is at most a distance away from a position along both axes.
-  init(around position: PlanePosition, reach: Double, on plane: MercatorPlane) {
+  init(around position: PlanePosition, reach: Double) {
     self.init(
       left: position.x - reach, right: position.x + reach,
-      top: position.y - reach, bottom: position.y + reach, on: plane)
+      top: position.y - reach, bottom: position.y + reach)
   }
 
   /// The whole plane.
-  static func everything(on plane: MercatorPlane) -> PlaneWindow {
-    PlaneWindow(left: 0, right: plane.width, top: -.infinity, bottom: .infinity, on: plane)
-  }
+  static let everything = PlaneWindow(
+    left: 0, right: MercatorPlane.width, top: -.infinity, bottom: .infinity)
 
   @inline(__always) package func contains(_ position: PlanePosition) -> Bool {
     isWithin(0, of: position)
@@ -58,13 +54,14 @@ package struct PlaneWindow {
     let (x, y) = (position.x, position.y)
     guard y >= top - distance, y <= bottom + distance else { return false }
     return x >= left - distance && x <= right + distance
-      || x <= wrappedRight + distance || distance > 0 && x >= left + width - distance
+      || x <= wrappedRight + distance || distance > 0 && x >= left + MercatorPlane.width - distance
   }
 
   /// The ranges of x on the plane that are within a distance of the window.
   package func ranges(within distance: Double) -> (
     first: ClosedRange<Double>, second: ClosedRange<Double>?
   ) {
+    let width = MercatorPlane.width
     let (low, high) = (left - distance, right + distance)
     if high - low >= width { return (0...width, nil) }
     if low < 0 { return (0...high, low + width...width) }

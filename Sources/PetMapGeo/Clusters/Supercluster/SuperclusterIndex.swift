@@ -35,7 +35,7 @@ public struct SuperclusterIndex: Sendable {
 
   /// All clusters of all zooms.
   public private(set) var clusters: [Cluster] = []
-  /// How near pins must be to merge, and at which zooms; its compatibility does not count.
+  /// How near pins must be to merge, and at which zooms.
   public let options: ClusterOptions
   /// The first zoom for which there are clusters of its own.
   public let minimumZoom: Int
@@ -103,10 +103,18 @@ public struct SuperclusterIndex: Sendable {
     _ coordinates: [Coordinate], options: ClusterOptions = .standard, minimumZoom: Int = 0
   ) {
     self.init(
-      positions: coordinates.map { coordinate in
-        let position = MercatorPlane.supercluster.position(of: coordinate)
-        return SIMD2(position.x, position.y)
+      positions: coordinates.map {
+        SIMD2(Self.x(longitude: $0.longitude), Self.y(latitude: $0.latitude))
       }, options: options, minimumZoom: minimumZoom)
+  }
+
+  // MARK: Projecting
+
+  private static func x(longitude: Double) -> Double { longitude / 360 + 0.5 }
+
+  private static func y(latitude: Double) -> Double {
+    let sine = sine(degrees: latitude)
+    return max(0, min(1, 0.5 - 0.25 * logarithm((1 + sine) / (1 - sine)) / .pi))
   }
 
   // MARK: Merging
@@ -162,16 +170,12 @@ public struct SuperclusterIndex: Sendable {
 
   /// What is in a box at a zoom: across the antimeridian first what is west of it.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
-    func corner(_ longitude: Double, _ latitude: Double) -> PlanePosition {
-      MercatorPlane.supercluster.position(
-        of: Coordinate(validLatitude: latitude, wrappingLongitude: longitude))
-    }
-    let (first, last) = (corner(box.west, box.north), corner(box.east, box.south))
-    let east = box.east == 180 ? 1 : last.x
+    let (west, east) = (Self.x(longitude: box.west), Self.x(longitude: box.east))
+    let (north, south) = (Self.y(latitude: box.north), Self.y(latitude: box.south))
     func nodes(_ minX: Double, _ maxX: Double) -> [Node] {
-      self.nodes(minX: minX, minY: first.y, maxX: maxX, maxY: last.y, zoom: zoom)
+      self.nodes(minX: minX, minY: north, maxX: maxX, maxY: south, zoom: zoom)
     }
-    return first.x <= east ? nodes(first.x, east) : nodes(first.x, 1) + nodes(0, east)
+    return west <= east ? nodes(west, east) : nodes(west, 1) + nodes(0, east)
   }
 
   /// What is drawn into a tile, with its position in the options' extent or another one.

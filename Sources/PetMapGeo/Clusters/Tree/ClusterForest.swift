@@ -59,11 +59,11 @@ struct ClusterForest: Sendable {
 
   /// Makes a cluster of siblings, its centre the first of them; it is not an entry itself yet.
   mutating func cluster(
-    of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins, on plane: MercatorPlane
+    of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins
   ) -> ClusterEntry {
     let centre = entries[children.lowerBound]
     let number = tallies.add()
-    var mean = MeanPosition(around: centre.position, on: plane)
+    var mean = MeanPosition(around: centre.position)
     for child in children {
       mean.add(entries[child].position, count: entries[child].count)
       tallies.add(entries[child], of: pins, to: number)
@@ -73,7 +73,7 @@ struct ClusterForest: Sendable {
       zoom: zoom)
     var farthest = 0.0
     for child in children {
-      let square = plane.squaredDistance(cluster.position, entries[child].position)
+      let square = MercatorPlane.squaredDistance(cluster.position, entries[child].position)
       farthest = max(farthest, square.squareRoot() + reach(of: entries[child]))
     }
     // Rounded up. Never more than four radii: each child is within two radii of the mean, and the

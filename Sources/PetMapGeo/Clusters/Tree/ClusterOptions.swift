@@ -1,19 +1,5 @@
 /// How near pins must be to become one cluster, and at which zooms.
 public struct ClusterOptions: Sendable, Hashable {
-  /// Whose answer a cluster tree gives.
-  public enum Compatibility: Sendable, Hashable {
-    /// The set of pins decides: clusters do not depend on the order of the pins, merge across ±180°
-    /// and keep pins above 85.05° of latitude apart.
-    case canonical
-    /// supercluster's own answer, computed in Float64: pins rank by their order in the input, the
-    /// world ends at ±180°, and what lies beyond 85.05° of latitude lies on that parallel.
-    ///
-    /// Clusters have supercluster's numbers for ids. With more points than two to a cluster some may
-    /// differ, as supercluster then lets its kd-tree decide about the order, and ids are canonical.
-    /// Every change of a pin builds the clusters anew.
-    case supercluster
-  }
-
   /// How far from a cluster's centre a pin may stand to be taken in, in pixels of a tile `extent`
   /// pixels wide; inclusive.
   public let radius: Double
@@ -24,15 +10,13 @@ public struct ClusterOptions: Sendable, Hashable {
   public let minimumPoints: Int
   /// The last zoom at which pins are clustered; from the next on every pin stands by itself.
   public let maximumZoom: Int
-  /// Whether pins are ranked and ids are made as supercluster does it.
-  public let compatibility: Compatibility
 
   /// The deepest zoom for which clusters can be made.
   public static let deepestZoom = 24
 
   /// Radius 40 of 512, two pins or more, zooms 0 to 16.
   public static let standard = ClusterOptions(
-    unchecked: (40, 512, 2, 16), compatibility: .canonical)
+    unchecked: (40, 512, 2, 16))
 
   /// - Parameters:
   ///   - radius: above 0 and at most `extent`.
@@ -41,20 +25,17 @@ public struct ClusterOptions: Sendable, Hashable {
   ///   - maximumZoom: 0 to 24.
   /// - Throws: ``ClusterOptionsError`` with the refused value.
   public init(
-    radius: Double = 40, extent: Double = 512, minimumPoints: Int = 2, maximumZoom: Int = 16,
-    compatibility: Compatibility = .canonical
+    radius: Double = 40, extent: Double = 512, minimumPoints: Int = 2, maximumZoom: Int = 16
   ) throws(ClusterOptionsError) {
     guard extent > 0, extent.isFinite else { throw .extent(extent) }
     guard radius > 0, radius <= extent, radius / extent >= 1e-6 else { throw .radius(radius) }
     guard minimumPoints >= 2 else { throw .minimumPoints(minimumPoints) }
     guard (0...Self.deepestZoom).contains(maximumZoom) else { throw .maximumZoom(maximumZoom) }
-    self.init(
-      unchecked: (radius, extent, minimumPoints, maximumZoom), compatibility: compatibility)
+    self.init(unchecked: (radius, extent, minimumPoints, maximumZoom))
   }
 
-  private init(unchecked values: (Double, Double, Int, Int), compatibility: Compatibility) {
+  private init(unchecked values: (Double, Double, Int, Int)) {
     (radius, extent, minimumPoints, maximumZoom) = values
-    self.compatibility = compatibility
   }
 }
 

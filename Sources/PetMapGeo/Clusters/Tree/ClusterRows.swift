@@ -13,7 +13,7 @@ package final class ClusterRows {
     /// How many of its pins have the statuses 0 and 1; all others are closed.
     package let missing: UInt32
     package let found: UInt32
-    /// supercluster's number, 0 in a tree that has none.
+    /// supercluster's id in the rows of its clusters; 0 in those of a tree.
     package let number: UInt32
   }
 
@@ -51,7 +51,7 @@ package final class ClusterRows {
         name: UInt32(node.pin) << 6 | UInt32(node.deepestZoom) << 1 | (isStack ? 1 : 0),
         count: UInt32(node.count), missing: UInt32(tree.count(of: node, status: 0)),
         found: UInt32(tree.count(of: node, status: 1)),
-        number: tree.superclusterIDs.isEmpty ? 0 : tree.superclusterIDs[row])
+        number: 0)
     }
   }
 

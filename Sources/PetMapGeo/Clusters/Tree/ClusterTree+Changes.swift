@@ -91,9 +91,7 @@ extension ClusterTree {
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
   /// Whether changes are carried through rather than built anew.
-  private var canUpdate: Bool {
-    options.compatibility == .canonical && options.minimumPoints == 2
-  }
+  private var canUpdate: Bool { options.minimumPoints == 2 }
 
   /// Makes the tree what it would be if it had been built with some pins more or fewer.
   private mutating func update(leaving: [UInt32], coming: [UInt32]) {
@@ -104,13 +102,13 @@ extension ClusterTree {
       forest.entryOfPin[Int(pin)] = .none
     }
     for pin in coming {
-      let position = plane.position(of: pins.coordinate(of: Int(pin)))
+      let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
       changes[pin] = ClusterChange(
         after: ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1))
     }
     var replaced: [ClusterEntry] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
-      var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom], plane: plane)
+      var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom])
       update.decide(in: self)
       changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }

@@ -64,8 +64,8 @@ extension ClusterTree {
     let middle = forest.entries[node.index].position.x
     let pins = leaves(of: node).map { pin in
       let coordinate = self.pins.coordinate(of: pin)
-      let x = plane.position(of: coordinate).x
-      return (offset: plane.difference(from: middle, to: x), coordinate: coordinate)
+      let x = MercatorPlane.position(of: coordinate).x
+      return (offset: MercatorPlane.difference(from: middle, to: x), coordinate: coordinate)
     }
     let latitudes = pins.map { $0.coordinate.latitude }
     guard let west = pins.min(by: { $0.offset < $1.offset }),

@@ -10,7 +10,6 @@ extension ClusterTree {
   ///
   /// - Complexity: O(n) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {
-    if !superclusterIDs.isEmpty { return cluster(withSuperclusterID: id) }
     guard let sign = id.utf8.lastIndex(of: UInt8(ascii: "@")),
       let zoom = Self.number(id.utf8[sign...].dropFirst()), zoom <= options.maximumZoom
     else { return nil }
@@ -34,13 +33,6 @@ extension ClusterTree {
       if presence[pin] != .removed, pins.ids[pin].isSameID(as: id), condition(pin) { return pin }
     }
     return nil
-  }
-
-  private func cluster(withSuperclusterID id: String) -> Node? {
-    guard let number = Self.number(id.utf8[...]),
-      let cluster = superclusterIDs.firstIndex(where: { $0 == number })
-    else { return nil }
-    return forest.entries.firstIndex { $0.cluster == UInt32(cluster) }.map { node($0) }
   }
 
   /// The number that ASCII digits are.

@@ -64,7 +64,7 @@ extension ClusterTree {
       let isRight =
         Int(forest.entryOfPin[pin]) == index && entry.count == 1
         && entry.deepestZoom == options.maximumZoom + 1
-        && entry.position == plane.position(of: pins.coordinate(of: pin))
+        && entry.position == MercatorPlane.position(of: pins.coordinate(of: pin))
       return isRight ? nil : .pin(pin)
     }
     guard numbers.insert(entry.cluster).inserted else { return .number }
@@ -80,8 +80,8 @@ extension ClusterTree {
     let leaves = leaves(of: node(index))
     let reach = forest.reach(of: entry)
     let isReached = leaves.allSatisfy {
-      let position = plane.position(of: pins.coordinate(of: $0))
-      return plane.squaredDistance(entry.position, position) <= reach * reach
+      let position = MercatorPlane.position(of: pins.coordinate(of: $0))
+      return MercatorPlane.squaredDistance(entry.position, position) <= reach * reach
     }
     return isReached ? nil : .reach(index)
   }

@@ -11,12 +11,12 @@ extension ClusterTree {
     /// Its y lies outside of 0 to 1 beyond 85.051129° of latitude.
     public let position: WorldPosition
 
-    init(_ index: Int, _ entry: ClusterEntry, on plane: MercatorPlane) {
+    init(_ index: Int, _ entry: ClusterEntry) {
       self.index = index
       pinIndex = entry.pin
       pinCount = entry.count
       zoom = UInt8(entry.deepestZoom)
-      position = plane.worldPosition(of: entry.position)
+      position = MercatorPlane.worldPosition(of: entry.position)
     }
 
     /// A pin that is not in the tree.
@@ -41,16 +41,14 @@ extension ClusterTree {
     public var deepestZoom: Int { Int(zoom) }
   }
 
-  func node(_ index: Int) -> Node { Node(index, forest.entries[index], on: plane) }
+  func node(_ index: Int) -> Node { Node(index, forest.entries[index]) }
 
   /// A pin's own id; for a cluster its own pin's id, `@` and the deepest zoom at which it is there.
   ///
   /// A cluster keeps its id over all zooms at which it is on the map, and no two nodes share one as
-  /// long as no pin's id ends in `@` and digits that name such a cluster. With
-  /// ``ClusterOptions/Compatibility/supercluster`` and two pins or more it is supercluster's number.
+  /// long as no pin's id ends in `@` and digits that name such a cluster.
   public func id(of node: Node) -> String {
     guard node.isCluster else { return pins.ids[node.pin] }
-    if !superclusterIDs.isEmpty { return String(superclusterIDs[cluster(of: node)]) }
     return pins.ids[node.pin] + "@" + String(node.deepestZoom)
   }
 
@@ -60,7 +58,8 @@ extension ClusterTree {
   /// longitude to 10⁻¹¹ degrees.
   public func coordinate(of node: Node) -> Coordinate {
     node.isCluster
-      ? plane.coordinate(of: forest.entries[node.index].position) : pins.coordinate(of: node.pin)
+      ? MercatorPlane.coordinate(of: forest.entries[node.index].position)
+      : pins.coordinate(of: node.pin)
   }
 
   /// The zooms at which a node is on the map. A pin is there at all deeper ones too.
@@ -112,9 +111,10 @@ extension ClusterTree {
 
   /// A node for a pin that a filter hides.
   package func node(ofHidden pin: Int) -> Node {
-    let position = plane.position(of: pins.coordinate(of: pin))
+    let position = MercatorPlane.position(of: pins.coordinate(of: pin))
     return Node(
-      hidden: UInt32(pin), at: plane.worldPosition(of: position), zoom: options.maximumZoom + 1)
+      hidden: UInt32(pin), at: MercatorPlane.worldPosition(of: position),
+      zoom: options.maximumZoom + 1)
   }
 
   /// Whether a pin ranks better than another.

@@ -8,7 +8,7 @@ extension ClusterTree {
   /// - Returns: in no order that means anything, see ``sorted(_:)``.
   /// - Complexity: O(k + zoom) expected for k results.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
-    nodes(in: PlaneWindow(box, on: plane), zoom: zoom)
+    nodes(in: PlaneWindow(box), zoom: zoom)
   }
 
   /// The pins and clusters of a tile, and those around it that are drawn into it.
@@ -23,11 +23,11 @@ extension ClusterTree {
   /// - Complexity: O(k + zoom) expected for k results.
   public func nodes(in tile: TileID, buffer: Double, clusterZoom: Int? = nil) -> [Node] {
     guard tile.z <= ClusterOptions.deepestZoom else { return [] }
-    let side = plane.width / Double(1 << tile.z)
+    let side = MercatorPlane.width / Double(1 << tile.z)
     let around = side * max(0, buffer) / options.extent
     let window = PlaneWindow(
       left: Double(tile.x) * side - around, right: Double(tile.x + 1) * side + around,
-      top: Double(tile.y) * side - around, bottom: Double(tile.y + 1) * side + around, on: plane)
+      top: Double(tile.y) * side - around, bottom: Double(tile.y + 1) * side + around)
     return nodes(in: window, zoom: clusterZoom ?? tile.z)
   }
 
@@ -35,15 +35,13 @@ extension ClusterTree {
   ///
   /// - Complexity: O(n) in the number of pins and clusters of the tree.
   public func nodes(atZoom zoom: Int) -> [Node] {
-    nodes(in: .everything(on: plane), zoom: zoom)
+    nodes(in: .everything, zoom: zoom)
   }
 
   private func nodes(in window: PlaneWindow, zoom: Int) -> [Node] {
     var nodes: [Node] = []
-    // By itself, or the closure would copy the tree over and over.
-    let plane = plane
     forest.search(window, zoom: max(0, min(zoom, options.maximumZoom + 1))) { index, entry in
-      nodes.append(Node(index, entry, on: plane))
+      nodes.append(Node(index, entry))
     }
     return nodes
   }

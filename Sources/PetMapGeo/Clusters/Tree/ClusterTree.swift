@@ -28,7 +28,6 @@
 public struct ClusterTree: Sendable {
   /// How the pins are merged.
   public let options: ClusterOptions
-  let plane: MercatorPlane
   /// By zoom, in the plane's units.
   let radii: [Double]
 
@@ -36,8 +35,6 @@ public struct ClusterTree: Sendable {
   /// By pin.
   var presence: [Presence]
   var forest: ClusterForest
-  /// By cluster: the numbers supercluster gives them, in supercluster's way.
-  var superclusterIDs: [UInt32] = []
 
   enum Presence: UInt8 {
     case shown
@@ -52,32 +49,24 @@ public struct ClusterTree: Sendable {
   /// - Complexity: O(n) expected for each zoom, but for the pins that have no neighbour there.
   public init(_ pins: ClusterPins, options: ClusterOptions = .standard) {
     precondition(pins.count <= 1 << 25)
-    let plane: MercatorPlane =
-      options.compatibility == .supercluster ? .supercluster : .canonical
     self.options = options
-    self.plane = plane
     radii = (0...options.maximumZoom).map { zoom in
-      options.radius / options.extent * plane.width / Double(1 << zoom)
+      options.radius / options.extent * MercatorPlane.width / Double(1 << zoom)
     }
     self.pins = pins
-    self.pins.order.isByIndex = options.compatibility == .supercluster
     presence = []
     presence.reserveCapacity(ClusterPins.capacity(for: pins.count))
     presence.append(contentsOf: repeatElement(.shown, count: pins.count))
-    var builder = TreeBuilder(pins: self.pins, options: options, radii: radii, plane: plane)
+    var builder = TreeBuilder(pins: self.pins, options: options, radii: radii)
     forest = builder.forest(of: Array(presence.indices))
-    superclusterIDs = numbersOfSupercluster()
   }
 
   /// Merges the pins that are shown anew.
   mutating func rebuild() {
-    var builder = TreeBuilder(pins: pins, options: options, radii: radii, plane: plane)
+    var builder = TreeBuilder(pins: pins, options: options, radii: radii)
     forest = builder.forest(of: presence.indices.filter { presence[$0] == .shown })
-    superclusterIDs = numbersOfSupercluster()
   }
 
   /// How much memory the tree uses, without its pins and the room kept for more.
-  public var byteCount: Int {
-    forest.byteCount + presence.count + superclusterIDs.count * 4
-  }
+  public var byteCount: Int { forest.byteCount + presence.count }
 }

@@ -16,7 +16,6 @@ struct ClusterChange {
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
-  private let plane: MercatorPlane
   /// By own pin.
   private let changes: [UInt32: ClusterChange]
   /// What has been looked at and has not changed, by own pin.
@@ -31,11 +30,10 @@ struct ClusterUpdate {
   private var queue: [UInt32] = []
   private var queued: Set<UInt32> = []
 
-  init(_ changes: [UInt32: ClusterChange], zoom: Int, radius: Double, plane: MercatorPlane) {
+  init(_ changes: [UInt32: ClusterChange], zoom: Int, radius: Double) {
     self.changes = changes
     self.zoom = zoom
     self.radius = radius
-    self.plane = plane
   }
 
   // MARK: Deciding
@@ -141,13 +139,13 @@ struct ClusterUpdate {
     of position: PlanePosition, in tree: borrowing ClusterTree
   ) -> [ClusterEntry] {
     if let known = neighbours[position] { return known }
-    let (plane, squaredRadius) = (plane, radius * radius)
+    let squaredRadius = radius * radius
     func isNear(_ entry: ClusterEntry) -> Bool {
-      plane.squaredDistance(entry.position, position) <= squaredRadius
+      MercatorPlane.squaredDistance(entry.position, position) <= squaredRadius
     }
     var near: [ClusterEntry] = []
     // A unit more, since the sums may be rounded.
-    let window = PlaneWindow(around: position, reach: radius + 1, on: plane)
+    let window = PlaneWindow(around: position, reach: radius + 1)
     tree.forest.search(window, zoom: zoom + 1) { _, entry in
       if isNear(entry) { near.append(entry) }
     }
@@ -195,7 +193,7 @@ struct ClusterUpdate {
     // What was before is not needed any more.
     for group in groups {
       next[group[0].pin, default: ClusterChange()].after = forest.cluster(
-        of: forest.add(group), zoom: zoom, pins: pins, on: plane)
+        of: forest.add(group), zoom: zoom, pins: pins)
     }
     return next
   }

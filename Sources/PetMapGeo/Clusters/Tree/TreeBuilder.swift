@@ -5,16 +5,14 @@ struct TreeBuilder {
   private let pins: ClusterPins
   private let options: ClusterOptions
   private let radii: [Double]
-  private let plane: MercatorPlane
   private var forest: ClusterForest
   /// By number; what is in the forest already is not needed any more.
   private var clusters: [ClusterEntry] = []
 
-  init(pins: ClusterPins, options: ClusterOptions, radii: [Double], plane: MercatorPlane) {
+  init(pins: ClusterPins, options: ClusterOptions, radii: [Double]) {
     self.pins = pins
     self.options = options
     self.radii = radii
-    self.plane = plane
     forest = ClusterForest(for: pins, radii: radii)
   }
 
@@ -33,7 +31,7 @@ struct TreeBuilder {
           isCrowded
           ? []
           : Loners.remove(
-            from: &candidates, radii: radii[max(0, zoom - Loners.zooms + 1)...zoom], on: plane)
+            from: &candidates, radii: radii[max(0, zoom - Loners.zooms + 1)...zoom])
       }
       let count = candidates.count
       merge(&candidates, zoom: zoom)
@@ -55,7 +53,8 @@ struct TreeBuilder {
     for index in stride(from: 0, to: shown.count, by: 2) {
       let one = shown[index]
       let other = shown[min(index + 1, shown.count - 1)]
-      let positions = plane.positions(of: pins.coordinate(of: one), pins.coordinate(of: other))
+      let positions = MercatorPlane.positions(
+        of: pins.coordinate(of: one), pins.coordinate(of: other))
       add(one, at: positions.0)
       if other != one { add(other, at: positions.1) }
     }
@@ -64,9 +63,9 @@ struct TreeBuilder {
 
   /// Makes of a zoom's candidates those of the next.
   private mutating func merge(_ candidates: inout [MergeCandidate], zoom: Int) {
-    let grid = CellGrid(sorting: &candidates, reach: radii[zoom], on: plane)
+    let grid = CellGrid(sorting: &candidates, reach: radii[zoom])
     let centres = greedyCentres(
-      of: candidates, in: grid, radius: radii[zoom], on: plane, by: pins.order)
+      of: candidates, in: grid, radius: radii[zoom], by: pins.order)
     let groups = MergeGroups(centres: centres)
     var merged: [MergeCandidate] = []
     merged.reserveCapacity(candidates.count)
@@ -96,7 +95,7 @@ struct TreeBuilder {
   private mutating func merge(
     _ members: [ClusterEntry], rank: UInt64, zoom: Int
   ) -> MergeCandidate {
-    let cluster = forest.cluster(of: forest.add(members), zoom: zoom, pins: pins, on: plane)
+    let cluster = forest.cluster(of: forest.add(members), zoom: zoom, pins: pins)
     clusters.append(cluster)
     return MergeCandidate(
       position: cluster.position, rank: rank, pin: cluster.pin, cluster: cluster.cluster)

@@ -6,7 +6,7 @@ import TestSupport
 ///
 /// - Returns: by candidate its centre.
 func centresByDefinition(
-  of candidates: [MergeCandidate], radius: Double, on plane: MercatorPlane, by order: RankOrder
+  of candidates: [MergeCandidate], radius: Double, by order: RankOrder
 ) -> [Int] {
   var centres = Array(repeating: -1, count: candidates.count)
   let visited = candidates.indices.sorted {
@@ -15,7 +15,7 @@ func centresByDefinition(
   for centre in visited where centres[centre] == -1 {
     centres[centre] = centre
     for other in candidates.indices where centres[other] == -1 {
-      let distance = plane.squaredDistance(
+      let distance = MercatorPlane.squaredDistance(
         candidates[centre].position, candidates[other].position)
       if distance <= radius * radius { centres[other] = centre }
     }
@@ -26,12 +26,10 @@ func centresByDefinition(
 /// Random pins for one zoom's merging: many share a position, and some an id.
 struct MergeSample {
   let order: RankOrder
-  let plane: MercatorPlane
   var candidates: [MergeCandidate] = []
 
-  init(count: Int, plane: MercatorPlane, _ random: inout SeededRandom) throws {
+  init(count: Int, _ random: inout SeededRandom) throws {
     var order = RankOrder()
-    order.isByIndex = !plane.repeats
     let spread = [0.001, 1.0, 180.0][random.int(in: 0...2)]
     let steps = [3.0, 20.0, 1000.0][random.int(in: 0...2)]
     for _ in 0..<count {
@@ -43,11 +41,11 @@ struct MergeSample {
       order.append(id: "pin \(Int.random(in: 0..<count, using: &random))", at: coordinate)
     }
     self.order = order
-    self.plane = plane
     for pin in 0..<count {
       candidates.append(
         MergeCandidate(
-          position: plane.position(of: order.coordinates[pin]), rank: order.rank(of: UInt32(pin)),
+          position: MercatorPlane.position(of: order.coordinates[pin]),
+          rank: order.rank(of: UInt32(pin)),
           pin: UInt32(pin), cluster: .none))
     }
   }
@@ -55,8 +53,9 @@ struct MergeSample {
   /// A radius that some of the pins are apart.
   func radius(_ random: inout SeededRandom) -> Double {
     let pair = (candidates.randomElement(using: &random), candidates.randomElement(using: &random))
-    guard let one = pair.0, let other = pair.1 else { return plane.width / 1000 }
-    let distance = plane.squaredDistance(one.position, other.position).squareRoot()
-    return max(distance / Double(Int.random(in: 1...20, using: &random)), plane.width * 1e-9)
+    guard let one = pair.0, let other = pair.1 else { return MercatorPlane.width / 1000 }
+    let distance = MercatorPlane.squaredDistance(one.position, other.position).squareRoot()
+    return max(
+      distance / Double(Int.random(in: 1...20, using: &random)), MercatorPlane.width * 1e-9)
   }
 }

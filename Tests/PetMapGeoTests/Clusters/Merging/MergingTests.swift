@@ -2,67 +2,64 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-private let planes = [MercatorPlane.canonical, .supercluster]
 private let rounds = cases(1_000, debug: 40)
 
 /// Each stage of a zoom's merging, against trying all pairs.
 @Suite struct MergingTests {
-  @Test(arguments: planes)
-  func `the pass makes the centres of the definition`(plane: MercatorPlane) throws {
+  @Test func `the pass makes the centres of the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
-      var sample = try MergeSample(count: random.int(in: 1...80), plane: plane, &random)
+      var sample = try MergeSample(count: random.int(in: 1...80), &random)
       let radius = sample.radius(&random)
-      let grid = CellGrid(sorting: &sample.candidates, reach: radius, on: plane)
+      let grid = CellGrid(sorting: &sample.candidates, reach: radius)
       let centres = greedyCentres(
-        of: sample.candidates, in: grid, radius: radius, on: plane, by: sample.order)
+        of: sample.candidates, in: grid, radius: radius, by: sample.order)
       let expected = centresByDefinition(
-        of: sample.candidates, radius: radius, on: plane, by: sample.order)
+        of: sample.candidates, radius: radius, by: sample.order)
       #expect(centres.map { Int($0) } == expected, "\(random)")
     }
   }
 
-  @Test(arguments: planes)
-  func `cells lose nobody and show all within their reach`(plane: MercatorPlane) throws {
+  @Test func `cells lose nobody and show all within their reach`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
-      var sample = try MergeSample(count: random.int(in: 1...60), plane: plane, &random)
+      var sample = try MergeSample(count: random.int(in: 1...60), &random)
       let reach = sample.radius(&random)
-      let grid = CellGrid(sorting: &sample.candidates, reach: reach, on: plane)
+      let grid = CellGrid(sorting: &sample.candidates, reach: reach)
       #expect(
         sample.candidates.map(\.pin).sorted() == (0..<sample.candidates.count).map(UInt32.init))
       for own in sample.candidates {
         var seen: Set<Int> = []
         grid.visit(around: own.position) { seen.insert($0) }
         let near = sample.candidates.indices.filter {
-          plane.squaredDistance(own.position, sample.candidates[$0].position) <= reach * reach
+          MercatorPlane.squaredDistance(own.position, sample.candidates[$0].position) <= reach
+            * reach
         }
         #expect(seen.isSuperset(of: near), "\(random)")
       }
     }
   }
 
-  @Test(arguments: planes)
-  func `loners are those who have nobody within all radii together`(plane: MercatorPlane) throws {
+  @Test func `loners are those who have nobody within all radii together`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
-      var sample = try MergeSample(count: random.int(in: 1...60), plane: plane, &random)
+      var sample = try MergeSample(count: random.int(in: 1...60), &random)
       let all = sample.candidates
       let radius = sample.radius(&random)
       let radii = [radius, radius / 2, radius / 4, radius / 8]
-      let loners = Loners.remove(from: &sample.candidates, radii: radii[...], on: plane)
+      let loners = Loners.remove(from: &sample.candidates, radii: radii[...])
       #expect(
         (loners + sample.candidates).map(\.pin).sorted() == all.map(\.pin).sorted(), "\(random)")
       let sum = radii.reduce(0, +)
       for loner in loners {
         let distances = all.filter { $0.pin != loner.pin }
-          .map { plane.squaredDistance(loner.position, $0.position).squareRoot() }
+          .map { MercatorPlane.squaredDistance(loner.position, $0.position).squareRoot() }
         #expect(distances.allSatisfy { $0 > sum }, "\(random)")
       }
       for other in sample.candidates {
         let distances = all.filter { $0.pin != other.pin }
-          .map { plane.squaredDistance(other.position, $0.position).squareRoot() }
-        #expect(distances.contains { $0 <= sum + plane.width * 1e-10 }, "\(random)")
+          .map { MercatorPlane.squaredDistance(other.position, $0.position).squareRoot() }
+        #expect(distances.contains { $0 <= sum + MercatorPlane.width * 1e-10 }, "\(random)")
       }
     }
   }
@@ -84,8 +81,6 @@ private let rounds = cases(1_000, debug: 40)
       order.append(id: "rex", at: try Coordinate(latitude: place.1, longitude: place.0))
     }
     #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [4, 2, 0, 3, 1])
-    order.isByIndex = true
-    #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [0, 1, 2, 3, 4])
   }
 
   /// Trees that were drawn yesterday or elsewhere must look the same.

@@ -2,26 +2,24 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-private let planes = [MercatorPlane.canonical, .supercluster]
 private let rounds = cases(50_000, debug: 500)
 
 @Suite struct MercatorPlaneTests {
-  @Test func `differences go the short way round, where x repeats`() {
-    let plane = MercatorPlane.canonical
-    #expect(plane.difference(from: 1, to: plane.width - 1) == -2)
-    #expect(plane.difference(from: plane.width - 1, to: 1) == 2)
-    #expect(plane.difference(from: 0, to: plane.width / 2) == plane.width / 2)
-    #expect(plane.difference(from: plane.width / 2, to: 0) == plane.width / 2)
-    #expect(MercatorPlane.supercluster.difference(from: 0.1, to: 0.9) == 0.8)
+  @Test func `differences go the short way round`() {
+    #expect(MercatorPlane.difference(from: 1, to: MercatorPlane.width - 1) == -2)
+    #expect(MercatorPlane.difference(from: MercatorPlane.width - 1, to: 1) == 2)
+    #expect(
+      MercatorPlane.difference(from: 0, to: MercatorPlane.width / 2) == MercatorPlane.width / 2)
+    #expect(
+      MercatorPlane.difference(from: MercatorPlane.width / 2, to: 0) == MercatorPlane.width / 2)
   }
 
-  @Test(arguments: planes)
-  func `a position's coordinate is what was projected`(plane: MercatorPlane) throws {
+  @Test func `a position's coordinate is what was projected`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       let coordinate = try Coordinate(
         latitude: random.double(in: -85...85), longitude: random.double(in: -180...180))
-      let back = plane.coordinate(of: plane.position(of: coordinate))
+      let back = MercatorPlane.coordinate(of: MercatorPlane.position(of: coordinate))
       #expect(abs(back.latitude - coordinate.latitude) < 2e-11, "\(random)")
       #expect(abs(back.longitude - coordinate.longitude) < 2e-11, "\(random)")
     }
@@ -29,12 +27,13 @@ private let rounds = cases(50_000, debug: 500)
 
   @Test func `both sides of the antimeridian are one place, and the poles lie on the plane`() throws
   {
-    let plane = MercatorPlane.canonical
-    let west = plane.position(of: try Coordinate(latitude: 10, longitude: -180))
-    let east = plane.position(of: try Coordinate(latitude: 10, longitude: 180))
+    let west = MercatorPlane.position(of: try Coordinate(latitude: 10, longitude: -180))
+    let east = MercatorPlane.position(of: try Coordinate(latitude: 10, longitude: 180))
     #expect(west == east)
     for latitude in [-90.0, 90] {
-      let y = plane.position(of: try Coordinate(latitude: latitude, longitude: 0)).y / plane.width
+      let y =
+        MercatorPlane.position(of: try Coordinate(latitude: latitude, longitude: 0)).y
+        / MercatorPlane.width
       #expect((-2.5...3.5).contains(y))
       #expect((2...2.2).contains(abs(y - 0.5) - 0.5))
     }
@@ -42,26 +41,22 @@ private let rounds = cases(50_000, debug: 500)
 }
 
 @Suite struct PlaneWindowTests {
-  @Test(arguments: planes)
-  func `a window holds what one of its copies holds`(plane: MercatorPlane) {
+  @Test func `a window holds what one of its copies holds`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     // Whole sixteenths, so that many positions lie on an edge.
     func length(_ range: ClosedRange<Int>) -> Double {
-      Double(random.int(in: range)) / 16 * plane.width
+      Double(random.int(in: range)) / 16 * MercatorPlane.width
     }
     for _ in 0..<rounds {
       let left = length(-8...20)
       let right = left + length(0...18)
       let (top, bottom) = (length(-4...8), length(8...20))
-      let window = PlaneWindow(left: left, right: right, top: top, bottom: bottom, on: plane)
+      let window = PlaneWindow(left: left, right: right, top: top, bottom: bottom)
       let position = PlanePosition(x: length(0...15), y: length(-8...24))
-      // Where x does not repeat, a window that ends at a multiple of the width does not begin again.
-      let endsAtAnEdge = right.truncatingRemainder(dividingBy: plane.width) == 0
-      if !plane.repeats, position.x == 0, endsAtAnEdge { continue }
       let isInside =
         (top...bottom).contains(position.y)
         && [-1, 0, 1, 2].contains {
-          (left...right).contains(position.x + $0 * plane.width)
+          (left...right).contains(position.x + $0 * MercatorPlane.width)
         }
       #expect(window.contains(position) == isInside, "\(random)")
 
@@ -69,7 +64,7 @@ private let rounds = cases(50_000, debug: 500)
       let isNear =
         (top - distance...bottom + distance).contains(position.y)
         && [-2, -1, 0, 1, 2].contains {
-          (left - distance...right + distance).contains(position.x + $0 * plane.width)
+          (left - distance...right + distance).contains(position.x + $0 * MercatorPlane.width)
         }
       if isNear { #expect(window.isWithin(distance, of: position), "\(random)") }
       let ranges = window.ranges(within: distance)
@@ -78,24 +73,15 @@ private let rounds = cases(50_000, debug: 500)
       if isNear { #expect(isInRanges, "\(random)") }
     }
   }
-
-  @Test func `supercluster's world ends where the other begins`() {
-    let window = PlaneWindow(left: 0.5, right: 1, top: 0, bottom: 1, on: .supercluster)
-    #expect(window.contains(PlanePosition(x: 1, y: 0.5)))
-    #expect(!window.contains(PlanePosition(x: 0, y: 0.5)))
-    let start = PlaneWindow(left: 0, right: 0.5, top: 0, bottom: 1, on: .supercluster)
-    #expect(!start.contains(PlanePosition(x: 1, y: 0.5)))
-  }
 }
 
 @Suite struct MeanPositionTests {
   @Test func `means are exact and rounded down, for millions of pins half the world apart`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
-    let plane = MercatorPlane.canonical
     for _ in 0..<rounds {
       let first = PlanePosition(
         x: Double(random.int(in: 0...35_999_999_999_999)), y: Double(random.int(in: -9...9)))
-      var mean = MeanPosition(around: first, on: plane)
+      var mean = MeanPosition(around: first)
       mean.add(first, count: 1)
       var (across, down, total) = (Int128(0), Int128(0), Int128(1))
       for _ in 0..<random.int(in: 0...5) {
@@ -103,8 +89,8 @@ private let rounds = cases(50_000, debug: 500)
         let rise = random.int(in: -90_000_000_000_000...90_000_000_000_000)
         let count = UInt32(random.int(in: 1...5_000_000))
         var x = first.x + Double(step)
-        if x < 0 { x += plane.width }
-        if x >= plane.width { x -= plane.width }
+        if x < 0 { x += MercatorPlane.width }
+        if x >= MercatorPlane.width { x -= MercatorPlane.width }
         mean.add(PlanePosition(x: x, y: first.y + Double(rise)), count: count)
         across += Int128(step) * Int128(count)
         down += Int128(rise) * Int128(count)
@@ -115,8 +101,8 @@ private let rounds = cases(50_000, debug: 500)
         return Double(Int64(remainder < 0 ? quotient - 1 : quotient))
       }
       var x = first.x + floor(across)
-      if x < 0 { x += plane.width }
-      if x >= plane.width { x -= plane.width }
+      if x < 0 { x += MercatorPlane.width }
+      if x >= MercatorPlane.width { x -= MercatorPlane.width }
       #expect(mean.position == PlanePosition(x: x, y: first.y + floor(down)), "\(random)")
       #expect(Int128(mean.count) == total)
     }

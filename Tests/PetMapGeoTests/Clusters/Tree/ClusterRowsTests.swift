@@ -31,12 +31,9 @@ import Testing
     #expect(seen > 0)
   }
 
-  @Test(arguments: [ClusterOptions.Compatibility.canonical, .supercluster])
-  func everyClusterIsFoundByItsID(_ compatibility: ClusterOptions.Compatibility) throws {
+  @Test func everyClusterIsFoundByItsID() throws {
     let seed = UInt64.random(in: .min ... .max)
-    let tree = try ClusterTree(
-      samplePins(.cities, count: 300, seed: seed),
-      options: ClusterOptions(compatibility: compatibility))
+    let tree = try ClusterTree(samplePins(.cities, count: 300, seed: seed))
     for zoom in 0...16 {
       for node in tree.nodes(atZoom: zoom) {
         let id = tree.id(of: node)

@@ -106,3 +106,15 @@ func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
   let width = Double(ClusterOracle.width)
   return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
 }
+
+/// The first record of each animal of the shelter file.
+func shelterPins() throws -> [SamplePin] {
+  var seen: Set<Substring> = []
+  return Fixture.lines("longbeach-shelter.csv").dropFirst().compactMap { line in
+    let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+    guard seen.insert(fields[0]).inserted, let longitude = Double(fields[fields.count - 1]),
+      let latitude = Double(fields[fields.count - 2])
+    else { return nil }
+    return SamplePin(id: String(fields[0]), latitude: latitude, longitude: longitude)
+  }
+}
