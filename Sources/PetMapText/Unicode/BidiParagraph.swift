@@ -188,8 +188,8 @@ package struct BidiParagraph {
       &resolved, original: sequence.map { original[$0] },
       scalars: scalars.isEmpty ? [] : sequence.map { scalars[$0] },
       BidiSequenceRules(level: level, start: start, end: end))
-    for (place, position) in sequence.enumerated() {
-      levels[position] = Self.level(resolved[place], in: level)
+    for (slot, position) in sequence.enumerated() {
+      levels[position] = Self.level(resolved[slot], in: level)
     }
   }
 

@@ -13,8 +13,8 @@ struct BidiSequenceRules {
     var previous = start
     var strong = start
     var hasSeparators = false
-    for place in classes.indices {  // W1, W2, W3
-      var value = classes[place]
+    for slot in classes.indices {  // W1, W2, W3
+      var value = classes[slot]
       if value == Class.nsm {
         let isIsolate =
           previous == Class.lri || previous == Class.rli || previous == Class.fsi
@@ -33,14 +33,14 @@ struct BidiSequenceRules {
       case Class.es, Class.et, Class.cs: hasSeparators = true
       default: break
       }
-      classes[place] = value
+      classes[slot] = value
     }
     if hasSeparators { resolveSeparators(&classes) }
     strong = start
-    for place in classes.indices {  // W7
-      switch classes[place] {
-      case Class.r, Class.l: strong = classes[place]
-      case Class.en where strong == Class.l: classes[place] = Class.l
+    for slot in classes.indices {  // W7
+      switch classes[slot] {
+      case Class.r, Class.l: strong = classes[slot]
+      case Class.en where strong == Class.l: classes[slot] = Class.l
       default: break
       }
     }
@@ -50,32 +50,32 @@ struct BidiSequenceRules {
   private func resolveSeparators(_ classes: inout MutableSpan<UInt8>) {
     let count = classes.count
     if count > 2 {
-      for place in 1..<count - 1 {
-        let value = classes[place]
+      for slot in 1..<count - 1 {
+        let value = classes[slot]
         guard value == Class.es || value == Class.cs else { continue }
-        let left = classes[place - 1]
-        guard left == classes[place + 1] else { continue }
-        if left == Class.en || left == Class.an && value == Class.cs { classes[place] = left }
+        let left = classes[slot - 1]
+        guard left == classes[slot + 1] else { continue }
+        if left == Class.en || left == Class.an && value == Class.cs { classes[slot] = left }
       }
     }
-    var place = 0
-    while place < count {
-      guard classes[place] == Class.et else {
-        place += 1
+    var slot = 0
+    while slot < count {
+      guard classes[slot] == Class.et else {
+        slot += 1
         continue
       }
-      var stop = place
+      var stop = slot
       while stop < count && classes[stop] == Class.et { stop += 1 }
       let touches =
-        place > 0 && classes[place - 1] == Class.en || stop < count && classes[stop] == Class.en
+        slot > 0 && classes[slot - 1] == Class.en || stop < count && classes[stop] == Class.en
       if touches {
-        for index in place..<stop { classes[index] = Class.en }
+        for index in slot..<stop { classes[index] = Class.en }
       }
-      place = stop
+      slot = stop
     }
-    for place in 0..<count {
-      switch classes[place] {
-      case Class.es, Class.et, Class.cs: classes[place] = Class.on
+    for slot in 0..<count {
+      switch classes[slot] {
+      case Class.es, Class.et, Class.cs: classes[slot] = Class.on
       default: break
       }
     }
@@ -92,8 +92,8 @@ struct BidiSequenceRules {
     for pair in pairs(classes, scalars) {
       var foundEmbedding = false
       var foundOpposite = false
-      for place in pair.open + 1..<pair.close {
-        guard let strong = strongClass(classes[place]) else { continue }
+      for slot in pair.open + 1..<pair.close {
+        guard let strong = strongClass(classes[slot]) else { continue }
         if strong == embedding {
           foundEmbedding = true
           break
@@ -105,8 +105,8 @@ struct BidiSequenceRules {
         direction = embedding
       } else if foundOpposite {
         var context = start
-        for place in stride(from: pair.open - 1, through: 0, by: -1) {
-          if let strong = strongClass(classes[place]) {
+        for slot in stride(from: pair.open - 1, through: 0, by: -1) {
+          if let strong = strongClass(classes[slot]) {
             context = strong
             break
           }
@@ -114,10 +114,10 @@ struct BidiSequenceRules {
         direction = context == embedding ? embedding : context
       }
       guard let direction else { continue }
-      for place in [pair.open, pair.close] {
-        classes[place] = direction
+      for slot in [pair.open, pair.close] {
+        classes[slot] = direction
         // Marks on a bracket follow it.
-        var next = place + 1
+        var next = slot + 1
         while next < classes.count, original[next] == Class.nsm {
           classes[next] = direction
           next += 1
@@ -138,17 +138,17 @@ struct BidiSequenceRules {
   private func pairs(
     _ classes: [UInt8], _ scalars: [UInt32]
   ) -> [(open: Int, close: Int)] {
-    var stack: [(close: UInt32, place: Int)] = []
+    var stack: [(close: UInt32, slot: Int)] = []
     var found: [(open: Int, close: Int)] = []
-    for place in classes.indices where classes[place] == Class.on {
-      let scalar = scalars[place]
+    for slot in classes.indices where classes[slot] == Class.on {
+      let scalar = scalars[slot]
       if let closing = BidiBrackets.closing(of: scalar) {
         if stack.count == 63 { return [] }
-        stack.append((closing, place))
+        stack.append((closing, slot))
       } else {
         let canonical = BidiBrackets.canonical(scalar)
         if let match = stack.lastIndex(where: { $0.close == canonical }) {
-          found.append((stack[match].place, place))
+          found.append((stack[match].slot, slot))
           stack.removeSubrange(match...)
         }
       }
@@ -159,15 +159,15 @@ struct BidiSequenceRules {
   /// N1 and N2.
   func resolveNeutral(_ classes: inout MutableSpan<UInt8>) {
     let embedding = level & 1 == 0 ? Class.l : Class.r
-    var place = 0
+    var slot = 0
     var before = start
-    while place < classes.count {
-      if let strong = strongClass(classes[place]) {
+    while slot < classes.count {
+      if let strong = strongClass(classes[slot]) {
         before = strong
-        place += 1
+        slot += 1
         continue
       }
-      var stop = place
+      var stop = slot
       var after = end
       while stop < classes.count {
         if let strong = strongClass(classes[stop]) {
@@ -177,8 +177,8 @@ struct BidiSequenceRules {
         stop += 1
       }
       let direction = before == after ? before : embedding
-      for index in place..<stop { classes[index] = direction }
-      place = stop
+      for index in slot..<stop { classes[index] = direction }
+      slot = stop
     }
   }
 }
