@@ -83,7 +83,7 @@ extension MapPicture {
 
   /// The least size of a city at a zoom: each zoom shows cities of about half as many people.
   private static func smallestCity(zoom: Double) -> Int {
-    max(0, Int((30 - (zoom - 3) * 5).rounded()))
+    max(0, Int((26 - (zoom - 3) * 5).rounded()))
   }
 
   /// A city's name beside its dot, or on the city where that is as wide as its name.
