@@ -130,6 +130,9 @@ public struct PinRecord: Sendable {
     (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
   }
 
+  /// Whether the announcement carries anything along.
+  var hasKept: Bool { presence & Text.kept.bit != 0 }
+
   // MARK: Reading
 
   var flags: UInt8 { bytes[start + 1] }

@@ -4,7 +4,7 @@ import PetMapReports
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///
 /// A pin's attributes are the API's members `id`, `petName`, `species`, `breed`, `status` and
-/// `lastSeenDate`; absent ones are left out. A cluster's follow supercluster and MapLibre:
+/// `lastSeenDate`, and what was kept of other columns; absent ones are left out. A cluster's follow supercluster and MapLibre:
 /// `cluster` (true), `cluster_id`, `point_count`, `point_count_abbreviated`, `expansion_zoom` (left
 /// out when its pins all have one coordinate), `missing`, `found`, `closed`.
 ///
@@ -18,7 +18,7 @@ public struct PinTiles: Sendable {
 
   /// The clusters that the tiles show.
   public let tree: ClusterTree
-  private let records: PinRecords
+  let records: PinRecords
   private let pinZoom: Int
 
   /// - Parameters:
@@ -116,7 +116,7 @@ public struct PinTiles: Sendable {
     if let breed = pin.breed { result.append(("breed", .text(breed))) }
     result.append(("status", .text(pin.status.word)))
     if let date = pin.lastSeenDate { result.append(("lastSeenDate", .text(date.isoText))) }
-    return result
+    return result + Self.kept(pin)
   }
 
   /// - Parameter zoom: the tile's; what falls apart on it or before stays together on it all the same.

@@ -1,7 +1,35 @@
 public import PetMapGeo
+import PetMapJSON
 
 /// What clients are told of a set of pin tiles, in MBTiles' metadata and in TileJSON.
 public struct TileSetDescription: Sendable {
+  /// An attribute of the pins' layer.
+  public struct Field: Sendable, Hashable {
+    /// The types that MBTiles 1.3 has.
+    public enum Kind: String, Sendable {
+      case string = "String"
+      case number = "Number"
+      case boolean = "Boolean"
+    }
+
+    /// The attribute's name.
+    public var name: String
+    /// What its values are.
+    public var type: Kind
+  }
+
+  /// The attributes that every set of pin tiles has.
+  static let ownFields: [Field] = [
+    Field(name: "id", type: .string), Field(name: "petName", type: .string),
+    Field(name: "species", type: .string), Field(name: "breed", type: .string),
+    Field(name: "status", type: .string), Field(name: "lastSeenDate", type: .string),
+    Field(name: "cluster", type: .boolean), Field(name: "cluster_id", type: .string),
+    Field(name: "point_count", type: .number),
+    Field(name: "point_count_abbreviated", type: .string),
+    Field(name: "expansion_zoom", type: .number), Field(name: "missing", type: .number),
+    Field(name: "found", type: .number), Field(name: "closed", type: .number),
+  ]
+
   /// What the tile set is called.
   public var name: String
   /// The first zoom that has tiles.
@@ -14,9 +42,15 @@ public struct TileSetDescription: Sendable {
   /// The same box, which crosses the antimeridian where that makes it narrower.
   private let core: BoundingBox
 
+  /// What pins carry besides, as ``PinTiles/keptFields`` tells it.
+  public let keptFields: [Field]
+
   /// - Parameter pins: nothing for the whole world.
-  public init(name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate]) {
+  public init(
+    name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate], keptFields: [Field] = []
+  ) {
     self.name = name
+    self.keptFields = keptFields
     self.minimumZoom = minimumZoom
     self.maximumZoom = maximumZoom
     let edge = WebMercator.maximumLatitude
@@ -51,16 +85,22 @@ public struct TileSetDescription: Sendable {
 
   /// The layers with their attributes, as a JSON array (TileJSON 3.0.0, §3.3).
   public var vectorLayers: String {
-    let fields = [
-      ("id", "String"), ("petName", "String"), ("species", "String"), ("breed", "String"),
-      ("status", "String"), ("lastSeenDate", "String"), ("cluster", "Boolean"),
-      ("cluster_id", "String"), ("point_count", "Number"), ("point_count_abbreviated", "String"),
-      ("expansion_zoom", "Number"), ("missing", "Number"), ("found", "Number"),
-      ("closed", "Number"),
-    ]
-    let listed = fields.map { "\"\($0.0)\":\"\($0.1)\"" }.joined(separator: ",")
-    return "[{\"id\":\"\(PinTiles.layer)\",\"description\":\"lost and found pets\",\"minzoom\":"
-      + "\(minimumZoom),\"maxzoom\":\(maximumZoom),\"fields\":{\(listed)}}]"
+    var writer = JSONWriter()
+    writer.array { writer in
+      writer.object { writer in
+        writer.member("id", PinTiles.layer)
+        writer.member("description", "lost and found pets")
+        writer.member("minzoom", minimumZoom)
+        writer.member("maxzoom", maximumZoom)
+        writer.key("fields")
+        writer.object { writer in
+          for field in Self.ownFields + keptFields {
+            writer.member(field.name, field.type.rawValue)
+          }
+        }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// MBTiles' metadata (MBTiles 1.3), names and values in order.

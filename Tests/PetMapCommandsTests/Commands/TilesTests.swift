@@ -64,6 +64,9 @@ struct TilesTests {
       var missing: Double?
       var found: Double?
       var closed: Double?
+      var colour: String?
+      var kg: Double?
+      var tags: [String]?
     }
     var geometry: Geometry
     var properties: Properties
@@ -211,6 +214,27 @@ struct TilesTests {
     let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
     #expect(found.count < inTheSquare.count / 2)
     #expect(abs(counts.values.reduce(0, +) - Double(inTheSquare.count)) <= 4)
+  }
+
+  @Test func `columns that are kept are in the tiles, as GDAL reads them`() throws {
+    let workshop = try Workshop(seed: 7)
+    defer { withExtendedLifetime(workshop) {} }
+    let source = workshop.path + "/kept.geojson"
+    let feature = #"{"type":"Feature","id":"rex","geometry":{"type":"Point","coordinates":[21,52]}"#
+    let properties =
+      #""properties":{"colour":"a \"red\" one","kg":12.5,"tags":["a","b"],"none":null}}"#
+    try Data("\(feature),\(properties)".utf8).write(to: URL(fileURLWithPath: source))
+    let output = workshop.path + "/kept.mbtiles"
+    let run = Run([
+      "tiles", "--source", source, "--keep", "all", "--output", output, "--max-zoom", "3",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+    guard let found = try features(output, zoom: 3) else { return }
+    #expect(found.count == 1)
+    #expect(found.first?.properties.colour == #"a "red" one"#)
+    #expect(found.first?.properties.kg == 12.5)
+    // The text is JSON, which GDAL writes as such.
+    #expect(found.first?.properties.tags == ["a", "b"])
   }
 
   @Test(arguments: ["9K", "x", "-5", "1.5M"])

@@ -1,5 +1,7 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapKit
+import PetMapReports
 import Testing
 
 struct VectorTileLayerTests {
@@ -43,6 +45,22 @@ struct VectorTileLayerTests {
       guard let tile else { continue }
       #expect(tiles.tile(tile) == [])
     }
+  }
+
+  @Test func `fields that pins carry along have one type, and no name that tiles use`() throws {
+    var loader = PinLoader()
+    for kept in [#"{"kg":5,"tame":true,"mixed":1,"status":"x"}"#, #"{"kg":1.5,"mixed":"one"}"#] {
+      var pet = Announcement(id: kept, coordinate: try Coordinate(latitude: 1, longitude: 2))
+      pet.kept = try #require(JSONValue(parsing: Array(kept.utf8)).object)
+      let isNew = loader.append(pet, insertion: 0)
+      #expect(isNew)
+    }
+    let fields = PinTiles(PinClusters(loader)).keptFields
+    #expect(fields.map(\.name) == ["kg", "tame", "mixed"])
+    #expect(fields.map(\.type) == [.number, .boolean, .string])
+    let description = TileSetDescription(
+      name: "x", minimumZoom: 0, maximumZoom: 1, pins: [], keptFields: fields)
+    #expect(description.vectorLayers.contains(#""closed":"Number","kg":"Number","tame":"Boolean""#))
   }
 
   @Test func `ids of features are whole numbers that JavaScript holds`() {

@@ -10,7 +10,7 @@ extension Command {
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins carry id, petName, species, "
-        + "breed, status and lastSeenDate; clusters carry cluster, cluster_id, point_count, "
+        + "breed, status and lastSeenDate, and with --keep other columns; clusters carry cluster, cluster_id, point_count, "
         + "point_count_abbreviated, expansion_zoom, missing, found and closed. The same pins always "
         + "make the same file. A PMTiles file needs no server: any static host will do. The middle and "
         + "the box that the file names are those of the pins, without the few far from the others."
@@ -64,10 +64,10 @@ private enum TilesRun {
       loader.append(batch, where: filter)
     }
     let pins = loader.records
+    let tiles = PinTiles(PinClusters(loader, options: options), pinZoom: last)
     let description = TileSetDescription(
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
-      pins: pins.slots.map { pins[$0].coordinate })
-    let tiles = PinTiles(PinClusters(loader, options: options), pinZoom: last)
+      pins: pins.slots.map { pins[$0].coordinate }, keptFields: tiles.keptFields)
     let plan = TilePlan(tiles, limit: limit, zooms: first...last, console) {
       let deep = try? ClusterOptions(
         radius: options.radius, minimumPoints: options.minimumPoints, maximumZoom: 16)

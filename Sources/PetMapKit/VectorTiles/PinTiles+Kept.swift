@@ -1,0 +1,62 @@
+import PetMapJSON
+import PetMapReports
+
+extension PinTiles {
+  /// The names under which the pins carry what was kept of other columns, with the types that
+  /// MBTiles 1.3 has for them: String where not all are of one.
+  ///
+  /// - Returns: in the order of first appearance.
+  /// - Complexity: O(n) for n pins.
+  public var keptFields: [TileSetDescription.Field] {
+    var fields: [TileSetDescription.Field] = []
+    var slots: [String: Int] = [:]
+    for pin in records.slots where records[pin].hasKept {
+      for (name, value) in Self.kept(records[pin].announcement) {
+        guard let slot = slots[name] else {
+          slots[name] = fields.count
+          fields.append(TileSetDescription.Field(name: name, type: value.fieldType))
+          continue
+        }
+        if fields[slot].type != value.fieldType { fields[slot].type = .string }
+      }
+    }
+    return fields
+  }
+
+  /// What a pin carries along, but for what tiles call otherwise already. Lists and objects are
+  /// their JSON; null is left out.
+  static func kept(_ pin: Announcement) -> [(String, VectorTileLayer.Value)] {
+    guard !pin.kept.members.isEmpty else { return [] }
+    var names = Set(TileSetDescription.ownFields.map { $0.name })
+    return pin.kept.members.compactMap { member in
+      guard let value = VectorTileLayer.Value(member.value), names.insert(member.name).inserted
+      else { return nil }
+      return (member.name, value)
+    }
+  }
+}
+
+extension VectorTileLayer.Value {
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .null: return nil
+    case .bool(let isTrue): self = .boolean(isTrue)
+    case .string(let text): self = .text(text)
+    case .number(let number):
+      if let whole = number.integer {
+        self = .integer(Int64(whole))
+      } else {
+        self = Double(number.text).map { .double($0) } ?? .text(number.text)
+      }
+    case .array, .object: self = .text(String(decoding: value.bytes, as: UTF8.self))
+    }
+  }
+
+  fileprivate var fieldType: TileSetDescription.Field.Kind {
+    switch self {
+    case .text: .string
+    case .integer, .double: .number
+    case .boolean: .boolean
+    }
+  }
+}
