@@ -2,12 +2,38 @@ public import PetMapGeo
 import PetMapJSON
 public import PetMapReports
 
-/// The pins and clusters of a query.
-public struct FoundClusters: Sendable, Hashable {
+/// The pins and clusters of a query in its order; each is made when it is asked for.
+public struct FoundClusters: Sendable, RandomAccessCollection {
+  /// A pin or a cluster, and its distance and bearing where a circle was asked for.
+  typealias Match = (node: ClusterTree.Node, bearing: PinBearing?)
+
   /// How many there are, the query's offset and limit aside.
-  public let count: Int
-  /// Those that are shown, in order.
-  public let shown: [FoundCluster]
+  public let total: Int
+  private let clusters: PinClusters
+  private let matches: ArraySlice<Match>
+
+  init(_ matches: [Match], of clusters: PinClusters, for query: PinQuery) {
+    total = matches.count
+    self.clusters = clusters
+    self.matches = matches.dropFirst(query.offset).prefix(query.limit)
+  }
+
+  /// The first index; the query's offset is its first.
+  public var startIndex: Int { matches.startIndex }
+  /// One after the last index.
+  public var endIndex: Int { matches.endIndex }
+
+  /// - Complexity: O(the length of the announcement).
+  public subscript(index: Int) -> FoundCluster {
+    let (node, bearing) = matches[index]
+    let (tree, records) = (clusters.tree, clusters.records)
+    let announcement = node.isCluster ? nil : records[node.pin].announcement
+    return FoundCluster(
+      id: tree.id(of: node), coordinate: announcement?.coordinate ?? tree.coordinate(of: node),
+      count: node.count, missing: tree.count(of: node, status: 0),
+      found: tree.count(of: node, status: 1), closed: tree.count(of: node, status: 2),
+      expansionZoom: tree.expansionZoom(of: node), announcement: announcement, bearing: bearing)
+  }
 }
 
 /// A pin or a cluster that was found.

@@ -35,12 +35,12 @@ public struct PinClusters: Sendable {
   public func found<Geodesy: GeodesyProvider>(
     _ query: PinQuery, zoom: Int, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> FoundClusters {
-    var found: [FoundCluster] = []
+    var found: [FoundClusters.Match] = []
     switch query.region {
     case .everywhere:
-      found = tree.sorted(tree.nodes(atZoom: zoom)).map { self.found($0, nil) }
+      found = tree.sorted(tree.nodes(atZoom: zoom)).map { ($0, nil) }
     case .box(let box):
-      found = tree.sorted(tree.nodes(in: box, zoom: zoom)).map { self.found($0, nil) }
+      found = tree.sorted(tree.nodes(in: box, zoom: zoom)).map { ($0, nil) }
     case .circle(let circle):
       var distances = PinDistances(from: circle, by: geodesy)
       let near = tree.sorted(tree.nodes(atZoom: zoom)).filter {
@@ -48,7 +48,7 @@ public struct PinClusters: Sendable {
       }
       let bearings = try distances.bearings(to: near.map { tree.coordinate(of: $0) })
       for (node, bearing) in zip(near, bearings) {
-        if let bearing { found.append(self.found(node, bearing)) }
+        if let bearing { found.append((node, bearing)) }
       }
     }
     if query.order == .distance || query.order == .id {
@@ -58,21 +58,10 @@ public struct PinClusters: Sendable {
         {
           return near < far
         }
-        return first.id.isIDBefore(second.id)
+        return tree.id(of: first.node).isIDBefore(tree.id(of: second.node))
       }
     }
-    return FoundClusters(
-      count: found.count, shown: Array(found.dropFirst(query.offset).prefix(query.limit)))
-  }
-
-  private func found(_ node: ClusterTree.Node, _ bearing: PinBearing?) -> FoundCluster {
-    let announcement =
-      node.isCluster ? nil : records[node.pin].announcement
-    return FoundCluster(
-      id: tree.id(of: node), coordinate: announcement?.coordinate ?? tree.coordinate(of: node),
-      count: node.count, missing: tree.count(of: node, status: 0),
-      found: tree.count(of: node, status: 1), closed: tree.count(of: node, status: 2),
-      expansionZoom: tree.expansionZoom(of: node), announcement: announcement, bearing: bearing)
+    return FoundClusters(found, of: self, for: query)
   }
 }
 

@@ -74,7 +74,7 @@ extension Service {
       guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
       }
-      for cluster in found.shown {
+      for cluster in found {
         separate()
         cluster.appendFeature(to: &bytes)
       }

@@ -29,10 +29,10 @@ struct ClusterRun {
       loader, options: clustering.options)
     let found = try found(in: clusters)
     if isCount {
-      stream.write("\(found.count)\n")
+      stream.write("\(found.total)\n")
     } else {
       ClusterWriter(format, hasBearing: query.circle != nil)
-        .write(found.shown, to: stream, console: console)
+        .write(found, to: stream, console: console)
       if format == .table { note(found, console) }
     }
     try stream.finish()
@@ -48,11 +48,11 @@ struct ClusterRun {
   }
 
   private func note(_ found: FoundClusters, _ console: Console) {
-    let pins = found.shown.reduce(0) { $0 + $1.count }
-    let clusters = found.shown.count { $0.announcement == nil }
-    let rest = found.shown.count < found.count ? " of \(found.count.grouped)" : ""
+    let pins = found.reduce(0) { $0 + $1.count }
+    let clusters = found.count { $0.announcement == nil }
+    let rest = found.count < found.total ? " of \(found.total.grouped)" : ""
     console.note(
-      "\(found.shown.count.grouped)\(rest) places, \(clusters.grouped) of them "
+      "\(found.count.grouped)\(rest) places, \(clusters.grouped) of them "
         + "clusters, with \(pins.grouped) pins")
   }
 }
