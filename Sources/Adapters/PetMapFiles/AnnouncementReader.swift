@@ -22,6 +22,8 @@ import PetMapReports
 /// - The known words for species and sex are carried in the API's spelling.
 public struct AnnouncementReader: ~Copyable {
   private let source: OpenSource
+  /// The coordinate system that the file itself names, be it behind its features.
+  private let system: String?
   private let raw = RawBatch()
   private let survey: SourceSurvey
   private let options: ReadingOptions
@@ -36,9 +38,17 @@ public struct AnnouncementReader: ~Copyable {
   /// - Parameters:
   ///   - path: a file's, or `-` for standard input.
   ///   - seen: the ids of files read before, which count as repeated.
-  /// - Throws: ``FileError`` when it cannot be opened, is empty, or is in no known format.
+  /// - Throws: ``FileError`` when it cannot be opened, is empty, is in no known format, or is a table
+  ///   without columns for coordinates.
   public init(
     path: String, options: ReadingOptions = ReadingOptions(), after seen: SeenIDs = SeenIDs()
+  ) throws(FileError) {
+    try self.init(path: path, options: options, after: seen, needsCoordinates: true)
+  }
+
+  /// - Parameter needsCoordinates: false for one who only looks at the records as they are written.
+  init(
+    path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
     let bytes = try ByteSource(path: path)
     let format = try OpenSource.prepare(bytes, options)
@@ -46,19 +56,17 @@ public struct AnnouncementReader: ~Copyable {
     let first = try OpenSource(bytes, format, options)
     let survey = SourceSurvey(
       first.records,
-      field: { column in
-        mapping.columns.first { $0.value == column.name }?.key
-          ?? ColumnName.match(column.name)?.field
-      },
+      role: { SourceSurvey.Role(of: $0.name, by: mapping) },
       isFarEnough: { first.offset > Int64(ByteSource.surveyLimit) })
     try bytes.rewind(isLast: true)
     let source = try OpenSource(bytes, format, options)
     // The columns of the first records come again in the same order.
     let plan = FieldPlan(
       first.records.columns, survey: survey, options: options, isTable: format == .csv)
-    if format == .csv { try Self.check(plan, of: source) }
+    if format == .csv { try Self.check(plan, of: source, needsCoordinates) }
     try Self.check(options, of: source, after: first.records.columns.map(\.name))
     self.source = source
+    system = source.system ?? first.system
     self.survey = survey
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
@@ -77,16 +85,18 @@ public struct AnnouncementReader: ~Copyable {
   public var fractionRead: Double? { source.bytes.fractionRead }
 
   /// How the file is read: what was found out, and what became of its columns so far.
-  public var facts: SourceFacts { SourceFacts(source, plan, survey) }
+  public var facts: SourceFacts { SourceFacts(source, plan, survey, system: system) }
 
   /// - Throws: ``FileError/missingColumn(path:field:columns:)`` and
   ///   ``FileError/unknownColumn(path:column:columns:)``.
-  private static func check(_ plan: FieldPlan, of source: OpenSource) throws(FileError) {
+  private static func check(
+    _ plan: FieldPlan, of source: OpenSource, _ needsCoordinates: Bool
+  ) throws(FileError) {
     let names = source.records.columns.map(\.name)
     for (_, column) in plan.mapping.columns where !column.isEmpty && !names.contains(column) {
       throw .unknownColumn(path: source.bytes.path, column: column, columns: names)
     }
-    if plan.has(.location) { return }
+    if plan.has(.location) || !needsCoordinates { return }
     for field in [AnnouncementField.latitude, .longitude] where !plan.has(field) {
       throw .missingColumn(path: source.bytes.path, field: field, columns: names)
     }
@@ -129,7 +139,8 @@ public struct AnnouncementReader: ~Copyable {
         }
         let source = source
         try validator.validate(
-          raw, by: plan, system: source.system, into: batch, place: { source.place(at: $0) })
+          raw, by: plan, system: source.system ?? system, into: batch,
+          place: { source.place(at: $0) })
         if batch.count > 0 { return true }
         if !goesOn { return false }
       }

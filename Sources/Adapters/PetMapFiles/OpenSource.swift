@@ -8,6 +8,8 @@ final class OpenSource {
 
   /// What parts a table's columns.
   var delimiter: UInt8? { (records as? CSVRecords)?.delimiter }
+  /// How many lines of titles stand above a table's header.
+  var skippedLines: Int { (records as? CSVRecords)?.skippedLines ?? 0 }
   /// The coordinate system that the file itself names.
   var system: String? {
     (records as? JSONRecords)?.system ?? (records as? GeoPackageRecords)?.system
@@ -63,7 +65,7 @@ final class OpenSource {
     try window.skipByteOrderMark()
     guard try window.firstByteOfText() != nil else { throw .empty(path: bytes.path) }
     switch format {
-    case .csv: records = try CSVRecords(window: window, delimiter: options.mapping.delimiter)
+    case .csv: records = try CSVRecords(window: window, options.mapping)
     case .geojson, .json, .geojsonl, .gpkg:
       records = try JSONRecords(window: window, isLines: format == .geojsonl)
     }

@@ -16,6 +16,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let encoding: TextEncoding?
   /// What parts a table's columns.
   public let delimiter: UInt8?
+  /// How many lines of titles stand above a table's header.
+  public let skippedLines: Int
   /// Whether a comma parts the decimals of its coordinates.
   public let hasDecimalComma: Bool
   /// The coordinate system it names itself, or that was given for it; nil for degrees on WGS84.
@@ -29,12 +31,13 @@ public struct SourceFacts: Sendable, Hashable {
   /// Whether day and month could be either in all dates, so that the order is a guess.
   public let isDateOrderGuessed: Bool
 
-  init(_ source: OpenSource, _ plan: FieldPlan, _ survey: SourceSurvey) {
+  init(_ source: OpenSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?) {
     format = source.format
     encoding = source.bytes.encoding
     delimiter = source.delimiter
     hasDecimalComma = plan.hasDecimalComma
-    let system = plan.mapping.system ?? source.system
+    skippedLines = source.skippedLines
+    let system = plan.mapping.system ?? ownSystem
     self.system = system.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
@@ -44,7 +47,7 @@ public struct SourceFacts: Sendable, Hashable {
       // A geometry or two numbers are taken before a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
       // The plan may know columns that have not come yet.
-      for column in plan.columns[Int(field.rawValue)] where column < columns.count {
+      for column in plan.columns(of: field) where column < columns.count {
         columns[column].field = columns[column].field ?? field
       }
     }

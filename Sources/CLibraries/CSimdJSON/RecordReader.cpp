@@ -307,7 +307,8 @@ struct petmap_json_reader {
       char first = token.empty() ? 0 : token.front();
       if (outer && name == "geometry" && first != '"') {
         if (!geometry(value)) return false;
-      } else if (outer && (name == "properties" || (name == "attributes" && first == '{'))) {
+      } else if (outer && (name == "properties"
+          || ((name == "attributes" || name == "fields") && first == '{'))) {
         token = trimmed(token);
         if (token == "null") continue;
         ondemand::object properties;

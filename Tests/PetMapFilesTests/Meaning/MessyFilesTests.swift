@@ -147,4 +147,108 @@ struct MessyFilesTests {
     #expect(feature.petName == "Rex")
     #expect(feature.coordinate.latitude == 2)
   }
+
+  static let coordinates: [(String, String)] = [
+    ("\"52\u{B0}13'47\"\"N\"", "\"21\u{B0}00'44\"\"E\""), ("52 13 47 N", "21 00 44 E"),
+    ("52.2297\u{B0}", "21.0122\u{B0}"), ("52.2297N", "21.0122E"),
+  ]
+
+  @Test(arguments: coordinates)
+  func `a latitude and a longitude may have degree signs, minutes and hemispheres`(
+    coordinate: (String, String)
+  ) throws {
+    let result = try readAll(text: "id,lat,lon\na,\(coordinate.0),\(coordinate.1)\n")
+    let found = try #require(result.announcements.first?.coordinate)
+    #expect(abs(found.latitude - 52.2297) < 0.0001 && abs(found.longitude - 21.0122) < 0.0001)
+  }
+
+  @Test func `titles above the header are left out, and counted`() throws {
+    let file = TemporaryFile(
+      "Animals of 2023\r\nas of 1 May,,\r\n,,\r\nid,lat,lng\r\na,52,21\r\n,,\r\n")
+    let result = try readAll(file.path)
+    #expect(result.ids == ["a"])
+    #expect(result.report.problems == [] && result.report.records == 1)
+    #expect(try AnnouncementReader(path: file.path).facts.skippedLines == 3)
+  }
+
+  static let wrapped = [
+    #"{"success":true,"result":{"records":[RECORD],"total":1},"help":"x"}"#,
+    #"{"total_count":1,"results":[RECORD]}"#, #"{"items":[RECORD],"count":1}"#,
+    #"{"response":{"docs":[RECORD]}}"#, #"{"d":{"results":[RECORD]}}"#,
+    #"[{"recordid":"a","fields":RECORD}]"#,
+  ]
+
+  @Test(arguments: wrapped)
+  func `records are found where services of open data put them`(text: String) throws {
+    let record = #"{"id":"a","lat":52,"lng":21}"#
+    let result = try readAll(text: text.replacingOccurrences(of: "RECORD", with: record))
+    #expect(result.ids == ["a"])
+    #expect(result.announcements.first?.coordinate.latitude == 52)
+  }
+
+  @Test func `an array of values is a record's own, whatever it is called`() throws {
+    #expect(try readAll(text: #"{"id":"a","lat":52,"lng":21,"items":[1,2]}"#).ids == ["a"])
+  }
+
+  static let photos: [(String, String?)] = [
+    (#"{"url":"https://a/1.jpg","description":"Rex"}"#, "https://a/1.jpg"),
+    (#"[{"href":"https://a/1.jpg"},{"href":"https://a/2.jpg"}]"#, "https://a/1.jpg"),
+    (#"["https://a/1.jpg"]"#, "https://a/1.jpg"), (#"{"width":5}"#, nil),
+  ]
+
+  @Test(arguments: photos)
+  func `a photo may be an object with its address`(photo: (String, String?)) throws {
+    let result = try readAll(text: #"[{"id":"a","lat":52,"lng":21,"photo":\#(photo.0)}]"#)
+    #expect(result.announcements.first?.photoUrl == photo.1)
+    #expect(result.reasons == (photo.1 == nil ? [.notText] : []))
+  }
+
+  @Test func `a column of types is the species where its words are`() throws {
+    let animals = try readAll(text: "id,lat,lng,Type\na,52,21,DOG\nb,52,21,Kitten\n")
+    #expect(animals.announcements.map(\.species) == ["DOG", "CAT"])
+    let others = try readAll(text: "id,lat,lng,Type\na,52,21,Report\n")
+    #expect(others.announcements.map(\.species) == ["OTHER"])
+  }
+
+  @Test func `a coordinate system is known wherever it is named`() throws {
+    let point =
+      #"{"type":"Feature","properties":{"id":"a"},"geometry":{"type":"Point","coordinates":[9,8]}}"#
+    let crs = #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::2154"}}"#
+    var options = ReadingOptions()
+    options.unprojection = { system in
+      guard system == "EPSG:2154" || system == "EPSG:3857" else { return nil }
+      return { points in
+        points.map { try? Coordinate(latitude: $0.y + 1, longitude: $0.x + 1) }
+      }
+    }
+    for text in [
+      #"{"type":"FeatureCollection",\#(crs),"features":[\#(point)]}"#,
+      #"{"type":"FeatureCollection","features":[\#(point)],\#(crs)}"#,
+      #"{"spatialReference":{"wkid":102100,"latestWkid":3857},"features":[{"attributes":{"id":"a"},"geometry":{"x":9,"y":8}}]}"#,
+    ] {
+      let result = try readAll(text: text, options: options)
+      #expect(result.announcements.map(\.coordinate.latitude) == [9])
+    }
+  }
+
+  @Test func `an array of Opendatasoft begins with the latitude`() throws {
+    let result = try readAll(
+      text: #"[{"id":"a","geo_point_2d":[48.9,2.3]},{"id":"b","location":[2.3,48.9]}]"#)
+    #expect(result.announcements.map(\.coordinate.latitude) == [48.9, 48.9])
+  }
+
+  @Test func `pins at 0, 0 are counted`() throws {
+    #expect(try readAll(text: "id,lat,lng\na,0,0\nb,1,0\n").report.atZero == 1)
+  }
+
+  @Test func `bytes that are no text are called so`() {
+    let noise = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7919 + $0 * $0 * 31) })
+    let file = TemporaryFile(noise)
+    #expect(throws: FileError.notText(path: file.path, kind: .binary)) { try readAll(file.path) }
+  }
+
+  @Test func `days of a spreadsheet are dates`() throws {
+    let result = try readAll(text: "id,lat,lng,date\na,52,21,45000\n")
+    #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-03-15")
+  }
 }

@@ -1,28 +1,66 @@
 import CSimdJSON
 
-/// What parts the columns of a table, and its header.
+/// What parts the columns of a table, and its header: the first row, or one of the next if only that
+/// names coordinates, as below the titles of a spreadsheet.
 struct CSVDialect {
   /// The separators that are told apart.
   static let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
   /// How many bytes are looked at.
   private static let sample = 64 << 10
 
+  /// How many rows of titles a header is looked for under.
+  private static let titles = 12
+
   let delimiter: UInt8
   let columns: [RawColumn]
+  /// How many lines stand above the header.
+  let skippedLines: Int
 
   /// Reads the header, and a line `sep=;` before it, which Excel knows.
-  init(window: InputWindow, delimiter given: UInt8?) throws(FileError) {
+  init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     try window.fill(Self.sample)
+    let given = mapping.delimiter
     var delimiter = given
     if let named = Self.namedDelimiter(window) {
       delimiter = given ?? named.delimiter
       window.consume(to: named.end)
     }
     self.delimiter = delimiter ?? Self.likeliest(window)
-    let row = try Self.row(of: window, delimiter: self.delimiter)
-    columns = row.columns.map { RawColumn(name: $0) }
-    window.consume(to: window.start + row.length)
+    var row = try Self.row(of: window, delimiter: self.delimiter)
     if row.endsInCarriageReturn { window.countCarriageReturns() }
+    let firstLine = window.place(at: window.start).line
+    if !Self.isHeader(row.columns, mapping),
+      let later = Self.header(of: window, from: row.length, self.delimiter, mapping)
+    {
+      window.consume(to: window.start + later.start)
+      row = later.row
+    }
+    columns = row.columns.map { RawColumn(name: $0) }
+    skippedLines = window.place(at: window.start).line - firstLine
+    window.consume(to: window.start + row.length)
+  }
+
+  /// Whether a row names both coordinates, or a location and something else.
+  private static func isHeader(_ columns: [String], _ mapping: SourceMapping) -> Bool {
+    let fields = Set(
+      columns.compactMap { name in
+        mapping.columns.first { $0.value == name }?.key ?? ColumnName.match(name)?.field
+      })
+    return fields.contains(.latitude) && fields.contains(.longitude)
+      || fields.contains(.location) && fields.count > 1
+  }
+
+  /// The first header among the rows from an offset on that are in the window.
+  private static func header(
+    of window: InputWindow, from offset: Int, _ delimiter: UInt8, _ mapping: SourceMapping
+  ) -> (row: Row, start: Int)? {
+    var start = offset
+    for _ in 0..<titles {
+      guard let row = try? row(of: window, from: start, delimiter: delimiter) else { return nil }
+      if isHeader(row.columns, mapping) { return (row, start) }
+      start += row.length
+    }
+    return nil
   }
 
   private static func namedDelimiter(_ window: InputWindow) -> (delimiter: UInt8, end: Int)? {
@@ -61,9 +99,12 @@ struct CSVDialect {
         }
         if index - start > 2 { counts.append(count) }
       }
-      guard let columns = counts.first, columns > 1 else { continue }
-      let alike = counts.count { $0 == columns }
-      let score = columns * alike * 1000 / counts.count
+      // As most lines have it: there may be titles above the header.
+      let alike = { (columns: Int) in counts.count { $0 == columns } }
+      guard let columns = counts.max(by: { (alike($0), $0) < (alike($1), $1) }), columns > 1 else {
+        continue
+      }
+      let score = columns * alike(columns) * 1000 / counts.count
       if score > best.score { best = (delimiter, score) }
     }
     return best.delimiter
@@ -75,23 +116,27 @@ struct CSVDialect {
     var endsInCarriageReturn = false
   }
 
-  private static func row(of window: InputWindow, delimiter: UInt8) throws(FileError) -> Row {
+  /// - Parameter offset: from the window's first byte that is not consumed.
+  private static func row(
+    of window: InputWindow, from offset: Int = 0, delimiter: UInt8
+  ) throws(FileError) -> Row {
     while true {
       let scanner = unsafe CSVScanner(
         bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: delimiter)
       var row = Row()
-      var index = window.start
+      var index = window.start + offset
       while true {
         let start = index
         let (slice, stop) = scanner.cell(at: &index)
         if stop == .incomplete || stop == .incompleteQuotes {
-          if window.isAtEnd { throw .malformed(window.place(at: start), .unclosed) }
+          // A row that is not the first is looked for in what is there.
+          if window.isAtEnd || offset > 0 { throw .malformed(window.place(at: start), .unclosed) }
           break
         }
         if stop == .textAfterQuote { throw .malformed(window.place(at: start), .syntax) }
         row.columns.append(unsafe slice.text(in: window.bytes) ?? "")
         if stop == .delimiter { continue }
-        row.length = index - window.start
+        row.length = index - window.start - offset
         row.endsInCarriageReturn = stop == .carriageReturn
         return row
       }

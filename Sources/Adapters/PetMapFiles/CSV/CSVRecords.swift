@@ -10,16 +10,18 @@ final class CSVRecords: RawRecords {
 
   let columns: [RawColumn]
   let delimiter: UInt8
+  let skippedLines: Int
   private let window: InputWindow
   /// Up to where the window's bytes are known to be UTF-8.
   private var validEnd = 0
 
-  /// - Parameter delimiter: nil to find it in the first lines.
-  init(window: InputWindow, delimiter: UInt8?) throws(FileError) {
+  /// - Parameter mapping: names columns, and the delimiter if it is not to be found out.
+  init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     self.window = window
-    let dialect = try CSVDialect(window: window, delimiter: delimiter)
+    let dialect = try CSVDialect(window: window, mapping)
     columns = dialect.columns
-    self.delimiter = dialect.delimiter
+    delimiter = dialect.delimiter
+    skippedLines = dialect.skippedLines
   }
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
@@ -85,11 +87,11 @@ final class CSVRecords: RawRecords {
       case .delimiter, .lineEnd, .carriageReturn: break
       }
       window.consume(to: at)
-      if column == 1, isBlank(start, at) { continue }
       while column < count {
         unsafe slices[column] = .none
         column &+= 1
       }
+      if extra == nil, unsafe isBlank(UnsafeBufferPointer(start: slices, count: count)) { continue }
       var record = RawRecord(start: start)
       if at > validEnd {
         let good = unsafe petmap_utf8_valid_prefix(window.bytes + start, at - start)
@@ -105,8 +107,9 @@ final class CSVRecords: RawRecords {
     }
   }
 
-  private func isBlank(_ start: Int, _ end: Int) -> Bool {
-    for index in start..<end where unsafe window.bytes[index] > 0x20 { return false }
+  /// Whether a row has no value in any column, as those that spreadsheets leave below a table.
+  private func isBlank(_ row: UnsafeBufferPointer<petmap_slice>) -> Bool {
+    for index in row.indices where unsafe !row[index].isEmpty { return false }
     return true
   }
 

@@ -46,11 +46,16 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
       self = text.contains("<kml") ? .kml : .markup
     } else if begins([3]), head.count > 32, head.prefix(512).contains(0) {
       self = .dbase
-    } else if head.prefix(512).count(where: { $0 == 0 }) > 8 {
+    } else if head.prefix(512).count(where: Self.isControl) * 20 > min(head.count, 512) {
       self = .binary
     } else {
       return nil
     }
+  }
+
+  /// Whether a byte is in no text, but for a few by mistake.
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B, 0x1E].contains(byte) || byte == 0x7F
   }
 
   /// XML or HTML, such as the page of an error that was saved in the place of a file.

@@ -73,6 +73,8 @@ public struct ReadReport: Sendable, Hashable {
   public var skipped = 0
   /// Records left out because an earlier one has the same id.
   public var duplicates = 0
+  /// Pins at 0, 0, which is where many programs put addresses that they do not find.
+  public var atZero = 0
   /// Values left out of records that were kept.
   public var fieldsLeftOut = 0
   /// How often each kind of problem came, in the order in which they first did.

@@ -5,7 +5,7 @@ final class ByteSource {
   static let surveyLimit = 64 << 20
 
   private let file: InputFile
-  private let isGzip: Bool
+  private var isGzip = false
   private var inflater: GzipInflater?
   private var decoder: TextDecoder?
   /// What the bytes are decoded from; nil for UTF-8, which needs no decoding.
@@ -17,12 +17,7 @@ final class ByteSource {
   /// - Parameter path: `-` is standard input.
   init(path: String) throws(FileError) {
     file = try InputFile(path)
-    var magic: [UInt8] = []
-    while magic.count < 2 {
-      guard let more = try unsafe Self.bytes(2 - magic.count, of: file.read) else { break }
-      magic += more
-    }
-    isGzip = magic == [0x1F, 0x8B]
+    isGzip = try head(2) == [0x1F, 0x8B]
     try rewind()
   }
 
@@ -60,32 +55,27 @@ final class ByteSource {
     return try unsafe file.read(into: buffer, count: count)
   }
 
-  /// Gives `body` pieces of the bytes from here on, until it returns false or `limit` bytes came.
-  func forEachPiece(limit: Int, _ body: ([UInt8]) -> Bool) throws(FileError) {
+  /// Gives `body` pieces of the bytes from here on, until `limit` bytes came.
+  func forEachPiece(
+    limit: Int, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(FileError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: min(limit, 1 << 18), alignment: 1)
+    defer { unsafe buffer.deallocate() }
     var rest = limit
-    while rest > 0, let piece = try unsafe Self.bytes(min(rest, 1 << 18), of: read), body(piece) {
-      rest -= piece.count
+    while rest > 0, let start = buffer.baseAddress {
+      let count = try unsafe read(into: start, count: min(rest, buffer.count))
+      if count == 0 { return }
+      unsafe body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      rest -= count
     }
   }
 
   /// The first bytes, so many if there are; the source is at its beginning again.
   func head(_ count: Int) throws(FileError) -> [UInt8] {
     var head: [UInt8] = []
-    try forEachPiece(limit: count) { piece in
-      head += piece
-      return true
-    }
+    try unsafe forEachPiece(limit: count) { unsafe head.append(contentsOf: $0) }
     try rewind()
     return head
-  }
-
-  /// Some bytes, nil at the end.
-  private static func bytes(
-    _ count: Int, of read: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int
-  ) throws(FileError) -> [UInt8]? {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-    defer { unsafe buffer.deallocate() }
-    let got = try unsafe read(buffer.baseAddress.unsafelyUnwrapped, count)
-    return got == 0 ? nil : unsafe Array(buffer[..<got])
   }
 }

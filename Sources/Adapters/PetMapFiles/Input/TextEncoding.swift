@@ -53,10 +53,7 @@ public struct TextEncoding: Sendable, Hashable {
   /// that than for it; else the code page of Western or of Central Europe.
   static func detect(_ source: ByteSource) throws(FileError) -> TextEncoding? {
     var counts = Counts()
-    try source.forEachPiece(limit: ByteSource.surveyLimit) { piece in
-      counts.add(piece)
-      return true
-    }
+    try unsafe source.forEachPiece(limit: ByteSource.surveyLimit) { unsafe counts.add($0) }
     try source.rewind()
     return counts.invalid > counts.valid ? counts.codePage : nil
   }
@@ -72,16 +69,14 @@ public struct TextEncoding: Sendable, Hashable {
     /// The end of a piece may be the start of a sequence.
     private var carry: [UInt8] = []
 
-    mutating func add(_ piece: [UInt8]) {
-      let bytes = carry + piece
-      carry = []
-      let isValid = unsafe bytes.withUnsafeBufferPointer {
-        unsafe petmap_utf8_is_valid($0.baseAddress, $0.count)
-      }
-      if isValid {
-        for byte in bytes where byte >= 0xC0 { valid += 1 }
+    mutating func add(_ piece: UnsafeRawBufferPointer) {
+      let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      if unsafe carry.isEmpty && petmap_utf8_is_valid(start, piece.count) {
+        unsafe valid += petmap_utf8_leads(start, piece.count)
         return
       }
+      let bytes = unsafe carry + piece
+      carry = []
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]

@@ -89,10 +89,11 @@ public struct SourceInspection {
   private static func count(_ raw: RawBatch, _ tallies: inout [ColumnTally]) {
     while tallies.count < raw.stride { tallies.append(ColumnTally()) }
     for record in 0..<raw.count where raw.records[record].problem == nil {
+      let row = raw[record]
       for column in 0..<raw.stride {
-        let slice = raw.slice(column, of: record)
+        let slice = row[column]
         guard !slice.isEmpty else { continue }
-        unsafe tallies[column].add(slice.trimmed(in: raw.bytes), of: slice)
+        unsafe tallies[column].add(slice.trimmed(in: row.bytes), of: slice)
       }
     }
   }

@@ -3,6 +3,7 @@ import CSimdJSON
 extension JSONRecords {
   /// An object at the top: a collection whose records are in an array, or one record.
   func beginObject(_ batch: RawBatch) throws(FileError) {
+    depth = 1
     guard let end = try scanMembers(from: 1, afterMember: false, batch) else { return }
     let start = window.start
     _ = take(start, start + end, into: batch)
@@ -17,7 +18,7 @@ extension JSONRecords {
     state = .trailing
   }
 
-  /// Reads members until an array of records begins, which becomes the state, or the object ends.
+  /// Reads members, also those of objects that hold the array, until an array of records begins, which becomes the state, or the object ends.
   ///
   /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
   /// be a record.
@@ -31,7 +32,13 @@ extension JSONRecords {
     var isCollection = true
     while true {
       var byte = try byteOfText(at: &at, batch)
-      if byte == 0x7D && mayEnd { return at + 1 }
+      if byte == 0x7D && mayEnd {
+        at += 1
+        depth -= 1
+        if depth == 0 { return at }
+        isAfterMember = true
+        continue
+      }
       if isAfterMember {
         guard byte == 0x2C else { throw syntaxError(at: at) }
         at += 1
@@ -48,11 +55,17 @@ extension JSONRecords {
       guard byte == 0x3A else { throw syntaxError(at: at) }
       at += 1
       byte = try byteOfText(at: &at, batch)
-      if byte == 0x5B && isCollection && Self.arrays.contains(where: { reads(key, $0) }) {
+      if byte == 0x5B, isCollection, try holdsRecords(key, at, batch) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
         state = .elements(.elementOrEnd)
         return nil
+      }
+      if byte == 0x7B, isCollection, depth < 4, Self.holders.contains(where: { reads(key, $0) }) {
+        at += 1
+        depth += 1
+        mayEnd = true
+        continue
       }
       let valueStart = at
       at = try valueEnd(at, batch)
@@ -60,7 +73,7 @@ extension JSONRecords {
         let value = (start: valueStart, end: at)
         isCollection = !reads(value, "\"Feature\"")
       }
-      if reads(key, "crs") {
+      if reads(key, "crs") || reads(key, "spatialReference") {
         unsafe noteSystem(
           UnsafeBufferPointer(
             start: window.bytes + window.start + valueStart, count: at - valueStart))
@@ -72,6 +85,24 @@ extension JSONRecords {
 
   /// The members that hold records: GeoJSON's, and the service's.
   private static let arrays = ["features", "data", "geometries"]
+  /// Those that do if the first one is an object: CKAN's, Opendatasoft's and others'.
+  private static let arraysOfObjects = [
+    "records", "results", "items", "rows", "value", "docs", "pets", "animals", "announcements",
+  ]
+  /// The members that may hold the object in which such an array is.
+  private static let holders = ["result", "response", "data", "d", "payload"]
+
+  /// Whether a member's array, which begins there, is one of records: one of values may be a record's
+  /// own.
+  private func holdsRecords(
+    _ key: (start: Int, end: Int), _ offset: Int, _ batch: RawBatch
+  ) throws(FileError) -> Bool {
+    if Self.arrays.contains(where: { reads(key, $0) }) { return true }
+    guard Self.arraysOfObjects.contains(where: { reads(key, $0) }) else { return false }
+    var at = offset + 1
+    let first = try byteOfText(at: &at, batch)
+    return first == 0x7B || first == 0x5D
+  }
 
   private func reads(_ range: (start: Int, end: Int), _ text: String) -> Bool {
     guard range.end - range.start == text.utf8.count else { return false }

@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapJSON
 
 /// The records of a JSON file of any shape: they are found one by one, so that a collection of a
 /// gigabyte needs no more memory than its largest record.
@@ -35,6 +36,8 @@ final class JSONRecords: RawRecords {
   private let reader: JSONRecordReader
   var state = State.start
   var isArrayInObject = false
+  /// In how many objects the reading of members is.
+  var depth = 1
   private let isLines: Bool
   private var scan = petmap_json_scan()
   /// How many bytes of the record in hand have been scanned.
@@ -283,13 +286,14 @@ final class JSONRecords: RawRecords {
     }
   }
 
-  /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`.
+  /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`, and
+  /// Esri's `{"wkid":102100,"latestWkid":3857}`.
   func noteSystem(_ value: UnsafeBufferPointer<UInt8>) {
-    let text = unsafe String(decoding: value.prefix(1000), as: UTF8.self)
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-    guard let properties = parts.firstIndex(of: "properties"),
-      let name = parts[properties...].firstIndex(of: "name"), name + 2 < parts.count
-    else { return }
-    system = parts[name + 2].filter { $0 != "\\" }
+    guard let value = try? JSONValue(parsing: unsafe Array(value)).object else { return }
+    if let code = value["latestWkid"] ?? value["wkid"], let number = code.number?.integer {
+      system = number == 102_100 ? "EPSG:3857" : "EPSG:\(number)"
+    } else {
+      system = value["properties"]?.object?["name"]?.string
+    }
   }
 }

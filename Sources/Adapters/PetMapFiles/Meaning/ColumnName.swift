@@ -6,7 +6,15 @@ enum ColumnName {
   /// The field that a column's name stands for, and how sure that is: the smaller, the surer.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
-    return ranks[folded(name)]
+    if let match = ranks[folded(name)] { return match }
+    // `Latitude (deg)`, `Breed [primary]`.
+    guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return nil }
+    return ranks[folded(String(name[..<bracket]))]
+  }
+
+  /// Whether a name may stand for a species and for anything else: its values decide.
+  static func isVague(_ name: String) -> Bool {
+    ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(folded(name))
   }
 
   /// The letters and digits of a name, without case and accents.
@@ -36,7 +44,7 @@ enum ColumnName {
   private static let names: KeyValuePairs<AnnouncementField, String> = [
     .id: """
     id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
-    intakenumber referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
+    intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
     uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid
     """,
     .petName: """
@@ -47,6 +55,7 @@ enum ColumnName {
     species animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
     animalclass kindofanimal speciesdescription vernacularname scientificname gatunek
     rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal espece typeanimal
+    type typ tipo kind art rodzaj
     """,
     .breed: """
     breed animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa
@@ -82,12 +91,12 @@ enum ColumnName {
     telefono
     """,
     .photoUrl: """
-    photourl photo imageurl image picture pictureurl photolink imagelink photouri zdjecie foto bild
+    photourl photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie foto bild
     imagen
     """,
     .status: """
     status announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
-    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut
+    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion
     """,
     .reward: "reward nagroda belohnung recompensa recompense",
     .createdAt: "createdat created datecreated createddate creationdate",
@@ -96,14 +105,16 @@ enum ColumnName {
     locationlatitude latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
     latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
     latitudey ylat pointy latitudegeo intptlat lati latitud geobreite breitengrad breite
-    szerokosc szerokoscgeograficzna northing ywgs84
+    szerokosc szerokoscgeograficzna northing ywgs84 coordenaday koordinatey ykoordinate
+    coordonneey
     """,
     .longitude: """
     locationlongitude longitude lon lng long x decimallongitude geolon geolng geolong xcoord
     xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
     geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
     longitudegeo intptlon longi longitud geolaenge geolange laengengrad langengrad laenge lange
-    dlugosc dlugoscgeograficzna easting xwgs84
+    dlugosc dlugoscgeograficzna easting xwgs84 coordenadax koordinatex xkoordinate
+    coordonneex
     """,
     .location: """
     location thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong

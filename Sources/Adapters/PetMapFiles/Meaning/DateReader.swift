@@ -98,7 +98,7 @@ private struct DateParts {
     }
     guard unsafe Self.isTime(bytes[index...]) else { return nil }
     let count = numbers.count + (month == nil ? 0 : 1)
-    guard count == 3 || count == 1 && numbers.first.map({ $0.digits >= 8 }) == true else {
+    guard count == 3 || count == 1 && numbers.first.map({ $0.digits >= 5 }) == true else {
       return nil
     }
   }
@@ -152,6 +152,8 @@ private struct DateParts {
       if let date = compact((day, 8)), (1900...2100).contains(date.year) { return date }
       return number.digits == 12 ? CalendarDate(daysSinceEpoch: number.value / 86_400_000) : nil
     case 13: return CalendarDate(daysSinceEpoch: number.value / 86_400_000)
+    // Days of a spreadsheet, which counts from 1899-12-30.
+    case 5: return CalendarDate(daysSinceEpoch: number.value - 25_569)
     case 9, 10: return CalendarDate(daysSinceEpoch: number.value / 86_400)
     default: return nil
     }

@@ -3,13 +3,28 @@ import PetMapGeo
 /// Reads a point out of one value: well-known text and binary, GeoJSON, an object with a latitude and
 /// a longitude, `(30.2, -97.7)` alone or behind an address, `30.2, -97.7`.
 enum PointText {
+  /// Which of an array's two numbers comes first.
+  enum ArrayOrder {
+    /// As in GeoJSON.
+    case longitudeFirst
+    /// As in Opendatasoft's `geo_point_2d`.
+    case latitudeFirst
+  }
+
   /// x east and y north; nil when the value is no point.
   ///
   /// - Parameter isStrict: whether a pair of numbers without brackets is none.
-  static func read(_ value: UnsafeBufferPointer<UInt8>, isStrict: Bool = false) -> PlanePoint? {
-    guard let first = unsafe value.first, value.count < 100_000 else { return nil }
+  static func read(
+    _ value: UnsafeBufferPointer<UInt8>, arrays order: ArrayOrder = .longitudeFirst,
+    isStrict: Bool = false
+  ) -> PlanePoint? {
+    guard let first = unsafe value.first, let last = unsafe value.last, value.count < 100_000 else {
+      return nil
+    }
+    let isBracketed = first == 0x7B || first == 0x5B || last == 0x29
+    if isStrict, !isBracketed, first != 0x30 || value.count < 42 { return nil }
     let text = unsafe Array(value)
-    if first == 0x7B || first == 0x5B { return object(text) }
+    if first == 0x7B || first == 0x5B { return object(text, order) }
     if text.prefix(32).contains(where: { $0 | 0x20 == 0x70 }), let point = wellKnown(text) {
       return point
     }
@@ -52,11 +67,12 @@ enum PointText {
   }
 
   /// A JSON object or array, or what Python writes for one.
-  private static func object(_ text: [UInt8]) -> PlanePoint? {
+  private static func object(_ text: [UInt8], _ order: ArrayOrder) -> PlanePoint? {
     if text.first == 0x5B {
       let numbers = numbers(text[...])
-      return numbers.count >= 2 && numbers.count <= 3
-        ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
+      guard numbers.count == 2 || numbers.count == 3 else { return nil }
+      return order == .longitudeFirst
+        ? PlanePoint(x: numbers[0], y: numbers[1]) : PlanePoint(x: numbers[1], y: numbers[0])
     }
     if let found = position(of: ["coordinates"], in: text) {
       let rest = text[found...].prefix { $0 != 0x7D }
@@ -75,18 +91,26 @@ enum PointText {
     return PlanePoint(x: x, y: y)
   }
 
-  /// Behind the first of these names between quotes, and its colon.
+  /// Behind the first of these names that the object itself has for a member, and its colon.
   private static func position(of names: [String], in text: [UInt8]) -> Int? {
-    for name in names {
-      let name = Array(name.utf8)
-      var index = 1
-      while index + name.count < text.count {
-        let isName =
-          (text[index - 1] == 0x22 || text[index - 1] == 0x27)
-          && text[index + name.count] == text[index - 1]
-          && (0..<name.count).allSatisfy { text[index + $0] | 0x20 == name[$0] }
-        if isName { return index + name.count + 1 }
+    var depth = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      switch byte {
+      case 0x7B, 0x5B: depth += 1
+      case 0x7D, 0x5D: depth -= 1
+      case 0x22, 0x27:
+        let start = index
+        while index < text.count, text[index] != byte { index += text[index] == 0x5C ? 2 : 1 }
+        let word = String(decoding: text[start..<min(index, text.count)], as: UTF8.self)
         index += 1
+        let next = text.dropFirst(index).firstIndex { $0 != 0x20 }
+        if depth == 1, let next, text[next] == 0x3A, names.contains(word.lowercased()) {
+          return next + 1
+        }
+      default: break
       }
     }
     return nil

@@ -1,5 +1,6 @@
 import CSimdJSON
 import PetMapGeo
+import PetMapReports
 
 /// What the values of a source's first records say about how they are written.
 ///
@@ -10,16 +11,45 @@ struct SourceSurvey {
   /// How many records are looked at, unless a date is ambiguous in all of them.
   private static let sample = 1000
 
+  /// What is to be found out about a column, by what its name says it is.
+  enum Role {
+    /// A latitude or longitude: which mark its decimals have.
+    case coordinate
+    /// In which order day and month stand.
+    case date
+    /// Whether it holds points, or addresses.
+    case location
+    /// Whether its words are species.
+    case type
+    /// Whether it holds points after all.
+    case unknown
+    /// Nothing.
+    case plain
+
+    init(of name: String, by mapping: SourceMapping) {
+      let mapped = mapping.columns.first { $0.value == name }?.key
+      switch mapped ?? ColumnName.match(name)?.field {
+      case .latitude, .longitude: self = .coordinate
+      case .lastSeenDate, .createdAt, .updatedAt: self = .date
+      case .location: self = .location
+      case .species: self = ColumnName.isVague(name) ? .type : .plain
+      case nil: self = .unknown
+      default: self = .plain
+      }
+    }
+  }
+
   /// What a column's values look like.
   struct Column {
-    /// Whether its name says that it holds points.
-    var isLocation = false
+    var role = Role.plain
     var filled = 0
     /// Numbers such as `52,2297`, and such as `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
     /// Values that are a point, as well-known text and such.
     var points = 0
+    /// Words for a species.
+    var animals = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
@@ -34,47 +64,49 @@ struct SourceSurvey {
   /// Looks at a source's records.
   ///
   /// - Parameters:
-  ///   - field: what a column is by its name.
+  ///   - role: what is to be found out about a column.
   ///   - isFarEnough: whether so much was read that a decision has to be taken.
   init(
-    _ source: some RawRecords, field: (RawColumn) -> AnnouncementField?, isFarEnough: () -> Bool
+    _ source: some RawRecords, role: (RawColumn) -> Role, isFarEnough: () -> Bool
   ) {
     let batch = RawBatch()
-    var fields: [AnnouncementField?] = []
     // A source that breaks is read as far as it goes, and breaks again when it is read.
     while let goesOn = try? source.read(into: batch), goesOn {
-      while columns.count < source.columns.count {
-        fields.append(field(source.columns[columns.count]))
-        columns.append(Column(isLocation: fields.last == .location))
+      for column in source.columns.dropFirst(columns.count) {
+        columns.append(Column(role: role(column)))
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
-        if records < Self.sample { addAll(batch, record) } else { addDates(batch, record) }
+        let row = batch[record]
+        for column in columns.indices where records < Self.sample || columns[column].isAmbiguous {
+          add(row[column], of: row, to: column)
+        }
         records += 1
       }
       guard records >= Self.sample else { continue }
-      let dates = columns.indices.filter {
-        fields[$0] == .lastSeenDate || fields[$0] == .createdAt || fields[$0] == .updatedAt
-      }
-      if isFarEnough() || !dates.contains(where: { columns[$0].isAmbiguous }) { return }
+      if isFarEnough() || !columns.contains(where: \.isAmbiguous) { return }
     }
   }
 
-  private mutating func addAll(_ batch: RawBatch, _ record: Int) {
-    for column in 0..<min(columns.count, batch.stride) {
-      let slice = batch.slice(column, of: record)
-      guard !slice.isEmpty else { continue }
-      let text = unsafe slice.trimmed(in: batch.bytes)
-      guard text.count > 0, text.count < 4096 else { continue }
-      columns[column].filled += 1
-      if unsafe Self.isPoint(slice, text, isStrict: !columns[column].isLocation) {
-        columns[column].points += 1
-      }
+  private mutating func add(_ slice: petmap_slice, of row: RawRow, to column: Int) {
+    guard columns[column].role != .plain, !slice.isEmpty else { return }
+    let text = unsafe slice.trimmed(in: row.bytes)
+    guard text.count > 0, text.count < 4096 else { return }
+    columns[column].filled += 1
+    switch columns[column].role {
+    case .coordinate:
       switch unsafe Self.decimalMark(text) {
       case 0x2C: columns[column].decimalCommas += 1
       case 0x2E: columns[column].decimalPoints += 1
       default: break
       }
-      unsafe addDate(text, to: column)
+    case .date: unsafe addDate(text, to: column)
+    case .location, .unknown:
+      let isStrict = columns[column].role == .unknown
+      if unsafe Self.isPoint(slice, text, isStrict: isStrict) { columns[column].points += 1 }
+    case .type:
+      let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
+      if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
+    case .plain: break
     }
   }
 
@@ -86,13 +118,6 @@ struct SourceSurvey {
     }
     return unsafe slice.unescaped(text).withUnsafeBufferPointer {
       unsafe PointText.read($0, isStrict: isStrict) != nil
-    }
-  }
-
-  private mutating func addDates(_ batch: RawBatch, _ record: Int) {
-    for column in 0..<min(columns.count, batch.stride) where columns[column].isAmbiguous {
-      let slice = batch.slice(column, of: record)
-      if !slice.isEmpty { unsafe addDate(slice.trimmed(in: batch.bytes), to: column) }
     }
   }
 

@@ -13,8 +13,8 @@ struct RawColumn: Sendable, Hashable {
 /// column and its place.
 ///
 /// The folder reads in this order: a ``RawRecords`` fills the batch with a ``RawRecord`` and its
-/// slices for each record, a ``petmap_slice`` is a piece of the window's bytes. Nothing here knows
-/// what a column means.
+/// slices for each record, a ``RawRow`` is both together, a ``petmap_slice`` is a piece of the
+/// window's bytes. Nothing here knows what a column means.
 ///
 /// Safe: the slices are its own, there is room for a record's before they are written, and which
 /// record is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
@@ -57,10 +57,36 @@ final class RawBatch {
   /// Takes in a record whose slices have just been written.
   func append(_ record: RawRecord) { records.append(record) }
 
-  /// What a record has in a column; nothing in a column that came later than the batch.
-  func slice(_ column: Int, of record: Int) -> petmap_slice {
-    precondition(record >= 0 && record < records.count)
-    return column < stride ? unsafe slices[record &* stride &+ column] : .none
+  /// A record with what it has in its columns, which goes with the next batch.
+  subscript(record: Int) -> RawRow {
+    unsafe RawRow(
+      record: records[record], bytes: bytes,
+      slices: UnsafeBufferPointer(start: slices + record &* stride, count: stride))
+  }
+}
+
+/// A record of a batch: what it has in each column.
+///
+/// Safe: which column is asked for is checked in every build, and nobody keeps a row for longer than
+/// its batch; who takes ``bytes`` has to say `unsafe`.
+@safe
+struct RawRow {
+  let record: RawRecord
+  let bytes: UnsafeMutablePointer<UInt8>
+  private let slices: UnsafeBufferPointer<petmap_slice>
+
+  init(
+    record: RawRecord, bytes: UnsafeMutablePointer<UInt8>,
+    slices: UnsafeBufferPointer<petmap_slice>
+  ) {
+    self.record = record
+    unsafe self.bytes = bytes
+    unsafe self.slices = slices
+  }
+
+  /// What is in a column; nothing in one that came later than the batch.
+  subscript(column: Int) -> petmap_slice {
+    unsafe column >= 0 && column < slices.count ? slices[column] : .none
   }
 }
 

@@ -135,7 +135,7 @@ public final class RecordBatch {
   /// The text of a member as the mapping means it, or nil when it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
     guard let source else { return announcements[index].text(field) }
-    return source.plan.text(field, of: columns.slots[index], in: source.raw)
+    return source.plan.text(field, of: source.raw[columns.slots[index]])
   }
 
   /// What kind of animal it is, as front ends know them.
@@ -145,15 +145,15 @@ public final class RecordBatch {
   public func announcement(at index: Int) -> Announcement {
     guard let source else { return announcements[index] }
     let (raw, plan) = source
-    let slot = columns.slots[index]
-    func text(_ field: AnnouncementField) -> String? { plan.text(field, of: slot, in: raw) }
+    let row = raw[columns.slots[index]]
+    func text(_ field: AnnouncementField) -> String? { plan.text(field, of: row) }
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(text(.species) ?? ""), status: statuses[index])
     announcement.petName = text(.petName)
     announcement.breed = text(.breed)
     announcement.sex = text(.sex)
-    announcement.age = plan.age(of: slot, in: raw)
+    announcement.age = plan.age(of: row)
     announcement.description = text(.description)
     announcement.microchipNumber = text(.microchipNumber)
     if days[index] != Self.noDate {
@@ -163,9 +163,9 @@ public final class RecordBatch {
     announcement.phone = text(.phone)
     announcement.photoUrl = text(.photoUrl)
     announcement.reward = text(.reward)
-    announcement.createdAt = plan.timestamp(.createdAt, of: slot, in: raw)
-    announcement.updatedAt = plan.timestamp(.updatedAt, of: slot, in: raw)
-    if !plan.kept.isEmpty { announcement.kept = plan.kept(of: slot, in: raw) }
+    announcement.createdAt = plan.timestamp(.createdAt, of: row)
+    announcement.updatedAt = plan.timestamp(.updatedAt, of: row)
+    if !plan.kept.isEmpty { announcement.kept = plan.kept(of: row) }
     return announcement
   }
 }

@@ -13,23 +13,22 @@ struct FieldProblem: Error {
 
 /// One record of a batch, as a plan reads it.
 struct RecordInHand {
-  let raw: RawBatch
-  let index: Int
+  let row: RawRow
   let plan: FieldPlan
 
   @inline(__always)
   func slice(_ field: AnnouncementField) -> (slice: petmap_slice, column: Int) {
-    plan.slice(field, of: index, in: raw)
+    plan.slice(field, of: row)
   }
 
-  func text(_ slice: petmap_slice) -> String? { unsafe slice.text(in: raw.bytes)?.trimmingBlanks }
+  func text(_ slice: petmap_slice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
 
   // MARK: Coordinates
 
   /// Where the record is, x east and y north in its own system: its geometry, else its two numbers,
   /// else its location.
   func point() throws(FieldProblem) -> PlanePoint {
-    let record = raw.records[index]
+    let record = row.record
     if let problem = record.problem {
       let field = problem.axis.map { $0 == .x ? AnnouncementField.longitude : .latitude }
       throw FieldProblem(
@@ -47,25 +46,35 @@ struct RecordInHand {
         ? problem(.missing, .location)
         : FieldProblem(reason: .noGeometry, index: record.start)
     }
-    let latitude = try number(y, .latitude)
-    return PlanePoint(x: try number(x, .longitude), y: latitude)
+    let (latitude, longitude) = unsafe (
+      plan.number(y, in: row.bytes), plan.number(x, in: row.bytes)
+    )
+    if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
+    if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
+    if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
+    throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
   }
 
-  private func number(
-    _ slice: petmap_slice, _ field: AnnouncementField
-  ) throws(FieldProblem) -> Double {
-    if let number = unsafe plan.number(slice, in: raw.bytes) { return number }
-    throw problem(slice.isEmpty ? .missing : .notANumber, field)
+  /// A coordinate with degree signs, minutes or hemispheres: `52°13'47"N`, `21.0 E`.
+  private func writtenOut(_ latitude: petmap_slice, _ longitude: petmap_slice) -> PlanePoint? {
+    guard !latitude.isEmpty, latitude.count < 40, !longitude.isEmpty, longitude.count < 40,
+      let north = text(latitude), let east = text(longitude),
+      let coordinate = try? Coordinate(parsing: "\(north), \(east)")
+    else { return nil }
+    return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
   }
 
   private func location() -> PlanePoint? {
-    let slice = slice(.location).slice
+    let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
-    let text = unsafe slice.trimmed(in: raw.bytes)
+    let text = unsafe slice.trimmed(in: row.bytes)
+    let order = plan.pairOrder(ofColumn: column)
     if slice.kind == PETMAP_SLICE_DOUBLED || slice.kind == PETMAP_SLICE_ESCAPED {
-      return unsafe slice.unescaped(text).withUnsafeBufferPointer { unsafe PointText.read($0) }
+      return unsafe slice.unescaped(text).withUnsafeBufferPointer {
+        unsafe PointText.read($0, arrays: order)
+      }
     }
-    return unsafe PointText.read(text)
+    return unsafe PointText.read(text, arrays: order)
   }
 
   /// Whether a point is one of degrees.
@@ -78,7 +87,7 @@ struct RecordInHand {
 
   func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> FieldProblem {
     var value = slice(field).slice
-    let record = raw.records[index]
+    let record = row.record
     if record.point != nil {
       if field == .latitude { value = record.pointSlices.y }
       if field == .longitude { value = record.pointSlices.x }
@@ -93,6 +102,6 @@ struct RecordInHand {
 
   private func shown(_ value: petmap_slice) -> String? {
     guard !value.isNone else { return nil }
-    return unsafe String(decoding: value.bytes(in: raw.bytes).prefix(80), as: UTF8.self)
+    return unsafe String(decoding: value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
   }
 }

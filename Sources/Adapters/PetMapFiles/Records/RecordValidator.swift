@@ -15,13 +15,20 @@ struct RecordValidator {
   /// How many records other files had before.
   private let firstNumber: Int
   private var unprojection: Unprojection?
-  /// The statuses of words that came before.
-  private var statuses: [[UInt8]: FieldPlan.StatusMeaning] = [:]
+  /// What records have that do not say it.
+  private let usualStatus: AnnouncementStatus
+  private let usualDay: Int32
 
   init(_ options: ReadingOptions, seen: SeenIDs) {
     self.options = options
     self.seen = seen
     firstNumber = seen.records
+    let constants = options.mapping.constants
+    usualStatus = constants[.status].flatMap(Synonyms.status) ?? .missing
+    usualDay =
+      constants[.lastSeenDate].flatMap(CalendarDate.init(iso:)).map {
+        Int32(truncatingIfNeeded: $0.daysSinceEpoch)
+      } ?? RecordBatch.noDate
   }
 
   /// Reads a batch's records as a plan says.
@@ -39,7 +46,7 @@ struct RecordValidator {
     for index in 0..<raw.count {
       report.records &+= 1
       seen.records &+= 1
-      let record = RecordInHand(raw: raw, index: index, plan: plan)
+      let record = RecordInHand(row: raw[index], plan: plan)
       let point: PlanePoint
       do throws(FieldProblem) {
         if let result = unprojected?[index] {
@@ -52,7 +59,7 @@ struct RecordValidator {
         try note(error, place)
         continue
       }
-      guard unsafe isNew(record.slice(.id).slice, in: raw.bytes) else {
+      guard unsafe isNew(record.slice(.id).slice, in: record.row.bytes) else {
         report.duplicates &+= 1
         continue
       }
@@ -67,6 +74,7 @@ struct RecordValidator {
         latitude: point.y, longitude: point.x, status: status, day: day,
         number: firstNumber &+ report.records, record: index)
       report.pins &+= 1
+      if point.x == 0, point.y == 0 { report.atZero &+= 1 }
     }
   }
 
@@ -83,9 +91,7 @@ struct RecordValidator {
     var points: [PlanePoint] = []
     var indices: [Int] = []
     for index in 0..<raw.count {
-      guard let point = try? RecordInHand(raw: raw, index: index, plan: plan).point() else {
-        continue
-      }
+      guard let point = try? RecordInHand(row: raw[index], plan: plan).point() else { continue }
       points.append(point)
       indices.append(index)
     }
@@ -95,7 +101,7 @@ struct RecordValidator {
     }
     var results = Array(repeating: Result<PlanePoint, FieldProblem>?.none, count: raw.count)
     for (index, coordinate) in zip(indices, found) {
-      let record = RecordInHand(raw: raw, index: index, plan: plan)
+      let record = RecordInHand(row: raw[index], plan: plan)
       results[index] =
         if let coordinate {
           .success(PlanePoint(x: coordinate.longitude, y: coordinate.latitude))
@@ -108,8 +114,8 @@ struct RecordValidator {
 
   /// Whether a record's columns hold what they must.
   private func admits(_ record: RecordInHand) -> Bool {
-    for (condition, column) in zip(options.conditions, record.plan.conditionColumns) {
-      let text = column.flatMap { record.text(record.raw.slice($0, of: record.index)) } ?? ""
+    for (condition, column) in record.plan.conditions {
+      let text = column.flatMap { record.text(record.row[$0]) } ?? ""
       if !condition.admits(text) { return false }
     }
     return true
@@ -121,49 +127,45 @@ struct RecordValidator {
     _ record: RecordInHand, _ place: (Int) -> FilePlace
   ) throws(FileError) -> AnnouncementStatus {
     let slice = record.slice(.status).slice
-    if !slice.isEmpty {
-      let bytes = unsafe Array(slice.trimmed(in: record.raw.bytes))
-      let meaning = statuses[bytes] ?? record.plan.status(record.text(slice) ?? "")
-      if statuses.count < 1000 { statuses[bytes] = meaning }
-      switch meaning {
-      case .known(let status): return status
-      case .nothing: break
-      case .unknown: try note(record.problem(.unknownStatus, .status), place)
-      }
+    guard !slice.isEmpty else { return usualStatus }
+    switch record.plan.status(slice, of: record.row) {
+    case .known(let status): return status
+    case .nothing: break
+    case .unknown: try note(record.problem(.unknownStatus, .status), place)
     }
-    return record.plan.mapping.constants[.status].flatMap(Synonyms.status) ?? .missing
+    return usualStatus
   }
 
   private mutating func day(
     _ record: RecordInHand, _ place: (Int) -> FilePlace
   ) throws(FileError) -> Int32 {
     let (slice, column) = record.slice(.lastSeenDate)
-    var date: CalendarDate?
-    if !slice.isEmpty {
-      date = record.plan.date(slice, column, in: record.raw)
-      if date == nil { try note(record.problem(.notADate, .lastSeenDate), place) }
+    guard !slice.isEmpty else { return usualDay }
+    if let date = record.plan.date(slice, column, of: record.row) {
+      return Int32(truncatingIfNeeded: date.daysSinceEpoch)
     }
-    date = date ?? record.plan.mapping.constants[.lastSeenDate].flatMap(CalendarDate.init(iso:))
-    return date.map { Int32(truncatingIfNeeded: $0.daysSinceEpoch) } ?? RecordBatch.noDate
+    try note(record.problem(.notADate, .lastSeenDate), place)
+    return usualDay
   }
 
   /// Notes what a record will be kept without.
   private mutating func noteOptionalProblems(
     _ record: RecordInHand, _ place: (Int) -> FilePlace
   ) throws(FileError) {
-    for field in record.plan.fields {
+    for field in record.plan.checkedFields {
       let (slice, column) = record.slice(field)
       guard !slice.isEmpty else { continue }
       switch (slice.kind, field) {
-      case (_, .latitude), (_, .longitude), (_, .location), (_, .status), (_, .lastSeenDate): break
+      case (PETMAP_SLICE_NESTED, .photoUrl)
+      where record.plan.text(.photoUrl, of: record.row) != nil: break
       case (PETMAP_SLICE_NESTED, _): try note(record.problem(.notText, field), place)
       case (PETMAP_SLICE_BROKEN, _): try note(record.problem(.badEscape, field), place)
       case (_, .age):
-        if record.plan.age(of: record.index, in: record.raw) == nil {
+        if record.plan.age(of: record.row) == nil {
           try note(record.problem(.notAnAge, field), place)
         }
       case (_, .createdAt), (_, .updatedAt):
-        if record.plan.timestamp(slice, column, in: record.raw) == nil {
+        if record.plan.timestamp(slice, column, of: record.row) == nil {
           try note(record.problem(.notATimestamp, field), place)
         }
       default: break
