@@ -1,4 +1,5 @@
 import PetMapFiles
+import PetMapGeo
 import PetMapReports
 
 extension CommandError {
@@ -62,9 +63,11 @@ extension CommandError {
         status, "record longer than \(limit >> 20) MiB", at: place.shown,
         remedy: "mend the file or name its format with --input-format")
     case .missingColumn(let file, let field, let columns):
+      let isData = columns.contains { DecimalNumber.parse($0) != nil }
       self.init(
         status, "no column for \(field.name)", at: "\(file.shown) with \(columns.shown)",
-        remedy: "name it with --map \(field.name)=COLUMN")
+        remedy: isData
+          ? "begin the file with a line of names" : "name it with --map \(field.name)=COLUMN")
     case .unknownColumn(let file, let column, let columns):
       let nearest = Suggestion.nearest(to: column, among: columns)
       self.init(

@@ -18,7 +18,10 @@ struct SourceNotes {
 
   /// Notes which columns are taken if some are not, and what had to be found out.
   func noteReading(_ console: Console) {
-    guard report.records > 0 else { return }
+    guard report.records > 0 else {
+      console.note("\(name): no records")
+      return
+    }
     if facts.isDateOrderGuessed, let order = facts.dateOrder {
       let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
       console.note(
@@ -68,23 +71,49 @@ struct SourceNotes {
       parts.append(
         PinSource.counted(report.duplicates, "repeats an earlier id", "repeat an earlier id"))
     }
+    if report.atZero > 0 {
+      let pins = PinSource.counted(report.atZero, "pin lies", "pins lie")
+      console.note("\(name): \(pins) at 0, 0, which is most likely no address that was found")
+    }
     guard !parts.isEmpty else { return }
     let records = PinSource.counted(report.records, "record", "records")
     console.note("\(name): left out of \(records): \(parts.joined(separator: ", "))")
   }
 
-  /// An empty collection is an answer; one of which nothing could be used is none.
+  /// An empty collection is an answer, and so is one of ids that came before; one of which nothing
+  /// could be used is none.
   func checkUse() throws(CommandError) {
-    guard report.records > 0, report.pins == 0, report.filtered == 0 else { return }
-    let records = PinSource.counted(report.records, "record", "records")
-    let isBeyond = report.problems.contains { problem in
-      problem.reason == .outOfRange && (problem.value.map(Self.magnitude) ?? 0) > 360
+    guard report.records > 0, report.pins == 0, report.filtered == 0, report.duplicates == 0 else {
+      return
     }
+    let records = PinSource.counted(report.records, "record", "records")
     throw CommandError(
-      .badData, "no record could become a pin", at: "\(name) with \(records)",
-      remedy: isBeyond
-        ? "the coordinates are no degrees, name their system with --source-crs, such as EPSG:3857"
-        : "check the columns, or name them with --map FIELD=COLUMN")
+      .badData, "no record could become a pin", at: "\(name) with \(records)", remedy: remedy)
+  }
+
+  /// What to do where no record could become a pin.
+  private var remedy: String {
+    let problems = report.problems.filter(\.isSkipped)
+    guard !problems.isEmpty else { return "see them with --verbose" }
+    let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
+    if sizes.contains(where: { $0 > 360 }) {
+      return
+        "the coordinates are no degrees, name their system with --source-crs, such as EPSG:3857"
+    }
+    if problems.allSatisfy({ $0.reason == .outOfRange && $0.field == .latitude }),
+      sizes.allSatisfy({ $0 <= 180 }), let swapped = facts.swapped
+    {
+      let options = ["latitude=\(swapped.latitude)", "longitude=\(swapped.longitude)"]
+        .map { "--map \($0.shellWord)" }.joined(separator: " ")
+      return "if latitude and longitude are swapped, give \(options)"
+    }
+    if problems.allSatisfy({ $0.reason == .notAnObject }) {
+      return "records must be objects with names, fetch the data as GeoJSON or CSV"
+    }
+    if problems.allSatisfy({ $0.reason == .notAPoint }) {
+      return "only points become pins, make points of other shapes, for example with QGIS"
+    }
+    return "check the columns, or name them with --map FIELD=COLUMN"
   }
 
   /// How large a number is, digits before the decimals alone.
@@ -98,6 +127,10 @@ extension SourceFacts {
   /// What had to be found out because it is not as usual.
   var found: [String] {
     var found: [String] = []
+    if skippedLines > 0 {
+      found.append(
+        "the header below \(PinSource.counted(skippedLines, "line", "lines")) that are left out")
+    }
     if let encoding { found.append("encoding \(encoding.name.lowercased())") }
     if let delimiter, delimiter != 0x2C {
       found.append("columns parted by \(Self.shown(delimiter))")
@@ -106,6 +139,14 @@ extension SourceFacts {
     if let dateOrder, !isDateOrderGuessed { found.append("dates as \(dateOrder.rawValue)") }
     if let system { found.append("coordinates in \(system)") }
     return found
+  }
+
+  /// The names of the columns of the two coordinates the other way round; nil without both.
+  var swapped: (latitude: String, longitude: String)? {
+    guard let latitude = columns.first(where: { $0.field == .latitude })?.name,
+      let longitude = columns.first(where: { $0.field == .longitude })?.name
+    else { return nil }
+    return (longitude, latitude)
   }
 
   static func shown(_ delimiter: UInt8) -> String {

@@ -90,4 +90,58 @@ import Testing
     #expect(run.errors.contains("no pin is of the species \"hamster\", there are other (3)"))
     #expect(Run(["pins", "--source", first, "--source", second, "--count"]).output == "4\n")
   }
+
+  @Test func `inspect describes a table without coordinates, and says how to name them`() throws {
+    let source = try file(
+      "shelter.csv", "id,Intake Type,street\na,Stray,Oak\nb,Owner Surrender,Elm\n")
+    let run = Run(["inspect", source])
+    #expect(run.status == .done)
+    #expect(run.output.contains("street"))
+    #expect(run.output.contains("--map latitude=COLUMN --map longitude=COLUMN"))
+    #expect(
+      Run(["inspect", source, "--format", "json"]).output.contains(#""lacksCoordinates":true"#))
+    #expect(Run(["pins", "--source", source]).status == .badData)
+  }
+
+  @Test func `inspect proposes what a column's words mean, ready to copy`() throws {
+    let source = try file(
+      "austin.csv",
+      "id,lat,lng,Intake Type,Outcome\na,1,2,Stray,Adoption\nb,3,4,Owner Surrender,Transfer\n"
+        + "c,5,6,Public Assist,Adoption\nd,7,8,\"Wild, small\",Adoption\n")
+    let run = Run(["inspect", source])
+    let start = try #require(run.output.range(of: "petmap pins")).lowerBound
+    #expect(run.output[start...].contains("--map 'status=Intake Type'"))
+    let words = "status:Stray=found,Owner Surrender=closed,Public Assist=closed,Wild, small=closed"
+    #expect(run.output[start...].contains("--values '\(words)'"))
+    let pins = Run([
+      "pins", "--source", source, "--map", "status=Intake Type", "--values", words, "--format",
+      "geojsonl",
+    ])
+    #expect(
+      pins.output.split(separator: "\n").map { $0.contains("FOUND") } == [
+        true, false, false, false,
+      ])
+    #expect(!pins.errors.contains("kept without"))
+  }
+
+  @Test(arguments: [
+    ("id,lat,lng\n", "no records"), ("id,lat,lng\na,0,0\n", "1 pin lies at 0, 0"),
+    ("Pets\nid,lat,lng\na,1,2\n", "the header below 1 line"),
+  ])
+  func `what is odd about a file is told`(text: String, note: String) throws {
+    let run = Run(["pins", "--source", try file("odd.csv", text), "--count"])
+    #expect(run.status == .done)
+    #expect(run.errors.contains(note))
+  }
+
+  @Test(arguments: [
+    ("id,lat,lng\na,-97.7,30.2\n", "give --map latitude=lng --map longitude=lat\n"),
+    ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),
+    ("[[1,2]]", "records must be objects with names, fetch the data as GeoJSON or CSV\n"),
+  ])
+  func `a file of no use ends with what to do`(text: String, remedy: String) throws {
+    let run = Run(["pins", "--source", try file("useless", text), "--count"])
+    #expect(run.status == .badData)
+    #expect(run.errors.hasSuffix(remedy))
+  }
 }

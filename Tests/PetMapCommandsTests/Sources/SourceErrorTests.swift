@@ -151,9 +151,9 @@ import Testing
   func `a source without any record is an answer`(name: String) throws {
     let content =
       name == "pets.csv" ? "id,lat,lng\n" : #"{"type":"FeatureCollection","features":[]}"#
-    let (run, _) = try pins(name, content)
+    let (run, path) = try pins(name, content)
     #expect(run.status == .done)
-    #expect(run.errors.isEmpty)
+    #expect(run.errors == "petmap: \(path): no records\n")
   }
 
   @Test func `a few columns are shown of a header that is long`() throws {

@@ -59,7 +59,7 @@ public struct SourceInspection {
     options.isStrict = false
     options.keptProblems = 10
     options.keptOptionalProblems = 2
-    var reader = try AnnouncementReader(path: path, options: options)
+    var reader = try AnnouncementReader(path: path, options: options, needsCoordinates: false)
     var tallies: [ColumnTally] = []
     var coordinates: [Coordinate] = []
     var ids: [String] = []
@@ -157,19 +157,42 @@ private struct ColumnTally {
 }
 
 extension SourceInspection {
-  /// The status, species or sex that most of a column's values are words for, in a column that is
-  /// not read; nil when there is none.
-  public func suggestion(for column: Column) -> AnnouncementField? {
-    guard column.field == nil, column.filled > 0, !column.hasMore else { return nil }
-    let fields: [AnnouncementField] = [AnnouncementField.status, .species, .sex].filter { field in
-      !columns.contains { $0.field == field }
+  /// Whether no column is taken for coordinates, in a table or in records of which none has them.
+  public var lacksCoordinates: Bool {
+    func has(_ field: AnnouncementField) -> Bool { columns.contains { $0.field == field } }
+    return report.pins == 0 && !has(.location) && !(has(.latitude) && has(.longitude))
+      && !columns.isEmpty
+      && report.kinds.allSatisfy {
+        [.missing, .noGeometry].contains($0.reason) || !$0.reason.isSkipped
+      }
+  }
+
+  /// The columns that are not read and whose values are words for a status, a species or a sex that
+  /// no column is read for.
+  public var suggestions: [(field: AnnouncementField, column: Column)] {
+    [AnnouncementField.status, .species, .sex].compactMap { field in
+      guard !columns.contains(where: { $0.field == field }) else { return nil }
+      let ranked = columns.map { (share: share(of: $0, for: field), column: $0) }
+      guard let best = ranked.max(by: { $0.share < $1.share }), best.share > 0 else { return nil }
+      return (field, best.column)
     }
-    let all = column.values.reduce(0) { $0 + $1.count }
-    for field in fields {
-      let known = column.values.reduce(0) { $0 + (Self.knows($1.text, as: field) ? $1.count : 0) }
-      if known * 2 > all { return field }
+  }
+
+  /// How sure it is that a column is meant for a field: the share of values that are known for it,
+  /// zero where too few are.
+  private func share(of column: Column, for field: AnnouncementField) -> Double {
+    guard column.field == nil, column.filled > 0, !column.hasMore else { return 0 }
+    func count(_ isCounted: (String) -> Bool) -> Int {
+      column.values.reduce(0) { $0 + (isCounted($1.text) ? $1.count : 0) }
     }
-    return nil
+    let known = Double(count { Self.knows($0, as: field) }) / Double(column.filled)
+    guard field == .status else { return known > 0.5 ? known : 0 }
+    // Kinds of intake: a few words of which some are found or missing animals. How they left says
+    // less.
+    let open =
+      Double(
+        count { [.found, .missing].contains(Synonyms.status($0)) }) / Double(column.filled)
+    return column.values.count <= 50 && open >= 0.1 ? 1 + open : known > 0.5 ? known : 0
   }
 
   private static func knows(_ text: String, as field: AnnouncementField) -> Bool {
@@ -181,6 +204,8 @@ extension SourceInspection {
     }
   }
 
-  /// Whether a word is known for a status.
-  public static func knowsStatus(_ text: String) -> Bool { Synonyms.status(text) != nil }
+  /// The status that a word stands for, as the command line writes it; nil for an unknown one.
+  public static func statusWord(_ text: String) -> String? {
+    Synonyms.status(text)?.word.lowercased()
+  }
 }

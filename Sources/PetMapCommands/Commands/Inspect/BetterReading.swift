@@ -11,9 +11,7 @@ struct BetterReading {
   init(_ inspection: SourceInspection, _ mapping: SourceMapping) {
     self.mapping = mapping
     takeOver(inspection.facts)
-    for column in inspection.columns {
-      guard let field = inspection.suggestion(for: column), self.mapping.columns[field] == nil
-      else { continue }
+    for (field, column) in inspection.suggestions where self.mapping.columns[field] == nil {
       self.mapping.columns[field] = column.name
       options.append(
         (["--map", "\(field.name)=\(column.name)"], "its values are words for a \(field.name)"))
@@ -28,10 +26,19 @@ struct BetterReading {
       self.mapping.dateOrder = order
       options.append((["--date-format", order.rawValue], "its dates could also be read otherwise"))
     }
-    let isBeyond = inspection.report.kinds.contains {
-      $0.reason == .outOfRange && $0.count * 2 > inspection.report.records
+    let beyond = inspection.report.kinds.filter { $0.reason == .outOfRange }
+    let isBeyond = beyond.contains { $0.count * 2 > inspection.report.records }
+    let isFarBeyond = inspection.report.problems.contains {
+      $0.reason == .outOfRange && ($0.value.map { $0.prefix { $0 != "." }.count } ?? 0) > 4
     }
-    if isBeyond, mapping.system == nil, inspection.facts.system == nil {
+    if isBeyond, !isFarBeyond, beyond.allSatisfy({ $0.field == .latitude }),
+      let swapped = inspection.facts.swapped
+    {
+      self.mapping.columns[.latitude] = swapped.latitude
+      self.mapping.columns[.longitude] = swapped.longitude
+      options.append((["--map", "latitude=\(swapped.latitude)"], "the two seem to be swapped"))
+      options.append((["--map", "longitude=\(swapped.longitude)"], "the two seem to be swapped"))
+    } else if isBeyond, mapping.system == nil, inspection.facts.system == nil {
       options.append(
         (["--source-crs", "EPSG:3857"], "its coordinates are no degrees; check which system"))
     }
@@ -53,32 +60,28 @@ struct BetterReading {
     if !facts.isDateOrderGuessed { mapping.dateOrder = mapping.dateOrder ?? facts.dateOrder }
   }
 
-  /// Words in a status column that nobody knows.
+  /// Words in a status column of which not all are known: each with what it means, or might.
   private mutating func addValues(of column: SourceInspection.Column) {
-    let unknown = column.values.filter { !SourceInspection.knowsStatus($0.text) }.prefix(6)
-    guard !unknown.isEmpty else { return }
+    let isKnown = column.values.allSatisfy { SourceInspection.statusWord($0.text) != nil }
+    guard !isKnown, !column.values.isEmpty else { return }
     var meanings = ValueMeanings()
-    for value in unknown { meanings.set(value.text, to: "closed") }
-    mapping.values[.status] = meanings
-    for value in unknown {
-      options.append(
-        (["--values", "status:\(value.text)=closed"], "no known word; say what it means"))
+    for value in column.values.prefix(12) {
+      meanings.set(value.text, to: SourceInspection.statusWord(value.text) ?? "closed")
     }
+    if column.values.count > 12 || column.hasMore { meanings.set("*", to: "closed") }
+    mapping.values[.status] = meanings
+    let list = meanings.entries.map { "\($0.value)=\($0.meaning)" }.joined(separator: ",")
+    let unknown = column.values.first { SourceInspection.statusWord($0.text) == nil }?.text ?? ""
+    options.append(
+      (
+        ["--values", "status:\(list)"],
+        "say what words such as \(unknown.shortened(to: 30).quoted) mean"
+      ))
   }
 
   /// The options as a shell takes them.
   var commandLine: String {
-    options.flatMap(\.words).map(Self.quoted).joined(separator: " ")
-  }
-
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "-_=:./,+%@".utf8.contains(byte)
-    }
-    if isPlain && !word.isEmpty { return word }
-    var quoted = "'"
-    for character in word { quoted += character == "'" ? "'\\''" : String(character) }
-    return quoted + "'"
+    options.flatMap(\.words).map(\.shellWord).joined(separator: " ")
   }
 
   // MARK: File

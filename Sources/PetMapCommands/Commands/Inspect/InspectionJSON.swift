@@ -43,6 +43,8 @@ enum InspectionJSON {
             }
           }
         }
+        writer.key("lacksCoordinates")
+        writer.bool(inspection.lacksCoordinates)
         writer.key("better")
         writer.array { writer in
           for word in better.options.flatMap(\.words) { writer.string(word) }

@@ -26,6 +26,7 @@ struct InspectionText {
       if !table.isEmpty { section("Values of \(field.name)", table.lines(width: width)) }
     }
     section("Where", extent)
+    section("Missing", missing)
     section("Problems", problems)
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
     // A command line that is cut is of no use.
@@ -45,7 +46,8 @@ struct InspectionText {
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
     ] + (found.isEmpty ? [] : [found]) + [
-      "\(PinSource.counted(report.records, "record", "records")), \(report.pins.grouped) pins\(rest)"
+      "\(PinSource.counted(report.records, "record", "records")), "
+        + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
     ]
   }
 
@@ -86,6 +88,15 @@ struct InspectionText {
     return table
   }
 
+  /// What the file lacks for pins, and how to name it.
+  private var missing: [String] {
+    guard inspection.lacksCoordinates else { return [] }
+    return [
+      "no column is known to hold coordinates", "name them, or one with both:",
+      "  --map latitude=COLUMN --map longitude=COLUMN", "  --map location=COLUMN",
+    ]
+  }
+
   private var extent: [String] {
     guard let extent = CoordinateExtent(of: inspection.coordinates) else { return [] }
     let box = extent.box
@@ -101,6 +112,9 @@ struct InspectionText {
       }
       lines.append("far from all others: \(extent.outliers.count.grouped)")
       lines += some.map { "  \($0)" }
+    }
+    if inspection.report.atZero > 0 {
+      lines.append("at 0, 0, most likely no address that was found: \(inspection.report.atZero)")
     }
     return lines
   }
@@ -126,10 +140,10 @@ struct InspectionText {
     guard !better.options.isEmpty else { return [] }
     var lines: [String] = []
     for (index, option) in better.options.enumerated() {
-      let words = option.words.map(BetterReading.quoted).joined(separator: " ")
+      let words = option.words.map(\.shellWord).joined(separator: " ")
       let isLast = index == better.options.count - 1
       if index == 0 {
-        lines.append("petmap pins --source \(BetterReading.quoted(path)) \\")
+        lines.append("petmap pins --source \(path.shellWord) \\")
       }
       lines.append("  \(words)\(isLast ? "" : " \\")")
     }

@@ -50,9 +50,10 @@ struct ClusterRun {
   private func note(_ found: FoundClusters, _ console: Console) {
     let pins = found.reduce(0) { $0 + $1.count }
     let clusters = found.count { $0.announcement == nil }
-    let rest = found.count < found.total ? " of \(found.total.grouped)" : ""
+    let some = found.count < found.total ? "\(found.count.grouped) of " : ""
+    let places = PinSource.counted(found.total, "place", "places")
     console.note(
-      "\(found.count.grouped)\(rest) places, \(clusters.grouped) of them "
-        + "clusters, with \(pins.grouped) pins")
+      "\(some)\(places), \(PinSource.counted(clusters, "cluster", "clusters")) among them, with "
+        + PinSource.counted(pins, "pin", "pins"))
   }
 }

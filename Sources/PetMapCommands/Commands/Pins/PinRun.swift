@@ -49,8 +49,8 @@ struct PinRun {
     try run.finish(stream)
     try stream.finish()
     if format == .table, let shown = run.writer?.count {
-      let all = run.count.grouped
-      console.note(shown == run.count ? "\(all) pins" : "\(shown.grouped) of \(all) pins")
+      let all = PinSource.counted(run.count, "pin", "pins")
+      console.note(shown == run.count ? all : "\(shown.grouped) of \(all)")
     }
     return .done
   }
