@@ -242,4 +242,26 @@ import Testing
       for line in run.output.split(separator: "\n") { #expect(String(line).displayWidth <= 80) }
     }
   }
+
+  @Test(arguments: [
+    (["a,b"], ["a,b"]), (["b,a"], ["b", "a"]),
+    (["a,b", "a", "c,d,b"], ["a,b", "a", "c", "d", "b"]),
+    (["a", "b"], ["a", "b"]),
+  ])
+  func `an id with commas is found before those between its commas`(
+    wishes: [String], ids: [String]
+  ) throws {
+    let text = "id,lat,lng\n\"a,b\",1,2\na,3,4\nb,5,6\nc,7,8\nd,9,10\n"
+    let source = FileManager.default.temporaryDirectory
+      .appendingPathComponent("petmap-commas-\(UUID().uuidString).csv")
+    try Data(text.utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let run = Run(
+      ["callout", "--source", source.path, "--viewport", "390x844", "--measure", "table"]
+        + wishes.flatMap { ["--pin", $0] })
+    #expect(run.status == .done)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == ids.count)
+    for (line, id) in zip(lines, ids) { #expect(line.contains("\"\(id)\"")) }
+  }
 }

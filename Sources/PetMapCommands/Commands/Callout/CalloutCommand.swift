@@ -90,11 +90,7 @@ struct CalloutRun {
     format = try Self.format(arguments, path, console)
     source = try PinSource(arguments, console)
     files = path.flatMap { PinFileNames($0) }
-    if format.isPicture, pins.isMany, files == nil {
-      throw .usage(
-        "a picture shows one callout", at: "--format \(format.rawValue)",
-        remedy: "give one --pin, --format json, or --output 'DIR/{id}.\(format.rawValue)'")
-    }
+    if pins.isMany { try Self.checkPicture(of: 2, format, files) }
     for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil {
       let isOne = option.definition.name == CalloutOptions.photo.definition.name
       guard !format.isPicture || isOne && pins.isMany else { continue }
@@ -109,6 +105,16 @@ struct CalloutRun {
       ? try CalloutPicture(
         arguments, console, source: source, format: format, viewport: camera.viewport) : nil
     engine = try Self.engine(arguments, isPicture: format.isPicture)
+  }
+
+  /// - Throws: a usage error for a picture of several callouts in one file.
+  private static func checkPicture(
+    of count: Int, _ format: CalloutOptions.Format, _ files: PinFileNames?
+  ) throws(CommandError) {
+    guard format.isPicture, count > 1, files == nil else { return }
+    throw .usage(
+      "a picture shows one callout", at: "--format \(format.rawValue)",
+      remedy: "give one --pin, --format json, or --output 'DIR/{id}.\(format.rawValue)'")
   }
 
   private static func engine(
@@ -153,7 +159,7 @@ struct CalloutRun {
       if let path, files == nil { try OutputStream(path: path) } else { console.output }
     switch pins {
     case .all: try streamAll(to: stream)
-    case .ids(let ids): try writeChosen(ids, to: stream)
+    case .chosen(let wishes): try writeChosen(wishes, to: stream)
     }
     noteWarnings()
     if path != nil, files == nil { try stream.finish() }
@@ -176,11 +182,11 @@ struct CalloutRun {
   }
 
   private mutating func writeChosen(
-    _ ids: [String], to stream: OutputStream
+    _ wishes: [PinWish], to stream: OutputStream
   ) throws(CommandError) {
     var found: [String: Announcement] = [:]
     var known: [String] = []
-    let wanted = Set(ids.flatMap { source.ids(of: $0) })
+    let wanted = Set(wishes.flatMap(\.ids).flatMap { source.ids(of: $0) })
     try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
@@ -189,7 +195,12 @@ struct CalloutRun {
       }
     }
     // Nothing is written before every pin is there.
-    let chosen = ids.map { id in source.ids(of: id).lazy.compactMap { found[$0] }.first }
+    func pin(_ id: String) -> Announcement? {
+      source.ids(of: id).lazy.compactMap { found[$0] }.first
+    }
+    let ids = wishes.flatMap { wish in wish.ids { pin($0) != nil } }
+    try Self.checkPicture(of: ids.count, format, files)
+    let chosen = ids.map(pin)
     for (id, announcement) in zip(ids, chosen) where announcement == nil {
       let nearest = Suggestion.nearest(to: id, among: known)
       throw CommandError(
@@ -271,14 +282,14 @@ extension CalloutOptions.Format {
 /// The pins asked for.
 enum CalloutPins {
   case all
-  case ids([String])
+  case chosen([PinWish])
 
   init(_ arguments: Arguments) throws(CommandError) {
     let ids = try arguments[CalloutOptions.pin]
     let all = arguments[CalloutOptions.all]
     switch (ids, all) {
     case (nil, true): self = .all
-    case (let ids?, false): self = .ids(ids)
+    case (let wishes?, false): self = .chosen(wishes)
     case (nil, false):
       throw .usage("no pin given", at: "callout", remedy: "give --pin ID or --all")
     case (_?, true):
@@ -286,11 +297,11 @@ enum CalloutPins {
     }
   }
 
-  /// Whether the answer may be more than one layout.
+  /// Whether there is more than one layout, as far as it can be told before the pins are read.
   var isMany: Bool {
     switch self {
     case .all: true
-    case .ids(let ids): ids.count != 1
+    case .chosen(let wishes): wishes.count > 1
     }
   }
 }

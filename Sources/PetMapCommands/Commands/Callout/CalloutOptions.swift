@@ -30,7 +30,10 @@ package enum CalloutOptions {
   }
 
   package static let pin = ListOption(
-    "pin", "ID,ID", "These pins, in this order.", element: Values.nonEmpty)
+    "pin", "ID,ID",
+    "These pins, in this order; may be given several times. Of a text with commas the pin with this "
+      + "whole id is taken if there is one.",
+    list: { (text) throws(ValueError) in [try PinWish(text)] })
   package static let all = Flag("all", "Every pin, in the source's order.")
   package static let at = Option(
     "at", "X,Y", "Where the pin stands in the viewport, instead of a camera; outside it is hidden.",
