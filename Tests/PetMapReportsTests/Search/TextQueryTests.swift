@@ -26,6 +26,13 @@ import Testing
     #expect(query.matches(try pin(name)))
   }
 
+  @Test(arguments: [
+    ("قطة", "قِطَّة"), ("قِطَّة", "قطة"), ("كلب", "كـــلب"), ("كـلب", "كَلْب"), ("رحمن", "رحمٰن"),
+  ])
+  func `Arabic vowel signs and tatweel make no difference`(text: String, name: String) throws {
+    #expect(try #require(TextQuery(text)).matches(try pin(name)))
+  }
+
   @Test(arguments: [("ocky", "Rocky"), ("rocky", "rock"), ("zaz", "Gazza"), ("か", "が")])
   func doesNotFindTheMiddlesOfWords(text: String, name: String) throws {
     let query = try #require(TextQuery(text))
