@@ -113,7 +113,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
-        "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
+        "PetMapArgon2", "PetMapService", "PetMapHTTPServer", "CAllocator",
       ],
       swiftSettings: strict),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.
@@ -132,6 +132,7 @@ let package = Package(
     library("CArgon2"),
     library("CCurl"),
     library("CMicroHTTPD"),
+    .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(
