@@ -93,7 +93,7 @@ def main():
             seen.append("examples/leaflet.html")
         if WHEEL:
             look(context, "examples/maplibre.html",
-                 "window.map?.loaded() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
+                 "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
                  ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
             seen.append("examples/maplibre.html")
         browser.close()
