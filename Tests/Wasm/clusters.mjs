@@ -274,7 +274,9 @@ test("announcements change, and ids go in as they came out", () => {
   const map = new petmap.SceneMap([...pets, { id: "p0", latitude: 1, longitude: 1 }, { id: "x" },
     { id: "s1", latitude: 40, longitude: 10 }, { id: "s2", latitude: 40, longitude: 10 }]);
   assert.equal(map.loaded, 52);
-  assert.deepEqual(map.skipped.map(({ index }) => index), [50, 51]);
+  assert.deepEqual(map.skipped, [
+    { index: 50, reason: 'repeated id "p0"' }, { index: 51, reason: "latitude is missing" },
+  ]);
   const request = { camera: { center: { latitude: 40, longitude: 10 }, zoom: 5 }, viewport: { width: 800, height: 600 } };
   const { scene } = map.scene(request);
   const fans = map.scene({ ...request, openCluster: scene.clusters[0].id }).scene.fans;

@@ -1,5 +1,4 @@
 import PetMapGeo
-import PetMapJSON
 import PetMapKit
 
 /// Clusters over columns; statuses are 0 to 2.
@@ -174,49 +173,42 @@ func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
   return Int32(done)
 }
 
-/// A vector tile of points: a JSON list of `[id, x, y, properties]`, coordinates in 4096ths of the tile.
+/// A vector tile of points. Of each point its id, x and y in 4096ths of the tile and how many attributes
+/// it has; of each attribute its kind and its value, see Schema.swift. An id that is no number is the
+/// next text, and so are an attribute's name and a value that is a text.
 @_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
 func exportEncodeTile(
-  _ memory: UnsafeMutableRawPointer, _ request: UnsafePointer<UInt8>, _ count: Int32
+  _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>, _ numberCount: Int32,
+  _ texts: UnsafePointer<UInt8>
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let bytes = Array(UnsafeBufferPointer(start: request, count: Int(count)))
-    guard case .array(let points)? = try? JSONValue(parsing: bytes) else {
-      throw Problem("not a list of points")
+  var reader = TextReader(texts)
+  var layer = VectorTileLayer(name: PinTiles.layer)
+  var next = 0
+  while next < Int(numberCount) {
+    let id = numbers[next]
+    let (x, y) = (Int32(numbers[next + 1]), Int32(numbers[next + 2]))
+    let attributeCount = Int(numbers[next + 3])
+    next += 4
+    let number = id.isNaN ? PinTiles.number(of: reader.text()) : UInt64(id)
+    let attributes = (0..<attributeCount).map { index in
+      let (kind, value) = (Int(numbers[next + 2 * index]), numbers[next + 2 * index + 1])
+      return (reader.text(), attribute(kind, value, &reader))
     }
-    var layer = VectorTileLayer(name: PinTiles.layer)
-    for point in points {
-      guard case .array(let parts) = point, parts.count == 4,
-        let x = parts[1].number?.integer, let y = parts[2].number?.integer
-      else { throw Problem("not a point", "of a tile", point) }
-      let id: UInt64
-      switch parts[0] {
-      case .number(let number): id = UInt64(max(0, number.double))
-      case .string(let text): id = PinTiles.number(of: text)
-      default: id = 0
-      }
-      var attributes: [(String, VectorTileLayer.Value)] = []
-      for member in parts[3].object?.members ?? [] {
-        switch member.value {
-        case .string(let text): attributes.append((member.name, .text(text)))
-        case .bool(let isTrue): attributes.append((member.name, .boolean(isTrue)))
-        case .number(let number):
-          let double = number.double
-          attributes.append(
-            (
-              member.name,
-              number.isWhole && abs(double) <= 0x1p53
-                ? .integer(Int64(double)) : .double(double)
-            ))
-        case .null: break
-        default:
-          attributes.append(
-            (member.name, .text(String(decoding: member.value.bytes, as: UTF8.self))))
-        }
-      }
-      layer.append(x: Int32(x), y: Int32(y), id: id, attributes: attributes)
-    }
-    let tile = VectorTileLayer.tile([layer])
-    results.set(tile, count: tile.count)
+    next += 2 * attributeCount
+    layer.append(x: x, y: y, id: number, attributes: attributes)
+  }
+  let tile = VectorTileLayer.tile([layer])
+  Results(memory).set(tile, count: tile.count)
+  return Int32(done)
+}
+
+private func attribute(
+  _ kind: Int, _ value: Double, _ reader: inout TextReader
+) -> VectorTileLayer.Value {
+  switch kind {
+  case textAttribute: .text(reader.text())
+  case booleanAttribute: .boolean(value != 0)
+  case integerAttribute: .integer(Int64(value))
+  default: .double(value)
   }
 }

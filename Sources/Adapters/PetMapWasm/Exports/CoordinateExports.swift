@@ -65,8 +65,8 @@ func exportDestination(
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
     let start = try coordinate(latitude, longitude)
-    guard bearing.isFinite else { throw Problem("bearing", "not a number", bearing) }
-    guard abs(distance) <= 1e13 else { throw Problem("distance", "not in metres", distance) }
+    guard bearing.isFinite else { throw Problem("bearing: not a number", bearing) }
+    guard abs(distance) <= 1e13 else { throw Problem("distance: not in metres", distance) }
     results.set(start.destination(bearing: bearing, distance: Meters(distance)))
   }
 }
@@ -85,7 +85,7 @@ func exportBoxAround(
 
 /// A radius in metres, or the problem that it is.
 func meters(_ radius: Double) throws(Problem) -> Meters {
-  guard radius >= 0 else { throw Problem("radius", "not metres, 0 or more", radius) }
+  guard radius >= 0 else { throw Problem("radius: not metres, 0 or more", radius) }
   return Meters(radius)
 }
 
@@ -106,8 +106,8 @@ func exportCoordinateOfUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    guard abs(x) < 1_000_000 else { throw Problem("x", "not on the unit square", x) }
-    guard y.isFinite else { throw Problem("y", "not a number", y) }
+    guard abs(x) < 1_000_000 else { throw Problem("x: not on the unit square", x) }
+    guard y.isFinite else { throw Problem("y: not a number", y) }
     results.set(WorldPosition(x: x, y: y).coordinate)
   }
 }
@@ -117,13 +117,13 @@ private func projection(
 ) throws(Problem) -> ScreenProjection {
   let center = try coordinate(latitude, longitude, of: "camera.center.")
   guard let zoom = Zoom(level: level), let camera = try? Camera(center: center, zoom: zoom)
-  else { throw Problem("camera.zoom", "not a number from -4 to 24", level) }
+  else { throw Problem("camera.zoom: not a number from -4 to 24", level) }
   return ScreenProjection(camera: camera, viewport: try viewport(width, height))
 }
 
 private func viewport(_ width: Double, _ height: Double) throws(Problem) -> Viewport {
   guard let viewport = try? Viewport(width: width, height: height) else {
-    throw Problem("viewport: not \(width) by \(height) pixels")
+    throw Problem("viewport: not so many pixels", width, height)
   }
   return viewport
 }
@@ -161,7 +161,7 @@ func exportZoomAround(
   _ width: Double, _ height: Double
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    guard radius > 0 else { throw Problem("radius", "not metres above 0", radius) }
+    guard radius > 0 else { throw Problem("radius: not metres above 0", radius) }
     let camera = Camera.around(
       try coordinate(latitude, longitude), radius: Meters(radius),
       in: try viewport(width, height))

@@ -1,5 +1,4 @@
 import PetMapGeo
-import PetMapJSON
 import PetMapKit
 
 /// Clusters that the page holds.

@@ -126,80 +126,69 @@ extension PinFilter {
 }
 
 extension Request {
-  static let filterMembers = ["statuses", "species", "since", "until", "text"]
-
-  /// Which pins are wanted.
+  /// Which pins are wanted. The texts are the first day, the last one, words, and then species.
   func filter() throws(Problem) -> PinFilter {
     var filter = PinFilter()
-    let words = ["MISSING", "FOUND", "CLOSED", "missing", "found", "closed"]
-    filter.statuses = try choices("statuses", words)?.compactMap {
-      AnnouncementStatus(rawValue: UInt8($0 % 3))
+    if !self[filterStatuses].isNaN {
+      let bits = integer(filterStatuses)
+      filter.statuses = AnnouncementStatus.allCases.filter { bits & 1 << $0.rawValue != 0 }
     }
-    filter.species = try texts("species").map { PinFilter.SpeciesList($0) }
-    filter.since = try date("since")
-    filter.until = try date("until")
-    filter.text = try text("text").flatMap { TextQuery($0) }
+    if !self[filterHasSpecies].isNaN {
+      filter.species = PinFilter.SpeciesList(texts.dropFirst(3).compactMap { $0 })
+    }
+    filter.since = try date(texts[0], of: "since")
+    filter.until = try date(texts[1], of: "until")
+    filter.text = texts[2].flatMap { TextQuery($0) }
     return filter
   }
 
-  private func date(_ name: String) throws(Problem) -> CalendarDate? {
-    guard let text = try text(name) else { return nil }
+  private func date(_ text: String?, of name: String) throws(Problem) -> CalendarDate? {
+    guard let text else { return nil }
     guard let date = CalendarDate(timestamp: text) else {
-      throw Problem(name, "not a date such as 2025-01-31", .string(text))
+      throw Problem(name + ": not a date such as 2025-01-31: " + text)
     }
     return date
   }
-
-  static let queryMembers = filterMembers + ["box", "near", "radius", "order", "limit", "offset"]
 
   /// The one query, with great circles for distances.
   func query() throws(Problem) -> PinQuery {
     var query = PinQuery()
     query.filter = try filter()
-    if case .array(let edges)? = self["box"] {
-      let edges = edges.compactMap { $0.number?.double }
-      guard edges.count == 4 else { throw Problem("box: not west, south, east, north") }
-      query.region = .box(try PetMapWasm.box(edges[0], edges[1], edges[2], edges[3]))
-      if has("near") { throw Problem("near: a box is given as well") }
-    } else if let near = try object("near", members: ["latitude", "longitude"]) {
-      let center = try coordinate(
-        near.number("latitude"), near.number("longitude"), of: "near.")
+    if integer(queryRegion) == inBox {
+      query.region = .box(
+        try box(self[queryWest], self[querySouth], self[queryEast], self[queryNorth]))
+    } else if integer(queryRegion) == inCircle {
+      let center = try coordinate(self[queryLatitude], self[queryLongitude], of: "near.")
       query.region = .circle(
-        PinCircle(
-          center: center, radius: Meters(try number("radius", 0...3e7, default: 3e7)),
-          metric: .haversine))
+        PinCircle(center: center, radius: Meters(self[queryRadius]), metric: .haversine))
     }
     let orders: [PinQuery.Order] = [.source, .newest, .distance, .date, .id]
-    let order = try choice("order", ["source", "newest", "distance", "date", "id"])
-    query.order = order.map { orders[$0] } ?? (query.circle == nil ? .source : .distance)
-    query.limit = try integer("limit", 0...2_147_483_647, default: Int.max)
-    query.offset = try integer("offset", 0...2_147_483_647, default: 0)
+    query.order = orders[integer(queryOrder)]
+    query.limit = self[queryLimit].isNaN ? .max : integer(queryLimit)
+    query.offset = integer(queryOffset)
     return query
   }
 
-  /// What a scene is asked for; ids may be those of a scene's elements.
+  /// What a scene is asked for; ids may be those of a scene's elements. The texts are the selected pin
+  /// and the open cluster.
   func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
-    guard let camera = try object("camera", members: ["center", "zoom"]),
-      let center = try camera.object("center", members: ["latitude", "longitude"])
-    else { throw Problem("camera: missing") }
-    let level = try camera.number("zoom", -4...24)
     let coordinate = try coordinate(
-      center.number("latitude"), center.number("longitude"), of: "camera.center.")
-    guard let zoom = Zoom(level: level), let camera = try? Camera(center: coordinate, zoom: zoom)
-    else { throw Problem("camera.zoom", "not a number from -4 to 24", level) }
+      self[cameraLatitude], self[cameraLongitude], of: "camera.center.")
+    guard let zoom = Zoom(level: self[cameraZoom]),
+      let camera = try? Camera(center: coordinate, zoom: zoom)
+    else { throw Problem("camera.zoom: not a number from -4 to 24", self[cameraZoom]) }
     let tree = map.tree
     var selection = PinSelection()
-    if let id = try text("selected") {
+    if let id = texts[0] {
       _ = selection.tap(
         pin: Self.elementName(id, kind: "pin/") { tree.pin(withID: $0) != nil })
     }
-    let open = try text("openCluster").map {
+    let open = texts[1].map {
       Self.elementName($0, kind: "cluster/") { tree.cluster(withID: $0) != nil }
     }
     return SceneRequest(
       camera: camera, viewport: try viewport(), selection: selection, openCluster: open,
-      isClustered: try bool("clustered", default: true),
-      margin: try number("margin", 0...10_000, default: 40))
+      isClustered: self[sceneIsClustered] != 0, margin: self[sceneMargin])
   }
 
   /// The name of an element of a scene: itself, or what follows its kind, without the copy of the world.
@@ -217,53 +206,35 @@ extension Request {
 /// A map without announcements.
 @_expose(wasm, "mapMake") @_cdecl("petmap_map_make")
 func exportMapMake(
-  _ memory: UnsafeMutableRawPointer, _ request: UnsafePointer<UInt8>, _ count: Int32
+  _ memory: UnsafeMutableRawPointer, _ radius: Double, _ extent: Double, _ minimumPoints: Int32,
+  _ maximumZoom: Int32, _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>,
+  _ textCount: Int32
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    let request = try Request(
-      request, count, members: Request.clusterMembers + ["card", "fonts"])
-    var card = try Request(.object(JSONObject()), "", members: [])
-    if let given = try request.object("card", members: Request.cardMembers) { card = given }
-    let engine = try card.engine(fonts: try request.text("fonts"))
-    results.hold(HeldMap(options: try request.clusters(), engine: engine))
+    let engine = try Request(numbers, texts, textCount).engine()
+    let options = try clusterOptions(
+      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
+      maximumZoom: Int(maximumZoom))
+    results.hold(HeldMap(options: options, engine: engine))
   }
 }
 
-/// Adds announcements, JSON as the service's lists; what is not, as JSON: index and reason of each.
+/// Adds announcements; the positions of those whose id is there already are the results.
 @_expose(wasm, "mapAdd") @_cdecl("petmap_map_add")
 func exportMapAdd(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
-  _ list: UnsafePointer<UInt8>, _ count: Int32, _ replaces: Int32
+  _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ count: Int32,
+  _ replaces: Int32
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    let bytes = Array(UnsafeBufferPointer(start: list, count: Int(count)))
-    guard case .array(let values)? = try? JSONValue(parsing: bytes) else {
-      throw Problem("not a list of announcements")
-    }
     let map = held(map, as: HeldMap.self)
-    var problems: [(index: Int, words: String)] = []
-    for (index, value) in values.enumerated() {
-      do throws(EntryProblem.Reason) {
-        let announcement = try AnnouncementDecoder.announcement(value)
-        if !map.put(announcement, replaces: replaces != 0) {
-          problems.append((index, "repeated id"))
-        }
-      } catch {
-        problems.append((index, error.words))
-      }
+    var reader = TextReader(texts)
+    var repeated: [UInt32] = []
+    for index in 0..<Int(count) {
+      let announcement = try Announcement(numbers + index * petNumberCount, &reader)
+      if !map.put(announcement, replaces: replaces != 0) { repeated.append(UInt32(index)) }
     }
-    results.set { bytes in
-      JSONWriter.append(to: &bytes) { writer in
-        writer.array { writer in
-          for problem in problems {
-            writer.object { writer in
-              writer.member("index", problem.index)
-              writer.member("reason", problem.words)
-            }
-          }
-        }
-      }
-    }
+    results.set(repeated, count: repeated.count)
   }
 }
 
@@ -279,11 +250,10 @@ func exportMapRemove(
 @_expose(wasm, "mapFilter") @_cdecl("petmap_map_filter")
 func exportMapFilter(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
-  _ request: UnsafePointer<UInt8>, _ count: Int32
+  _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   Results(memory).answer { (_) throws(Problem) in
-    let request = try Request(request, count, members: Request.filterMembers)
-    held(map, as: HeldMap.self).filter = try request.filter()
+    held(map, as: HeldMap.self).filter = try Request(numbers, texts, textCount).filter()
   }
 }
 
@@ -291,10 +261,10 @@ func exportMapFilter(
 @_expose(wasm, "mapQuery") @_cdecl("petmap_map_query")
 func exportMapQuery(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
-  _ request: UnsafePointer<UInt8>, _ count: Int32
+  _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    let query = try Request(request, count, members: Request.queryMembers).query()
+    let query = try Request(numbers, texts, textCount).query()
     let found = held(map, as: HeldMap.self).found(query)
     results.set { bytes in
       JSONWriter.append(to: &bytes) { writer in
@@ -320,16 +290,11 @@ func exportMapQuery(
 @_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
 func exportMapScene(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
-  _ request: UnsafePointer<UInt8>, _ count: Int32
+  _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    let request = try Request(
-      request, count,
-      members: [
-        "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
-      ])
     let map = held(map, as: HeldMap.self)
-    let update = map.update(try request.scene(in: map))
+    let update = map.update(try Request(numbers, texts, textCount).scene(in: map))
     var sceneEnd = 0
     results.set { bytes in
       update.scene.appendJSON(to: &bytes)

@@ -23,9 +23,9 @@ func exportIndexMake(
       switch error {
       case .lengths: throw Problem("lists of different lengths")
       case .latitude(let value, let pin):
-        throw Problem("pin \(pin): latitude", "not a number from -90 to 90", value)
+        throw Problem("pin \(pin): latitude: not a number from -90 to 90", value)
       case .longitude(let value, let pin):
-        throw Problem("pin \(pin): longitude", "not a number from -180 to 180", value)
+        throw Problem("pin \(pin): longitude: not a number from -180 to 180", value)
       }
     }
   }
@@ -70,7 +70,7 @@ func box(
   _ west: Double, _ south: Double, _ east: Double, _ north: Double
 ) throws(Problem) -> BoundingBox {
   guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
-    throw Problem("not west, south, east, north: \(west), \(south), \(east), \(north)")
+    throw Problem("not west, south, east, north", west, south, east, north)
   }
   return box
 }
@@ -82,7 +82,7 @@ func exportIndexNearest(
   _ longitude: Double, _ count: Int32, _ limit: Double
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    guard count >= 0 else { throw Problem("count", "not 0 or more", Double(count)) }
+    guard count >= 0 else { throw Problem("count: not 0 or more", Double(count)) }
     let neighbors = held(index, as: HeldIndex.self).index.nearest(
       Int(count), to: try coordinate(latitude, longitude),
       within: limit >= 0 ? Meters(limit) : nil)

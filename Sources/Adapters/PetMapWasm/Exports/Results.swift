@@ -1,5 +1,4 @@
 import PetMapGeo
-import PetMapJSON
 
 /// The memory of the caller's to which a call writes its results, see Schema.swift: numbers, and a list
 /// that lies elsewhere, in a block that also is the caller's and is exchanged for a larger one when it
@@ -10,7 +9,9 @@ struct Results {
   init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
 
   /// Writes up to eight numbers.
-  func set(_ numbers: Double...) {
+  func set(_ numbers: Double...) { set(numbers: numbers) }
+
+  private func set(numbers: [Double]) {
     for (index, number) in numbers.enumerated() {
       memory.storeBytes(of: number, toByteOffset: resultNumbers + 8 * index, as: Double.self)
     }
@@ -90,7 +91,9 @@ struct Results {
     } catch {
       let words = Array(error.words.utf8)
       set(words, count: words.count)
-      return Int32(refused)
+      if error.values.isEmpty { return Int32(refused) }
+      set(numbers: [Double(error.values.count)] + error.values)
+      return Int32(refusedWithValues)
     }
   }
 }
@@ -98,17 +101,13 @@ struct Results {
 /// What is wrong with what the page has given, in words for whoever writes the page.
 struct Problem: Error {
   let words: String
+  /// The numbers that are wrong; the page writes them after the words.
+  let values: [Double]
 
-  init(_ words: String) { self.words = words }
-
-  /// What is wrong with a value: `radius: not a number above 0: -3`.
-  init(_ path: String, _ problem: String, _ value: JSONValue) {
-    words = path + ": " + problem + ": " + String(decoding: value.bytes, as: UTF8.self)
-  }
-
-  init(_ path: String, _ problem: String, _ value: Double) {
-    let number: JSONValue = JSONNumber(value).map { .number($0) } ?? .string(value.description)
-    self.init(path, problem, number)
+  /// What is wrong with up to seven values: `radius: not a number above 0: -3`.
+  init(_ words: String, _ values: Double...) {
+    self.words = words
+    self.values = values
   }
 }
 
@@ -120,9 +119,9 @@ func coordinate(
     return try Coordinate(latitude: latitude, longitude: longitude)
   } catch {
     if case .latitude = error {
-      throw Problem(what + "latitude", "not a number from -90 to 90", latitude)
+      throw Problem(what + "latitude: not a number from -90 to 90", latitude)
     }
-    throw Problem(what + "longitude", "not a number from -180 to 180", longitude)
+    throw Problem(what + "longitude: not a number from -180 to 180", longitude)
   }
 }
 
@@ -149,11 +148,17 @@ struct TextReader {
 
   init(_ start: UnsafePointer<UInt8>) { next = start }
 
-  mutating func text() -> String {
+  /// The next text.
+  mutating func text() -> String { textIfPresent() ?? "" }
+
+  /// The next text, nil when the page says that there is none.
+  mutating func textIfPresent() -> String? {
     var length: UInt32 = 0
     for shift in 0..<4 { length |= UInt32(next[shift]) << UInt32(shift * 8) }
-    defer { next += 4 + Int(length) }
+    next += 4
+    guard Int32(bitPattern: length) != absentText else { return nil }
+    defer { next += Int(length) }
     return String(
-      decoding: UnsafeBufferPointer(start: next + 4, count: Int(length)), as: UTF8.self)
+      decoding: UnsafeBufferPointer(start: next, count: Int(length)), as: UTF8.self)
   }
 }

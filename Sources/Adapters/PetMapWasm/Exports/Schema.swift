@@ -29,3 +29,83 @@ let insertPin = 0
 let removePin = 1
 let movePin = 2
 let recountPin = 3
+
+// Of a call that is refused with values: how many there are, and then they, among the results' numbers.
+let refusedWithValues = 2
+
+// The numbers of a request by their index, each 8 bytes. The page has checked them; NaN is what is absent.
+let contentWidth = 0
+let contentHeight = 1
+let pointX = 2
+let pointY = 3
+let viewportWidth = 4
+let viewportHeight = 5
+let insetTop = 6
+let insetRight = 7
+let insetBottom = 8
+let insetLeft = 9
+let previousSide = 10
+let markerWidth = 11
+let markerHeight = 12
+let markerAnchorX = 13
+let markerAnchorY = 14
+let markerGap = 15
+let cardWidth = 16
+let cardTextScale = 17
+let cardPhotoHeight = 18
+let cardLanguage = 19
+let cardFieldCount = 20
+let cardFields = 21
+let cameraLatitude = 32
+let cameraLongitude = 33
+let cameraZoom = 34
+let sceneIsClustered = 35
+let sceneMargin = 36
+let queryRegion = 37
+let queryWest = 38
+let querySouth = 39
+let queryEast = 40
+let queryNorth = 41
+let queryLatitude = 42
+let queryLongitude = 43
+let queryRadius = 44
+let queryOrder = 45
+let queryLimit = 46
+let queryOffset = 47
+let filterStatuses = 48
+let filterHasSpecies = 49
+let requestNumberCount = 50
+
+// Regions of a query.
+let everywhere = 0
+let inBox = 1
+let inCircle = 2
+
+// An announcement: its numbers and its texts by their index.
+let petLatitude = 0
+let petLongitude = 1
+let petStatus = 2
+let petAge = 3
+let petNumberCount = 4
+let petID = 0
+let petSpecies = 1
+let petName = 2
+let petBreed = 3
+let petSex = 4
+let petDescription = 5
+let petMicrochipNumber = 6
+let petLastSeenDate = 7
+let petEmail = 8
+let petPhone = 9
+let petPhotoURL = 10
+let petReward = 11
+let petCreatedAt = 12
+let petUpdatedAt = 13
+let petTextCount = 14
+
+// What a length is before a text that is absent, and kinds of attributes of a tile's points.
+let absentText = -1
+let textAttribute = 0
+let booleanAttribute = 1
+let integerAttribute = 2
+let doubleAttribute = 3

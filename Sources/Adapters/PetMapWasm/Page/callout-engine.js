@@ -1,25 +1,5 @@
 import { disposable, Held } from "./engine.js";
-
-/** What the engine reads of an announcement. */
-const members = [
-  "petName", "breed", "sex", "description", "microchipNumber", "lastSeenDate", "email", "phone",
-  "photoUrl", "reward", "createdAt", "updatedAt",
-];
-const statuses = /^(active|missing|found|closed)$/i;
-
-/** An announcement as the service has it, of one that a page has put together. */
-export function announcementOf(a) {
-  const announcement = {
-    id: String(a.id),
-    species: a.species == null ? "OTHER" : String(a.species),
-    status: statuses.test(a.status) ? a.status : "MISSING",
-    locationLatitude: Number(a.latitude ?? a.locationLatitude),
-    locationLongitude: Number(a.longitude ?? a.locationLongitude),
-  };
-  for (const name of members) if (a[name] != null) announcement[name] = String(a[name]);
-  if (Number.isInteger(a.age)) announcement.age = a.age;
-  return announcement;
-}
+import { announcementProblem, announcements, card, layout, packed } from "./requests.js";
 
 /** Sets callouts: lines, card and arrow. */
 export function calloutsClass(engine) {
@@ -45,7 +25,7 @@ export function calloutsClass(engine) {
       }
       if (fonts === null && this.#made) return this.#held.address;
       engine.measuring(this.#measurer, () =>
-        engine.ask("calloutsMake", [], { ...this.#card, fonts }, (results) =>
+        engine.ask("calloutsMake", [], card(this.#card, fonts), (results) =>
           this.#held.hold(engine.count(results))));
       this.#fonts = fonts;
       this.#made = true;
@@ -57,11 +37,13 @@ export function calloutsClass(engine) {
     /** The layout's JSON, byte for byte that of `petmap callout` with the same fonts. */
     json(announcement, request) {
       const address = this.#address();
+      const problem = announcementProblem(announcement);
+      if (problem !== undefined) throw new RangeError(`petmap: announcement: ${problem}`);
+      const { numbers, texts } = announcements([announcement]);
       return engine.measuring(this.#measurer, () =>
-        engine.ask(
-          "calloutsLayout", [address],
-          { ...request, announcement: announcementOf(announcement) },
-          (results) => engine.text(results)));
+        engine.lend([numbers, packed(texts)], (pet, _, words) =>
+          engine.ask("calloutsLayout", [address, pet, words], layout(request), (results) =>
+            engine.text(results))));
     }
 
     callout(announcement, request) {

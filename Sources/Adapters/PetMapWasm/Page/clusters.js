@@ -1,6 +1,7 @@
 import { check, disposable, encoder, Held, options } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
 import { PinColumns, problem, statusCode } from "./pin-columns.js";
+import { packed, tile } from "./requests.js";
 import { insertPin, movePin, recountPin, removePin } from "./schema.js";
 
 const standard = {
@@ -162,7 +163,10 @@ export function clustersClass(engine) {
       const points = this.#tile(z, x, y, tileExtent, tileBuffer, (results) =>
         features.tilePoints(results));
       if (!points.length) return new Uint8Array(0);
-      return engine.ask("encodeTile", [], points, (results) => engine.list(Uint8Array, results));
+      const { numbers, texts } = tile(points);
+      return engine.lend([numbers, packed(texts)], (address, count, words) =>
+        engine.call("encodeTile", [address, count, words], (results) =>
+          engine.list(Uint8Array, results)));
     }
 
     getChildren(clusterID) {

@@ -1,4 +1,5 @@
 import { check, encoder } from "./engine.js";
+import { placement } from "./requests.js";
 
 const coordinateProblems = [
   ["missingNumber", "a number is missing"],
@@ -88,7 +89,7 @@ export function coordinateFunctions(engine) {
 
     /** Where content of any kind goes beside a marker. */
     place: (request) =>
-      engine.ask("place", [], request, (results) => JSON.parse(engine.text(results))),
+      engine.ask("place", [], placement(request), (results) => JSON.parse(engine.text(results))),
 
     get memoryInUse() {
       return engine.exports.memoryInUse() >>> 0;

@@ -1,5 +1,6 @@
+import { packed } from "./requests.js";
 import {
-  refused, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
+  refused, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
 } from "./schema.js";
 
 // The module's instance and its memory. Addresses are unsigned: what comes from an export is `>>> 0`.
@@ -57,7 +58,11 @@ export class Engine {
     }
     try {
       const status = this.exports[name](results, ...args);
-      if (status === refused) throw new RangeError(`petmap: ${this.text(results)}`);
+      if (status === refused || status === refusedWithValues) {
+        const [count, ...values] = this.numbers(results, 8);
+        const shown = status === refused ? "" : `: ${values.slice(0, count).join(", ")}`;
+        throw new RangeError(`petmap: ${this.text(results)}${shown}`);
+      }
       return read?.(results, status);
     } finally {
       const capacity = (results + resultCapacity) >>> 2;
@@ -70,11 +75,10 @@ export class Engine {
     }
   }
 
-  /** Calls an export with a request as JSON after the other arguments. */
-  ask(name, args, request, read) {
-    const json = JSON.stringify(request, strict);
-    return this.lend([encoder.encode(json)], (address, length) =>
-      this.call(name, [...args, address, length], read));
+  /** Calls an export with a request, its numbers and texts, after the other arguments. */
+  ask(name, args, { numbers, texts }, read) {
+    return this.lend([numbers, packed(texts)], (numbers, _, bytes) =>
+      this.call(name, [...args, numbers, bytes, texts.length], read));
   }
 
   /** Copies lists into memory, calls with the address and the length of each, and frees them. */
@@ -203,11 +207,6 @@ function categoryOf(scalar) {
   if (/\p{L}/u.test(text)) return 4;
   if (/[\p{Mn}\p{Mc}]/u.test(text)) return 5;
   return /[\p{Nd}\p{Nl}]/u.test(text) ? 8 : 29;
-}
-
-/** For JSON, in which a number that is none would become null and so be taken for absent. */
-function strict(_, value) {
-  return typeof value === "number" && !Number.isFinite(value) ? String(value) : value;
 }
 
 /** An object in the engine's memory, freed with its owner or at once by `free()`. */

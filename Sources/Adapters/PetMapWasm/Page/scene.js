@@ -1,5 +1,7 @@
 import { check, decoder, disposable, encoder, Held, options } from "./engine.js";
-import { announcementOf } from "./callout-engine.js";
+import {
+  announcementProblem, announcements as written, card as cardRequest, filter, packed, query, scene,
+} from "./requests.js";
 
 const standard = {
   radius: 40, extent: 512, minPoints: 2, maxZoom: 16, measurer: null, card: {}, invalid: "skip",
@@ -18,12 +20,14 @@ export function sceneMapClass(engine) {
     skipped = [];
 
     constructor(announcements, given = {}) {
-      const { measurer, invalid, ...request } = options(given, standard, "SceneMap");
+      const { measurer, invalid, card, radius, extent, minPoints, maxZoom } =
+        options(given, standard, "SceneMap");
       check(["skip", "throw"].includes(invalid), "invalid is neither skip nor throw", invalid);
       this.#measurer = measurer;
       engine.measuring(measurer, () =>
-        engine.ask("mapMake", [], { ...request, fonts: measurer?.fonts ?? null }, (results) =>
-          this.#held.hold(engine.count(results))));
+        engine.ask(
+          "mapMake", [radius, extent, minPoints, maxZoom], cardRequest(card, measurer?.fonts ?? null),
+          (results) => this.#held.hold(engine.count(results))));
       for (let first = 0; first < announcements.length; first += batch) {
         this.#add(announcements.slice(first, first + batch), first, invalid);
       }
@@ -35,32 +39,43 @@ export function sceneMapClass(engine) {
 
     #add(announcements, first, invalid) {
       const problems = this.#put(announcements, 0);
-      const refused = new Set();
-      for (const { index, reason } of problems) {
+      for (const [index, a] of announcements.entries()) {
+        const reason = problems.get(index);
+        if (reason === undefined) {
+          this.#announcements.set(String(a.id), a);
+          continue;
+        }
         if (invalid === "throw") {
           throw new RangeError(`petmap: announcement ${first + index}: ${reason}`);
         }
-        refused.add(index);
         this.skipped.push({ index: first + index, reason });
       }
-      announcements.forEach((a, index) => {
-        if (!refused.has(index)) this.#announcements.set(String(a.id), a);
-      });
     }
 
+    /** By index: why an announcement was not taken. */
     #put(announcements, replaces) {
-      const json = JSON.stringify(
-        announcements.map((a) => (a && a.id != null ? announcementOf(a) : {})),
-        (_, value) => (Number.isNaN(value) ? "NaN" : value));
-      return engine.lend([encoder.encode(json)], (text, length) =>
-        engine.call("mapAdd", [this.#held.address, text, length, replaces], (results) =>
-          JSON.parse(engine.text(results))));
+      const problems = new Map();
+      const indices = [];
+      announcements.forEach((a, index) => {
+        const problem = announcementProblem(a);
+        if (problem === undefined) indices.push(index);
+        else problems.set(index, problem);
+      });
+      const { numbers, texts } = written(indices.map((index) => announcements[index]));
+      const repeated = engine.lend([numbers, packed(texts)], (address, _, words) =>
+        engine.call("mapAdd", [this.#held.address, address, words, indices.length, replaces],
+          (results) => engine.list(Uint32Array, results)));
+      for (const i of repeated) {
+        const { id } = announcements[indices[i]];
+        problems.set(indices[i], `repeated id ${JSON.stringify(id)}`);
+      }
+      return problems;
     }
 
     /** Adds an announcement, or puts it in the place of the one with the same id. */
     put(announcement) {
-      const [problem] = this.#put([announcement], 1);
-      if (problem) throw new RangeError(`petmap: announcement: ${problem.reason}`);
+      const problem = this.#put([announcement], 1).get(0);
+      if (problem !== undefined) throw new RangeError(`petmap: announcement: ${problem}`);
       this.#announcements.set(String(announcement.id), announcement);
       return this;
     }
@@ -73,14 +88,14 @@ export function sceneMapClass(engine) {
     }
 
     /** Shows only pins with these statuses, species, dates and words. */
-    setFilter(filter = {}) {
-      engine.ask("mapFilter", [this.#held.address], filter ?? {});
+    setFilter(wanted = {}) {
+      engine.ask("mapFilter", [this.#held.address], filter(wanted ?? {}));
       return this;
     }
 
     /** The pins of a query, and how many it has without limit and offset. */
-    pins(query = {}) {
-      const { count, pins } = engine.ask("mapQuery", [this.#held.address], query, (results) =>
+    pins(wanted = {}) {
+      const { count, pins } = engine.ask("mapQuery", [this.#held.address], query(wanted), (results) =>
         JSON.parse(engine.text(results)));
       return {
         count,
@@ -92,7 +107,7 @@ export function sceneMapClass(engine) {
     /** The scene's JSON and that of what changed since the last one. */
     json(request) {
       return engine.measuring(this.#measurer, () =>
-        engine.ask("mapScene", [this.#held.address], request, (results) => {
+        engine.ask("mapScene", [this.#held.address], scene(request), (results) => {
           const [end] = engine.numbers(results, 1);
           const bytes = engine.list(Uint8Array, results);
           return {

@@ -1,0 +1,348 @@
+import {
+  absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardFieldCount,
+  cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
+  doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
+  integerAttribute, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth, petAge,
+  petBreed, petCreatedAt, petDescription, petEmail, petID, petLastSeenDate, petLatitude,
+  petLongitude, petMicrochipNumber, petName, petNumberCount, petPhone, petPhotoURL, petReward,
+  petSex, petSpecies, petStatus, petTextCount, petUpdatedAt, pointX, pointY, previousSide,
+  queryLatitude, queryLimit, queryLongitude, queryOffset, queryOrder, queryRadius, queryRegion,
+  queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
+  viewportWidth,
+} from "./schema.js";
+
+// What a page asks for, checked, and written as numbers and texts that the engine reads by the schema.
+// Each function gives `{ numbers, texts }`; a text that is absent is null.
+
+const encoder = new TextEncoder();
+
+/** Texts in UTF-8, each behind its length. */
+export function packed(texts) {
+  const parts = texts.map((text) => (text == null ? null : encoder.encode(text)));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0));
+  const view = new DataView(bytes.buffer);
+  let next = 0;
+  for (const part of parts) {
+    view.setInt32(next, part ? part.length : absentText, true);
+    if (part) bytes.set(part, next + 4);
+    next += 4 + (part?.length ?? 0);
+  }
+  return bytes;
+}
+
+function refuse(path, problem, value) {
+  const shown = typeof value === "number" ? String(value) : JSON.stringify(value) ?? String(value);
+  throw new RangeError(`petmap: ${path}: ${problem}: ${shown}`);
+}
+
+/** An object that a page has given. Members that are absent or null are the standard ones. */
+class Given {
+  #object;
+  /** What stands before a member's name: `viewport.`. */
+  #path;
+
+  constructor(object, names, path = "") {
+    if (typeof object !== "object" || object === null || Array.isArray(object)) {
+      refuse(path.slice(0, -1) || "options", "not an object", object);
+    }
+    for (const name of Object.keys(object)) {
+      if (object[name] === undefined || names.includes(name)) continue;
+      throw new RangeError(
+        `petmap: ${path}${name}: no such option; there are ${names.join(", ")}`);
+    }
+    this.#object = object;
+    this.#path = path;
+  }
+
+  value(name) {
+    return this.#object[name] ?? null;
+  }
+
+  #missing(name) {
+    throw new RangeError(`petmap: ${this.#path}${name}: missing`);
+  }
+
+  number(name, low = -1e9, high = 1e9, standard) {
+    const value = this.value(name);
+    if (value === null) return standard ?? this.#missing(name);
+    if (typeof value === "number" && value >= low && value <= high) return value;
+    return refuse(this.#path + name, `not a number from ${low} to ${high}`, value);
+  }
+
+  integer(name, standard) {
+    const value = this.number(name, 0, 2 ** 31 - 1, standard);
+    return Number.isNaN(value) || Number.isInteger(value)
+      ? value : refuse(this.#path + name, "not a whole number", value);
+  }
+
+  boolean(name, standard) {
+    const value = this.value(name) ?? standard;
+    return typeof value === "boolean" ? value : refuse(this.#path + name, "not true or false", value);
+  }
+
+  text(name) {
+    const value = this.value(name);
+    if (value === null || typeof value === "string") return value;
+    return refuse(this.#path + name, "not a text", value);
+  }
+
+  list(name) {
+    const value = this.value(name);
+    return value === null || Array.isArray(value) ? value : refuse(this.#path + name, "not a list", value);
+  }
+
+  /** The index of a value among names. */
+  index(name, names, value = this.value(name)) {
+    const index = names.indexOf(value);
+    return index >= 0 ? index : refuse(this.#path + name, `none of ${names.join(", ")}`, value);
+  }
+
+  /** A member that is an object, null when it is absent. */
+  object(name, names) {
+    const value = this.value(name);
+    return value === null ? null : new Given(value, names, `${this.#path}${name}.`);
+  }
+
+  required(name, names) {
+    return this.object(name, names) ?? this.#missing(name);
+  }
+}
+
+const request = () => new Float64Array(requestNumberCount).fill(NaN);
+const edges = ["top", "right", "bottom", "left"];
+const sides = ["above", "below", "left", "right"];
+const mostSide = 32767;
+const mostMarker = 1000;
+
+/** The viewport, its insets among its members or beside it. */
+function setViewport(numbers, given) {
+  const viewport = given.required("viewport", ["width", "height", "insets"]);
+  numbers[viewportWidth] = viewport.number("width", 0.001, mostSide);
+  numbers[viewportHeight] = viewport.number("height", 0.001, mostSide);
+  const insets = given.object("insets", edges) ?? viewport.object("insets", edges);
+  edges.forEach((edge, i) => {
+    numbers[insetTop + i] = insets?.number(edge, 0, 1e6, 0) ?? 0;
+  });
+}
+
+/** Where a callout's pin stands, and in what. */
+function setPlace(numbers, given) {
+  const at = given.required("at", ["x", "y"]);
+  [numbers[pointX], numbers[pointY]] = [at.number("x"), at.number("y")];
+  setViewport(numbers, given);
+  if (given.value("previous") !== null) numbers[previousSide] = given.index("previous", sides);
+}
+
+const anchors = {
+  bottom: [0.5, 1], center: [0.5, 0.5], top: [0.5, 0], left: [0, 0.5], right: [1, 0.5],
+};
+
+function setMarker(numbers, given) {
+  numbers[markerGap] = given.number("gap", 0, mostMarker, 2);
+  const marker = given.object("marker", ["width", "height", "anchor"]);
+  const width = marker ? marker.number("width", 0, mostMarker) : 28;
+  const height = marker ? marker.number("height", 0, mostMarker) : 36;
+  let [x, y] = [width / 2, height];
+  if (typeof marker?.value("anchor") === "string") {
+    const names = Object.keys(anchors);
+    const anchor = anchors[names[marker.index("anchor", names)]];
+    [x, y] = [anchor[0] * width, anchor[1] * height];
+  } else {
+    const anchor = marker?.object("anchor", ["x", "y"]);
+    x = anchor?.number("x", -mostMarker, mostMarker, x) ?? x;
+    y = anchor?.number("y", -mostMarker, mostMarker, y) ?? y;
+  }
+  [numbers[markerWidth], numbers[markerHeight]] = [width, height];
+  [numbers[markerAnchorX], numbers[markerAnchorY]] = [x, y];
+}
+
+const kinds = [
+  "photo", "name", "species", "location", "date", "email", "phone", "description", "badge",
+];
+
+/** A card's parameters and the name of the fonts it is measured with, null for the built-in table. */
+export function card(options, fonts) {
+  const given = new Given(
+    options, ["width", "textScale", "photo", "language", "marker", "gap", "fields"]);
+  const numbers = request();
+  numbers[cardWidth] = given.number("width", 120, 600, 258);
+  numbers[cardTextScale] = given.number("textScale", 0.8, 3, 1);
+  const photo = given.value("photo") ?? "reserve";
+  if (typeof photo === "number") numbers[cardPhotoHeight] = given.number("photo", 16, 600);
+  else if (given.index("photo", ["none", "reserve"], photo) === 0) numbers[cardPhotoHeight] = 0;
+  const language = given.value("language") ?? "en";
+  numbers[cardLanguage] = given.index("language", ["en", "pl", "EN", "PL"], language) % 2;
+  setMarker(numbers, given);
+  const fields = given.list("fields") ?? kinds;
+  fields.forEach((kind, i) => {
+    if (fields.indexOf(kind) < i) throw new RangeError(`petmap: fields: ${kind} stands twice`);
+    numbers[cardFields + i] = given.index("fields", kinds, kind);
+  });
+  numbers[cardFieldCount] = fields.length;
+  return { numbers, texts: [fonts] };
+}
+
+export function layout(options) {
+  const numbers = request();
+  setPlace(numbers, new Given(options, ["at", "viewport", "insets", "previous"]));
+  return { numbers, texts: [] };
+}
+
+export function placement(options) {
+  const given = new Given(
+    options, ["size", "at", "viewport", "insets", "marker", "gap", "previous"]);
+  const numbers = request();
+  const size = given.required("size", ["width", "height"]);
+  numbers[contentWidth] = size.number("width", 0, 1e6);
+  numbers[contentHeight] = size.number("height", 0, 1e6);
+  setPlace(numbers, given);
+  setMarker(numbers, given);
+  return { numbers, texts: [] };
+}
+
+const statuses = ["MISSING", "FOUND", "CLOSED", "missing", "found", "closed"];
+const filterNames = ["statuses", "species", "since", "until", "text"];
+
+function setFilter(numbers, given) {
+  const words = given.list("statuses");
+  if (words) {
+    numbers[filterStatuses] = words.reduce(
+      (bits, word) => bits | (1 << (given.index("statuses", statuses, word) % 3)), 0);
+  }
+  const species = given.list("species");
+  if (species) numbers[filterHasSpecies] = 1;
+  for (const word of species ?? []) if (typeof word !== "string") refuse("species", "not a text", word);
+  return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
+}
+
+/** Which pins a map shows. */
+export function filter(options) {
+  const numbers = request();
+  return { numbers, texts: setFilter(numbers, new Given(options, filterNames)) };
+}
+
+const orders = ["source", "newest", "distance", "date", "id"];
+
+/** The one query. */
+export function query(options) {
+  const given = new Given(
+    options, [...filterNames, "box", "near", "radius", "order", "limit", "offset"]);
+  const numbers = request();
+  const texts = setFilter(numbers, given);
+  const box = given.list("box");
+  const near = given.object("near", ["latitude", "longitude"]);
+  numbers[queryRegion] = box ? inBox : near ? inCircle : everywhere;
+  if (box) {
+    if (near) throw new RangeError("petmap: near: a box is given as well");
+    if (box.length !== 4) refuse("box", "not west, south, east, north", box);
+    numbers.set(box.map((edge) => (typeof edge === "number" ? edge : NaN)), queryWest);
+  } else if (near) {
+    numbers[queryLatitude] = near.number("latitude");
+    numbers[queryLongitude] = near.number("longitude");
+    numbers[queryRadius] = given.number("radius", 0, 3e7, 3e7);
+  }
+  const order = given.value("order") ?? (near ? "distance" : "source");
+  numbers[queryOrder] = given.index("order", orders, order);
+  numbers[queryLimit] = given.value("limit") === Infinity ? NaN : given.integer("limit", NaN);
+  numbers[queryOffset] = given.integer("offset", 0);
+  return { numbers, texts };
+}
+
+/** What a scene shows. */
+export function scene(options) {
+  const given = new Given(options, [
+    "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
+  ]);
+  const numbers = request();
+  const camera = given.required("camera", ["center", "zoom"]);
+  const center = camera.required("center", ["latitude", "longitude"]);
+  numbers[cameraLatitude] = center.number("latitude");
+  numbers[cameraLongitude] = center.number("longitude");
+  numbers[cameraZoom] = camera.number("zoom", -4, 24);
+  numbers[sceneIsClustered] = given.boolean("clustered", true) ? 1 : 0;
+  numbers[sceneMargin] = given.number("margin", 0, 10_000, 40);
+  setViewport(numbers, given);
+  return { numbers, texts: [given.text("selected"), given.text("openCluster")] };
+}
+
+/** The texts of an announcement, by their index in the schema. */
+const petTexts = Object.entries({
+  petName, breed: petBreed, sex: petSex, description: petDescription,
+  microchipNumber: petMicrochipNumber, lastSeenDate: petLastSeenDate, email: petEmail,
+  phone: petPhone, photoUrl: petPhotoURL, reward: petReward, createdAt: petCreatedAt,
+  updatedAt: petUpdatedAt,
+});
+const petStatuses = { ACTIVE: 0, MISSING: 0, FOUND: 1, CLOSED: 2 };
+
+/** A number, also as text; of anything else NaN. */
+function degrees(value) {
+  if (typeof value === "string" && value.trim() !== "") return Number(value);
+  return typeof value === "number" ? value : NaN;
+}
+
+/** Why something is no announcement; undefined when it is one. */
+export function announcementProblem(a) {
+  if (typeof a !== "object" || a === null) return "no announcement";
+  if (a.id == null || String(a.id) === "") return "id is missing";
+  const [latitude, longitude] = [a.latitude ?? a.locationLatitude, a.longitude ?? a.locationLongitude];
+  if (latitude == null) return "latitude is missing";
+  if (longitude == null) return "longitude is missing";
+  if (!(Math.abs(degrees(latitude)) <= 90)) {
+    return `latitude is not a number from -90 to 90: ${latitude}`;
+  }
+  if (!(Math.abs(degrees(longitude)) <= 180)) {
+    return `longitude is not a number from -180 to 180: ${longitude}`;
+  }
+}
+
+/** Announcements without problems, as a page has put them together or a service has sent them. */
+export function announcements(list) {
+  const numbers = new Float64Array(list.length * petNumberCount);
+  const texts = new Array(list.length * petTextCount).fill(null);
+  list.forEach((a, i) => {
+    const [number, text] = [i * petNumberCount, i * petTextCount];
+    numbers[number + petLatitude] = degrees(a.latitude ?? a.locationLatitude);
+    numbers[number + petLongitude] = degrees(a.longitude ?? a.locationLongitude);
+    numbers[number + petStatus] = petStatuses[String(a.status).toUpperCase()] ?? 0;
+    numbers[number + petAge] = Number.isInteger(a.age) && Math.abs(a.age) < 2 ** 31 ? a.age : NaN;
+    texts[text + petID] = String(a.id);
+    texts[text + petSpecies] = a.species == null ? "OTHER" : String(a.species);
+    for (const [name, index] of petTexts) {
+      if (a[name] != null) texts[text + index] = String(a[name]);
+    }
+  });
+  return { numbers, texts };
+}
+
+/** Points of a vector tile: `[id, x, y, properties]` of each. What is neither text, number nor truth value
+ * becomes its JSON. */
+export function tile(points) {
+  const [numbers, texts] = [[], []];
+  for (const [id, x, y, properties] of points) {
+    const isNumber = Number.isFinite(id);
+    if (!isNumber) texts.push(String(id));
+    const attributes = Object.entries(properties).flatMap(([name, value]) => attribute(name, value));
+    numbers.push(isNumber ? Math.min(Math.max(0, id), 2 ** 63) : NaN, x, y, attributes.length);
+    for (const { name, kind, value } of attributes) {
+      texts.push(name);
+      numbers.push(kind, kind === textAttribute ? 0 : Number(value));
+      if (kind === textAttribute) texts.push(String(value));
+    }
+  }
+  return { numbers: Float64Array.from(numbers), texts };
+}
+
+function attribute(name, given) {
+  const value = typeof given?.toJSON === "function" ? given.toJSON() : given;
+  switch (typeof value) {
+    case "boolean": return [{ name, kind: booleanAttribute, value }];
+    case "number":
+      if (Number.isSafeInteger(value)) return [{ name, kind: integerAttribute, value }];
+      return [{ name, kind: Number.isFinite(value) ? doubleAttribute : textAttribute, value }];
+    case "string":
+    case "bigint": return [{ name, kind: textAttribute, value }];
+    case "object":
+      return value === null ? [] : [{ name, kind: textAttribute, value: JSON.stringify(value) }];
+    default: return [];
+  }
+}
