@@ -1,4 +1,4 @@
-// The engine without clusters and scenes is there for what remains, and small.
+// The engine without pins is there for what remains, and small.
 //
 //   node Tests/Wasm/without-clusters.mjs DIRECTORY-OF-PETMAP.WASM
 import assert from "node:assert/strict";
@@ -13,14 +13,41 @@ const petmap = await load();
 
 assert.equal(petmap.Clusters, undefined);
 assert.equal(petmap.SceneMap, undefined);
+assert.equal(petmap.PinIndex, undefined);
 const warsaw = petmap.formatCoordinate({ latitude: 52.2297, longitude: 21.0122 });
 assert.equal(warsaw, "52.22970, 21.01220");
-const index = new petmap.PinIndex([1, 2], [1, 2]);
-assert.deepEqual([...index.inBox([0, 0, 1.5, 1.5])], [0]);
 const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
 const request = { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } };
 assert.match(new petmap.CalloutEngine().json(pet, request), /Rex/);
 
+// What is wrong with a request is told with its place, its value and what would do.
+const place = { size: { width: 100, height: 50 }, at: { x: 200, y: 400 }, viewport: request.viewport };
+for (const [wrong, message] of [
+  [{ at: undefined }, "petmap: at: missing"],
+  [{ at: { x: NaN, y: 1 } }, "petmap: at.x: not a number from -1000000000 to 1000000000: NaN"],
+  [{ size: { width: "9", height: 1 } }, 'petmap: size.width: not a number from 0 to 1000000: "9"'],
+  [{ viewport: { width: 1, height: 40000 } }, "petmap: viewport.height: not a number from 0.001 to 32767: 40000"],
+  [{ insets: { left: 200, right: 200 } }, "petmap: insets: they leave nothing of the viewport"],
+  [{ marker: { width: 9, height: 9, anchor: "corner" } },
+    'petmap: marker.anchor: none of bottom, center, top, left, right: "corner"'],
+  [{ previous: "over" }, 'petmap: previous: none of above, below, left, right: "over"'],
+  [{ insets: 8 }, "petmap: insets: not an object: 8"],
+  [{ side: "above" },
+    "petmap: side: no such option; there are size, at, viewport, insets, marker, gap, previous"],
+]) assert.throws(() => petmap.place({ ...place, ...wrong }), { message });
+for (const [card, message] of [
+  [{ width: 90 }, "petmap: width: not a number from 120 to 600: 90"],
+  [{ fields: ["name", "badge", "name"] }, "petmap: fields: name stands twice"],
+  [{ fields: "name" }, 'petmap: fields: not a list: "name"'],
+  [{ photo: "tall" }, 'petmap: photo: none of none, reserve: "tall"'],
+]) assert.throws(() => new petmap.CalloutEngine(card), { message });
+assert.throws(
+  () => new petmap.CalloutEngine().json({ ...pet, latitude: "north" }, request),
+  { message: "petmap: announcement: latitude is not a number from -90 to 90: north" });
+assert.throws(
+  () => petmap.screenPoint({ latitude: 91, longitude: 0 }, { center: pet, zoom: 3 }, request.viewport),
+  { message: "petmap: latitude: not a number from -90 to 90: 91" });
+
 const { length } = gzipSync(readFileSync(join(directory, "callouts.wasm")), { level: 9 });
-assert.ok(length <= 172_000, `${length} bytes gzipped`);
-console.log("wasm: the engine without clusters has the rest");
+assert.ok(length <= 135_000, `${length} bytes gzipped`);
+console.log("wasm: the engine without pins has the rest");

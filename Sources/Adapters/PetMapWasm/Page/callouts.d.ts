@@ -1,10 +1,10 @@
-/** The engine without clusters and scenes: coordinates, the pin index and callouts, half as large. */
+/** The engine without pins: coordinates, callouts and placement, half as large. */
 import type { CalloutPetMap, Source } from "./petmap.js";
 
 export type {
   Announcement, BoundingBox, BoxInput, CalloutBadge, CalloutEngine, CalloutField, CalloutLayout,
   CalloutLine, CalloutPetMap, CalloutPhoto, CalloutRequest, CalloutSide, CalloutText, CalloutTextStyle,
-  Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, PinIndex, Placement,
+  Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, Placement,
   PlaceRequest, ScreenPoint, ScreenRect, TextStyle, Viewport,
 } from "./petmap.js";
 export { calloutSVG, canvasMeasurer, CoordinateTextError, renderCallout } from "./petmap.js";

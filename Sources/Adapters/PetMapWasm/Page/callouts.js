@@ -1,11 +1,10 @@
-// The engine without clusters and scenes: coordinates, the pin index and callouts, half as large.
+// The engine without pins: coordinates, callouts and placement, half as large.
 //
 //   import { load } from "petmap/callouts";
 
 import { calloutsClass } from "./callout-engine.js";
 import { coordinateFunctions } from "./coordinates.js";
 import { start } from "./engine.js";
-import { pinIndexClass } from "./pin-index.js";
 
 export { canvasMeasurer } from "./callout-engine.js";
 export { calloutSVG, renderCallout } from "./callout-drawing.js";
@@ -16,7 +15,6 @@ export { CoordinateTextError } from "./coordinates.js";
 export async function load(source = new URL("callouts.wasm", import.meta.url)) {
   const engine = await start(source);
   return Object.defineProperties({
-    PinIndex: pinIndexClass(engine),
     CalloutEngine: calloutsClass(engine),
   }, Object.getOwnPropertyDescriptors(coordinateFunctions(engine)));
 }

@@ -621,9 +621,8 @@ export interface SceneMap extends Freeable {
   pins(query?: PinQuery): { count: number; pins: FoundPin[] };
 }
 
-/** The engine without clusters and scenes, as `petmap/callouts` loads it. */
+/** The engine without pins, as `petmap/callouts` loads it. */
 export interface CalloutPetMap {
-  PinIndex: PinIndexConstructor;
   /** Measures with the built-in table of Inter unless it is given a measurer. */
   CalloutEngine: new (options?: CardOptions & { measurer?: Measurer | null }) => CalloutEngine;
   /** Where content of any kind goes beside a marker. */
@@ -655,6 +654,7 @@ export interface CalloutPetMap {
 
 /** The engine. */
 export interface PetMap extends CalloutPetMap {
+  PinIndex: PinIndexConstructor;
   Clusters: new <Properties = any, Sums = {}>(
     options?: ClusterOptions<Properties, Sums>,
   ) => Clusters<Properties, Sums>;
