@@ -7,9 +7,14 @@ extension CalloutLayout {
   ///
   /// Numbers have at most three decimals, coordinates five.
   ///
-  /// - Parameter photoLoads: whether the photo, if there is one, is drawn; else the placeholder is.
+  /// - Parameters:
+  ///   - photoLoads: whether the photo, if there is one, is drawn; else the placeholder is.
+  ///   - drawing: whether a last member `drawing` tells what the contract says once for all callouts:
+  ///     the outline of card and arrow, the marker, the radius of photos, the placeholder, fonts.
   /// - Complexity: O(*n*) in the length of the layout.
-  public func appendJSON(to bytes: inout [UInt8], photoLoads: Bool = true) {
+  public func appendJSON(
+    to bytes: inout [UInt8], photoLoads: Bool = true, drawing: Bool = false
+  ) {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { writer in
         writer.member("version", 2)
@@ -19,6 +24,7 @@ extension CalloutLayout {
         write(placement, to: &writer)
         write(fieldsOf: card, photoLoads: photoLoads, to: &writer)
         writer.trace(of: placement)
+        if drawing { writeDrawing(to: &writer) }
       }
     }
   }

@@ -115,7 +115,33 @@ import Testing
     #expect(layout("--width", "300").contains(#""width":300,"#))
     #expect(layout("--text-scale", "2").contains(#""size":32,"weight":"bold","lineHeight":40"#))
     #expect(layout("--lang", "pl").contains(#""text":"Pies"#))
+    #expect(layout("--photo-height", "reserve") == standard)
+    #expect(!layout("--photo-height", "none").contains(#""kind":"photo""#))
+    #expect(layout("--photo-height", "80").contains(#""width":216,"height":80}"#))
     #expect(layout("--marker", "10x10").contains(#""tip":{"x":195,"y":426}"#))
+  }
+
+  @Test func tellsWhatADrawerNeedsBesidesTheLayout() {
+    let base = [
+      "--source", Self.pets, "--pin", "burek", "--viewport", "390x844", "--measure", "table",
+    ]
+    let plain = Run(["callout"] + base).output
+    let drawn = Run(["callout"] + base + ["--drawing"]).output
+    #expect(drawn.hasPrefix(plain.dropLast(2) + #","drawing":{"outline":"M"#))
+    #expect(
+      drawn.hasSuffix(
+        """
+        Z","marker":{"width":28,"height":36,"anchor":{"x":14,"y":36},"gap":2,\
+        "outline":{"width":1.5,"color":"#FFFFFF"},"ring":{"width":2,"color":"#1C2733"}},\
+        "photo":{"radius":8},"placeholder":{"diameter":63,"background":"#EEEEEE",\
+        "paw":{"size":24,"color":"#93A2B4"}},"fonts":["Inter","Noto Sans Arabic","Noto Sans Thai",\
+        "Noto Sans Hebrew","Noto Sans Devanagari","Noto Sans CJK JP","Noto Color Emoji",\
+        "DejaVu Sans"]}}
+
+        """))
+    #expect(
+      Run(["callout"] + base + ["--drawing", "--format", "text"]).errors
+        == "petmap: only a layout tells how it is drawn, --drawing, add --format json\n")
   }
 
   @Test func suggestsTheNearestIdAndWritesNothing() {
@@ -139,6 +165,10 @@ import Testing
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
       "not a scale of text, --text-scale \"big\", give a number from 0.8 to 3, such as 1.5"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
+      "not a photo's height, --photo-height \"9\", give a number from 16 to 600, none or reserve"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],

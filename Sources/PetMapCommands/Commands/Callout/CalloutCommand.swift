@@ -45,12 +45,14 @@ extension Command {
         "Card",
         [
           CalloutOptions.width.definition, CalloutOptions.textScale.definition,
+          CalloutOptions.photoHeight.definition,
           CalloutOptions.lang.definition, CalloutOptions.measure.definition,
         ]),
       Group(
         "Output",
         [
-          CalloutOptions.format.definition, CalloutOptions.scale.definition,
+          CalloutOptions.format.definition, CalloutOptions.drawing.definition,
+          CalloutOptions.scale.definition,
           CalloutOptions.photo.definition, CalloutOptions.photos.definition,
           CalloutOptions.output.definition,
         ]),
@@ -99,6 +101,10 @@ struct CalloutRun {
         "\(name) without a picture of one callout", at: name,
         remedy: "add --pin ID --format svg, png or pdf")
     }
+    if arguments[CalloutOptions.drawing], format != .json {
+      throw .usage(
+        "only a layout tells how it is drawn", at: "--drawing", remedy: "add --format json")
+    }
     photos = format == .json ? try PhotoFiles(arguments, console, source: source) : nil
     picture =
       format.isPicture
@@ -128,6 +134,7 @@ struct CalloutRun {
     var parameters = CalloutParameters()
     parameters.width = try arguments[CalloutOptions.width] ?? parameters.width
     parameters.textScale = try arguments[CalloutOptions.textScale] ?? parameters.textScale
+    parameters.photo = try arguments[CalloutOptions.photoHeight] ?? parameters.photo
     parameters.marker = try arguments[CalloutOptions.marker] ?? parameters.marker
     let language = try arguments[CalloutOptions.lang]?.language ?? .english
     do {
@@ -257,7 +264,9 @@ struct CalloutRun {
 
   private func write(_ layout: CalloutLayout, to stream: OutputStream) {
     stream.write { bytes in
-      layout.appendJSON(to: &bytes, photoLoads: photos?.loads(for: layout) ?? true)
+      layout.appendJSON(
+        to: &bytes, photoLoads: photos?.loads(for: layout) ?? true,
+        drawing: arguments[CalloutOptions.drawing])
       bytes.append(UInt8(ascii: "\n"))
     }
   }

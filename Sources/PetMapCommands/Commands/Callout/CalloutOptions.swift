@@ -46,6 +46,9 @@ package enum CalloutOptions {
   package static let scale = Option(
     "scale", "N", "Pixels of a PNG for each CSS pixel, 0.1 to 8.", default: "2",
     read: Values.scale)
+  package static let drawing = Flag(
+    "drawing",
+    "Tell in the layout also outline, marker, photo's radius, placeholder and fonts.")
   package static let photo = Option(
     "photo", "FILE", "A PNG, JPEG or WebP to draw instead of the announcement's photo.",
     completion: .files, read: Values.nonEmpty)
@@ -72,6 +75,10 @@ package enum CalloutOptions {
     "width", "PIXELS", "The card's width, 120 to 600.", default: "258", read: cardWidth)
   package static let textScale = Option(
     "text-scale", "N", "How much larger the text is, 0.8 to 3.", default: "1", read: textScaleValue)
+  package static let photoHeight = Option(
+    "photo-height", "none|reserve|PIXELS",
+    "The photo's place: none, 120 pixels also without a photo, or 16 to 600.", default: "reserve",
+    read: photoHeightValue)
   package static let lang = Option<Lang>(
     "lang", "The language of species, date and badge.", default: "en")
   package static let marker = Option(
@@ -89,6 +96,20 @@ package enum CalloutOptions {
   private static func textScaleValue(_ text: String) throws(ValueError) -> Double {
     try number(
       text, in: CalloutParameters.textScales, "not a scale of text", "0.8 to 3, such as 1.5")
+  }
+
+  private static func photoHeightValue(
+    _ text: String
+  ) throws(ValueError) -> CalloutParameters.Photo {
+    switch text.trimmed.lowercased() {
+    case "none": .none
+    case "reserve": .reserve
+    default:
+      .height(
+        try number(
+          text, in: CalloutParameters.photoHeights, "not a photo's height",
+          "16 to 600, none or reserve"))
+    }
   }
 
   private static func number(
