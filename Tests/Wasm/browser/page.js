@@ -43,6 +43,28 @@ async function tryAll() {
   renderCallout(map, null);
   expect(map.childElementCount === 0, "the callout goes");
 
+  // When a web font has come, texts are measured and laid out anew.
+  let changes = 0;
+  const late = canvasMeasurer("Late, sans-serif", null, () => changes++);
+  const early = new petmap.CalloutEngine({ measurer: late });
+  const request = { at: { x: 195, y: 500 }, viewport: { width: 390, height: 844 } };
+  const before = early.callout(pet, request);
+  expect(early.json(pet, request) === JSON.stringify(before), "the same fonts, the same layout");
+  const font = new FontFace("Late", "url(font.ttf)");
+  document.fonts.add(font);
+  const isDone = new Promise((resolve) => {
+    document.fonts.addEventListener("loadingdone", resolve, { once: true });
+  });
+  await Promise.all([font.load(), isDone]);
+  const after = early.callout(pet, request);
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  canvas.font = "700 16px Late";
+  const nameWidth = ({ fields }) => fields.find(({ kind }) => kind === "name").lines[0].width;
+  expect(changes === 1 && after.layoutId !== before.layoutId, "the measurer tells of the font");
+  expect(nameWidth(after) !== nameWidth(before), "the name's width changes");
+  expect(
+    Math.abs(nameWidth(after) - canvas.measureText("Rex").width) < 0.01, "the name is as wide as in the font");
+
   // The same engine in a worker, and lists that are transferred.
   const remote = await connect(new Worker("worker.js", { type: "module" }));
   const far = new remote.Clusters();

@@ -1,4 +1,4 @@
-"""Opens the package's pages in Chromium: without a bundler, bundled, in a worker, under a Content-Security-
+"""Opens the package's pages in Chromium and in Firefox: without a bundler, bundled, in a worker, under a Content-Security-
 Policy that lets WebAssembly run and nothing else; and the examples with MapLibre and Leaflet.
 
     run.py PACKAGE [MAPLIBRE-WHEEL]
@@ -12,6 +12,7 @@ import sys
 import threading
 import zipfile
 
+from firefox import Firefox
 from playwright.sync_api import sync_playwright
 
 PACKAGE = os.path.abspath(sys.argv[1])
@@ -97,11 +98,26 @@ def main():
                  ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
             seen.append("examples/maplibre.html")
         browser.close()
+    shown = [f"Chromium shows {', '.join(seen)}"]
+    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+    if firefox:
+        try:
+            browser = Firefox(firefox)
+            for path in pages:
+                title = browser.title(f"{origin}/{path}")
+                if title != "ok":
+                    failures.append(f"Firefox: {path}: {title}")
+            browser.close()
+            shown.append(f"Firefox {browser.version} shows {', '.join(pages)}")
+        except (OSError, RuntimeError, TimeoutError) as error:
+            failures.append(f"Firefox: {error}")
+    else:
+        print("wasm: no Firefox here, only Chromium opens the pages")
     server.shutdown()
     for failure in failures:
         print(f"wasm: {failure}")
     if not failures:
-        print(f"wasm: Chromium shows {', '.join(seen)}")
+        print("wasm: " + "; ".join(shown))
     return 1 if failures else 0
 
 

@@ -1,0 +1,118 @@
+"""Drives Debian's Firefox, for which Playwright has no driver, through WebDriver BiDi: JSON over a
+WebSocket (RFC 6455), as far as opening a page and hearing what it says needs it."""
+
+import base64
+import json
+import os
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import tempfile
+import time
+
+
+class WebSocket:
+    """A client's end of a connection, which sends and receives texts."""
+
+    def __init__(self, port, path, timeout):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            .encode())
+        self.file = self.socket.makefile("rb")
+        status = self.file.readline()
+        if b" 101 " not in status:
+            raise ConnectionError(status.decode().strip())
+        while self.file.readline().strip():
+            pass
+
+    def send(self, text):
+        data, mask = text.encode(), os.urandom(4)
+        length = len(data)
+        head = struct.pack("!BBH", 0x81, 0x80 | 126, length) if 125 < length < 65536 else (
+            struct.pack("!BB", 0x81, 0x80 | length) if length < 126
+            else struct.pack("!BBQ", 0x81, 0x80 | 127, length))
+        self.socket.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
+
+    def receive(self):
+        """The next text; what is sent in several frames is put together."""
+        text = b""
+        while True:
+            first, second = self.file.read(2)
+            length = second & 127
+            if length > 125:
+                size = 2 if length == 126 else 8
+                length = int.from_bytes(self.file.read(size), "big")
+            data = self.file.read(length)
+            if first & 15 < 3:
+                text += data
+                if first & 128:
+                    return text.decode()
+            elif first & 15 == 8:
+                raise ConnectionError("Firefox has closed the connection")
+
+
+class Firefox:
+    """A Firefox without a window, and one page in it."""
+
+    def __init__(self, path, timeout=60):
+        self.profile = tempfile.mkdtemp()
+        self.process = subprocess.Popen(
+            [path, "--headless", "--no-remote", "--profile", self.profile,
+             "--remote-debugging-port", "0"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.timeout = timeout
+        self.count = 0
+        try:
+            for line in self.process.stderr:
+                address = re.search(r"BiDi listening on ws://127\.0\.0\.1:(\d+)", line)
+                if address:
+                    break
+            else:
+                raise ConnectionError("Firefox does not listen")
+            self.web = WebSocket(int(address[1]), "/session", timeout)
+            self.version = self.ask("session.new", capabilities={})["capabilities"]["browserVersion"]
+            self.ask("session.subscribe", events=["log.entryAdded"])
+            self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
+        except Exception:
+            self.close()
+            raise
+
+    def next(self, wanted):
+        """The next message that is wanted."""
+        end = time.monotonic() + self.timeout
+        while time.monotonic() < end:
+            message = json.loads(self.web.receive())
+            if wanted(message):
+                return message
+        raise TimeoutError(f"Firefox says nothing for {self.timeout} seconds")
+
+    def ask(self, method, **parameters):
+        self.count += 1
+        number = self.count
+        self.web.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        message = self.next(lambda message: message.get("id") == number)
+        if message["type"] == "error":
+            raise RuntimeError(f"{method}: {message['message']}")
+        return message["result"]
+
+    def title(self, url):
+        """A page's title once it has written "done"."""
+        self.count += 1
+        self.web.send(json.dumps({
+            "id": self.count, "method": "browsingContext.navigate",
+            "params": {"context": self.context, "url": url, "wait": "none"}}))
+        self.next(lambda message: message.get("method") == "log.entryAdded"
+                  and message["params"]["text"] == "done")
+        return self.ask(
+            "script.evaluate", expression="document.title", awaitPromise=False,
+            target={"context": self.context})["result"]["value"]
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
