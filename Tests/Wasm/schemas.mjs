@@ -8,7 +8,7 @@ import test from "node:test";
 import { pathToFileURL } from "node:url";
 
 const directory = resolve(process.argv[2]);
-const { load } = await import(pathToFileURL(join(directory, "node.js")));
+const { calloutSVG, load } = await import(pathToFileURL(join(directory, "node.js")));
 const petmap = await load();
 
 const types = {
@@ -60,6 +60,20 @@ test("layouts follow their schema", () => {
   for (const [i, pet] of pets.entries()) {
     const request = { at: { x: i * 20 - 100, y: i * 31 - 60 }, viewport: { width: 390, height: 844, insets: { top: i } } };
     assert.equal(mistake(engine.callout(pet, request), layouts, layouts), null);
+  }
+  // What a drawer needs besides comes when it is asked for, after what is there anyway.
+  const numbers = (path) => path.match(/[A-Z]|[-\d.]+/g).map((part) => (part > "9" ? part : +(+part).toFixed(3)));
+  for (const [i, pet] of pets.entries()) {
+    const request = { at: { x: i * 8 - 40, y: i * 13 - 60 }, viewport: { width: 390, height: 844 } };
+    const drawn = engine.callout(pet, { ...request, drawing: true });
+    assert.equal(mistake(drawn, layouts, layouts), null);
+    const { drawing, ...layout } = drawn;
+    assert.equal(JSON.stringify(layout), engine.json(pet, request));
+    assert.equal(drawing.outline === null, layout.frame === null);
+    if (layout.frame) {
+      const [, path] = calloutSVG(layout).match(/<path d="([^"]*)"/);
+      assert.deepEqual(numbers(drawing.outline), numbers(path));
+    }
   }
   assert.match(mistake({ version: 3 }, layouts, layouts), /missing/);
 });

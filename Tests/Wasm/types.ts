@@ -113,7 +113,9 @@ export async function everything(): Promise<unknown[]> {
     measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"],
     marker: { width: 20, height: 20, anchor: "center" },
   });
-  const layout: CalloutLayout = engine.callout(pet, request);
+  const layout: CalloutLayout = engine.callout(pet, { ...request, drawing: true });
+  const ring: number | undefined = layout.drawing?.marker.ring.width;
+  void ring;
   renderCallout(document.body, layout, { onclose: () => renderCallout(document.body, null) });
   const placement: Placement = petmap.place({
     size: { width: 10, height: 20 }, at: point, viewport, insets: { top: 3 }, gap: 3,

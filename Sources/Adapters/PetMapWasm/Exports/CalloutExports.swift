@@ -35,7 +35,7 @@ func exportCalloutsLayout(
     let layout = held(engine, as: HeldEngine.self).engine.layout(
       for: try Announcement(petNumbers, &reader), at: request.point,
       in: try request.viewport(), previous: request.previous)
-    results.set { layout.appendJSON(to: &$0) }
+    results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
   }
 }
 

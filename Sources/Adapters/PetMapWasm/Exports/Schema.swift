@@ -45,6 +45,7 @@ let insetRight = 7
 let insetBottom = 8
 let insetLeft = 9
 let previousSide = 10
+let layoutHasDrawing = 31
 let markerWidth = 11
 let markerHeight = 12
 let markerAnchorX = 13

@@ -2,7 +2,7 @@
 import type { CalloutPetMap, Source } from "./petmap.js";
 
 export type {
-  Announcement, BoundingBox, BoxInput, CalloutBadge, CalloutEngine, CalloutField, CalloutLayout,
+  Announcement, BoundingBox, BoxInput, CalloutBadge, CalloutDrawing, CalloutEngine, CalloutField, CalloutLayout,
   CalloutLine, CalloutPetMap, CalloutPhoto, CalloutRequest, CalloutSide, CalloutText, CalloutTextStyle,
   Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, Placement,
   PlaceRequest, ScreenPoint, ScreenRect, TextStyle, Viewport,

@@ -360,7 +360,7 @@ export interface CalloutEngine extends Freeable {
 }
 
 /** Content of any kind that is to be placed beside a marker. All lengths are CSS pixels. */
-export interface PlaceRequest extends CalloutRequest {
+export interface PlaceRequest extends Omit<CalloutRequest, "drawing"> {
   /** Of the content. */
   size: { width: number; height: number };
   marker?: Marker;
@@ -412,6 +412,8 @@ export interface CalloutRequest {
   insets?: Viewport["insets"];
   /** The side on which the card stood before the map moved. */
   previous?: CalloutSide | null;
+  /** Whether the layout has `drawing` as well; false. */
+  drawing?: boolean;
 }
 
 /** A rectangle in CSS pixels, x to the right, y downwards. */
@@ -458,6 +460,35 @@ export interface CalloutLayout {
   fields: CalloutField[];
   /** What the rules of the placement compared, in order. */
   trace: { rule: string; need: number; room: number; chosen: boolean }[];
+  /** When it was asked for. */
+  drawing?: CalloutDrawing;
+}
+
+/** What a drawer needs besides a layout. Lengths are CSS pixels. */
+export interface CalloutDrawing {
+  /** Card and arrow in the viewport, as the data of an SVG path; null when the pin is hidden. */
+  outline: string | null;
+  marker: {
+    width: number;
+    height: number;
+    /** From the marker's top left corner. */
+    anchor: ScreenPoint;
+    /** Between marker and arrow. */
+    gap: number;
+    /** Around every marker, within its size. */
+    outline: { width: number; color: string };
+    /** Inside the outline of the selected marker. */
+    ring: { width: number; color: string };
+  };
+  photo: { radius: number };
+  /** A circle in the middle of the photo's frame, and a paw print in a square in its middle. */
+  placeholder: {
+    diameter: number;
+    background: string;
+    paw: { size: number; color: string };
+  };
+  /** Families, each for what those before it have no letters for. */
+  fonts: string[];
 }
 
 /** A field of a callout; its frame is counted from the card's top left corner. */

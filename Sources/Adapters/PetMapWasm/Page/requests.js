@@ -2,7 +2,7 @@ import {
   absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardFieldCount,
   cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
   doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
-  integerAttribute, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth, petAge,
+  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth, petAge,
   petBreed, petCreatedAt, petDescription, petEmail, petID, petLastSeenDate, petLatitude,
   petLongitude, petMicrochipNumber, petName, petNumberCount, petPhone, petPhotoURL, petReward,
   petSex, petSpecies, petStatus, petTextCount, petUpdatedAt, pointX, pointY, previousSide,
@@ -184,7 +184,9 @@ export function card(options, fonts) {
 
 export function layout(options) {
   const numbers = request();
-  setPlace(numbers, new Given(options, ["at", "viewport", "insets", "previous"]));
+  const given = new Given(options, ["at", "viewport", "insets", "previous", "drawing"]);
+  setPlace(numbers, given);
+  numbers[layoutHasDrawing] = given.boolean("drawing", false) ? 1 : 0;
   return { numbers, texts: [] };
 }
 
