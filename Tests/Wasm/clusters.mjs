@@ -38,7 +38,7 @@ test("odd records are told and the others loaded", () => {
     { index: 2, reason: "no geometry" },
     { index: 3, reason: "a Polygon, not a Point" },
     { index: 4, reason: "longitude is not a number from -180 to 180: 200" },
-    { index: 5, reason: "latitude is not a number from -90 to 90: 52" },
+    { index: 5, reason: 'latitude is not a number from -90 to 90: "52"' },
     { index: 6, reason: "latitude is not a number from -90 to 90: NaN" },
     { index: 7, reason: 'repeated id "a"' },
   ]);
@@ -274,6 +274,7 @@ test("announcements change, and ids go in as they came out", () => {
   const map = new petmap.SceneMap([...pets, { id: "p0", latitude: 1, longitude: 1 }, { id: "x" },
     { id: "s1", latitude: 40, longitude: 10 }, { id: "s2", latitude: 40, longitude: 10 }]);
   assert.equal(map.loaded, 52);
+  assert.throws(() => new petmap.SceneMap(null), { message: "petmap: no list of announcements: null" });
   assert.deepEqual(map.skipped, [
     { index: 50, reason: 'repeated id "p0"' }, { index: 51, reason: "latitude is missing" },
   ]);

@@ -43,7 +43,7 @@ for (const [card, message] of [
 ]) assert.throws(() => new petmap.CalloutEngine(card), { message });
 assert.throws(
   () => new petmap.CalloutEngine().json({ ...pet, latitude: "north" }, request),
-  { message: "petmap: announcement: latitude is not a number from -90 to 90: north" });
+  { message: 'petmap: announcement: latitude is not a number from -90 to 90: "north"' });
 assert.throws(
   () => petmap.screenPoint({ latitude: 91, longitude: 0 }, { center: pet, zoom: 3 }, request.viewport),
   { message: "petmap: latitude: not a number from -90 to 90: 91" });

@@ -1,4 +1,5 @@
 import { PinIDs } from "./pin-ids.js";
+import { shown } from "./requests.js";
 
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
@@ -34,10 +35,10 @@ export function problem(feature) {
 function outOfRange(longitude, latitude) {
   // Also what is no number is not in the range.
   if (!(typeof longitude === "number" && longitude >= -180 && longitude <= 180)) {
-    return `longitude is not a number from -180 to 180: ${longitude}`;
+    return `longitude is not a number from -180 to 180: ${shown(longitude)}`;
   }
   if (!(typeof latitude === "number" && latitude >= -90 && latitude <= 90)) {
-    return `latitude is not a number from -90 to 90: ${latitude}`;
+    return `latitude is not a number from -90 to 90: ${shown(latitude)}`;
   }
 }
 

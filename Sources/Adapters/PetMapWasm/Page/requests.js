@@ -30,9 +30,13 @@ export function packed(texts) {
   return bytes;
 }
 
+/** A value in a message: texts in quotation marks, numbers as they are. */
+export function shown(value) {
+  return typeof value === "number" ? String(value) : JSON.stringify(value) ?? String(value);
+}
+
 function refuse(path, problem, value) {
-  const shown = typeof value === "number" ? String(value) : JSON.stringify(value) ?? String(value);
-  throw new RangeError(`petmap: ${path}: ${problem}: ${shown}`);
+  throw new RangeError(`petmap: ${path}: ${problem}: ${shown(value)}`);
 }
 
 /** An object that a page has given. Members that are absent or null are the standard ones. */
@@ -290,10 +294,10 @@ export function announcementProblem(a) {
   if (latitude == null) return "latitude is missing";
   if (longitude == null) return "longitude is missing";
   if (!(Math.abs(degrees(latitude)) <= 90)) {
-    return `latitude is not a number from -90 to 90: ${latitude}`;
+    return `latitude is not a number from -90 to 90: ${shown(latitude)}`;
   }
   if (!(Math.abs(degrees(longitude)) <= 180)) {
-    return `longitude is not a number from -180 to 180: ${longitude}`;
+    return `longitude is not a number from -180 to 180: ${shown(longitude)}`;
   }
 }
 

@@ -23,6 +23,7 @@ export function sceneMapClass(engine) {
       const { measurer, invalid, card, radius, extent, minPoints, maxZoom } =
         options(given, standard, "SceneMap");
       check(["skip", "throw"].includes(invalid), "invalid is neither skip nor throw", invalid);
+      check(Array.isArray(announcements), "no list of announcements", announcements);
       this.#measurer = measurer;
       engine.measuring(measurer, () =>
         engine.ask(
