@@ -8,13 +8,13 @@ struct BatchPin: FilterablePin {
   let batch: RecordBatch
   let index: Int
 
-  var status: AnnouncementStatus { batch.statuses[index] }
+  var status: AnnouncementStatus { batch.status(at: index) }
   var coordinate: Coordinate { batch.coordinate(at: index) }
   var species: String { Species.carried(batch.text(.species, at: index) ?? "") }
   var announcement: Announcement { batch.announcement(at: index) }
 
   var lastSeenDay: Int32? {
-    let day = batch.days[index]
+    let day = batch.day(at: index)
     return day == RecordBatch.noDate ? nil : day
   }
 }

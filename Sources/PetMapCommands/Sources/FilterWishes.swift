@@ -21,7 +21,7 @@ struct FilterWishes {
   mutating func note(_ batch: RecordBatch) {
     if batch.count > 0 { hasPins = true }
     if !statuses.isEmpty {
-      for status in batch.statuses { statusCounts[Int(status.rawValue)] += 1 }
+      for index in 0..<batch.count { statusCounts[Int(batch.status(at: index).rawValue)] += 1 }
     }
     guard species.contains(where: { !$0.isMet }) else { return }
     for index in 0..<batch.count {

@@ -77,10 +77,13 @@ struct RecordInHand {
     return unsafe PointText.read(text, arrays: order)
   }
 
-  /// Whether a point is one of degrees.
-  func checkRange(_ point: PlanePoint) throws(FieldProblem) {
-    guard point.y >= -90, point.y <= 90 else { throw problem(.outOfRange, .latitude) }
-    guard point.x >= -180, point.x <= 180 else { throw problem(.outOfRange, .longitude) }
+  /// A point of degrees.
+  func coordinate(_ point: PlanePoint) throws(FieldProblem) -> Coordinate {
+    do {
+      return try Coordinate(latitude: point.y, longitude: point.x)
+    } catch {
+      throw problem(.outOfRange, abs(point.y) <= 90 ? .longitude : .latitude)
+    }
   }
 
   // MARK: Problems

@@ -47,14 +47,15 @@ struct RecordValidator {
       report.records &+= 1
       seen.records &+= 1
       let record = RecordInHand(row: raw[index], plan: plan)
-      let point: PlanePoint
+      let coordinate: Coordinate
       do throws(FieldProblem) {
+        let point: PlanePoint
         if let result = unprojected?[index] {
           point = try result.get()
         } else {
           point = try record.point()
         }
-        try record.checkRange(point)
+        coordinate = try record.coordinate(point)
       } catch {
         try note(error, place)
         continue
@@ -71,10 +72,11 @@ struct RecordValidator {
       let day = try day(record, place)
       try noteOptionalProblems(record, place)
       batch.append(
-        latitude: point.y, longitude: point.x, status: status, day: day,
-        number: firstNumber &+ report.records, record: index)
+        RecordBatch.Record(
+          coordinate: coordinate, status: status, day: day,
+          number: firstNumber &+ report.records, slot: index))
       report.pins &+= 1
-      if point.x == 0, point.y == 0 { report.atZero &+= 1 }
+      if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero &+= 1 }
     }
   }
 

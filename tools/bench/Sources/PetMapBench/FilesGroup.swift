@@ -29,7 +29,7 @@ func filesGroup(_ requests: inout Requests) throws {
 /// Whole numbers, so that the sum does not depend on the order.
 private func millionths(_ batch: RecordBatch) -> Int64 {
   (0..<batch.count).reduce(into: 0) { sum, record in
-    sum &+= Int64((batch.latitudes[record] * 1e6).rounded())
-    sum &+= Int64((batch.longitudes[record] * 1e6).rounded())
+    sum &+= Int64((batch.coordinate(at: record).latitude * 1e6).rounded())
+    sum &+= Int64((batch.coordinate(at: record).longitude * 1e6).rounded())
   }
 }
