@@ -163,6 +163,7 @@ extension FileKind {
     case .program: "a program"
     case .markup: "XML or HTML"
     case .kml: "KML"
+    case .gpx: "GPX"
     case .binary: "binary data"
     }
   }
@@ -173,7 +174,7 @@ extension FileKind {
     case .geoPackage: "name the file *.gpkg"
     case .zip: "unpack it and name the file in it"
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"
-    case .shapefile, .dbase, .parquet, .flatGeobuf, .kml:
+    case .shapefile, .dbase, .parquet, .flatGeobuf, .kml, .gpx:
       "convert it, for example with ogr2ogr pets.geojson FILE"
     case .gzip, .compressed: "decompress it"
     case .markup: "check where the file comes from, it may be a page that says why there is none"

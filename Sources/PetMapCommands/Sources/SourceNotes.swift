@@ -110,6 +110,9 @@ struct SourceNotes {
     if problems.allSatisfy({ $0.reason == .notAnObject }) {
       return "records must be objects with names, fetch the data as GeoJSON or CSV"
     }
+    if problems.allSatisfy({ $0.reason == .invalidUTF8 }) {
+      return "name its encoding with --encoding, such as windows-1252"
+    }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
       return "only points become pins, make points of other shapes, for example with QGIS"
     }

@@ -137,11 +137,31 @@ import Testing
   @Test(arguments: [
     ("id,lat,lng\na,-97.7,30.2\n", "give --map latitude=lng --map longitude=lat\n"),
     ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),
+    (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "for example with QGIS\n"),
+    ("<?xml version='1.0'?>\n<gpx/>", "with ogr2ogr pets.geojson FILE\n"),
     ("[[1,2]]", "records must be objects with names, fetch the data as GeoJSON or CSV\n"),
   ])
   func `a file of no use ends with what to do`(text: String, remedy: String) throws {
     let run = Run(["pins", "--source", try file("useless", text), "--count"])
     #expect(run.status == .badData)
     #expect(run.errors.hasSuffix(remedy))
+  }
+
+  @Test func `a JSON file that is not UTF-8 is read by the name of its encoding`() throws {
+    let path = directory.appendingPathComponent("latin.json").path
+    let text = #"[{"id":"a","lat":1,"lng":2,"name":"M\#u{FC}ller"}]"#
+    try Data(text.unicodeScalars.map { UInt8($0.value) }).write(to: URL(fileURLWithPath: path))
+    let run = Run(["pins", "--source", path])
+    #expect(run.status == .badData)
+    #expect(run.errors.hasSuffix("name its encoding with --encoding, such as windows-1252\n"))
+    let named = Run(["pins", "--source", path, "--encoding", "latin1", "--format", "csv"])
+    #expect(named.output.contains("M\u{FC}ller"))
+  }
+
+  @Test func `a source whose ids all came before is an answer`() throws {
+    let source = try file("pets.csv", Self.pets)
+    let run = Run(["pins", "--source", source, "--source", source, "--count"])
+    #expect(run.status == .done)
+    #expect(run.output == "3\n")
   }
 }

@@ -1,7 +1,7 @@
 /// A kind of file that is no text, by its first bytes.
 public enum FileKind: Sendable, Hashable, CaseIterable {
   case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed
-  case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, binary
+  case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, gpx, binary
 
   /// The kind of a file that begins so; nil for what may be text.
   init?(head: [UInt8]) {
@@ -43,7 +43,7 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
     } else if begins([0x7F, 0x45, 0x4C, 0x46]) {
       self = .program
     } else if Self.isMarkup(text) {
-      self = text.contains("<kml") ? .kml : .markup
+      self = text.contains("<kml") ? .kml : text.contains("<gpx") ? .gpx : .markup
     } else if begins([3]), head.count > 32, head.prefix(512).contains(0) {
       self = .dbase
     } else if head.prefix(512).count(where: Self.isControl) * 20 > min(head.count, 512) {
