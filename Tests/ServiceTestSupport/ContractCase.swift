@@ -15,8 +15,8 @@ import Testing
 /// Lines: `Name: value` is a header; `draft {…}` a create request's body, a valid draft with these
 /// members replaced (`"<absent>"` takes one out); `body …` a body as it stands, with `\r`, `\n`,
 /// `\xNN` and `\\`; `bytes N` so many letters x. `has Name: value` and `lacks Name` are about the
-/// response's headers, `member NAME VALUE` about a member of its JSON, `says …` about the error's
-/// message. `{id}`, `{password}`, `{basic}`, `{wrong}` (credentials with another password),
+/// response's headers, `member NAME VALUE` about a member of its JSON, `keys NAME NAME…` about all of
+/// them in order, `gets …` about the whole body, `says …` about the error's message. `{id}`, `{password}`, `{basic}`, `{wrong}` (credentials with another password),
 /// `{admin}` and `{photo}` (the photo's path) stand for those of an announcement that is made before.
 package struct ContractCase: Sendable, CustomTestStringConvertible {
   package var name: String
@@ -28,6 +28,10 @@ package struct ContractCase: Sendable, CustomTestStringConvertible {
   package var headers: [HeaderField] = []
   package var absentHeaders: [String] = []
   package var members: [(String, JSONValue)] = []
+  /// The names of all members in order; nil where any will do.
+  package var memberNames: [String]?
+  /// The whole body; nil where any will do.
+  package var body: [UInt8]?
 
   package var testDescription: String { name }
 
@@ -61,6 +65,8 @@ package struct ContractCase: Sendable, CustomTestStringConvertible {
       let name = String(rest.prefix { $0 != " " })
       let value = Array(rest.dropFirst(name.count + 1).utf8)
       members.append((name, (try? JSONValue(parsing: value)) ?? .null))
+    case "keys": memberNames = rest.split(separator: " ").map(String.init)
+    case "gets": body = Self.unescaped(rest)
     case "body": request.body = Self.unescaped(rest)
     case "bytes": request.body = Array(repeating: UInt8(ascii: "x"), count: Int(rest) ?? 0)
     case "draft":

@@ -34,6 +34,12 @@ package enum ContractRun {
     for (name, value) in example.members {
       #expect(json?.object?[name] == value, "\(name) of \(text)", sourceLocation: location)
     }
+    if let names = example.memberNames {
+      #expect(json?.object?.members.map(\.name) == names, "\(text)", sourceLocation: location)
+    }
+    if let body = example.body {
+      #expect(response.body == body, "\(text)", sourceLocation: location)
+    }
     for header in example.headers {
       let value = response[header.name]
       #expect(
