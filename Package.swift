@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PetMapService",
-      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit"],
+      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads"],
       swiftSettings: strict),
 
     adapter("PetMapProj", ["PetMapGeo", "CProj"]),

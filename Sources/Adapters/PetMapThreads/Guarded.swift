@@ -6,6 +6,10 @@
 /// let job = jobs.wait { $0.isEmpty ? nil : $0.removeFirst() }   // another
 /// ```
 ///
+/// Its lock is POSIX's, which the thread sanitizer knows. `Synchronization.Mutex` waits within the
+/// standard library, where the sanitizer does not look: of two threads that do wait for each other
+/// there it says that they race.
+///
 /// Unchecked: nothing but `withLock`, `change` and `wait` touches the value, and they hold the lock,
 /// in every build.
 package final class Guarded<Value: Sendable>: @unchecked Sendable {

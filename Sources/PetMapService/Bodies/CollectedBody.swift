@@ -1,9 +1,9 @@
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// A body that is kept whole, up to a limit, and then handled.
 final class CollectedBody: BodyReceiver {
-  private let bytes = Mutex<[UInt8]>([])
+  private let bytes = Guarded<[UInt8]>([])
   private let limit: Int
   private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response
 

@@ -1,6 +1,6 @@
 import PetMapJSON
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// Passes the changes of what is published on to whoever listens, as server-sent events.
 package final class ChangeFeed: Sendable {
@@ -19,13 +19,13 @@ package final class ChangeFeed: Sendable {
   }
 
   private static let memory = 4096
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// - Parameter lastChange: what happened up to this number is not told.
   init(after lastChange: Int64) {
     var state = State()
     state.forgotten = lastChange
-    self.state = Mutex(state)
+    self.state = Guarded(state)
   }
 
   package var listenerCount: Int { state.withLock { $0.listeners.count } }

@@ -1,4 +1,4 @@
-import Synchronization
+import PetMapThreads
 
 /// The events that one listener has not been sent yet.
 final class ChangeStream: ResponseStream {
@@ -11,7 +11,7 @@ final class ChangeStream: ResponseStream {
   /// A listener that is so far behind is dropped; it comes back and is told what it missed.
   private static let limit = 1 << 20
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let removal: @Sendable (ChangeStream) -> Void
 
   /// - Parameter removal: called when nobody reads any more.

@@ -1,7 +1,7 @@
 import PetMapGeo
 package import PetMapKit
 package import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// All announcements of the store in memory: what every read is answered from.
 ///
@@ -18,8 +18,8 @@ package final class LiveAnnouncements: Sendable {
   }
 
   /// Where changes are made; the follower alone holds it.
-  private let pins = Mutex(LivePins(PinCollection()))
-  private let state = Mutex(State())
+  private let pins = Guarded(LivePins(PinCollection()))
+  private let state = Guarded(State())
 
   package init() {}
 
@@ -37,14 +37,14 @@ package final class LiveAnnouncements: Sendable {
   /// An announcement, published or not; nil when there is none.
   package subscript(id: AnnouncementID) -> Announcement? {
     state.withLock { state in
-      state.unpublished[id] ?? state.pins.announcement(withID: id.text)
+      state.unpublished[id] ?? state.pins.record(withID: id)?.announcement
     }
   }
 
   /// An announcement, published or not, as the API's JSON; nil when there is none.
   package func json(of id: AnnouncementID) -> [UInt8]? {
     let (unpublished, record) = state.withLock { state in
-      (state.unpublished[id], state.pins.record(withID: id.text))
+      (state.unpublished[id], state.pins.record(withID: id))
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1024)
@@ -60,7 +60,7 @@ package final class LiveAnnouncements: Sendable {
 
   /// Whether lists and maps show an announcement.
   package func isPublished(_ id: AnnouncementID) -> Bool {
-    state.withLock { $0.pins.announcement(withID: id.text) != nil }
+    state.withLock { $0.pins.record(withID: id) != nil }
   }
 
   /// The published announcements as they are now, and the number of the last change to them.

@@ -1,5 +1,5 @@
 package import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// Keeps ``LiveAnnouncements`` up with a store, also with what other processes write to it.
 ///
@@ -9,10 +9,10 @@ package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
   /// Held while changes are read and applied.
-  private let turn = Mutex(())
+  private let turn = Guarded(())
   private static let batch = 4096
   /// Told what was applied.
-  private let listener = Mutex<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
+  private let listener = Guarded<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
   /// Reads the whole store.
   package init(_ store: any AnnouncementStore) throws(StoreError) {

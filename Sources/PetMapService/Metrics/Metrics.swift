@@ -1,4 +1,4 @@
-import Synchronization
+import PetMapThreads
 
 /// What the service counts of itself.
 package final class Metrics: Sendable {
@@ -25,7 +25,7 @@ package final class Metrics: Sendable {
     var durations: [String: Durations] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Counts a request that was answered.
   ///

@@ -1,5 +1,5 @@
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.
 final class PhotoUpload: BodyReceiver {
@@ -16,7 +16,7 @@ final class PhotoUpload: BodyReceiver {
 
   private let room: UploadRoom
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
-  private let form: Mutex<PhotoForm>
+  private let form: Guarded<PhotoForm>
 
   /// - Parameters:
   ///   - room: where the photo's bytes are counted as long as the upload lives.
@@ -25,7 +25,7 @@ final class PhotoUpload: BodyReceiver {
     boundary: String, room: UploadRoom,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
-    form = Mutex(PhotoForm(boundary: boundary, room: room))
+    form = Guarded(PhotoForm(boundary: boundary, room: room))
     self.room = room
     self.publish = publish
   }

@@ -1,5 +1,5 @@
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 /// The HTTP service as functions from request to response, without sockets.
 ///
@@ -21,7 +21,7 @@ package final class Service: Sendable {
   package let environment: ServiceEnvironment
   package let routes: RouteTable
   package let follower: StoreFollower
-  let attempts: Mutex<AttemptLedger>
+  let attempts: Guarded<AttemptLedger>
   let metrics = Metrics()
   let uploadRoom: UploadRoom
   package let feed: ChangeFeed
@@ -39,7 +39,7 @@ package final class Service: Sendable {
       if let changes { feed.publish(changes) } else { feed.publishReload(upTo: live.lastChange) }
     }
     let yesterday = environment.now().advanced(byMilliseconds: -86_400_000)
-    attempts = Mutex(AttemptLedger(failures: try environment.store.failures(since: yesterday)))
+    attempts = Guarded(AttemptLedger(failures: try environment.store.failures(since: yesterday)))
   }
 
   /// Every announcement as reads see it.

@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import PetMapThreads
 import Synchronization
 
 /// One connection, from its making to its closing.
@@ -18,13 +19,13 @@ final class Client: Sendable {
   }
 
   let descriptor: Int32
-  private let phase: Mutex<Phase>
+  private let phase: Guarded<Phase>
   /// The bytes of all its requests so far.
   private let consumed = Atomic<UInt64>(0)
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
-    phase = Mutex(
+    phase = Guarded(
       .idle(since: Platform.seconds(), received: 0))
   }
 

@@ -1,18 +1,18 @@
 import CMicroHTTPD
 import PetMapService
-import Synchronization
+import PetMapThreads
 
 /// Passes a stream's content on to the daemon, and lets the connection sleep while there is none.
 final class StreamPump: Sendable {
   private let stream: any ResponseStream
   /// Nil once the response is gone: the connection may not be woken any more.
-  private let connection: Mutex<UInt?>
+  private let connection: Guarded<UInt?>
   /// What did not fit into the last buffer.
-  private let rest = Mutex<ArraySlice<UInt8>>([])
+  private let rest = Guarded<ArraySlice<UInt8>>([])
 
   init(_ stream: any ResponseStream, _ connection: OpaquePointer) {
     self.stream = stream
-    self.connection = Mutex(UInt(bitPattern: connection))
+    self.connection = Guarded(UInt(bitPattern: connection))
   }
 
   /// Fills a buffer; the bytes written, 0 when there are none yet, -1 at the end.
