@@ -68,6 +68,19 @@ public struct JSONWriter: Sendable {
   }
 
   /// Appends a member's name; its value is what is written next.
+  ///
+  /// - Precondition: nothing in the name is escaped.
+  public mutating func key(_ name: StaticString) {
+    plainString { bytes in
+      unsafe bytes.append(
+        contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Appends a member's name; its value is what is written next.
+  @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))

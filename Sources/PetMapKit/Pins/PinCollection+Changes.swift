@@ -119,9 +119,12 @@ extension PinRecords {
     precondition(slotCount == count)
     var pins = ClusterPins()
     pins.reserveCapacity(count)
+    var id: [UInt8] = []
     for slot in 0..<count {
       let record = self[slot]
-      pins.append(id: record.id, at: record.coordinate, status: Int(record.status.rawValue))
+      id.removeAll(keepingCapacity: true)
+      record.appendID(to: &id)
+      pins.append(utf8: id, at: record.coordinate, status: Int(record.status.rawValue))
     }
     return pins
   }

@@ -65,6 +65,13 @@ public struct PinCollection: Sendable {
     slot(of: PinRecord.packed(id: id)).map { records[$0] }
   }
 
+  /// The record of the announcement with a UUID; nil when there is none.
+  ///
+  /// - Complexity: O(1) expected.
+  public func record(withID id: AnnouncementID) -> PinRecord? {
+    slot(of: PinRecord.packed(id)).map { records[$0] }
+  }
+
   func slot(of id: PackedPinID) -> Int? { ids.slot(of: id, in: records) }
 }
 
@@ -106,6 +113,6 @@ public struct PinLoader: Sendable {
   private mutating func append(
     _ announcement: Announcement, insertion: Int64, _ id: PackedPinID
   ) {
-    ids.insert(hash: id.hash, slot: records.append(announcement, insertion: insertion))
+    ids.insert(hash: id.hash, slot: records.append(announcement, id, insertion: insertion))
   }
 }

@@ -70,15 +70,14 @@ extension PinRecord {
   }
 
   /// - Parameter text: where its UTF-8 is in ``bytes``.
-  private func append(_ name: String, _ text: Range<Int>?, to writer: inout JSONWriter) {
+  private func append(_ name: StaticString, _ text: Range<Int>?, to writer: inout JSONWriter) {
     writer.key(name)
     if let text { writer.string(utf8: bytes.span.extracting(text)) } else { writer.null() }
   }
 
   private func append(id text: Range<Int>, to writer: inout JSONWriter) {
     guard hasPackedID else { return append("id", text, to: &writer) }
-    var reader = Reader(bytes: bytes, index: text.lowerBound)
-    let id = AnnouncementID(high: reader.bigEndianWord(), low: reader.bigEndianWord())
+    let id = uuid(at: text)
     writer.key("id")
     writer.plainString { id.append(to: &$0) }
   }
@@ -87,10 +86,14 @@ extension PinRecord {
     guard let text, flags & Self.packsPhoto != 0 else {
       return append("photoUrl", text, to: &writer)
     }
-    writer.member("photoUrl", "/images/" + id + String(decoding: bytes[text], as: UTF8.self))
+    var url = Array("/images/".utf8)
+    appendID(to: &url)
+    url += bytes[text]
+    writer.key("photoUrl")
+    writer.string(utf8: url.span)
   }
 
-  private func append(_ name: String, _ time: Timestamp?, to writer: inout JSONWriter) {
+  private func append(_ name: StaticString, _ time: Timestamp?, to writer: inout JSONWriter) {
     writer.key(name)
     if let time { writer.plainString { time.append(to: &$0) } } else { writer.null() }
   }

@@ -5,11 +5,13 @@ import PetMapReports
 extension PinRecord {
   /// Appends an announcement's record.
   ///
+  /// - Parameter id: the announcement's, packed.
   /// - Complexity: O(the announcement's length)
-  static func append(_ pet: Announcement, insertion: Int64, to bytes: inout [UInt8]) {
-    let uuid = AnnouncementID(pet.id)
+  static func append(
+    _ pet: Announcement, _ id: PackedPinID, insertion: Int64, to bytes: inout [UInt8]
+  ) {
     var photo = pet.photoUrl
-    var flags: UInt8 = uuid == nil ? 0 : packsID
+    var flags: UInt8 = id.isUUID ? packsID : 0
     if let rest = photo?.utf8, rest.starts(with: ("/images/" + pet.id).utf8) {
       photo = String(Substring(rest.dropFirst(8 + pet.id.utf8.count)))
       flags |= packsPhoto
@@ -39,7 +41,7 @@ extension PinRecord {
     if let updatedAt = pet.updatedAt {
       append(UInt64(bitPattern: updatedAt.milliseconds), to: &bytes)
     }
-    append(id: pet.id, uuid, to: &bytes)
+    bytes += id.bytes
     append(text: pet.species, to: &bytes)
     for case (_, let value?) in texts { append(text: value, to: &bytes) }
   }
@@ -53,17 +55,20 @@ extension PinRecord {
 
   /// An id as records hold it, see ``packedID``.
   static func packed(id: String) -> PackedPinID {
-    let uuid = AnnouncementID(id)
+    if let uuid = AnnouncementID(id) { return packed(uuid) }
     var bytes: [UInt8] = []
-    append(id: id, uuid, to: &bytes)
-    return PackedPinID(bytes: bytes, isUUID: uuid != nil)
+    append(text: id, to: &bytes)
+    return PackedPinID(bytes: bytes, isUUID: false)
   }
 
-  private static func append(id: String, _ uuid: AnnouncementID?, to bytes: inout [UInt8]) {
-    guard let uuid else { return append(text: id, to: &bytes) }
+  /// A UUID as records hold it.
+  static func packed(_ uuid: AnnouncementID) -> PackedPinID {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(17)
     bytes.append(16)
     append(uuid.high.byteSwapped, to: &bytes)
     append(uuid.low.byteSwapped, to: &bytes)
+    return PackedPinID(bytes: bytes, isUUID: true)
   }
 
   private static func append(text: String, to bytes: inout [UInt8]) {
@@ -92,7 +97,7 @@ struct PackedPinID {
   var hash: UInt32 {
     var hasher = Hasher()
     hasher.combine(isUUID)
-    for byte in bytes { hasher.combine(byte) }
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 

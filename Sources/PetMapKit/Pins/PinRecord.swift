@@ -64,7 +64,7 @@ public struct PinRecord: Sendable {
 
   /// Days since 1970-01-01 of the last day seen, nil without one.
   public var lastSeenDay: Int32? {
-    let day = Int32(truncatingIfNeeded: number(at: 4, size: 4))
+    let day = Int32(littleEndian: number(at: 4))
     return day == Self.noDay ? nil : day
   }
 
@@ -136,11 +136,11 @@ public struct PinRecord: Sendable {
   // MARK: Reading
 
   var flags: UInt8 { bytes[start + 1] }
-  var presence: UInt16 { UInt16(truncatingIfNeeded: number(at: 2, size: 2)) }
-  private func word(at offset: Int) -> UInt64 { number(at: offset, size: 8) }
+  var presence: UInt16 { UInt16(littleEndian: number(at: 2)) }
+  private func word(at offset: Int) -> UInt64 { UInt64(littleEndian: number(at: offset)) }
 
-  private func number(at offset: Int, size: Int) -> UInt64 {
-    Reader(bytes: bytes, index: start + offset).number(size: size)
+  private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
+    Reader(bytes: bytes, index: start + offset).number()
   }
 
   /// Stands before the id.
@@ -153,9 +153,20 @@ public struct PinRecord: Sendable {
 
   private func id(_ reader: inout Reader) -> String {
     guard hasPackedID else { return reader.text() }
-    _ = reader.length()
-    let (high, low) = (reader.bigEndianWord(), reader.bigEndianWord())
-    return AnnouncementID(high: high, low: low).description
+    return uuid(at: reader.range()).text
+  }
+
+  /// Appends the UTF-8 of ``id``.
+  func appendID(to text: inout [UInt8]) {
+    var reader = textReader
+    let range = reader.range()
+    if hasPackedID { uuid(at: range).append(to: &text) } else { text += bytes[range] }
+  }
+
+  /// The UUID whose bytes are at a range.
+  func uuid(at range: Range<Int>) -> AnnouncementID {
+    var reader = Reader(bytes: bytes, index: range.lowerBound)
+    return AnnouncementID(high: reader.bigEndianWord(), low: reader.bigEndianWord())
   }
 
   /// Reads one member after the other.
@@ -163,15 +174,15 @@ public struct PinRecord: Sendable {
     let bytes: [UInt8]
     var index: Int
 
-    func number(size: Int) -> UInt64 {
-      var number: UInt64 = 0
-      for offset in 0..<size { number |= UInt64(bytes[index + offset]) << UInt64(8 * offset) }
-      return number
+    /// The number that begins here, its bytes in the order in which they lie.
+    func number<Number: FixedWidthInteger & BitwiseCopyable>() -> Number {
+      // Within the bytes, which is checked; of any bytes an integer can be made.
+      unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: Number.self)
     }
 
     mutating func word() -> UInt64 {
       defer { index += 8 }
-      return number(size: 8)
+      return UInt64(littleEndian: number())
     }
 
     mutating func bigEndianWord() -> UInt64 { word().byteSwapped }

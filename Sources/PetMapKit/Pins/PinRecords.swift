@@ -47,9 +47,14 @@ public struct PinRecords: Sendable {
   /// - Complexity: O(the announcement's length) amortised.
   @discardableResult
   public mutating func append(_ pet: Announcement, insertion: Int64) -> Int {
+    append(pet, PinRecord.packed(id: pet.id), insertion: insertion)
+  }
+
+  /// Adds an announcement whose id is packed already.
+  mutating func append(_ pet: Announcement, _ id: PackedPinID, insertion: Int64) -> Int {
     if slotCount % Self.chunkSize == 0 { chunks.append(Chunk()) }
     let last = chunks.count - 1
-    PinRecord.append(pet, insertion: insertion, to: &chunks[last].bytes)
+    PinRecord.append(pet, id, insertion: insertion, to: &chunks[last].bytes)
     chunks[last].ends.append(UInt32(chunks[last].bytes.count))
     if chunks[last].ends.count == Self.chunkSize {
       chunks[last] = Chunk(
@@ -66,7 +71,7 @@ public struct PinRecords: Sendable {
   /// - Complexity: O(the length of 256 announcements).
   public mutating func replace(_ slot: Int, by pet: Announcement, insertion: Int64) {
     var bytes: [UInt8] = []
-    PinRecord.append(pet, insertion: insertion, to: &bytes)
+    PinRecord.append(pet, PinRecord.packed(id: pet.id), insertion: insertion, to: &bytes)
     replace(slot, by: bytes)
   }
 

@@ -122,11 +122,13 @@ private struct ExactText: Hashable, Sendable {
   init(_ text: String) { self.text = text }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    var (one, other) = (left.text, right.text)
+    return one.withUTF8 { one in other.withUTF8 { other in unsafe one.elementsEqual(other) } }
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

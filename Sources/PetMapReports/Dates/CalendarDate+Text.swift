@@ -72,14 +72,14 @@ extension CalendarDate {
     Self.appendDigits(day, count: 2, to: &bytes)
   }
 
+  /// Appends 2, 3 or 4 digits of a number that has no more.
   static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    for _ in 0..<count { bytes.append(0x30) }
-    var rest = number
-    for index in (start..<bytes.count).reversed() {
-      bytes[index] += UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
+    let number = UInt16(truncatingIfNeeded: number)
+    func append(_ digit: UInt16) { bytes.append(0x30 + UInt8(truncatingIfNeeded: digit % 10)) }
+    if count > 3 { append(number / 1000) }
+    if count > 2 { append(number / 100) }
+    append(number / 10)
+    append(number)
   }
 }
 

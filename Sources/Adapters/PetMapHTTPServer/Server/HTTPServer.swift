@@ -50,7 +50,7 @@ import Synchronization
     var callbacks = unsafe ServerCore.callbacks(core)
     let daemon = unsafe petmap_http_start(
       listener, UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
-      64 * 1024, 60, &callbacks)
+      32 * 1024, 60, &callbacks)
     guard let daemon = unsafe daemon else {
       Platform.closeDescriptor(listener)
       throw .cannotStart

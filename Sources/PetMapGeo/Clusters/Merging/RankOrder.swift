@@ -36,7 +36,7 @@ package struct RankOrder: Sendable {
     coordinates.reserveCapacity(count)
   }
 
-  package mutating func append(id: String, at coordinate: Coordinate) {
+  package mutating func append(id: [UInt8], at coordinate: Coordinate) {
     hashes.append(Self.hash(of: id))
     coordinates.append(coordinate)
   }
@@ -46,10 +46,13 @@ package struct RankOrder: Sendable {
   /// A hash of an id, lower is better: a multiply and xor-shift over its UTF-8 in words of eight
   /// bytes, little end first, finished as in SplitMix64 (Steele, Lea, Flood: Fast Splittable
   /// Pseudorandom Number Generators, 2014).
-  package static func hash(of id: String) -> UInt64 {
+  package static func hash(of id: String) -> UInt64 { hash(of: Array(id.utf8)) }
+
+  /// The hash of an id that is given as its UTF-8.
+  package static func hash(of id: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     var (word, shift, length) = (0 as UInt64, 0 as UInt64, 0 as UInt64)
-    for byte in id.utf8 {
+    for byte in id {
       word |= UInt64(byte) << shift
       shift += 8
       length += 1

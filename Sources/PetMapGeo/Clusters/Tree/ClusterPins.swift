@@ -63,6 +63,14 @@ public struct ClusterPins: Sendable {
   public mutating func append(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) {
+    append(utf8: Array(id.utf8), at: coordinate, status: status, species: species, sums: sums)
+  }
+
+  /// Adds a pin whose id is given as its UTF-8.
+  package mutating func append(
+    utf8 id: [UInt8], at coordinate: Coordinate, status: Int = 0, species: Int = 0,
+    sums: [Int64] = []
+  ) {
     check(status, species)
     precondition(sums.isEmpty || sums.count == sumCount)
     ids.append(id)

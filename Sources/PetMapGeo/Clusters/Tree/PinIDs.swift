@@ -31,8 +31,8 @@ public struct PinIDs: Sendable, RandomAccessCollection {
   mutating func reserveCapacity(_ count: Int) { ends.reserveCapacity(count) }
 
   /// - Precondition: all ids together have less than 4 GiB.
-  mutating func append(_ id: String) {
-    if !appendUUID(id.utf8) { bytes.append(contentsOf: id.utf8) }
+  mutating func append(_ id: [UInt8]) {
+    if !appendUUID(id) { bytes.append(contentsOf: id) }
     ends.append(UInt32(bytes.count))
   }
 
@@ -43,28 +43,23 @@ public struct PinIDs: Sendable, RandomAccessCollection {
   /// Appends a text that is a UUID.
   ///
   /// - Returns: whether it is one.
-  private mutating func appendUUID(_ text: String.UTF8View) -> Bool {
+  private mutating func appendUUID(_ text: [UInt8]) -> Bool {
     guard text.count == 36 else { return false }
     let start = bytes.count
     bytes.append(Self.marker)
     var position = 0
-    var firstDigit: UInt8?
-    for character in text {
-      let isHyphen = Self.hyphens.contains(position)
-      position += 1
-      if isHyphen, character == UInt8(ascii: "-") { continue }
-      guard !isHyphen, let digit = Self.digit(character) else {
-        bytes.removeSubrange(start...)
-        return false
+    while position < 36 {
+      if position == 8 || position == 13 || position == 18 || position == 23 {
+        guard text[position] == UInt8(ascii: "-") else { break }
+        position += 1
       }
-      if let first = firstDigit {
-        bytes.append(first << 4 | digit)
-        firstDigit = nil
-      } else {
-        firstDigit = digit
-      }
+      guard let first = Self.digit(text[position]), let second = Self.digit(text[position + 1])
+      else { break }
+      bytes.append(first << 4 | second)
+      position += 2
     }
-    return true
+    if position < 36 { bytes.removeSubrange(start...) }
+    return position == 36
   }
 
   private static func text(ofUUID id: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -38,7 +38,8 @@ struct MergeSample {
       let down = (Double.random(in: -spread...spread, using: &random) * steps).rounded() / steps
       let coordinate = try Coordinate(
         latitude: down / 2, longitude: across > 0 ? across - 180 : across + 180)
-      order.append(id: "pin \(Int.random(in: 0..<count, using: &random))", at: coordinate)
+      let id = "pin \(Int.random(in: 0..<count, using: &random))"
+      order.append(id: Array(id.utf8), at: coordinate)
     }
     self.order = order
     for pin in 0..<count {

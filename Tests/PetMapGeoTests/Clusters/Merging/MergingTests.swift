@@ -78,7 +78,7 @@ private let rounds = cases(1_000, debug: 40)
     var order = RankOrder()
     let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
     for place in coordinates {
-      order.append(id: "rex", at: try Coordinate(latitude: place.1, longitude: place.0))
+      order.append(id: Array("rex".utf8), at: try Coordinate(latitude: place.1, longitude: place.0))
     }
     #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [4, 2, 0, 3, 1])
   }
