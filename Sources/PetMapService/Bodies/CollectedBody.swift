@@ -23,13 +23,10 @@ final class CollectedBody: BodyReceiver {
       kept += bytes
       return true
     }
-    if !fits { throw Self.tooLarge }
+    if !fits { throw .bodyTooLarge }
   }
 
   func finish() throws(ServiceError) -> Response { try handle(bytes.withLock { $0 }) }
 
   func cancel() { bytes.withLock { $0 = [] } }
-
-  static let tooLarge = ServiceError(
-    .payloadTooLarge, "Request payload exceeds maximum size limit (100KB)")
 }

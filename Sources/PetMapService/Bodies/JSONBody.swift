@@ -14,7 +14,7 @@ enum JSONBody {
     _ handle: @escaping @Sendable (JSONValue) throws(ServiceError) -> Response
   ) throws(ServiceError) -> Reaction {
     try checkType(head)
-    if let length = head.declaredLength, length > limit { throw CollectedBody.tooLarge }
+    if let length = head.declaredLength, length > limit { throw .bodyTooLarge }
     return .receive(
       CollectedBody(limit: limit) { (bytes) throws(ServiceError) in try handle(parsed(bytes)) })
   }

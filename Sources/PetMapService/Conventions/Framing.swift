@@ -10,6 +10,11 @@ package enum Framing {
   /// The most bytes of a header block.
   package static let headerLimit = 16 * 1024
 
+  static let uriTooLong = ServiceError(.uriTooLong, "Request line exceeds 8 KiB")
+  static let headersTooLarge = ServiceError(
+    .headersTooLarge, "Request header fields exceed 16 KiB")
+  static let notANumber = ServiceError(.badRequest, "Content-Length is not a number")
+
   /// - Parameters:
   ///   - lineLength: the request line's bytes.
   ///   - headerLength: the bytes of the header block after it.
@@ -27,10 +32,10 @@ package enum Framing {
     of head: RequestHead, lineLength: Int, headerLength: Int, isHTTP11: Bool
   ) -> ServiceError? {
     if lineLength > lineLimit {
-      return ServiceError(.uriTooLong, "Request line exceeds 8 KiB")
+      return uriTooLong
     }
     if headerLength > headerLimit {
-      return ServiceError(.headersTooLarge, "Request header fields exceed 16 KiB")
+      return headersTooLarge
     }
     if !head.method.utf8.allSatisfy(isTokenByte) || head.method.isEmpty {
       return ServiceError(.badRequest, "Malformed request line")
@@ -65,7 +70,7 @@ package enum Framing {
     if let length = lengths.first,
       length.isEmpty || !length.utf8.allSatisfy(\.isASCIIDigit)
     {
-      return ServiceError(.badRequest, "Content-Length is not a number")
+      return notANumber
     }
     return nil
   }

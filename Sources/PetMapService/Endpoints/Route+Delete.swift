@@ -1,5 +1,5 @@
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 extension Route {
   static let delete = [

@@ -1,5 +1,5 @@
 import PetMapReports
-import Synchronization
+import PetMapThreads
 
 extension Service {
   /// Checks the administrator's token, and finds the announcement that the path names.

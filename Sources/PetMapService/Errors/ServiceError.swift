@@ -23,6 +23,8 @@ package struct ServiceError: Error, Sendable, Hashable {
 
   /// Whatever was asked for is not there.
   package static let notFound = ServiceError(.notFound, "Resource not found")
+  static let bodyTooLarge = ServiceError(
+    .payloadTooLarge, "Request payload exceeds maximum size limit (100KB)")
   package static let internalError = ServiceError(.internalServerError, "Internal server error")
 
   /// The response with the error envelope of one request.

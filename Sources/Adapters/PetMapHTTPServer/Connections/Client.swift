@@ -14,7 +14,7 @@ final class Client: Sendable {
     case body(since: Double)
     /// Nothing of the peer: its request is being answered.
     case answering
-    /// It was told that it was too slow; nothing of it counts any more.
+    /// It was told that it was too slow, or why it is refused; nothing of it counts any more.
     case ended
   }
 
@@ -54,6 +54,15 @@ final class Client: Sendable {
     let now = Platform.seconds()
     let isMore = received > consumed.load(ordering: .relaxed)
     _ = enter(isMore ? .head(since: now) : .idle(since: now, received: received))
+  }
+
+  /// Ends the connection, whatever its peer sends.
+  func end(saying farewell: [UInt8]) {
+    phase.withLock { phase in
+      phase = .ended
+      Platform.sendAtOnce(farewell, to: descriptor)
+      Platform.shutDown(descriptor)
+    }
   }
 
   /// Ends the connection if its peer is too slow.

@@ -136,6 +136,14 @@ enum Platform {
     case end
   }
 
+  /// What can be read at once, which stays there.
+  static func peek(_ descriptor: Int32, _ limit: Int) -> [UInt8] {
+    unsafe Array(unsafeUninitializedCapacity: limit) { buffer, count in
+      let flags = Int32(MSG_DONTWAIT) | Int32(MSG_PEEK)
+      count = max(0, unsafe recv(descriptor, buffer.baseAddress, limit, flags))
+    }
+  }
+
   /// Looks at what can be read, or takes it.
   static func remainder(_ descriptor: Int32, takes: Bool) -> Remainder {
     unsafe withUnsafeTemporaryAllocation(byteCount: takes ? 65_536 : 1, alignment: 1) { buffer in

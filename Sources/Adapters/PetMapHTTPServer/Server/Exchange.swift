@@ -1,7 +1,6 @@
 import CMicroHTTPD
 import PetMapReports
 import PetMapService
-import Synchronization
 
 /// One request and its response.
 ///

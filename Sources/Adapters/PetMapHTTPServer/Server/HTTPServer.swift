@@ -46,6 +46,8 @@ import Synchronization
     guard petmap_http_open() else { throw .noLibrary }
     let files = Platform.raiseFileLimit()
     let (listener, port) = try Platform.listen(host: options.host, port: options.port)
+    // A connection's first bytes are there when it is looked at.
+    petmap_http_defer(listener)
     let core = ServerCore(service: service, workers: options.workers, log: log)
     var callbacks = unsafe ServerCore.callbacks(core)
     let daemon = unsafe petmap_http_start(

@@ -53,6 +53,8 @@ extension Response {
     switch status {
     case 408: "Request Timeout"
     case 413: "Content Too Large"
+    case 414: "URI Too Long"
+    case 431: "Request Header Fields Too Large"
     case 503: "Service Unavailable"
     default: "Bad Request"
     }

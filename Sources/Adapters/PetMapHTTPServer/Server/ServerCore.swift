@@ -48,6 +48,9 @@ final class ServerCore: Sendable {
   func connected(descriptor: Int32) -> Client {
     let client = Client(descriptor: descriptor)
     clients.add(client)
+    if let error = Framing.refusal(ofFirst: Platform.peek(descriptor, Framing.firstBytes)) {
+      client.end(saying: service.refusal(error, service.newRequestID()).wireBytes)
+    }
     return client
   }
 

@@ -72,6 +72,10 @@ void petmap_http_peer(struct MHD_Connection *connection, char *text);
 /// The bytes that have come on a TCP socket since it was made; 0 where the system does not say.
 uint64_t petmap_http_received(int descriptor);
 
+/// Has connections handed over once something has come on them, or after a second; nothing where the
+/// system has no such option.
+void petmap_http_defer(int listener);
+
 /// Lets a request wait; `resume` may be called from any thread.
 void petmap_http_suspend(struct MHD_Connection *connection);
 void petmap_http_resume(struct MHD_Connection *connection);
