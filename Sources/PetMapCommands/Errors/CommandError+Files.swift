@@ -63,11 +63,17 @@ extension CommandError {
         status, "record longer than \(limit >> 20) MiB", at: place.shown,
         remedy: "mend the file or name its format with --input-format")
     case .missingColumn(let file, let field, let columns):
-      let isData = columns.contains { DecimalNumber.parse($0) != nil }
+      let remedy =
+        if columns.contains(where: { DecimalNumber.parse($0) != nil }) {
+          "begin the file with a line of names"
+        } else if columns.count == 1, columns[0].trimmed.contains(" ") {
+          "say what parts its columns with --delimiter, such as space"
+        } else {
+          "name it with --map \(field.name)=COLUMN"
+        }
       self.init(
         status, "no column for \(field.name)", at: "\(file.shown) with \(columns.shown)",
-        remedy: isData
-          ? "begin the file with a line of names" : "name it with --map \(field.name)=COLUMN")
+        remedy: remedy)
     case .unknownColumn(let file, let column, let columns):
       let nearest = Suggestion.nearest(to: column, among: columns)
       self.init(

@@ -153,7 +153,11 @@ extension SourceFacts {
   }
 
   static func shown(_ delimiter: UInt8) -> String {
-    delimiter == 9 ? "tab" : String(decoding: [delimiter], as: UTF8.self)
+    switch delimiter {
+    case 0x09: "tab"
+    case 0x20: "space"
+    default: String(decoding: [delimiter], as: UTF8.self)
+    }
   }
 }
 

@@ -139,6 +139,7 @@ import Testing
     ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),
     (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "for example with QGIS\n"),
     ("<?xml version='1.0'?>\n<gpx/>", "with ogr2ogr pets.geojson FILE\n"),
+    ("id lat lng\na 52 21\n", "with --delimiter, such as space\n"),
     ("[[1,2]]", "records must be objects with names, fetch the data as GeoJSON or CSV\n"),
   ])
   func `a file of no use ends with what to do`(text: String, remedy: String) throws {
