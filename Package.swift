@@ -102,7 +102,7 @@ let package = Package(
     adapter(
       "PetMapFiles",
       ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "CSimdJSON", "CZlib"]),
-    adapter("PetMapThreads", []),
+    adapter("PetMapThreads", ["CAllocator"]),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CMicroHTTPD"]),
@@ -113,7 +113,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
-        "PetMapArgon2", "PetMapService", "PetMapHTTPServer", "CAllocator",
+        "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
       ],
       swiftSettings: strict),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.

@@ -1,5 +1,5 @@
-import CAllocator
 import PetMapFiles
+import PetMapThreads
 
 /// The program from its words to its exit status.
 package enum Program {
@@ -98,7 +98,7 @@ package enum Program {
   package static func main() -> Never {
     ProcessSignals.endQuietlyOnBrokenPipe()
     // glibc keeps freed blocks of up to 32 MB: a million pins clustered take 330 MB so, 270 else.
-    petmap_give_freed_memory_back(4 << 20)
+    FreedMemory.giveBack(fromBytes: 4 << 20)
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
     Platform.exit(status.rawValue)
   }
