@@ -8,10 +8,8 @@ import PetMapThreads
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
-  /// Held while changes are read and applied.
-  private let turn = Guarded(())
   private static let batch = 4096
-  /// Told what was applied.
+  /// Told what was applied; held while changes are read and applied.
   private let listener = Guarded<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
   /// Reads the whole store.
@@ -26,20 +24,20 @@ package final class StoreFollower: Sendable {
   /// - Parameter change: returns at once when this change has been applied.
   package func catchUp(to change: Int64 = .max) throws(StoreError) {
     if change <= live.lastChange { return }
-    try turn.withLock { (_) throws(StoreError) in
+    try listener.withLock { (listener) throws(StoreError) in
       if change <= live.lastChange { return }
       do throws(StoreError) {
         while true {
           let changes = try store.changes(after: live.lastChange, limit: Self.batch)
           if !changes.isEmpty {
             live.apply(changes)
-            listener.withLock { $0 }?(changes)
+            listener?(changes)
           }
           if changes.count < Self.batch { return }
         }
       } catch .changesForgotten {
         try reload()
-        listener.withLock { $0 }?(nil)
+        listener?(nil)
       }
     }
   }
