@@ -15,7 +15,7 @@ package final class SocketClient: Sendable {
   private let descriptor: Int32
 
   /// - Parameter timeout: seconds for every read.
-  package init(port: Int, timeout: Int = 20) throws {
+  package init(port: Int, timeout: Int = 60) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
