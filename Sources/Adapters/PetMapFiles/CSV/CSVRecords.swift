@@ -73,7 +73,7 @@ final class CSVRecords: RawRecords {
         } else if !slice.isEmpty && extra == nil {
           extra = slice
         }
-        column &+= 1
+        column += 1
       }
       switch stop {
       case .incomplete, .incompleteQuotes: return
@@ -89,7 +89,7 @@ final class CSVRecords: RawRecords {
       window.consume(to: at)
       while column < count {
         unsafe slices[column] = .none
-        column &+= 1
+        column += 1
       }
       if extra == nil, unsafe isBlank(UnsafeBufferPointer(start: slices, count: count)) { continue }
       var record = RawRecord(start: start)

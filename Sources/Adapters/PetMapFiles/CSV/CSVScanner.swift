@@ -59,15 +59,15 @@ struct CSVScanner {
         Self.zeros(word ^ delimiters) | Self.zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
         | Self.zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
       if marks != 0 {
-        at = min(at &+ marks.trailingZeroBitCount / 8, end)
+        at = min(at + marks.trailingZeroBitCount / 8, end)
         break
       }
-      at = min(at &+ 8, end)
+      at = min(at + 8, end)
     }
     var last = at
-    while first < last, unsafe bytes[first] == 0x20 { first &+= 1 }
-    while first < last, unsafe bytes[last &- 1] == 0x20 { last &-= 1 }
-    let slice = petmap_slice(offset: first, count: last &- first, kind: PETMAP_SLICE_TEXT)
+    while first < last, unsafe bytes[first] == 0x20 { first += 1 }
+    while first < last, unsafe bytes[last - 1] == 0x20 { last -= 1 }
+    let slice = petmap_slice(offset: first, count: last - first, kind: PETMAP_SLICE_TEXT)
     index = at
     return (slice, stop(at: &index))
   }
@@ -77,33 +77,33 @@ struct CSVScanner {
   private func stop(at index: inout Int) -> Stop {
     guard index < end else { return isAtEnd ? .lineEnd : .incomplete }
     let byte = unsafe bytes[index]
-    index &+= 1
+    index += 1
     if byte == delimiter { return .delimiter }
     if byte == 0x0A { return .lineEnd }
     guard byte == 0x0D else { return .textAfterQuote }
     guard index < end else { return isAtEnd ? .carriageReturn : .incomplete }
     guard unsafe bytes[index] == 0x0A else { return .carriageReturn }
-    index &+= 1
+    index += 1
     return .lineEnd
   }
 
   private func quotedCell(at index: inout Int) -> (petmap_slice, Stop) {
-    let start = index &+ 1
+    let start = index + 1
     var at = start
     var kind = PETMAP_SLICE_TEXT
     while true {
-      guard let found = unsafe Platform.find(0x22, in: bytes + at, count: end &- at) else {
+      guard let found = unsafe Platform.find(0x22, in: bytes + at, count: end - at) else {
         return (.none, .incompleteQuotes)
       }
-      at &+= found
-      if at &+ 1 == end && !isAtEnd { return (.none, .incompleteQuotes) }
-      guard at &+ 1 < end, unsafe bytes[at &+ 1] == 0x22 else { break }
+      at += found
+      if at + 1 == end && !isAtEnd { return (.none, .incompleteQuotes) }
+      guard at + 1 < end, unsafe bytes[at + 1] == 0x22 else { break }
       kind = PETMAP_SLICE_DOUBLED
-      at &+= 2
+      at += 2
     }
-    let slice = petmap_slice(offset: start, count: at &- start, kind: kind)
-    at &+= 1
-    while at < end, delimiter != 0x20, unsafe bytes[at] == 0x20 { at &+= 1 }
+    let slice = petmap_slice(offset: start, count: at - start, kind: kind)
+    at += 1
+    while at < end, delimiter != 0x20, unsafe bytes[at] == 0x20 { at += 1 }
     index = at
     return (slice, stop(at: &index))
   }
