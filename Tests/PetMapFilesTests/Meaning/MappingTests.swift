@@ -87,7 +87,9 @@ struct MappingTests {
       ("x_coord", .longitude),
       ("DateTime", .lastSeenDate), ("Date Lost", .lastSeenDate), ("Sex upon Intake", .sex),
       ("Animal ID", .id), ("the_geom", .location), ("Długość geograficzna", .longitude),
-      ("Szerokość", .latitude), ("Längengrad", .longitude), ("X", .longitude), ("Imię", .petName),
+      ("Szerokość", .latitude), ("szer. geogr.", .latitude), ("dł. geogr.", .longitude),
+      ("Szer geogr", .latitude), ("Dł geogr", .longitude), ("Längengrad", .longitude),
+      ("X", .longitude), ("Imię", .petName),
     ] {
       #expect(AnnouncementField(name) == field, "\(name)")
     }

@@ -105,7 +105,7 @@ enum ColumnName {
     locationlatitude latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
     latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
     latitudey ylat pointy latitudegeo intptlat lati latitud geobreite breitengrad breite
-    szerokosc szerokoscgeograficzna northing ywgs84 coordenaday koordinatey ykoordinate
+    szerokosc szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
     coordonneey
     """,
     .longitude: """
@@ -113,7 +113,7 @@ enum ColumnName {
     xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
     geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
     longitudegeo intptlon longi longitud geolaenge geolange laengengrad langengrad laenge lange
-    dlugosc dlugoscgeograficzna easting xwgs84 coordenadax koordinatex xkoordinate
+    dlugosc dlugoscgeograficzna dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate
     coordonneex
     """,
     .location: """
