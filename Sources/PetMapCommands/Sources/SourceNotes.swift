@@ -30,6 +30,7 @@ struct SourceNotes {
     }
     let found = facts.found
     if !found.isEmpty { console.note("\(name): read with \(found.joined(separator: ", "))") }
+    for line in facts.repeated { console.note("\(name): \(line)") }
     let taken = facts.columns.filter { $0.field != nil }
     let others = facts.columns.filter { $0.field == nil && !$0.isKept && !$0.name.isEmpty }
       .map(\.name)
@@ -142,6 +143,22 @@ extension SourceFacts {
     if let dateOrder, !isDateOrderGuessed { found.append("dates as \(dateOrder.rawValue)") }
     if let system { found.append("coordinates in \(system)") }
     return found
+  }
+
+  /// The columns of a table that do not count because another has their name, a line each.
+  var repeated: [String] {
+    guard format == .csv else { return [] }
+    return columns.indices.compactMap { index in
+      let other = columns[index]
+      guard other.field == nil, !other.isKept,
+        let taken = columns.firstIndex(where: { column in
+          (column.field != nil || column.isKept)
+            && column.name.lowercased() == other.name.lowercased()
+        })
+      else { return nil }
+      return "column \(taken + 1) \(columns[taken].name.quoted) counts, column \(index + 1) "
+        + "\(other.name.quoted) of the same name does not"
+    }
   }
 
   /// The names of the columns of the two coordinates the other way round; nil without both.

@@ -134,6 +134,19 @@ import Testing
     #expect(run.errors.contains(note))
   }
 
+  @Test func `of two columns of one name it is told which one counts`() throws {
+    let source = try file("twice.csv", "id,lat,lng,LAT\na,1,2,50\n")
+    let note = #"column 2 "lat" counts, column 4 "LAT" of the same name does not"#
+    let pins = Run(["pins", "--source", source, "--format", "geojsonl"])
+    #expect(pins.output.contains("[2,1]"))
+    #expect(pins.errors.contains("petmap: \(source): \(note)\n"))
+    #expect(Run(["inspect", source]).output.contains("\n\(note)\n"))
+    let mapped = Run(["pins", "--source", source, "--map", "latitude=LAT"])
+    #expect(mapped.errors.contains(#"column 4 "LAT" counts, column 2 "lat" of"#))
+    let once = Run(["pins", "--source", try file("once.csv", "id,lat,lng,x y\na,1,2,\n")])
+    #expect(!once.errors.contains("same name"))
+  }
+
   @Test(arguments: [
     ("id,lat,lng\na,-97.7,30.2\n", "give --map latitude=lng --map longitude=lat\n"),
     ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),

@@ -45,7 +45,7 @@ struct InspectionText {
     let found = facts.found.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
-    ] + (found.isEmpty ? [] : [found]) + [
+    ] + (found.isEmpty ? [] : [found]) + facts.repeated + [
       "\(PinSource.counted(report.records, "record", "records")), "
         + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
     ]
