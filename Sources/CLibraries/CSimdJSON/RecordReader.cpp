@@ -153,6 +153,13 @@ struct petmap_json_reader {
     return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
   }
 
+  /// A text between quotes.
+  petmap_slice quoted(std::string_view text) const {
+    return slice(
+      text, !has_solidus(text) ? PETMAP_SLICE_TEXT
+        : escapes_are_right(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
+  }
+
   bool fail(uint32_t problem, std::string_view value, uint32_t axis = 0) {
     record->problem = problem;
     record->axis = axis;
@@ -263,10 +270,7 @@ struct petmap_json_reader {
     char first = token.empty() ? 0 : token.front();
     petmap_slice own;
     if (first == '"') {
-      std::string_view text = token.substr(1, token.size() - 2);
-      own = slice(
-        text, !has_solidus(text) ? PETMAP_SLICE_TEXT
-          : escapes_are_right(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
+      own = quoted(token.substr(1, token.size() - 2));
     } else if (first == '{' || first == '[') {
       std::string_view whole;
       error_code error;
@@ -338,7 +342,7 @@ struct petmap_json_reader {
     return false;
   }
 
-  bool read(const char *text, size_t length) {
+  bool read(const char *text, size_t length, petmap_slice key) {
     for (uint32_t index = 0; index < capacity; index++) slices[index] = {none, 0};
     auto start = uint32_t(reinterpret_cast<const uint8_t *>(text) - bytes);
     *record = {};
@@ -348,6 +352,11 @@ struct petmap_json_reader {
     record->end = uint32_t(start + length);
     end = text + length;
     if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, {text, length});
+    if (key.offset != none) {
+      auto column_of_key = uint32_t(column("key", true));
+      auto name = reinterpret_cast<const char *>(bytes) + key.offset;
+      if (column_of_key < capacity) slices[column_of_key] = quoted({name, key.length});
+    }
 
     ondemand::document document;
     auto error = parser.iterate(text, length, length + SIMDJSON_PADDING).get(document);
@@ -380,13 +389,13 @@ extern "C" const char *petmap_json_column(
 }
 
 extern "C" bool petmap_json_read(
-  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to,
+  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
   petmap_json_record *record, petmap_slice *slices, uint32_t capacity) {
   reader->bytes = bytes;
   reader->record = record;
   reader->slices = slices;
   reader->capacity = capacity;
-  return reader->read(reinterpret_cast<const char *>(bytes) + from, to - from);
+  return reader->read(reinterpret_cast<const char *>(bytes) + from, to - from, key);
 }
 
 extern "C" bool petmap_json_escapes_are_right(const uint8_t *bytes, size_t length) {

@@ -186,6 +186,39 @@ struct MessyFilesTests {
     #expect(result.announcements.first?.coordinate.latitude == 52)
   }
 
+  @Test(arguments: [16, 100, 1 << 18], [2, 40])
+  func `an object of objects is records under their ids`(chunk: Int, count: Int) throws {
+    let members = (0..<count).map { index in
+      #""-N\u0061\#(index)" : {"lat":\#(index),"lng":21,"name":"Rex","at":{"x":1}}"#
+    }
+    let file = TemporaryFile("{ " + members.joined(separator: " , ") + "\n}\n")
+    var options = ReadingOptions()
+    options.chunk = chunk
+    let result = try readAll(file.path, options: options)
+    #expect(result.ids == (0..<count).map { "-Na\($0)" })
+    #expect(result.announcements.map(\.coordinate.latitude) == (0..<count).map(Double.init))
+    #expect(result.report.problems == [])
+  }
+
+  @Test(arguments: [
+    #"{"owner":{"name":"Ann"},"home":{"city":"Oslo"},"lat":1,"lng":2}"#,
+    #"{"location":{"lat":1,"lng":2},"owner":{"name":"Ann"}}"#,
+    #"{"meta":{"page":1},"links":{"next":""},"data":[{"lat":1,"lng":2}]}"#,
+  ])
+  func `a record's own objects make it no object of records`(text: String) throws {
+    #expect(try readAll(text: text).ids == ["record-1"])
+  }
+
+  @Test(arguments: [
+    #"{"a":{"lat":1,"lng":2},"b":{"lat":1,"lng":2},}"#,
+    #"{"a":{"lat":1,"lng":2},"b" {"lat":1,"lng":2}}"#,
+    #"{"a":{"lat":1,"lng":2},"b":{"lat":1,"lng":2}} 1"#,
+    #"{"a":{"lat":1,"lng":2},"b":{"lat":1,"lng":2}]"#,
+  ])
+  func `an object of objects that is no JSON is refused`(text: String) {
+    #expect(throws: FileError.self) { try readAll(text: text) }
+  }
+
   @Test func `an array of values is a record's own, whatever it is called`() throws {
     #expect(try readAll(text: #"{"id":"a","lat":52,"lng":21,"items":[1,2]}"#).ids == ["a"])
   }

@@ -25,12 +25,15 @@ final class JSONRecordReader {
 
   /// Reads the record between two places of the batch's window into it.
   ///
+  /// - Parameter key: the record's name in an object of records.
   /// - Returns: false when the record has more columns than the batch; it is to be read again as
   ///   the first of another.
-  func read(from start: Int, to end: Int, into batch: RawBatch) -> Bool {
+  func read(
+    from start: Int, to end: Int, key: petmap_slice = .none, into batch: RawBatch
+  ) -> Bool {
     var read = petmap_json_record()
     unsafe petmap_json_read(
-      handle, batch.bytes, start, end, &read, batch.nextSlices(), UInt32(batch.stride))
+      handle, batch.bytes, start, end, key, &read, batch.nextSlices(), UInt32(batch.stride))
     addColumns()
     if read.problem == UInt32(PETMAP_JSON_MORE_COLUMNS) { return false }
     var record = RawRecord(start: start)

@@ -1,7 +1,8 @@
 import CSimdJSON
 
 extension JSONRecords {
-  /// An object at the top: a collection whose records are in an array, or one record.
+  /// An object at the top: a collection whose records are in an array or are its members, or one
+  /// record.
   func beginObject(_ batch: RawBatch) throws(FileError) {
     depth = 1
     guard let end = try scanMembers(from: 1, afterMember: false, batch) else { return }
@@ -18,7 +19,8 @@ extension JSONRecords {
     state = .trailing
   }
 
-  /// Reads members, also those of objects that hold the array, until an array of records begins, which becomes the state, or the object ends.
+  /// Reads members, also those of objects that hold the array, until an array of records begins,
+  /// which becomes the state, or the object ends.
   ///
   /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
   /// be a record.
@@ -30,11 +32,14 @@ extension JSONRecords {
     var mayEnd = true
     var isAfterMember = afterMember
     var isCollection = true
+    // How many members may be records under their ids; nil once one cannot.
+    var records = afterMember ? nil : Optional(0)
     while true {
       var byte = try byteOfText(at: &at, batch)
       if byte == 0x7D && mayEnd {
         at += 1
         depth -= 1
+        if depth == 0, let records, records > 1 { return beginMembers() }
         if depth == 0 { return at }
         isAfterMember = true
         continue
@@ -67,8 +72,10 @@ extension JSONRecords {
         mayEnd = true
         continue
       }
+      records = byte == 0x7B && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at, batch)
+      if let records, records >= Self.enoughRecords { return beginMembers() }
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
         isCollection = !reads(value, "\"Feature\"")
@@ -81,6 +88,24 @@ extension JSONRecords {
       isAfterMember = true
       mayEnd = true
     }
+  }
+
+  /// So many members that may all be records are.
+  private static let enoughRecords = 16
+
+  /// Reads the members of the object at the top as records, as Firebase writes them.
+  private func beginMembers() -> Int? {
+    window.consume(to: window.start + 1)
+    areMembers = true
+    state = .elements(.elementOrEnd)
+    return nil
+  }
+
+  /// Whether a member is named as a record's own usually are.
+  private func isColumn(_ key: (start: Int, end: Int)) -> Bool {
+    let name = unsafe UnsafeBufferPointer(
+      start: window.bytes + window.start + key.start, count: key.end - key.start)
+    return unsafe ColumnName.match(String(decoding: name, as: UTF8.self)) != nil
   }
 
   /// The members that hold records: GeoJSON's, and the service's.

@@ -36,6 +36,8 @@ final class JSONRecords: RawRecords {
   private let reader: JSONRecordReader
   var state = State.start
   var isArrayInObject = false
+  /// Whether the elements are an object's members, each named by its record's id.
+  var areMembers = false
   /// In how many objects the reading of members is.
   var depth = 1
   private let isLines: Bool
@@ -84,8 +86,10 @@ final class JSONRecords: RawRecords {
   /// Reads one record into the batch.
   ///
   /// - Returns: false when it does not fit and is to be read again into the next batch.
-  func take(_ start: Int, _ end: Int, into batch: RawBatch) -> Bool {
-    while !reader.read(from: start, to: end, into: batch) {
+  func take(
+    _ start: Int, _ end: Int, key: petmap_slice = .none, into batch: RawBatch
+  ) -> Bool {
+    while !reader.read(from: start, to: end, key: key, into: batch) {
       // With a batch of its own it has room for all columns that are known by now.
       if batch.count > 0 { return false }
       begin(batch)
@@ -162,36 +166,59 @@ final class JSONRecords: RawRecords {
   /// them.
   private func findElements(_ expected: inout Expected, into batch: RawBatch) -> Stop {
     let (bytes, end) = unsafe (window.bytes, window.end)
+    let bracket: UInt8 = areMembers ? 0x7D : 0x5D
     var at = window.start
     defer { window.consume(to: at) }
     while batch.count < Self.limit {
       if scanned == 0 {
-        while at < end, unsafe Self.isWhiteSpace(bytes[at]) { at &+= 1 }
+        while at < end, unsafe Self.isWhiteSpace(bytes[at]) { at += 1 }
         guard at < end else { return .windowEnd }
         switch (unsafe bytes[at], expected) {
-        case (0x5D, .elementOrEnd), (0x5D, .commaOrEnd):
-          at &+= 1
+        case (bracket, .elementOrEnd), (bracket, .commaOrEnd):
+          at += 1
           return .end
         case (0x2C, .commaOrEnd):
-          at &+= 1
+          at += 1
           expected = .element
           continue
         case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _): return .syntax(at)
         default: break
         }
       }
-      let valueEnd = unsafe petmap_json_value_end(bytes, at &+ scanned, end, &scan)
+      var (start, key) = (at, petmap_slice.none)
+      if areMembers, let stop = readKey(&key, before: &start) { return stop }
+      let valueEnd = unsafe petmap_json_value_end(bytes, start + scanned, end, &scan)
       if valueEnd < 0 {
-        scanned = end - at
+        // A member is looked at again from its name on.
+        if areMembers { scan = petmap_json_scan() } else { scanned = end - at }
         return .windowEnd
       }
       scan = petmap_json_scan()
       scanned = 0
-      guard take(at, valueEnd, into: batch) else { return .full }
+      guard take(start, valueEnd, key: key, into: batch) else { return .full }
       at = valueEnd
       expected = .commaOrEnd
     }
     return .full
+  }
+
+  /// Reads a member's name, and moves the index to its value.
+  ///
+  /// - Returns: why the reading stopped, if it did.
+  private func readKey(_ key: inout petmap_slice, before index: inout Int) -> Stop? {
+    let (bytes, end) = unsafe (window.bytes, window.end)
+    guard unsafe bytes[index] == 0x22 else { return .syntax(index) }
+    var scan = petmap_json_scan()
+    let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
+    guard keyEnd >= 0 else { return .windowEnd }
+    key = petmap_slice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
+    index = keyEnd
+    while index < end, unsafe Self.isWhiteSpace(bytes[index]) { index += 1 }
+    guard index < end else { return .windowEnd }
+    guard unsafe bytes[index] == 0x3A else { return .syntax(index) }
+    index += 1
+    while index < end, unsafe Self.isWhiteSpace(bytes[index]) { index += 1 }
+    return index < end ? nil : .windowEnd
   }
 
   /// How many records a batch has at most: their bytes are in the second-level cache when they are

@@ -45,7 +45,7 @@ enum ColumnName {
     .id: """
     id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
     intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
-    uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid
+    uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid key
     """,
     .petName: """
     petname name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername

@@ -139,10 +139,12 @@ const char *petmap_json_column(
 /// - Parameters:
 ///   - bytes: the buffer, with the padding's bytes after `to`.
 ///   - from, to: the record within it, at most 512 MiB.
+///   - key: the name the record has in an object of records, which becomes the column `key`, or
+///     nothing.
 ///   - slices: room for so many columns as `capacity` says; offsets count from `bytes`.
 /// - Returns: whether there is no problem, as the record says too.
 bool petmap_json_read(
-  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to,
+  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
   petmap_json_record *record, petmap_slice *slices, uint32_t capacity);
 
 /// Whether every escape of a JSON string is one, and no surrogate is alone.
