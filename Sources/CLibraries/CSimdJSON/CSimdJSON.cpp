@@ -15,12 +15,6 @@ extern "C" bool petmap_utf8_is_valid(const uint8_t *bytes, size_t length) {
   return simdjson::validate_utf8(reinterpret_cast<const char *>(bytes), length);
 }
 
-extern "C" size_t petmap_utf8_leads(const uint8_t *bytes, size_t length) {
-  size_t leads = 0;
-  for (size_t at = 0; at < length; at++) leads += bytes[at] >= 0xC0;
-  return leads;
-}
-
 extern "C" size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length) {
   size_t at = 0;
   while (at < length) {

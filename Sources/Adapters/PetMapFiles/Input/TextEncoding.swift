@@ -52,9 +52,9 @@ public struct TextEncoding: Sendable, Hashable {
   /// The encoding of a text without such marks: nil, which is UTF-8, unless more bytes speak against
   /// that than for it; else the code page of Western or of Central Europe.
   static func detect(_ source: ByteSource) throws(FileError) -> TextEncoding? {
-    var counts = Counts()
-    try unsafe source.forEachPiece(limit: ByteSource.surveyLimit) { unsafe counts.add($0) }
-    try source.rewind()
+    // Most files are UTF-8 from end to end, which is soon seen.
+    guard try Counts(source, skipsValid: true).invalid > 0 else { return nil }
+    let counts = try Counts(source, skipsValid: false)
     return counts.invalid > counts.valid ? counts.codePage : nil
   }
 
@@ -69,12 +69,18 @@ public struct TextEncoding: Sendable, Hashable {
     /// The end of a piece may be the start of a sequence.
     private var carry: [UInt8] = []
 
-    mutating func add(_ piece: UnsafeRawBufferPointer) {
-      let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      if unsafe carry.isEmpty && petmap_utf8_is_valid(start, piece.count) {
-        unsafe valid += petmap_utf8_leads(start, piece.count)
-        return
+    /// - Parameter skipsValid: whether pieces that are valid as a whole are not counted.
+    init(_ source: ByteSource, skipsValid: Bool) throws(FileError) {
+      try unsafe source.forEachPiece(limit: ByteSource.surveyLimit) { piece in
+        let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let isValid =
+          unsafe skipsValid && carry.isEmpty && petmap_utf8_is_valid(start, piece.count)
+        if !isValid { unsafe add(piece) }
       }
+      try source.rewind()
+    }
+
+    private mutating func add(_ piece: UnsafeRawBufferPointer) {
       let bytes = unsafe carry + piece
       carry = []
       var index = 0

@@ -17,9 +17,6 @@ size_t petmap_json_padding(void);
 /// Whether the bytes are UTF-8.
 bool petmap_utf8_is_valid(const uint8_t *bytes, size_t length);
 
-/// How many characters beyond ASCII begin in valid UTF-8.
-size_t petmap_utf8_leads(const uint8_t *bytes, size_t length);
-
 /// How many of the bytes are the start of valid UTF-8: `length` when all of them are.
 size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
