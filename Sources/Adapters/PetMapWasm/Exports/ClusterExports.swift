@@ -18,7 +18,7 @@ func exportClustersMake(
     pins.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
       let degrees = try coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
-      pins.append(id: reader.text(), at: degrees, status: Int(min(2, statuses[index])))
+      pins.append(utf8: reader.bytes(), at: degrees, status: Int(min(2, statuses[index])))
     }
     results.hold(HeldClusters(.canonical(ClusterTree(pins, options: options))))
   }

@@ -113,15 +113,15 @@ struct Problem: Error {
 
 /// A coordinate, or the problem that one of the numbers is.
 func coordinate(
-  _ latitude: Double, _ longitude: Double, of what: String = ""
+  _ latitude: Double, _ longitude: Double, of what: @autoclosure () -> String = ""
 ) throws(Problem) -> Coordinate {
   do throws(CoordinateError) {
     return try Coordinate(latitude: latitude, longitude: longitude)
   } catch {
     if case .latitude = error {
-      throw Problem(what + "latitude: not a number from -90 to 90", latitude)
+      throw Problem(what() + "latitude: not a number from -90 to 90", latitude)
     }
-    throw Problem(what + "longitude: not a number from -180 to 180", longitude)
+    throw Problem(what() + "longitude: not a number from -180 to 180", longitude)
   }
 }
 
@@ -153,12 +153,18 @@ struct TextReader {
 
   /// The next text, nil when the page says that there is none.
   mutating func textIfPresent() -> String? {
+    bytesIfPresent().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The next text's UTF-8.
+  mutating func bytes() -> [UInt8] { bytesIfPresent().map { Array($0) } ?? [] }
+
+  private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {
     var length: UInt32 = 0
     for shift in 0..<4 { length |= UInt32(next[shift]) << UInt32(shift * 8) }
     next += 4
     guard Int32(bitPattern: length) != absentText else { return nil }
     defer { next += Int(length) }
-    return String(
-      decoding: UnsafeBufferPointer(start: next, count: Int(length)), as: UTF8.self)
+    return UnsafeBufferPointer(start: next, count: Int(length))
   }
 }
