@@ -95,6 +95,10 @@ package final class SQLiteConnection: @unchecked Sendable {
     if let surplus { unsafe sqlite3_finalize(surplus.pointer) }
   }
 
+  /// Takes SQLite's own mutex of the connection, which its thread may take any number of times.
+  func lock() { unsafe sqlite3_mutex_enter(sqlite3_db_mutex(handle)) }
+  func unlock() { unsafe sqlite3_mutex_leave(sqlite3_db_mutex(handle)) }
+
   /// How many rows the last statement inserted, changed or deleted.
   package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 

@@ -5,7 +5,8 @@ import CSQLite
 /// A value is taken as the type that is asked for, as SQLite converts it: NULL is 0 and empty.
 ///
 /// Safe: it has no copies and is only lent, so that it does not outlive the step of its statement; of
-/// a column that is not there SQLite gives NULL.
+/// a column that is not there SQLite gives NULL. The run of the statement holds the connection's
+/// mutex, as the functions on values ask for: those on columns would each take it once more.
 @safe
 package struct SQLiteRow: ~Copyable {
   private let statement: OpaquePointer
@@ -23,7 +24,7 @@ package struct SQLiteRow: ~Copyable {
   }
 
   package func kind(_ column: Int32) -> Kind {
-    switch unsafe sqlite3_column_type(statement, column) {
+    switch unsafe sqlite3_value_type(value(column)) {
     case SQLITE_INTEGER, SQLITE_FLOAT: .number
     case SQLITE_TEXT: .text
     case SQLITE_BLOB: .blob
@@ -32,35 +33,42 @@ package struct SQLiteRow: ~Copyable {
   }
 
   package func isNull(_ column: Int32) -> Bool {
-    unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
+    unsafe sqlite3_value_type(value(column)) == SQLITE_NULL
   }
 
-  package func integer(_ column: Int32) -> Int {
-    Int(unsafe sqlite3_column_int64(statement, column))
-  }
+  package func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_value_int64(value(column))) }
 
-  package func real(_ column: Int32) -> Double {
-    unsafe sqlite3_column_double(statement, column)
-  }
+  package func real(_ column: Int32) -> Double { unsafe sqlite3_value_double(value(column)) }
 
-  package func text(_ column: Int32) -> String {
-    let start = unsafe sqlite3_column_text(statement, column)
-    let count = Int(unsafe sqlite3_column_bytes(statement, column))
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count), as: UTF8.self)
-  }
+  package func text(_ column: Int32) -> String { unsafe Self.text(value(column)) }
 
   package func blob(_ column: Int32) -> [UInt8] {
-    let start = unsafe sqlite3_column_blob(statement, column)
-    let count = Int(unsafe sqlite3_column_bytes(statement, column))
+    let value = unsafe value(column)
+    let start = unsafe sqlite3_value_blob(value)
+    let count = Int(unsafe sqlite3_value_bytes(value))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   package func optionalInteger(_ column: Int32) -> Int? {
-    isNull(column) ? nil : integer(column)
+    let value = unsafe value(column)
+    return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Int(sqlite3_value_int64(value))
   }
 
-  package func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+  package func optionalText(_ column: Int32) -> String? {
+    let value = unsafe value(column)
+    return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.text(value)
+  }
 
   package func optionalBlob(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : blob(column) }
+
+  private func value(_ column: Int32) -> OpaquePointer? {
+    unsafe sqlite3_column_value(statement, column)
+  }
+
+  private static func text(_ value: OpaquePointer?) -> String {
+    let start = unsafe sqlite3_value_text(value)
+    let count = Int(unsafe sqlite3_value_bytes(value))
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count), as: UTF8.self)
+  }
 }

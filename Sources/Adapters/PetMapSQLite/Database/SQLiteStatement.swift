@@ -59,10 +59,13 @@ package struct SQLiteStatement: ~Copyable {
     return result
   }
 
-  /// Gives `body` one row after the other, until it returns false.
+  /// Gives `body` one row after the other, until it returns false. Another thread that uses the
+  /// connection waits until then.
   package func forEach(
     _ values: [SQLiteValue], _ body: (borrowing SQLiteRow) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
+    connection.lock()
+    defer { connection.unlock() }
     // The error is the step's; resetting only gives it again.
     defer { unsafe sqlite3_reset(handle) }
     precondition(unsafe sqlite3_bind_parameter_count(handle) == values.count)
