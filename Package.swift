@@ -190,7 +190,8 @@ let package = Package(
         "ServiceTestSupport",
       ]),
     tests(
-      "PetMapService", ["PetMapGeo", "PetMapJSON", "PetMapReports", "ServiceTestSupport"]),
+      "PetMapService",
+      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "ServiceTestSupport"]),
     tests(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
     tests(

@@ -11,16 +11,18 @@ final class RunningServer: Sendable {
   /// One for all tests that do not stop it.
   static let shared = try? RunningServer()
 
-  init() throws {
+  /// - Parameter hasClusters: whether clusters are made before the server starts.
+  init(hasClusters: Bool = true) throws {
     let store = MemoryStore()
-    let service = try Service(
-      ServiceEnvironment(
-        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
-        now: { Timestamp(milliseconds: 1_763_000_000_000) },
-        random: {
-          var generator = SystemRandomNumberGenerator()
-          return generator.next()
-        }))
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+      })
+    if !hasClusters { environment.clusteredAtOnce = -1 }
+    let service = try Service(environment)
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 4

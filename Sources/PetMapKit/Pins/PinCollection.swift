@@ -97,10 +97,16 @@ public struct PinLoader: Sendable {
   /// - Complexity: O(the announcement's length) amortised.
   @discardableResult
   public mutating func append(_ announcement: Announcement, insertion: Int64) -> Bool {
-    let id = PinRecord.packed(id: announcement.id)
-    guard ids.slot(of: id, in: records) == nil else { return false }
-    append(announcement, insertion: insertion, id)
-    return true
+    append(announcement, insertion: insertion, PinRecord.packed(id: announcement.id))
+  }
+
+  /// Adds a pin whose id is the text of a UUID, which is not taken apart then, see
+  /// ``append(_:insertion:)``.
+  @discardableResult
+  package mutating func append(
+    _ announcement: Announcement, id: AnnouncementID, insertion: Int64
+  ) -> Bool {
+    append(announcement, insertion: insertion, PinRecord.packed(id))
   }
 
   /// The announcement with an id so far, compared byte by byte; nil when there is none.
@@ -112,7 +118,11 @@ public struct PinLoader: Sendable {
 
   private mutating func append(
     _ announcement: Announcement, insertion: Int64, _ id: PackedPinID
-  ) {
-    ids.insert(hash: id.hash, slot: records.append(announcement, id, insertion: insertion))
+  ) -> Bool {
+    let hash = id.hash
+    let known = ids.slot(hash: hash) { id.isID(of: records[$0]) }
+    guard known == nil else { return false }
+    ids.insert(hash: hash, slot: records.append(announcement, id, insertion: insertion))
+    return true
   }
 }

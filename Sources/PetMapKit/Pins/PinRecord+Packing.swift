@@ -82,8 +82,8 @@ extension PinRecord {
   }
 
   private static func append(_ number: UInt64, size: Int = 8, to bytes: inout [UInt8]) {
-    for offset in 0..<size {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * offset)))
+    unsafe withUnsafeBytes(of: number.littleEndian) {
+      unsafe bytes += UnsafeRawBufferPointer(rebasing: $0.prefix(size))
     }
   }
 }

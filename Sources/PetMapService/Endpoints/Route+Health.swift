@@ -16,9 +16,19 @@ extension Route {
       return .json(writer.bytes)
     },
     Route(
-      "GET", "/api/ready", "getReadiness", "Whether the service can serve requests",
+      "GET", "/api/ready", "getReadiness", "Whether the service answers every request at once",
       description: OperationDescription(
-        successes: [.init(200, "It can", [(MediaType.json, Schema.readiness)])], tag: "service")
-    ) { (_, _) throws(ServiceError) in .json(Array(#"{"status":"ready"}"#.utf8)) },
+        successes: [
+          .init(200, "It does", [(MediaType.json, Schema.readiness)]),
+          .init(
+            503, "Its clusters are being made: requests for them wait, all others are answered",
+            [(MediaType.json, Schema.readiness)]),
+        ], tag: "service")
+    ) { (service, _) throws(ServiceError) in
+      if service.live.hasClusters { return .json(Array(#"{"status":"ready"}"#.utf8)) }
+      return .json(
+        status: 503, Array(#"{"status":"starting"}"#.utf8),
+        headers: [HeaderField("Retry-After", "1")])
+    },
   ]
 }

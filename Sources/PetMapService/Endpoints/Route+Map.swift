@@ -30,7 +30,8 @@ extension Route {
         ], errors: [.invalidParameter], tag: "map")
     ) { (service, call) throws(ServiceError) in
       let query = try MapQuery(call.head.target.parameters)
-      return .content(try service.features(query), type: FeatureWriter.featureType)
+      guard let bytes = try service.features(query) else { return .waitForClusters }
+      return .respond(.content(bytes, type: FeatureWriter.featureType))
     },
     Route(
       "GET", "/tiles/{z}/{x}/{y}.mvt", "getTile", "A vector tile of pins and clusters",
@@ -60,8 +61,8 @@ extension Route {
 }
 
 extension Service {
-  fileprivate func features(_ query: MapQuery) throws(ServiceError) -> [UInt8] {
-    let pins = live.snapshot.pins
+  /// The features of a query; nil when there are no clusters yet, and it wants some.
+  fileprivate func features(_ query: MapQuery) throws(ServiceError) -> [UInt8]? {
     var bytes = Array(#"{"type":"FeatureCollection","features":["#.utf8)
     var isFirst = true
     func separate() {
@@ -69,7 +70,7 @@ extension Service {
       isFirst = false
     }
     if let zoom = query.zoom {
-      let clusters = pins.clusters(of: query.pins.filter)
+      guard let clusters = live.clusters(of: query.pins.filter) else { return nil }
       // Great circles are measured by nobody else.
       guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
@@ -79,7 +80,7 @@ extension Service {
         cluster.appendFeature(to: &bytes)
       }
     } else {
-      for record in pins.records(query.pins).records {
+      for record in live.snapshot.pins.records(query.pins).records {
         separate()
         record.appendFeature(to: &bytes)
       }
@@ -87,19 +88,19 @@ extension Service {
     return bytes + Array("]}".utf8)
   }
 
-  fileprivate func tile(_ call: Call) throws(ServiceError) -> Response {
+  fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
     guard let z = call["z"].flatMap(Self.number), let x = call["x"].flatMap(Self.number),
       let y = call["y"].flatMap(Self.number), z <= PinTileSet.maximumZoom,
       let id = TileID(z: z, x: x, y: y)
     else { throw .notFound }
     let query = try MapQuery(filters: call.head.target.parameters)
-    let bytes = PinTiles(
-      live.snapshot.pins.clusters(of: query.pins.filter), pinZoom: PinTileSet.maximumZoom
-    ).tile(id)
-    if bytes.isEmpty { return Response(status: 204) }
-    return EntityTag.response(
-      compressed(.content(bytes, type: PinTileSet.mediaType), bytes, for: call.head), bytes,
-      to: call.head)
+    guard let clusters = live.clusters(of: query.pins.filter) else { return .waitForClusters }
+    let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
+    if bytes.isEmpty { return .respond(Response(status: 204)) }
+    return .respond(
+      EntityTag.response(
+        compressed(.content(bytes, type: PinTileSet.mediaType), bytes, for: call.head), bytes,
+        to: call.head))
   }
 
   /// Digits alone, without a sign or leading zeros.

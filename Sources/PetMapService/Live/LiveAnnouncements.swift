@@ -7,6 +7,9 @@ import PetMapThreads
 ///
 /// It follows the store by its change log, whose numbers say what has been seen. Any number of
 /// threads may read while one follows; what takes long is done before readers have to wait for it.
+///
+/// The clusters of many pins take longer than all the rest (3 s for a million), so that they may be
+/// made after the announcements can be read: ``load(_:lastChange:)``, then ``makeClusters()``.
 package final class LiveAnnouncements: Sendable {
   /// What readers see.
   private struct State {
@@ -15,10 +18,19 @@ package final class LiveAnnouncements: Sendable {
     /// Those that have no photo yet.
     var unpublished: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
+    /// Called once there are clusters.
+    var waiting: [@Sendable () -> Void] = []
   }
 
-  /// Where changes are made; the follower alone holds it.
-  private let pins = Guarded(LivePins(PinCollection()))
+  /// Where changes are made.
+  private struct Changing {
+    var pins = LivePins(PinCollection())
+    /// What was applied since somebody took the pins to make their clusters; nil when nobody does.
+    var sinceTaken: [PinChange]?
+  }
+
+  /// Held while changes are made.
+  private let changing = Guarded(Changing())
   private let state = Guarded(State())
 
   package init() {}
@@ -68,34 +80,113 @@ package final class LiveAnnouncements: Sendable {
     state.withLock { ($0.pins, $0.lastChange) }
   }
 
-  // MARK: Following
+  // MARK: Clusters
+
+  /// Whether the published ones are clustered.
+  package var hasClusters: Bool { state.withLock { $0.pins.clusterTree != nil } }
+
+  /// The clusters of the published ones that pass a filter; nil until there are any.
+  package func clusters(of filter: PinFilter) -> PinClusters? {
+    let pins = snapshot.pins
+    return pins.clusterTree == nil ? nil : pins.clusters(of: filter)
+  }
+
+  /// Calls `body` once there are clusters: at once, or on the thread that makes them.
+  package func whenClustered(_ body: @escaping @Sendable () -> Void) {
+    let isClustered = state.withLock { state in
+      guard state.pins.clusterTree == nil else { return true }
+      state.waiting.append(body)
+      return false
+    }
+    if isClustered { body() }
+  }
+
+  /// Makes the clusters of what was loaded without them; changes go on meanwhile.
+  ///
+  /// - Complexity: O(n log n).
+  package func makeClusters() {
+    guard let pins = takeUnclustered() else { return }
+    putClustered(Self.clustered(pins))
+  }
+
+  /// The pins as they are, from now on with a record of their changes; nil when they have clusters.
+  package func takeUnclustered() -> PinCollection? {
+    changing.withLock { changing in
+      guard changing.pins.current.clusterTree == nil else { return nil }
+      changing.sinceTaken = []
+      return changing.pins.current
+    }
+  }
+
+  /// Puts clustered pins in the place of those that were taken.
+  package func putClustered(_ clustered: consuming LivePins) {
+    var pins = clustered
+    changing.withLock { changing in
+      // Nil when everything was replaced meanwhile.
+      guard let changes = changing.sinceTaken else { return }
+      if !changes.isEmpty { pins.apply(changes) }
+      changing = Changing(pins: pins)
+      state.withLock { $0.pins = pins.current }
+    }
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for body in waiting { body() }
+  }
+
+  /// The pins with their clusters, ready for changes.
+  package static func clustered(_ pins: consuming PinCollection) -> LivePins {
+    pins.buildClusters()
+    var live = LivePins(pins)
+    // The first change copies tables and trees, which takes long: a pin that comes and goes makes it
+    // now, before anybody waits for one.
+    live.apply([.put(Announcement(id: "", coordinate: nowhere), insertion: .min)])
+    live.apply([.remove(id: "")])
+    return live
+  }
 
   private static let nowhere = Coordinate(validLatitude: 0, wrappingLongitude: 0)
 
-  /// Replaces everything.
+  // MARK: Following
+
+  /// Replaces everything; there are no clusters until ``makeClusters()``.
+  ///
+  /// - Complexity: O(n log n).
+  package func load(_ loader: consuming LiveLoader, lastChange: Int64) {
+    let unpublished = loader.unpublished
+    put(LivePins(PinCollection(loader.pins)), unpublished, lastChange)
+  }
+
+  /// Replaces everything, clusters included.
   ///
   /// - Complexity: O(n log n).
   package func replace(with loader: consuming LiveLoader, lastChange: Int64) {
-    var collection = PinCollection(loader.pins)
-    collection.buildClusters()
-    var live = LivePins(collection)
-    collection = PinCollection()
-    // The first change copies tables and trees, which takes long: a pin that comes and goes makes
-    // it now, before anybody waits for one.
-    live.apply([.put(Announcement(id: "", coordinate: Self.nowhere), insertion: .min)])
-    live.apply([.remove(id: "")])
-    let next = State(
-      pins: live.current, unpublished: loader.unpublished, lastChange: lastChange)
-    pins.withLock { $0 = live }
-    state.withLock { $0 = next }
+    let unpublished = loader.unpublished
+    put(Self.clustered(PinCollection(loader.pins)), unpublished, lastChange)
+  }
+
+  private func put(
+    _ pins: LivePins, _ unpublished: [AnnouncementID: Announcement], _ lastChange: Int64
+  ) {
+    changing.withLock { changing in
+      changing = Changing(pins: pins)
+      state.withLock { state in
+        state.pins = pins.current
+        state.unpublished = unpublished
+        state.lastChange = lastChange
+      }
+    }
   }
 
   /// Applies changes that follow the last one.
   package func apply(_ changes: [AnnouncementChange]) {
-    pins.withLock { pins in
-      pins.apply(changes.compactMap(Self.pinChange))
+    changing.withLock { changing in
+      let pinChanges = changes.compactMap(Self.pinChange)
+      changing.pins.apply(pinChanges)
+      changing.sinceTaken?.append(contentsOf: pinChanges)
       state.withLock { state in
-        state.pins = pins.current
+        state.pins = changing.pins.current
         for change in changes {
           state.unpublished[change.id] = nil
           if case .stored(let stored) = change.outcome, !stored.isPublished {
@@ -113,22 +204,6 @@ package final class LiveAnnouncements: Sendable {
     case .stored(let stored):
       stored.isPublished ? .put(stored.announcement, insertion: stored.insertion) : nil
     case .deleted: .remove(id: change.id.text)
-    }
-  }
-}
-
-/// Takes the announcements of a store one after the other.
-package struct LiveLoader: Sendable {
-  fileprivate var pins = PinLoader()
-  fileprivate var unpublished: [AnnouncementID: Announcement] = [:]
-
-  package init() {}
-
-  package mutating func append(_ stored: StoredAnnouncement) {
-    if stored.isPublished {
-      pins.append(stored.announcement, insertion: stored.insertion)
-    } else {
-      unpublished[stored.id] = stored.announcement
     }
   }
 }

@@ -12,11 +12,13 @@ package final class StoreFollower: Sendable {
   /// Told what was applied; held while changes are read and applied.
   private let listener = Guarded<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
 
-  /// Reads the whole store.
+  /// Reads the whole store. The clusters are left to who calls
+  /// ``LiveAnnouncements/makeClusters()``.
   package init(_ store: any AnnouncementStore) throws(StoreError) {
     self.store = store
     live = LiveAnnouncements()
-    try reload()
+    let (loader, lastChange) = try Self.read(store)
+    live.load(loader, lastChange: lastChange)
   }
 
   /// Applies what was committed since the last call. It reads the store, and so it may wait.
@@ -36,7 +38,8 @@ package final class StoreFollower: Sendable {
           if changes.count < Self.batch { return }
         }
       } catch .changesForgotten {
-        try reload()
+        let (loader, lastChange) = try Self.read(store)
+        live.replace(with: loader, lastChange: lastChange)
         listener?(nil)
       }
     }
@@ -47,13 +50,15 @@ package final class StoreFollower: Sendable {
     self.listener.withLock { $0 = listener }
   }
 
-  private func reload() throws(StoreError) {
+  private static func read(
+    _ store: any AnnouncementStore
+  ) throws(StoreError) -> (LiveLoader, lastChange: Int64) {
     // What is written meanwhile is seen twice, which changes nothing.
     let last = try store.lastChange()
     var loader = LiveLoader()
     try store.readAll { batch in
       for stored in batch { loader.append(stored) }
     }
-    live.replace(with: loader, lastChange: last)
+    return (loader, last)
   }
 }

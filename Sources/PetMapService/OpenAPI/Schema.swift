@@ -12,7 +12,7 @@ enum Schema {
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}
     """
   static let readiness = """
-    {"type":"object","required":["status"],"properties":{"status":{"const":"ready"}}}
+    {"type":"object","required":["status"],"properties":{"status":{"enum":["ready","starting"]}}}
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#

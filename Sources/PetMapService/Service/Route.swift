@@ -60,6 +60,9 @@ package struct Call: Sendable {
 package enum Reaction: Sendable {
   /// The response; what the client still sends is not read.
   case respond(Response)
+  /// It is to begin again once there are clusters, which a large store has some seconds after its
+  /// announcements.
+  case waitForClusters
   /// The body is wanted.
   case receive(any BodyReceiver)
 }

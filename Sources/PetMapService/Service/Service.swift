@@ -9,6 +9,7 @@ import PetMapThreads
 /// let plan = service.plan(head)          // which route, and whether it may wait
 /// switch service.begin(plan) {           // decided by the head alone
 /// case .respond(let response): …
+/// case .waitForClusters: …               // begin again when they are there
 /// case .receive(let intake):             // the body's pieces, then its end
 ///   if let refusal = intake.receive(bytes) { … }
 ///   let response = intake.finish()
@@ -32,6 +33,9 @@ package final class Service: Sendable {
     uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
     self.routes = routes
     follower = try StoreFollower(environment.store)
+    if follower.live.counts.published <= environment.clusteredAtOnce {
+      follower.live.makeClusters()
+    }
     let feed = ChangeFeed(after: follower.live.lastChange)
     self.feed = feed
     let live = follower.live
@@ -41,6 +45,10 @@ package final class Service: Sendable {
     let yesterday = environment.now().advanced(byMilliseconds: -86_400_000)
     attempts = Guarded(AttemptLedger(failures: try environment.store.failures(since: yesterday)))
   }
+
+  /// Makes the clusters of a large store, for which some requests wait; to be called once, on a
+  /// thread that has time. It does nothing where they were made before.
+  package func makeClusters() { live.makeClusters() }
 
   /// Every announcement as reads see it.
   package var live: LiveAnnouncements { follower.live }
@@ -117,6 +125,7 @@ package final class Service: Sendable {
       do {
         switch try route.begin(self, call) {
         case .respond(let response): return .respond(finished(response, plan.head.id))
+        case .waitForClusters: return .waitForClusters
         case .receive(let receiver):
           return .receive(BodyIntake(receiver, service: self, requestID: plan.head.id))
         }
@@ -128,6 +137,8 @@ package final class Service: Sendable {
 
   package enum Beginning: Sendable {
     case respond(Response)
+    /// To be begun again when ``LiveAnnouncements/whenClustered(_:)`` says so.
+    case waitForClusters
     case receive(BodyIntake)
   }
 

@@ -11,6 +11,9 @@ package struct ServiceEnvironment: Sendable {
   /// 64 bits of the system's secure generator.
   package var random: @Sendable () -> UInt64
 
+  /// Up to how many published announcements are clustered before the service answers anything. Of
+  /// more the clusters are left to ``Service/makeClusters()``.
+  package var clusteredAtOnce = 20_000
   /// How many bytes photos that are being uploaded may take together.
   package var uploadMemory = 512 << 20
   /// Makes an announcement's callout; nil where nothing can draw one.

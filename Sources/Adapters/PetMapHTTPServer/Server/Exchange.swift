@@ -86,11 +86,24 @@ import PetMapService
       // Queued now, a response ends the connection; without a body the daemon comes again.
       if head?.hasBody == true { return queue(response) }
       step = .answered(response)
+    case .waitForClusters:
+      waitForClusters()
     case .receive(let intake):
       step = .receiving(intake)
       return client.enter(.body(since: Platform.seconds()))
     }
     return true
+  }
+
+  /// Begins again when there are clusters; until then the connection waits, and no thread does.
+  private func waitForClusters() {
+    guard let plan else { return }
+    step = .working
+    unsafe petmap_http_suspend(connection)
+    let service = server.service
+    service.live.whenClustered { [self] in
+      submit(key: nil) { [self] in step = .begun(service.begin(plan)) }
+    }
   }
 
   private func receive(_ bytes: [UInt8], _ intake: BodyIntake) -> Bool {
@@ -113,6 +126,10 @@ import PetMapService
   private func work(key: String?, _ body: @escaping @Sendable () -> Void) {
     step = .working
     unsafe petmap_http_suspend(connection)
+    submit(key: key, body)
+  }
+
+  private func submit(key: String?, _ body: @escaping @Sendable () -> Void) {
     server.work.submit(key: key) { [self] in
       body()
       unsafe petmap_http_resume(connection)

@@ -4,6 +4,7 @@ import PetMapHTTPServer
 import PetMapReports
 import PetMapService
 import PetMapSQLite
+import PetMapThreads
 
 extension Command {
   package static let serve = Command(
@@ -63,6 +64,7 @@ private enum ServeRun {
       throw CommandError(error, at: name)
     }
     let server = try started(service, options, hasLog: !console.isQuiet)
+    if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
     let count = service.live.counts.published
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     console.note(

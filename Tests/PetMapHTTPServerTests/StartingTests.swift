@@ -1,0 +1,46 @@
+import PetMapHTTPServer
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+/// A server over a large store, whose clusters come some seconds after its announcements.
+@Suite struct StartingTests {
+  private func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n" }
+
+  @Test("Only requests for clusters wait for them, and writes meanwhile are not lost")
+  func starting() throws {
+    let running = try RunningServer(hasClusters: false)
+    defer { _ = running.server.stop() }
+    var waiting: [SocketClient] = []
+    // More than there are threads that could wait for them.
+    for index in 0..<40 {
+      let client = try SocketClient(port: running.port)
+      client.send(get(index % 2 == 0 ? "/tiles/0/0/0.mvt" : "/api/v1/pins?zoom=3&cluster=true"))
+      waiting.append(client)
+    }
+    let client = try SocketClient(port: running.port)
+    var kept: [UInt8] = []
+    client.send(get("/api/ready"))
+    let starting = try client.receiveResponse(kept: &kept)
+    #expect(starting.status == 503)
+    #expect(starting["Retry-After"] == "1")
+    client.send(get("/api/v1/pins?bbox=-1,-1,1,1"))
+    #expect(try client.receiveResponse(kept: &kept).status == 200)
+    // Announces a pet, publishes it, and reads the list.
+    let cases = ContractCase.all(of: "== x\nGET /api/v1/announcements\n-> 200\n")
+    try ContractRun.check(cases[0], over: OverSocket(port: running.port))
+
+    running.server.service.makeClusters()
+    for (index, client) in waiting.enumerated() {
+      var kept: [UInt8] = []
+      let response = try client.receiveResponse(kept: &kept)
+      #expect(response.status == 200, "request \(index)")
+      #expect(!response.body.isEmpty)
+    }
+    client.send(get("/api/ready"))
+    #expect(try client.receiveResponse(kept: &kept).status == 200)
+    client.send(get("/api/v1/pins?zoom=0&cluster=true"))
+    let clusters = try client.receiveResponse(kept: &kept)
+    #expect(String(decoding: clusters.body, as: UTF8.self).contains("Rex"))
+  }
+}

@@ -1,0 +1,102 @@
+import PetMapGeo
+import PetMapKit
+import PetMapReports
+import PetMapService
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct LiveAnnouncementsTests {
+  /// An imported announcement somewhere, the `number`th to be inserted.
+  private func stored(
+    _ number: Int, change: Int64, _ random: inout SeededRandom
+  ) throws -> StoredAnnouncement {
+    let id = AnnouncementID(ofSource: "\(number)")
+    let coordinate = try Coordinate(
+      latitude: Double.random(in: -60...60, using: &random),
+      longitude: Double.random(in: -180...180, using: &random))
+    return StoredAnnouncement(
+      id: id, announcement: Announcement(id: id.text, coordinate: coordinate),
+      origin: .imported(sourceID: "\(number)"), photo: nil, insertion: Int64(number),
+      change: change)
+  }
+
+  private func loaded(
+    _ count: Int, _ random: inout SeededRandom
+  ) throws -> LiveAnnouncements {
+    let live = LiveAnnouncements()
+    var loader = LiveLoader()
+    for number in 1...count { loader.append(try stored(number, change: Int64(number), &random)) }
+    live.load(loader, lastChange: Int64(count))
+    return live
+  }
+
+  private func ids(_ live: LiveAnnouncements) -> Set<String> {
+    Set(live.snapshot.pins.records(PinQuery()).records.map(\.id))
+  }
+
+  @Test("Changes that come while clusters are made are seen at once, and are in the clusters")
+  func changesMeanwhile() throws {
+    var random = SeededRandom(seed: 18)
+    let live = try loaded(400, &random)
+    let taken = try #require(live.takeUnclustered())
+    var changes: [AnnouncementChange] = []
+    for number in 350..<450 {
+      let change = Int64(400 + changes.count + 1)
+      let id = AnnouncementID(ofSource: "\(number)")
+      let outcome =
+        number % 3 == 0
+        ? AnnouncementChange.Outcome.deleted
+        : .stored(try stored(number, change: change, &random))
+      changes.append(AnnouncementChange(number: change, id: id, outcome: outcome))
+    }
+    live.apply(Array(changes[..<60]))
+    live.apply(Array(changes[60...]))
+    let seen = ids(live)
+    #expect(!live.hasClusters)
+    #expect(seen.count == live.counts.published)
+    #expect(seen.contains(AnnouncementID(ofSource: "449").text))
+    #expect(!seen.contains(AnnouncementID(ofSource: "351").text))
+
+    live.putClustered(LiveAnnouncements.clustered(taken))
+    #expect(live.hasClusters)
+    #expect(ids(live) == seen)
+    #expect(live.snapshot.pins.firstViolation == nil)
+    #expect(live.lastChange == 500)
+    let next = try stored(450, change: 501, &random)
+    live.apply([AnnouncementChange(number: 501, id: next.id, outcome: .stored(next))])
+    #expect(live.snapshot.pins.firstViolation == nil)
+    #expect(live.counts.published == seen.count + 1)
+  }
+
+  @Test("Clusters of what was replaced meanwhile are dropped, and nobody waits on")
+  func replacedMeanwhile() throws {
+    var random = SeededRandom(seed: 19)
+    let live = try loaded(50, &random)
+    let taken = try #require(live.takeUnclustered())
+    var loader = LiveLoader()
+    for number in 100...120 { loader.append(try stored(number, change: 130, &random)) }
+    live.replace(with: loader, lastChange: 130)
+    live.putClustered(LiveAnnouncements.clustered(taken))
+    #expect(live.counts.published == 21)
+    #expect(live.snapshot.pins.firstViolation == nil)
+    #expect(live.hasClusters)
+    #expect(live.takeUnclustered() == nil)
+  }
+
+  @Test("Who waits for clusters is called when they are there, and at once afterwards")
+  func waiting() throws {
+    var random = SeededRandom(seed: 20)
+    let live = try loaded(10, &random)
+    let calls = Mutex(0)
+    live.whenClustered { calls.withLock { $0 += 1 } }
+    #expect(calls.withLock { $0 } == 0)
+    #expect(live.clusters(of: PinFilter()) == nil)
+    live.makeClusters()
+    #expect(calls.withLock { $0 } == 1)
+    live.whenClustered { calls.withLock { $0 += 1 } }
+    #expect(calls.withLock { $0 } == 2)
+    live.makeClusters()
+    #expect(calls.withLock { $0 } == 2)
+  }
+}
