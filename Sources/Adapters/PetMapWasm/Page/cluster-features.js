@@ -39,8 +39,6 @@ export class ClusterFeatures {
   #rows = new Map();
   #rowsFiled = 0;
   #markers = columns(64);
-  /** Of what has been read ahead, so that reading it is not left out. */
-  #sum = 0;
 
   constructor(engine, address, { points, lists, ids, positions }, settings) {
     this.#engine = engine;
@@ -87,17 +85,7 @@ export class ClusterFeatures {
       const code = words[start + i];
       features[i] = (code < 0 ? clusters[~code] : points[code]) ?? this.feature(code);
     }
-    if (count < 1000) this.#awaitMemory(features);
     return features;
-  }
-
-  /** Brings features from memory, which most of them have left the caches for: whoever reads them one
-   * after another waits for each, while here the processor waits for many at a time. */
-  #awaitMemory(features) {
-    let sum = 0;
-    for (const { geometry } of features) if (geometry === undefined) sum++;
-    for (const { geometry } of features) sum += geometry.coordinates[0];
-    this.#sum = sum;
   }
 
   /** The nodes with their position in a tile, as geojson-vt gives them. */
@@ -107,34 +95,21 @@ export class ClusterFeatures {
     const { generateId } = this.#options;
     const start = this.#engine.address(results) >>> 2;
     for (let i = 0; i < count; i++) {
-      const code = this.#engine.words[start + 3 * i];
-      features[i] = code < 0 ? this.#tags[~code] : this.#points[code];
-    }
-    this.#awaitParts(features);
-    for (let i = 0; i < count; i++) {
       const next = start + 3 * i;
       const { words } = this.#engine;
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
       if (code < 0) {
-        const tags = features[i] ?? this.feature(code).properties;
+        const tags = this.#tags[~code] ?? this.feature(code).properties;
         features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
       } else {
-        const { id: own, properties: tags } = features[i] ?? this.feature(code);
+        const { id: own, properties: tags } = this.#points[code] ?? this.feature(code);
         const id = generateId ? this.position(code) : own;
         features[i] = id === undefined
           ? { type: 1, geometry, tags } : { type: 1, geometry, tags, id };
       }
     }
     return features;
-  }
-
-  /** Brings what a tile is made of. */
-  #awaitParts(parts) {
-    let sum = 0;
-    for (const part of parts) if (part !== undefined && part.geometry === undefined) sum++;
-    for (const part of parts) if (typeof part?.properties === "object") sum++;
-    this.#sum = sum;
   }
 
   /** The same for the encoder of tiles: id, x, y and properties of each. */
