@@ -27,9 +27,8 @@ export class ClusterFeatures {
   #ownsPoints = false;
   #columns;
   #positions;
-  /** By row: features, and their properties again. */
+  /** By row. */
   #clusters;
-  #tags;
   /** By row: what the page's own functions have made of a cluster's pins. */
   #reductions;
   /** How many features are kept, and the rows of the clusters among them. */
@@ -100,7 +99,7 @@ export class ClusterFeatures {
       const code = words[next];
       const geometry = [[words[next + 1], words[next + 2]]];
       if (code < 0) {
-        const tags = this.#tags[~code] ?? this.feature(code).properties;
+        const tags = (this.#clusters[~code] ?? this.feature(code)).properties;
         features[i] = { type: 1, geometry, tags, id: tags.cluster_id };
       } else {
         const { id: own, properties: tags } = this.#points[code] ?? this.feature(code);
@@ -226,7 +225,6 @@ export class ClusterFeatures {
       geometry: { type: "Point", coordinates: isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y] },
     };
     this.#clusters[row] = feature;
-    this.#tags[row] = properties;
     this.#kept.push(row);
     return feature;
   }
@@ -307,7 +305,6 @@ export class ClusterFeatures {
 
   #forget() {
     this.#clusters = new Array(this.#rowCount);
-    this.#tags = new Array(this.#rowCount);
     this.#reductions = this.#options.reduce ? new Array(this.#rowCount) : [];
     if (this.#columns) this.#points = new Array(this.#ids.count);
     this.#keptCount = 0;
