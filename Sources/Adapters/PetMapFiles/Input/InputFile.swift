@@ -83,8 +83,11 @@ final class InputFile {
     precondition(isRecording)
     isRecording = !isLast
     position = 0
-    if let startPosition, !Platform.setPosition(of: descriptor, to: startPosition) {
-      throw .cannotRead(path: path, code: Platform.notAFile)
+    guard let startPosition else { return }
+    do throws(Platform.Failure) {
+      try Platform.setPosition(of: descriptor, to: startPosition)
+    } catch {
+      throw .cannotRead(path: path, code: error.code)
     }
   }
 

@@ -19,6 +19,15 @@ enum Platform {
     case directory
     case pipe
     case other
+
+    init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .directory
+      case S_IFIFO: self = .pipe
+      default: self = .other
+      }
+    }
   }
 
   static let isDirectory = EISDIR
@@ -39,12 +48,7 @@ enum Platform {
   static func kind(of descriptor: Int32) throws(Failure) -> Kind {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .directory
-    case S_IFIFO: return .pipe
-    default: return .other
-    }
+    return Kind(status)
   }
 
   /// How much of a regular file has been read, 0 to 1; nil for anything else.
@@ -105,11 +109,6 @@ enum Platform {
     if let failure { throw Failure(code: failure) }
   }
 
-  /// Goes back to a file's beginning, to write over it.
-  static func rewind(_ descriptor: Int32) throws(Failure) {
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Failure(code: errno) }
-  }
-
   static func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
   }
@@ -126,8 +125,8 @@ enum Platform {
     return position < 0 ? nil : Int64(position)
   }
 
-  static func setPosition(of descriptor: Int32, to position: Int64) -> Bool {
-    lseek(descriptor, off_t(position), SEEK_SET) >= 0
+  static func setPosition(of descriptor: Int32, to position: Int64) throws(Failure) {
+    guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw Failure(code: errno) }
   }
 
   /// The system's converter of an encoding into UTF-8.
@@ -190,13 +189,7 @@ enum Platform {
   static func status(of path: String) -> (kind: Kind, permissions: UInt32)? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
-    let permissions = UInt32(status.st_mode & 0o7777)
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return (.file, permissions)
-    case S_IFDIR: return (.directory, permissions)
-    case S_IFIFO: return (.pipe, permissions)
-    default: return (.other, permissions)
-    }
+    return (Kind(status), UInt32(status.st_mode & 0o7777))
   }
 
   static func setPermissions(_ permissions: UInt32, of descriptor: Int32) {

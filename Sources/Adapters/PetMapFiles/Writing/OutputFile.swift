@@ -6,24 +6,33 @@
 /// try file.finish()
 /// ```
 ///
-/// What is no regular file, such as a pipe or `/dev/null`, is written to as it is.
+/// What is no regular file, such as a pipe or `/dev/null`, is written to as it is, unless the file's
+/// beginning is known last:
+///
+/// ```swift
+/// var file = try OutputFile(path: "pets.pmtiles", reserving: 16_384)
+/// try file.write(tiles)
+/// try file.finish(beginning: header)
+/// ```
 public struct OutputFile: ~Copyable {
   private static let capacity = 256 << 10
 
   private let path: String
   private let descriptor: Int32
   private var replacement: FileReplacement?
-  private var buffer: [UInt8] = []
+  private var buffer: [UInt8]
   /// For a name that ends with `.gz`.
   private let deflater: GzipDeflater?
 
+  /// - Parameter count: the bytes at the beginning that come last.
   /// - Throws: ``FileError/isDirectory(path:)``, ``FileError/cannotWrite(path:code:)``.
-  public init(path: String) throws(FileError) {
-    let deflater = path.lowercased().hasSuffix(".gz") ? try GzipDeflater() : nil
+  public init(path: String, reserving count: Int = 0) throws(FileError) {
+    let isGzip = count == 0 && path.lowercased().hasSuffix(".gz")
+    let deflater = isGzip ? try GzipDeflater() : nil
     let status = Platform.status(of: path)
     var replacement: FileReplacement?
     var descriptor: Int32 = -1
-    if let status, status.kind == .pipe || status.kind == .other {
+    if count == 0, let status, status.kind == .pipe || status.kind == .other {
       replacement = nil
       descriptor = try Self.checked(path) { () throws(Platform.Failure) in
         try Platform.openForWriting(path)
@@ -35,6 +44,7 @@ public struct OutputFile: ~Copyable {
     self.deflater = deflater
     self.descriptor = descriptor
     self.replacement = replacement
+    buffer = Array(repeating: 0, count: count)
   }
 
   /// - Throws: ``FileError/cannotWrite(path:code:)``.
@@ -53,12 +63,18 @@ public struct OutputFile: ~Copyable {
   }
 
   /// Writes what is left and puts the file in its place.
+  ///
+  /// - Parameter beginning: what comes over the bytes that were reserved for it.
   /// - Throws: ``FileError/cannotWrite(path:code:)``; nothing has changed then.
-  public consuming func finish() throws(FileError) {
+  public consuming func finish(beginning: [UInt8] = []) throws(FileError) {
     try flush(isLast: true)
     let descriptor = descriptor
     if let replacement = replacement.take() {
       try Self.checked(path) { () throws(Platform.Failure) in
+        if !beginning.isEmpty {
+          try Platform.setPosition(of: descriptor, to: 0)
+          try Platform.write(descriptor, beginning.span)
+        }
         try Platform.synchronise(descriptor)
       }
       try replacement.commit()

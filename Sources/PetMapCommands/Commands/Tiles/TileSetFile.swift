@@ -9,7 +9,7 @@ struct TileSetFile: ~Copyable {
   private let description: TileSetDescription
   private var replacement: FileReplacement?
   private var mbtiles: MBTilesFile?
-  private var pmtiles: PatchedFile?
+  private var pmtiles: OutputFile?
   private var index = PMTilesIndex()
 
   /// Whether a path is a PMTiles file's.
@@ -19,10 +19,10 @@ struct TileSetFile: ~Copyable {
   init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
     var replacement: FileReplacement?
     var mbtiles: MBTilesFile?
-    var pmtiles: PatchedFile?
+    var pmtiles: OutputFile?
     do throws(FileError) {
       if Self.isPMTiles(path) {
-        pmtiles = try PatchedFile(path: path, reserving: PMTilesIndex.beginning)
+        pmtiles = try OutputFile(path: path, reserving: PMTilesIndex.beginning)
       } else {
         replacement = try FileReplacement(of: path)
       }
