@@ -3,6 +3,14 @@ import PetMapGeo
 import PetMapJSON
 import PetMapReports
 
+/// What a word in a status column says.
+enum StatusMeaning {
+  case known(AnnouncementStatus)
+  /// The mapping leaves it out.
+  case nothing
+  case unknown
+}
+
 /// What a record's values say, by the columns and meanings of a plan.
 extension FieldPlan {
   /// The text that a record has for a field, as the mapping means it; nil when there is none.
@@ -16,8 +24,11 @@ extension FieldPlan {
       if field != .description, !isExact[column] { text = text?.trimmingBlanks }
     }
     if text?.isEmpty == true { text = nil }
-    guard field == .species || field == .sex else { return meaning(of: text, as: field) }
-    return seenWords.meaning(of: text ?? "", as: field) { meaning(of: text, as: field) }
+    switch field {
+    case .species: return species.meaning(of: text ?? "") { meaning(of: text, as: field) }
+    case .sex: return sexes.meaning(of: text ?? "") { meaning(of: text, as: field) }
+    default: return meaning(of: text, as: field)
+    }
   }
 
   /// What a text stands for, as the mapping and the usual words have it.
@@ -39,7 +50,7 @@ extension FieldPlan {
 
   func status(_ slice: petmap_slice, of row: RawRow) -> StatusMeaning {
     let word = unsafe slice.text(in: row.bytes) ?? ""
-    return seenWords.status(of: word) {
+    return statuses.meaning(of: word) {
       let trimmed = word.trimmingBlanks
       let meant = mapping.values[.status]?.meaning(of: trimmed) ?? trimmed
       if meant.isEmpty { return .nothing }

@@ -5,16 +5,12 @@ import PetMapReports
 ///
 /// A class, so that each record's look at it costs no copy.
 final class FieldPlan {
-  /// By field, the columns that may hold it, one field's after the other; the first that does in a
-  /// record counts.
-  private let candidates: [Int]
-  private let ranges: [Range<Int>]
+  /// By field, the columns that may hold it; the first that does in a record counts.
+  private let candidates: [[Int]]
   /// How many of the source's columns the plan was made for.
   let columnCount: Int
   /// Whether every record has every column.
   let isTable: Bool
-  /// The fields that have a column.
-  let fields: [AnnouncementField]
   /// Those of which a value may be bad without costing the pin, beside status and date.
   let checkedFields: [AnnouncementField]
   let mapping: SourceMapping
@@ -32,8 +28,9 @@ final class FieldPlan {
   let kept: [(column: Int, name: String)]
   /// What a record must hold, and in which column; nil for one that no record has had yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
-  /// What the words of columns with few of them mean: each is looked up once.
-  var seenWords = SeenWords()
+  var statuses = SeenWords<StatusMeaning>()
+  var species = SeenWords<String?>()
+  var sexes = SeenWords<String?>()
 
   /// - Parameter isTable: whether every record has every column, so that one is enough for a field.
   init(
@@ -81,14 +78,8 @@ final class FieldPlan {
       let sorted = candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
       return isTable ? Array(sorted.prefix(1)) : sorted
     }
-    candidates = Array(taken.joined())
-    var start = 0
-    ranges = taken.map { columns in
-      defer { start += columns.count }
-      return start..<(start + columns.count)
-    }
+    candidates = taken
     let fields = AnnouncementField.allCases.filter { !taken[Int($0.rawValue)].isEmpty }
-    self.fields = fields
     checkedFields = Self.checked(fields, isTable: isTable)
     let numbers = [AnnouncementField.latitude, .longitude].flatMap {
       taken[Int($0.rawValue)]
@@ -159,7 +150,7 @@ final class FieldPlan {
   }
 
   /// Whether there is a column for a field.
-  func has(_ field: AnnouncementField) -> Bool { !ranges[Int(field.rawValue)].isEmpty }
+  func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
 
   /// In which order the dates of a column have day, month and year.
   func dateOrder(ofColumn column: Int) -> DateOrder {
@@ -175,16 +166,13 @@ final class FieldPlan {
   func column(of field: AnnouncementField) -> Int? { columns(of: field).first }
 
   /// The columns that may hold a field, the surest first.
-  func columns(of field: AnnouncementField) -> ArraySlice<Int> {
-    candidates[ranges[Int(field.rawValue)]]
-  }
+  func columns(of field: AnnouncementField) -> [Int] { candidates[Int(field.rawValue)] }
 
   /// What a record has for a field, and in which column.
   @inline(__always)
   func slice(_ field: AnnouncementField, of row: RawRow) -> (slice: petmap_slice, column: Int) {
     var found = (slice: petmap_slice.none, column: -1)
-    for candidate in ranges[Int(field.rawValue)] {
-      let column = candidates[candidate]
+    for column in columns(of: field) {
       let slice = row[column]
       if found.slice.isNone { found = (slice, column) }
       if !slice.isEmpty { return (slice, column) }

@@ -1,39 +1,15 @@
-import PetMapReports
+/// What the words of a column with few of them were found to mean, each looked up once.
+struct SeenWords<Meaning> {
+  /// How many are kept.
+  private static var limit: Int { 500 }
 
-/// What a word in a status column says.
-enum StatusMeaning {
-  case known(AnnouncementStatus)
-  /// The mapping leaves it out.
-  case nothing
-  case unknown
-}
+  private var meanings: [String: Meaning] = [:]
 
-/// What the words of columns with few of them were found to mean.
-struct SeenWords {
-  /// How many are kept of a column.
-  private static let limit = 500
-
-  private var statuses: [String: StatusMeaning] = [:]
-  private var species: [String: String?] = [:]
-  private var sexes: [String: String?] = [:]
-
-  /// What a status's word says, by `find` when it comes for the first time.
-  mutating func status(of word: String, find: () -> StatusMeaning) -> StatusMeaning {
-    if let seen = statuses[word] { return seen }
+  /// What a word means, by `find` when it comes for the first time.
+  mutating func meaning(of word: String, find: () -> Meaning) -> Meaning {
+    if let seen = meanings[word] { return seen }
     let meaning = find()
-    if statuses.count < Self.limit { statuses[word] = meaning }
-    return meaning
-  }
-
-  /// What a word for a species or a sex stands for, by `find` when it comes for the first time.
-  mutating func meaning(
-    of word: String, as field: AnnouncementField, find: () -> String?
-  ) -> String? {
-    let isSpecies = field == .species
-    if let seen = isSpecies ? species[word] : sexes[word] { return seen }
-    let meaning = find()
-    if isSpecies, species.count < Self.limit { species[word] = .some(meaning) }
-    if !isSpecies, sexes.count < Self.limit { sexes[word] = .some(meaning) }
+    if meanings.count < Self.limit { meanings[word] = meaning }
     return meaning
   }
 }
