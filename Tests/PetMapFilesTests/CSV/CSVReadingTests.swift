@@ -135,12 +135,12 @@ struct CSVReadingTests {
 
   @Test func `columns can be named, and left out with an empty name`() throws {
     var options = ReadingOptions()
-    options.columns = [.latitude: "Breite", .longitude: "Länge", .lastSeenDate: ""]
+    options.mapping.columns = [.latitude: "Breite", .longitude: "Länge", .lastSeenDate: ""]
     let text = "id;Breite;Länge;lat;date\na;1;2;77;never\n"
     let result = try readAll(text: text, options: options)
     #expect(result.announcements.first?.coordinate.latitude == 1)
     #expect(result.announcements.first?.lastSeenDate == nil)
-    options.columns[.petName] = "nickname"
+    options.mapping.columns[.petName] = "nickname"
     let columns = ["id", "Breite", "Länge", "lat", "date"]
     let error = #expect(throws: FileError.self) { try readAll(text: text, options: options) }
     guard case .unknownColumn(_, "nickname", columns)? = error else {

@@ -204,7 +204,7 @@ struct JSONReadingTests {
     for length in [1, 7, 8, 9, 31, 32, 33, 64, 200] {
       let name = String(repeating: "n", count: length)
       var options = ReadingOptions()
-      options.columns[.id] = name
+      options.mapping.columns[.id] = name
       let text = #"[{"\#(name)":"own","\#(name)n":"other","id":"usual","lat":1,"lon":2}]"#
       #expect(try readAll(text: text, options: options).ids == ["own"], "\(length)")
     }

@@ -69,12 +69,6 @@ public struct ReadingOptions: Sendable {
   /// How many of them may be of one kind that costs no record.
   public var keptOptionalProblems = Int.max
 
-  /// The columns, or members, to take fields from; see ``SourceMapping/columns``.
-  public var columns: [AnnouncementField: String] {
-    get { mapping.columns }
-    set { mapping.columns = newValue }
-  }
-
   /// Options with which bad records are skipped and columns are found by their usual names.
   public init(format: SourceFormat? = nil) {
     self.format = format

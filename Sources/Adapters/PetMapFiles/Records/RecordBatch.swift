@@ -92,9 +92,6 @@ public final class RecordBatch {
     return source.plan.text(field, of: source.raw[records[index].slot])
   }
 
-  /// What kind of animal it is, as front ends know them.
-  public func species(at index: Int) -> Species { Species(text(.species, at: index) ?? "") }
-
   /// - Complexity: O(the record's length)
   public func announcement(at index: Int) -> Announcement {
     guard let source else { return announcements[index] }
