@@ -123,7 +123,7 @@ private struct ColumnTally {
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, of slice: petmap_slice) {
     guard text.count > 0 else { return }
     filled += 1
-    let isWritten = slice.kind != PETMAP_SLICE_ESCAPED && slice.kind != PETMAP_SLICE_DOUBLED
+    let isWritten = !slice.hasEscapes
     let start = unsafe UnsafeBufferPointer(rebasing: text.prefix(isWritten ? 100 : 4096))
     let bytes =
       unsafe isWritten || slice.kind == PETMAP_SLICE_ESCAPED && text.count > 4096

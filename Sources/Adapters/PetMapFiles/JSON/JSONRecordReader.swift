@@ -73,7 +73,8 @@ final class JSONRecordReader {
       return RawProblem(reason: .invalidUTF8, index: start + good)
     case PETMAP_JSON_NOT_A_NUMBER:
       return RawProblem(
-        reason: .notANumber, index: place, value: record.value, axis: record.axis == 1 ? .y : .x)
+        reason: .notANumber, field: record.axis == 1 ? .latitude : .longitude, index: place,
+        value: record.value)
     case PETMAP_JSON_NOT_AN_OBJECT: return value(.notAnObject)
     case PETMAP_JSON_NO_GEOMETRY: return value(.noGeometry)
     case PETMAP_JSON_NOT_A_POINT: return value(.notAPoint)

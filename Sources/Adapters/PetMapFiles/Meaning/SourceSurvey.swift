@@ -102,22 +102,14 @@ struct SourceSurvey {
     case .date: unsafe addDate(text, to: column)
     case .location, .unknown:
       let isStrict = columns[column].role == .unknown
-      if unsafe Self.isPoint(slice, text, isStrict: isStrict) { columns[column].points += 1 }
+      let isPoint = unsafe slice.withText(in: row.bytes) {
+        unsafe PointText.read($0, isStrict: isStrict) != nil
+      }
+      if isPoint { columns[column].points += 1 }
     case .type:
       let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
     case .plain: break
-    }
-  }
-
-  private static func isPoint(
-    _ slice: petmap_slice, _ text: UnsafeBufferPointer<UInt8>, isStrict: Bool
-  ) -> Bool {
-    guard slice.kind == PETMAP_SLICE_DOUBLED || slice.kind == PETMAP_SLICE_ESCAPED else {
-      return unsafe PointText.read(text, isStrict: isStrict) != nil
-    }
-    return unsafe slice.unescaped(text).withUnsafeBufferPointer {
-      unsafe PointText.read($0, isStrict: isStrict) != nil
     }
   }
 

@@ -107,19 +107,14 @@ struct RawRecord {
   }
 }
 
-/// Why a record cannot be read.
-struct RawProblem {
-  /// Which number of a point is to blame.
-  enum Axis {
-    case x
-    case y
-  }
-
+/// Why a record cannot be read, or a field of it.
+struct RawProblem: Error {
   var reason: RecordProblem.Reason
+  var field: AnnouncementField?
   /// Where in the window.
   var index: Int
+  /// What the file has instead.
   var value = petmap_slice.none
-  var axis: Axis?
 }
 
 /// The records of a file in one format.

@@ -12,6 +12,8 @@ extension petmap_slice {
   var isNone: Bool { offset == .max }
   var kind: Int { Int(length >> 29) }
   var count: Int { Int(length & 0x1FFF_FFFF) }
+  /// Whether the text has escapes, or doubled quotes.
+  var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
   var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
 
   /// The bytes as they stand in the file.
@@ -21,16 +23,21 @@ extension petmap_slice {
       : unsafe UnsafeBufferPointer(start: window + Int(offset), count: count)
   }
 
+  /// Gives `body` the bytes of the text they stand for, without white space at either end.
+  func withText<Result>(
+    in window: UnsafeMutablePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let bytes = unsafe trimmed(in: window)
+    guard hasEscapes else { return unsafe body(bytes) }
+    return unsafe unescaped(bytes).withUnsafeBufferPointer(body)
+  }
+
   /// The text they stand for, or nil when there is none or it is empty.
   func text(in window: UnsafeMutablePointer<UInt8>) -> String? {
     guard !isEmpty else { return nil }
     let bytes = unsafe bytes(in: window)
-    switch kind {
-    case PETMAP_SLICE_ESCAPED, PETMAP_SLICE_DOUBLED:
-      return unsafe String(decoding: unescaped(bytes), as: UTF8.self)
-    default:
-      return unsafe String(decoding: bytes, as: UTF8.self)
-    }
+    return unsafe hasEscapes
+      ? String(decoding: unescaped(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes without escapes or doubled quotes.

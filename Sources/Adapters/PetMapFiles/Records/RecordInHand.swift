@@ -1,16 +1,6 @@
 import CSimdJSON
 import PetMapGeo
 
-/// Why a field of the record in hand cannot be read, or the record as a whole.
-struct FieldProblem: Error {
-  var reason: RecordProblem.Reason
-  var field: AnnouncementField?
-  /// What the file has instead, shortened.
-  var value: String?
-  /// Where in the window.
-  var index: Int
-}
-
 /// One record of a batch, as a plan reads it.
 struct RecordInHand {
   let row: RawRow
@@ -27,13 +17,9 @@ struct RecordInHand {
 
   /// Where the record is, x east and y north in its own system: its geometry, else its two numbers,
   /// else its location.
-  func point() throws(FieldProblem) -> PlanePoint {
+  func point() throws(RawProblem) -> PlanePoint {
     let record = row.record
-    if let problem = record.problem {
-      let field = problem.axis.map { $0 == .x ? AnnouncementField.longitude : .latitude }
-      throw FieldProblem(
-        reason: problem.reason, field: field, value: shown(problem.value), index: problem.index)
-    }
+    if let problem = record.problem { throw problem }
     if let point = record.point { return point }
     let y = slice(.latitude).slice
     let x = slice(.longitude).slice
@@ -44,7 +30,7 @@ struct RecordInHand {
       }
       throw plan.isTable
         ? problem(.missing, .location)
-        : FieldProblem(reason: .noGeometry, index: record.start)
+        : RawProblem(reason: .noGeometry, index: record.start)
     }
     let (latitude, longitude) = unsafe (
       plan.number(y, in: row.bytes), plan.number(x, in: row.bytes)
@@ -67,18 +53,12 @@ struct RecordInHand {
   private func location() -> PlanePoint? {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
-    let text = unsafe slice.trimmed(in: row.bytes)
     let order = plan.pairOrder(ofColumn: column)
-    if slice.kind == PETMAP_SLICE_DOUBLED || slice.kind == PETMAP_SLICE_ESCAPED {
-      return unsafe slice.unescaped(text).withUnsafeBufferPointer {
-        unsafe PointText.read($0, arrays: order)
-      }
-    }
-    return unsafe PointText.read(text, arrays: order)
+    return unsafe slice.withText(in: row.bytes) { unsafe PointText.read($0, arrays: order) }
   }
 
   /// A point of degrees.
-  func coordinate(_ point: PlanePoint) throws(FieldProblem) -> Coordinate {
+  func coordinate(_ point: PlanePoint) throws(RawProblem) -> Coordinate {
     do {
       return try Coordinate(latitude: point.y, longitude: point.x)
     } catch {
@@ -88,7 +68,7 @@ struct RecordInHand {
 
   // MARK: Problems
 
-  func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> FieldProblem {
+  func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record
     if record.point != nil {
@@ -98,13 +78,14 @@ struct RecordInHand {
       let location = slice(.location).slice
       if !location.isEmpty { value = location }
     }
-    return FieldProblem(
-      reason: reason, field: field, value: shown(value),
-      index: value.isNone ? record.start : Int(value.offset))
+    return RawProblem(
+      reason: reason, field: field, index: value.isNone ? record.start : Int(value.offset),
+      value: value)
   }
 
-  private func shown(_ value: petmap_slice) -> String? {
-    guard !value.isNone else { return nil }
-    return unsafe String(decoding: value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
+  /// A problem's value as it stands in the file, shortened.
+  func shown(_ problem: RawProblem) -> String? {
+    guard !problem.value.isNone else { return nil }
+    return unsafe String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
   }
 }

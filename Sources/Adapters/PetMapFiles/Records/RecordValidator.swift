@@ -44,11 +44,11 @@ struct RecordValidator {
     batch.begin(raw, plan)
     let unprojected = try unprojected(raw, plan, system, place)
     for index in 0..<raw.count {
-      report.records &+= 1
-      seen.records &+= 1
+      report.records += 1
+      seen.records += 1
       let record = RecordInHand(row: raw[index], plan: plan)
       let coordinate: Coordinate
-      do throws(FieldProblem) {
+      do throws(RawProblem) {
         let point: PlanePoint
         if let result = unprojected?[index] {
           point = try result.get()
@@ -57,15 +57,15 @@ struct RecordValidator {
         }
         coordinate = try record.coordinate(point)
       } catch {
-        try note(error, place)
+        try note(error, record, place)
         continue
       }
-      guard unsafe isNew(record.slice(.id).slice, in: record.row.bytes) else {
-        report.duplicates &+= 1
+      guard isNew(record) else {
+        report.duplicates += 1
         continue
       }
       guard admits(record) else {
-        report.filtered &+= 1
+        report.filtered += 1
         continue
       }
       let status = try status(record, place)
@@ -74,9 +74,9 @@ struct RecordValidator {
       batch.append(
         RecordBatch.Record(
           coordinate: coordinate, status: status, day: day,
-          number: firstNumber &+ report.records, slot: index))
-      report.pins &+= 1
-      if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero &+= 1 }
+          number: firstNumber + report.records, slot: index))
+      report.pins += 1
+      if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero += 1 }
     }
   }
 
@@ -86,7 +86,7 @@ struct RecordValidator {
   /// they are not.
   private mutating func unprojected(
     _ raw: RawBatch, _ plan: FieldPlan, _ ownSystem: String?, _ place: (Int) -> FilePlace
-  ) throws(FileError) -> [Result<PlanePoint, FieldProblem>?]? {
+  ) throws(FileError) -> [Result<PlanePoint, RawProblem>?]? {
     guard let system = plan.mapping.system ?? ownSystem, !CoordinateSystem.isDegrees(system),
       raw.count > 0
     else { return nil }
@@ -101,7 +101,7 @@ struct RecordValidator {
     guard let found = unprojection?(points) else {
       throw .unknownSystem(path: place(raw.records[0].start).file, name: system)
     }
-    var results = Array(repeating: Result<PlanePoint, FieldProblem>?.none, count: raw.count)
+    var results = Array(repeating: Result<PlanePoint, RawProblem>?.none, count: raw.count)
     for (index, coordinate) in zip(indices, found) {
       let record = RecordInHand(row: raw[index], plan: plan)
       results[index] =
@@ -133,7 +133,7 @@ struct RecordValidator {
     switch record.plan.status(slice, of: record.row) {
     case .known(let status): return status
     case .nothing: break
-    case .unknown: try note(record.problem(.unknownStatus, .status), place)
+    case .unknown: try note(record.problem(.unknownStatus, .status), record, place)
     }
     return usualStatus
   }
@@ -146,7 +146,7 @@ struct RecordValidator {
     if let date = record.plan.date(slice, column, of: record.row) {
       return Int32(truncatingIfNeeded: date.daysSinceEpoch)
     }
-    try note(record.problem(.notADate, .lastSeenDate), place)
+    try note(record.problem(.notADate, .lastSeenDate), record, place)
     return usualDay
   }
 
@@ -160,44 +160,44 @@ struct RecordValidator {
       switch (slice.kind, field) {
       case (PETMAP_SLICE_NESTED, .photoUrl)
       where record.plan.text(.photoUrl, of: record.row) != nil: break
-      case (PETMAP_SLICE_NESTED, _): try note(record.problem(.notText, field), place)
-      case (PETMAP_SLICE_BROKEN, _): try note(record.problem(.badEscape, field), place)
+      case (PETMAP_SLICE_NESTED, _): try note(record.problem(.notText, field), record, place)
+      case (PETMAP_SLICE_BROKEN, _): try note(record.problem(.badEscape, field), record, place)
       case (_, .age):
         if record.plan.age(of: record.row) == nil {
-          try note(record.problem(.notAnAge, field), place)
+          try note(record.problem(.notAnAge, field), record, place)
         }
       case (_, .createdAt), (_, .updatedAt):
         if record.plan.timestamp(slice, column, of: record.row) == nil {
-          try note(record.problem(.notATimestamp, field), place)
+          try note(record.problem(.notATimestamp, field), record, place)
         }
       default: break
       }
     }
   }
 
-  private mutating func isNew(_ id: petmap_slice, in bytes: UnsafeMutablePointer<UInt8>) -> Bool {
-    let text = unsafe id.trimmed(in: bytes)
-    if text.isEmpty || id.kind == PETMAP_SLICE_NESTED || id.kind == PETMAP_SLICE_BROKEN {
-      var made = RecordBatch.id(ofRecord: firstNumber &+ report.records)
-      return made.withUTF8 { unsafe seen.ids.insert($0) }
+  private mutating func isNew(_ record: RecordInHand) -> Bool {
+    let id = record.slice(.id).slice
+    if !id.isEmpty, id.kind != PETMAP_SLICE_NESTED, id.kind != PETMAP_SLICE_BROKEN {
+      let isNew = unsafe id.withText(in: record.row.bytes) {
+        unsafe $0.isEmpty ? nil : seen.ids.insert($0)
+      }
+      if let isNew { return isNew }
     }
-    if id.kind == PETMAP_SLICE_TEXT || id.kind == PETMAP_SLICE_LITERAL {
-      return unsafe seen.ids.insert(text)
-    }
-    return unsafe id.unescaped(text).withUnsafeBufferPointer { unsafe seen.ids.insert($0) }
+    var made = RecordBatch.id(ofRecord: firstNumber + report.records)
+    return made.withUTF8 { unsafe seen.ids.insert($0) }
   }
 
   // MARK: Problems
 
   private mutating func note(
-    _ problem: FieldProblem, _ place: (Int) -> FilePlace
+    _ problem: RawProblem, _ record: RecordInHand, _ place: (Int) -> FilePlace
   ) throws(FileError) {
     let count = report.count(problem.reason, problem.field)
     let isKept = problem.reason.isSkipped || count <= options.keptOptionalProblems
     guard options.isStrict || report.problems.count < options.keptProblems && isKept else { return }
     let full = RecordProblem(
       place: place(problem.index), record: report.records, field: problem.field,
-      value: problem.value, reason: problem.reason)
+      value: record.shown(problem), reason: problem.reason)
     if options.isStrict { throw .badRecord(full) }
     report.problems.append(full)
   }
