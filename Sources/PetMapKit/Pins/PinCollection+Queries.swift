@@ -22,16 +22,14 @@ extension PinCollection {
     guard query.limit > 0 else { return Selection(pins: [], next: nil) }
     if query.order == .newest, case .everywhere = query.region { return listed(query) }
 
-    let limit = query.limit
-    var query = query
-    // One more than shown tells whether another page follows.
-    if limit < .max { query.limit += 1 }
-    var sorter = PinSorter<SortedSlot>(query)
     let slots = try slots(in: query.region, geodesy)
-    if query.order == .newest, isLarge(slots.count, for: query) {
-      query.limit = limit
-      return try measured(listed(query, among: SlotSet(slots, of: records)), query, geodesy)
+    if query.order == .newest {
+      let page =
+        isLarge(slots.count, for: query)
+        ? listed(query, among: SlotSet(slots, of: records)) : newest(of: slots, query)
+      return try measured(page, query, geodesy)
     }
+    var sorter = PinSorter<SortedSlot>(query)
     let isMeasured = query.order == .distance
     var bearings: [PinBearing?] = []
     if isMeasured, let circle = query.circle {
@@ -40,18 +38,28 @@ extension PinCollection {
     }
     for (index, slot) in slots.enumerated() {
       let record = records[Int(slot)]
-      if query.order == .newest, let cursor = query.cursor, !(cursor < record.position) {
-        continue
-      }
       guard query.filter.admits(record) else { continue }
       sorter.add(SortedSlot(record: record, bearing: bearings.isEmpty ? nil : bearings[index]))
     }
-    let sorted = sorter.sorted()
-    let shown = sorted.prefix(limit)
-    let selection = Selection(
-      pins: Array(shown),
-      next: query.order == .newest && sorted.count > limit ? shown.last?.position : nil)
+    let selection = Selection(pins: Array(sorter.sorted()), next: nil)
     return isMeasured ? selection : try measured(selection, query, geodesy)
+  }
+
+  /// The page of the pins in some slots, by position.
+  private func newest(of slots: [UInt32], _ query: PinQuery) -> Selection {
+    var entries: [PinListing.Entry] = []
+    for slot in slots {
+      let record = records[Int(slot)]
+      let position = record.position
+      if let cursor = query.cursor, !(cursor < position) { continue }
+      guard query.filter.admits(record) else { continue }
+      entries.append(PinListing.Entry(position: position, slot: slot))
+    }
+    entries.sort { $0.position < $1.position }
+    let shown = entries.dropFirst(query.offset).prefix(query.limit)
+    return Selection(
+      pins: shown.map { SortedSlot(record: records[Int($0.slot)], bearing: nil) },
+      next: shown.endIndex < entries.endIndex ? shown.last?.position : nil)
   }
 
   /// Whether so many pins of a region are better met on the way through the list than sorted: the
