@@ -2,7 +2,7 @@
 package enum ManPage {
   package static func text(of commands: [Command]) -> String {
     var page = """
-      .TH PETMAP 1 "" "petmap \(Version.current)" "User Commands"
+      .TH PETMAP 1 "\(Version.date)" "petmap \(Version.current)" "User Commands"
       .SH NAME
       petmap \\- lost and found pets on a map
       .SH SYNOPSIS
