@@ -16,7 +16,8 @@ static struct {
   struct MHD_Daemon *(*start_daemon)(
       unsigned int, uint16_t, MHD_AcceptPolicyCallback, void *, MHD_AccessHandlerCallback, void *,
       ...);
-  MHD_socket (*quiesce_daemon)(struct MHD_Daemon *);
+  enum MHD_Result (*add_connection)(
+      struct MHD_Daemon *, MHD_socket, const struct sockaddr *, socklen_t);
   void (*stop_daemon)(struct MHD_Daemon *);
   int (*get_connection_values)(
       struct MHD_Connection *, enum MHD_ValueKind, MHD_KeyValueIterator, void *);
@@ -50,7 +51,7 @@ static void open_library(void) {
   if (!(*(void **)&mhd.name = dlsym(library, "MHD_" #name))) \
   return
   FIND(start_daemon);
-  FIND(quiesce_daemon);
+  FIND(add_connection);
   FIND(stop_daemon);
   FIND(get_connection_values);
   FIND(get_connection_info);
@@ -134,28 +135,59 @@ static size_t keep_escapes(void *owner, struct MHD_Connection *connection, char 
   return strlen(text);
 }
 
-struct MHD_Daemon *petmap_http_start(
-    int listener, unsigned threads, unsigned connections, size_t memory, unsigned timeout,
+struct petmap_http_threads {
+  // The daemons keep its address.
+  struct petmap_http_callbacks callbacks;
+  unsigned count;
+  unsigned next;
+  struct MHD_Daemon *daemons[];
+};
+
+struct petmap_http_threads *petmap_http_start(
+    unsigned threads, unsigned connections, size_t memory, unsigned timeout,
     const struct petmap_http_callbacks *callbacks) {
   if (!petmap_http_open()) return NULL;
-  // The daemon keeps the address; it lives as long as the process.
-  struct petmap_http_callbacks *owner = malloc(sizeof *owner);
-  if (!owner) return NULL;
-  *owner = *callbacks;
+  struct petmap_http_threads *started =
+      malloc(sizeof *started + threads * sizeof *started->daemons);
+  if (!started) return NULL;
+  started->callbacks = *callbacks;
+  started->next = 0;
   signal(SIGPIPE, SIG_IGN);
-  return mhd.start_daemon(
-      MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, advance, owner,
-      MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_THREAD_POOL_SIZE, threads,
-      MHD_OPTION_CONNECTION_LIMIT, connections * threads, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-      memory, MHD_OPTION_CONNECTION_TIMEOUT, timeout, MHD_OPTION_NOTIFY_CONNECTION,
-      notify_connection, owner, MHD_OPTION_NOTIFY_COMPLETED, complete, owner,
-      MHD_OPTION_URI_LOG_CALLBACK, begin, owner, MHD_OPTION_UNESCAPE_CALLBACK, keep_escapes, NULL,
-      MHD_OPTION_END);
+  void *owner = &started->callbacks;
+  for (started->count = 0; started->count < threads; started->count++) {
+    struct MHD_Daemon *daemon = mhd.start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME, 0,
+        NULL, NULL, advance, owner, MHD_OPTION_CONNECTION_LIMIT, connections,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_CONNECTION_TIMEOUT, timeout,
+        MHD_OPTION_NOTIFY_CONNECTION, notify_connection, owner, MHD_OPTION_NOTIFY_COMPLETED,
+        complete, owner, MHD_OPTION_URI_LOG_CALLBACK, begin, owner, MHD_OPTION_UNESCAPE_CALLBACK,
+        keep_escapes, NULL, MHD_OPTION_END);
+    if (!daemon) {
+      petmap_http_stop(started);
+      return NULL;
+    }
+    started->daemons[started->count] = daemon;
+  }
+  return started;
 }
 
-void petmap_http_quiesce(struct MHD_Daemon *daemon) { mhd.quiesce_daemon(daemon); }
+bool petmap_http_accept(struct petmap_http_threads *threads, int listener) {
+  struct sockaddr_storage address;
+  socklen_t size = sizeof address;
+  int descriptor = accept(listener, (struct sockaddr *)&address, &size);
+  if (descriptor < 0) return false;
+  // A daemon that does not take it closes it.
+  mhd.add_connection(
+      threads->daemons[threads->next++ % threads->count], descriptor,
+      (struct sockaddr *)&address, size);
+  return true;
+}
 
-void petmap_http_stop(struct MHD_Daemon *daemon) { mhd.stop_daemon(daemon); }
+void petmap_http_stop(struct petmap_http_threads *threads) {
+  for (unsigned index = 0; index < threads->count; index++)
+    mhd.stop_daemon(threads->daemons[index]);
+  free(threads);
+}
 
 struct taker {
   void *context;

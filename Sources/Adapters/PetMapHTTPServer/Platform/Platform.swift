@@ -104,6 +104,12 @@ enum Platform {
     return unsafe withUnsafeBytes(of: &address) { Int(unsafe $0[2]) << 8 | Int(unsafe $0[3]) }
   }
 
+  /// Waits until something can be read or accepted; false when nothing can after so many seconds.
+  static func isReadable(_ descriptor: Int32, within seconds: Double) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, Int32(seconds * 1000)) > 0
+  }
+
   // MARK: Open connections
 
   /// Sends what the socket takes at once.

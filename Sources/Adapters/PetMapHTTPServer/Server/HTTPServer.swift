@@ -5,8 +5,9 @@ import Synchronization
 
 /// Serves a ``Service`` over HTTP/1.1 with libmicrohttpd, until it is stopped.
 ///
-/// A few threads of the daemon wait for all connections and answer what can be answered from memory.
-/// What may wait is done by threads of its own (`Work`), while its connection is suspended.
+/// A few threads, each with a daemon of the library, wait for all connections and answer what can be
+/// answered from memory; `Listener` deals the connections out to them. What may wait is done by threads
+/// of its own (`Work`), while its connection is suspended.
 ///
 /// `Exchange` takes one request through the service; `Connections` holds what the library leaves
 /// open: peers that are too slow, and peers that still send when they are refused.
@@ -30,9 +31,9 @@ import Synchronization
   /// What it serves.
   package var service: Service { core.service }
   private let core: ServerCore
-  private let daemon: OpaquePointer
+  private let threads: OpaquePointer
   private let isStopped = Atomic(false)
-  private let listener: Int32
+  private let listener: Listener
   private let helpers: [PetMapThreads.Thread]
 
   /// Starts to listen and to answer.
@@ -45,22 +46,28 @@ import Synchronization
   ) throws(HTTPServerError) {
     guard petmap_http_open() else { throw .noLibrary }
     let files = Platform.raiseFileLimit()
-    let (listener, port) = try Platform.listen(host: options.host, port: options.port)
+    let (descriptor, port) = try Platform.listen(host: options.host, port: options.port)
     // A connection's first bytes are there when it is looked at.
-    petmap_http_defer(listener)
+    petmap_http_defer(descriptor)
     let core = ServerCore(service: service, workers: options.workers, log: log)
     var callbacks = unsafe ServerCore.callbacks(core)
-    let daemon = unsafe petmap_http_start(
-      listener, UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
-      32 * 1024, 60, &callbacks)
-    guard let daemon = unsafe daemon else {
-      Platform.closeDescriptor(listener)
+    let threads = unsafe petmap_http_start(
+      UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
+      32 * 1024, 60,
+      &callbacks)
+    guard let threads = unsafe threads else {
+      Platform.closeDescriptor(descriptor)
+      throw .cannotStart
+    }
+    listener = unsafe Listener(descriptor, threads)
+    guard listener.start() else {
+      Platform.closeDescriptor(descriptor)
+      unsafe petmap_http_stop(threads)
       throw .cannotStart
     }
     self.core = core
     self.port = port
-    self.listener = listener
-    unsafe self.daemon = daemon
+    unsafe self.threads = threads
     helpers = [
       PetMapThreads.Thread { core.clients.watch() },
       PetMapThreads.Thread { core.lingering.drain() },
@@ -75,8 +82,7 @@ import Synchronization
   /// - Returns: false when some of it had to be given up; the process should end then.
   package func stop(patience: Double = 8) -> Bool {
     guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return true }
-    unsafe petmap_http_quiesce(daemon)
-    Platform.closeDescriptor(listener)
+    listener.stop()
     core.beginStopping()
     core.service.stop()
     let end = Platform.seconds() + patience
@@ -85,7 +91,7 @@ import Synchronization
       guard Platform.seconds() < end else { return false }
       Platform.sleep(seconds: 0.005)
     }
-    unsafe petmap_http_stop(daemon)
+    unsafe petmap_http_stop(threads)
     core.work.stop()
     core.clients.stop()
     core.lingering.stop()

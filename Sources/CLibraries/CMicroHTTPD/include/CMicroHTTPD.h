@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-struct MHD_Daemon;
+struct petmap_http_threads;
 struct MHD_Connection;
 struct MHD_Response;
 
@@ -25,7 +25,7 @@ enum petmap_http_end {
   petmap_http_end_lost
 };
 
-/// What a daemon tells its owner, always on one of the daemon's own threads. What happens to one
+/// What a daemon tells its owner, always on the daemon's own thread. What happens to one
 /// connection comes one after the other.
 struct petmap_http_callbacks {
   void *context;
@@ -45,20 +45,25 @@ struct petmap_http_callbacks {
   void (*ended)(void *context, void *request, enum petmap_http_end end);
 };
 
-/// Starts a daemon with threads of its own on a listening socket, which it does not close; null if
-/// that fails.
+/// Starts threads, each with a daemon of its own, whose connections come by `petmap_http_accept`; null
+/// if that fails.
 ///
 /// - connections: the most that a thread serves.
 /// - memory: bytes for each connection's header block.
 /// - timeout: seconds without any activity after which a connection is closed.
-struct MHD_Daemon *petmap_http_start(
-    int listener, unsigned threads, unsigned connections, size_t memory, unsigned timeout,
+struct petmap_http_threads *petmap_http_start(
+    unsigned threads, unsigned connections, size_t memory, unsigned timeout,
     const struct petmap_http_callbacks *callbacks);
 
-/// Stops taking new connections; those that are there go on.
-void petmap_http_quiesce(struct MHD_Daemon *daemon);
-/// Ends the daemon and its threads. No connection may be suspended.
-void petmap_http_stop(struct MHD_Daemon *daemon);
+/// Takes a connection from a listening socket and gives it to one of the threads, to each in turn.
+/// Daemons that share the socket do not share the work: the one that wakes first takes all that wait.
+/// Called by one thread.
+///
+/// Returns false when there is none, or it cannot be had.
+bool petmap_http_accept(struct petmap_http_threads *threads, int listener);
+
+/// Ends the threads. No connection may be suspended, and none be accepted any more.
+void petmap_http_stop(struct petmap_http_threads *threads);
 
 /// Calls `take` with each header field of a request, in order.
 void petmap_http_headers(
