@@ -65,6 +65,10 @@ import Testing
         "GET /api/health HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "a", count: 16_384))\r\n\r\n",
       status: 431),
     Broken(
+      name: "many short header fields",
+      bytes: "GET /api/health HTTP/1.1\r\n" + String(repeating: "a: b\r\n", count: 600) + "\r\n",
+      status: 431),
+    Broken(
       name: "a declared length over the limit", bytes: json + "Content-Length: 102401\r\n\r\n{",
       status: 413),
     Broken(
@@ -86,6 +90,36 @@ import Testing
       #expect(text.contains("request-id: "))
       #expect(text.contains(#"{"error":{"requestId":""#))
       #expect(text.contains("Connection: close"))
+    }
+  }
+
+  @Test("A query of thousands of parameters and a line of full length beside many headers are read")
+  func manyParts() throws {
+    let running = try #require(RunningServer.shared)
+    let client = try SocketClient(port: running.port)
+    let parameters = String(repeating: "a&", count: 4000) + "limit=0"
+    let fields = String(repeating: "x-name-of-a-header-field: text\r\n", count: 200)
+    for (query, status) in [(parameters, 400), ("limit=1?", 400), ("?limit=0&a=%00", 200)] {
+      client.send("GET /api/v1/announcements?\(query) HTTP/1.1\r\nHost: x\r\n\(fields)\r\n")
+      var kept: [UInt8] = []
+      #expect(try client.receiveResponse(kept: &kept).status == status, "\(query.suffix(20))")
+    }
+  }
+
+  @Test("Every number of header fields is read or refused in the service's words")
+  func fieldCounts() throws {
+    let running = try #require(RunningServer.shared)
+    for (line, name) in [(20, 1), (8000, 1), (8000, 20), (8000, 100)] {
+      for count in stride(from: 110, through: 490, by: 20) {
+        let field = String(repeating: "n", count: name) + ": v\r\n"
+        let client = try SocketClient(port: running.port)
+        client.send(
+          "GET /api/health?\(String(repeating: "q", count: line)) HTTP/1.1\r\nHost: x\r\n"
+            + String(repeating: field, count: count) + "\r\n")
+        var kept: [UInt8] = []
+        let response = try client.receiveResponse(kept: &kept)
+        #expect(response["request-id"] != nil, "\(line), \(name), \(count)")
+      }
     }
   }
 

@@ -99,8 +99,14 @@ static void notify_connection(
 
 static void *begin(void *owner, const char *target, struct MHD_Connection *connection) {
   const struct petmap_http_callbacks *callbacks = owner;
-  return callbacks->began(
+  void *request = callbacks->began(
       callbacks->context, client_of(connection), connection, target ? target : "");
+  // The owner has what was sent. The daemon would put each parameter of the query into the
+  // connection's memory, and be silent when that does not suffice: the query ends where it begins,
+  // in the buffer that the daemon is about to take apart in place.
+  char *query = target ? strchr((char *)target, '?') : NULL;
+  if (query) query[1] = 0;
+  return request;
 }
 
 static enum MHD_Result advance(

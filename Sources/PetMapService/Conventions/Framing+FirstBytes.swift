@@ -4,6 +4,16 @@ extension Framing {
   /// The bytes of a connection's first request that say whether it is refused at the door.
   package static let firstBytes = lineLimit + headerLimit + 8
 
+  /// How many bytes the library may keep of a connection: a request's line and header block, and
+  /// ``fieldMemory`` for each field. A larger size costs time with every request, as it clears all.
+  package static let connectionMemory = 32 * 1024
+  private static let fieldMemory = 64
+  /// What it keeps beside the request.
+  private static let otherMemory = 512
+
+  private static let tooManyHeaders = ServiceError(
+    .headersTooLarge, "Request has too many header fields")
+
   /// Why a connection's first request is refused, as far as its first bytes say; nil also where they
   /// leave it open.
   ///
@@ -33,9 +43,13 @@ extension Framing {
     }
     let start = lines.rest.startIndex
     var problem: ServiceError?
+    var count = 0
     while let line = lines.next() {
       if line.isEmpty { return problem }
       if lines.rest.startIndex - start > headerLimit { return headersTooLarge }
+      count += 1
+      let memory = lines.rest.startIndex + count * fieldMemory
+      if memory > connectionMemory - otherMemory { return tooManyHeaders }
       problem = problem ?? self.problem(ofField: line)
     }
     // The block does not end here.

@@ -51,5 +51,8 @@ import Testing
     #expect(refusal(Self.line + String(repeating: "a", count: 16_385)) == .headersTooLarge)
     #expect(
       refusal(Self.line + "Content-Length: 99999999999999999999\r\n\r\n") == .payloadTooLarge)
+    func fields(_ count: Int) -> String { String(repeating: "a: b\r\n", count: count) }
+    #expect(refusal(Self.line + fields(400) + "\r\n") == nil)
+    #expect(refusal(Self.line + fields(500)) == .headersTooLarge)
   }
 }
