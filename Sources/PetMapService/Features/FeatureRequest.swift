@@ -36,10 +36,11 @@ struct FeatureRequest {
       }
       (query.filter.since, query.filter.until) = dates
     case "limit":
-      guard let limit = Int(value), limit >= 1, value.utf8.allSatisfy(\.isASCIIDigit) else {
+      guard !value.isEmpty, value.utf8.allSatisfy(\.isASCIIDigit), Int(value) != 0 else {
         throw Self.refusal(name, "must be an integer of 1 or more")
       }
-      query.limit = min(limit, Self.maximumLimit)
+      // Digits that are no `Int` are more than the largest.
+      query.limit = min(Int(value) ?? .max, Self.maximumLimit)
     case "cursor":
       guard let position = ListPosition(cursor: value) else {
         throw Self.refusal(name, "is not valid")
