@@ -42,11 +42,8 @@ package enum ManPage {
       text += ".SS \"\(escape(group.title))\"\n" + group.options.map(entry).joined()
     }
     for paragraph in command.discussion { text += ".PP\n\(escape(paragraph))\n" }
-    text += ".SS Examples\n"
-    for example in command.examples {
-      text += ".PP\n.nf\n\(escape(example))\n.fi\n"
-    }
-    return text
+    let examples = command.examples.map { ".nf\n\(escape($0))\n.fi\n" }
+    return text + ".SS Examples\n" + examples.joined(separator: ".PP\n")
   }
 
   private static func entry(_ option: OptionDefinition) -> String {
