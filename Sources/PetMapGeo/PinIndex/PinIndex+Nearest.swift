@@ -42,11 +42,11 @@ extension PinIndex {
       if let limit, !(distance <= limit) { continue }
       neighbors.append(PinNeighbor(pin: tree.ids[position], distance: distance))
     }
-    neighbors.sort { a, b in
-      a.distance.value != b.distance.value ? a.distance < b.distance : a.pin < b.pin
+    let order = sortedIndices(neighbors.count) { one, other in
+      let (a, b) = (neighbors[one], neighbors[other])
+      return a.distance.value != b.distance.value ? a.distance < b.distance : a.pin < b.pin
     }
-    if neighbors.count > count { neighbors.removeLast(neighbors.count - count) }
-    return neighbors
+    return order.prefix(count).map { neighbors[$0] }
   }
 
   /// The positions of pins among which the nearest surely are.

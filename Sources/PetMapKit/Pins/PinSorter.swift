@@ -81,7 +81,6 @@ public struct PinSorter<Pin: SortablePin> {
   }
 
   private mutating func sort() {
-    let order = order
-    kept.sort { order.precedes($0, $1) }
+    kept = sortedIndices(kept.count) { order.precedes(kept[$0], kept[$1]) }.map { kept[$0] }
   }
 }

@@ -36,9 +36,9 @@ public struct MapScene: Sendable, Hashable {
     var clusters: [SceneCluster] = []
     var markers: [SceneMarker] = []
     // Of all kinds at once: what compares two of a kind is the same code.
-    let keys = elements.indices.map { DrawingKey(of: elements[$0], at: $0) }
-    for key in keys.sorted(by: { $0.isBefore($1) }) {
-      switch elements[key.index] {
+    let keys = elements.map { DrawingKey(of: $0) }
+    for index in sortedIndices(keys.count, by: { keys[$0].isBefore(keys[$1]) }) {
+      switch elements[index] {
       case .fan(let fan): fans.append(fan)
       case .cluster(let cluster): clusters.append(cluster)
       case .marker(let marker): markers.append(marker)
@@ -76,14 +76,12 @@ public struct SceneSelection: Sendable, Hashable {
 
 /// Where an element belongs among those of its kind.
 private struct DrawingKey {
-  let index: Int
   /// Larger clusters are above smaller ones, the selected marker above all others.
   private let layer: Int
   private let point: ScreenPoint
   private let id: SceneElementID
 
-  init(of element: SceneElement, at index: Int) {
-    self.index = index
+  init(of element: SceneElement) {
     layer =
       switch element {
       case .fan: 0

@@ -29,11 +29,11 @@ struct SceneMaker {
   mutating func scene(
     callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?
   ) -> MapScene {
-    var coincident = CoincidentPins()
+    var pins: [ClusterTree.Node] = []
     let box = screen.visibleBox(margin: request.margin)
     for node in tree.nodes(in: box, zoom: zoom) {
       if !node.isCluster {
-        coincident.add(node, at: node.position)
+        pins.append(node)
       } else if isOpen(node) {
         let pins = tree.leaves(of: node).compactMap { tree.node(showing: $0, zoom: .max) }
         addFan(of: pins, name: tree.id(of: node))
@@ -41,13 +41,30 @@ struct SceneMaker {
         addCluster(node)
       }
     }
-    for group in coincident.groups { add(group) }
+    addPins(pins)
     addSelected()
     let frame = frame(callout: callout)
     return MapScene(frame: frame, elements: elements)
   }
 
   // MARK: Elements
+
+  /// Adds pins, those at the very same position together.
+  private mutating func addPins(_ pins: [ClusterTree.Node]) {
+    let order = sortedIndices(pins.count) { one, other in
+      let (a, b) = (pins[one].position, pins[other].position)
+      return a.x != b.x ? a.x < b.x : a.y < b.y
+    }
+    var group: [ClusterTree.Node] = []
+    for index in order {
+      if let first = group.first, first.position != pins[index].position {
+        add(group)
+        group = []
+      }
+      group.append(pins[index])
+    }
+    if !group.isEmpty { add(group) }
+  }
 
   /// Pins of one coordinate are spread from the zoom on at which nothing is clustered.
   private mutating func add(_ group: [ClusterTree.Node]) {
@@ -179,20 +196,5 @@ struct SceneMaker {
       return node
     }
     return tree.pin(withID: id).flatMap { tree.node(showing: $0, zoom: .max) }
-  }
-}
-
-/// Pins in view, those at the very same position together.
-private struct CoincidentPins {
-  private(set) var groups: [[ClusterTree.Node]] = []
-  private var indices: [WorldPosition: Int] = [:]
-
-  mutating func add(_ node: ClusterTree.Node, at position: WorldPosition) {
-    if let index = indices[position] {
-      groups[index].append(node)
-    } else {
-      indices[position] = groups.count
-      groups.append([node])
-    }
   }
 }

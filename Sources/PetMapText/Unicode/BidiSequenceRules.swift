@@ -139,7 +139,8 @@ struct BidiSequenceRules {
     _ classes: [UInt8], _ scalars: [UInt32]
   ) -> [(open: Int, close: Int)] {
     var stack: [(close: UInt32, slot: Int)] = []
-    var found: [(open: Int, close: Int)] = []
+    // By the slot of the opening one.
+    var closes = [Int?](repeating: nil, count: classes.count)
     for slot in classes.indices where classes[slot] == Class.on {
       let scalar = scalars[slot]
       if let closing = BidiBrackets.closing(of: scalar) {
@@ -148,12 +149,12 @@ struct BidiSequenceRules {
       } else {
         let canonical = BidiBrackets.canonical(scalar)
         if let match = stack.lastIndex(where: { $0.close == canonical }) {
-          found.append((stack[match].slot, slot))
+          closes[stack[match].slot] = slot
           stack.removeSubrange(match...)
         }
       }
     }
-    return found.sorted { $0.open < $1.open }
+    return classes.indices.compactMap { open in closes[open].map { (open, $0) } }
   }
 
   /// N1 and N2.

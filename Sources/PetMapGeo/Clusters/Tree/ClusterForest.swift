@@ -89,9 +89,8 @@ struct ClusterForest: Sendable {
 
   /// Makes entries of what is left at zoom 0.
   mutating func setRoots(_ entries: [ClusterEntry]) {
-    for entry in entries.sorted(by: { $0.position.x < $1.position.x }) {
-      roots.append(putRoot(entry))
-    }
+    let order = sortedIndices(entries.count) { entries[$0].position.x < entries[$1].position.x }
+    for index in order { roots.append(putRoot(entries[index])) }
   }
 
   private mutating func putRoot(_ entry: ClusterEntry) -> UInt32 {

@@ -97,13 +97,13 @@ extension ClusterTree {
   /// - Complexity: O(k log k).
   public func sorted(_ nodes: [Node]) -> [Node] {
     // Ranks are looked up once a node, not at every comparison.
-    var ranked = nodes.map { (rank: pins.order.rank(of: UInt32($0.pin)), node: $0) }
-    ranked.sort { one, other in
-      one.rank != other.rank
-        ? one.rank < other.rank
-        : pins.order.precedesOfSameRank(UInt32(one.node.pin), UInt32(other.node.pin))
+    let ranks = nodes.map { pins.order.rank(of: UInt32($0.pin)) }
+    let order = sortedIndices(nodes.count) { one, other in
+      ranks[one] != ranks[other]
+        ? ranks[one] < ranks[other]
+        : pins.order.precedesOfSameRank(UInt32(nodes[one].pin), UInt32(nodes[other].pin))
     }
-    return ranked.map { $0.node }
+    return order.map { nodes[$0] }
   }
 
   /// Where a pin is, hidden or not.
