@@ -175,12 +175,13 @@ final class HeldClusters {
 
   /// Puts on the map what the filter lets through and is not pinned.
   func applyFilter() throws(Problem) {
-    let (filter, hidden) = (filter, Set(pinned))
     try change { (tree) throws(Problem) in
-      tree.filter { pin in
-        let isWanted = filter.map { $0.indices.contains(pin) ? $0[pin] : true } ?? true
-        return isWanted && !hidden.contains(pin)
+      var isShown = filter ?? []
+      for pin in pinned {
+        while isShown.count <= pin { isShown.append(true) }
+        isShown[pin] = false
       }
+      tree.filter { $0 < isShown.count ? isShown[$0] : true }
     }
   }
 }

@@ -96,15 +96,16 @@ extension ClusterTree {
   /// Makes the tree what it would be if it had been built with some pins more or fewer.
   private mutating func update(leaving: [UInt32], coming: [UInt32]) {
     guard canUpdate else { return rebuild() }
-    var changes: [UInt32: ClusterChange] = [:]
+    var changes: [ClusterChange] = []
     for pin in leaving {
-      changes[pin] = ClusterChange(before: forest.entries[Int(forest.entryOfPin[Int(pin)])])
+      let entry = forest.entries[Int(forest.entryOfPin[Int(pin)])]
+      changes.append(ClusterChange(pin: pin, before: entry))
       forest.entryOfPin[Int(pin)] = .none
     }
     for pin in coming {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
-      changes[pin] = ClusterChange(
-        after: ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1))
+      let entry = ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1)
+      changes.append(ClusterChange(pin: pin, after: entry))
     }
     var replaced: [ClusterEntry] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
@@ -112,7 +113,7 @@ extension ClusterTree {
       update.decide(in: self)
       changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }
-    forest.replaceRoots(changes.keys.sorted().compactMap { changes[$0] })
+    forest.replaceRoots(changes)
     forest.free(replaced)
   }
 }

@@ -1,5 +1,6 @@
 /// What stood for an own pin before a change, and what stands for it afterwards; nil for nothing.
 struct ClusterChange {
+  let pin: UInt32
   var before: ClusterEntry?
   var after: ClusterEntry?
 }
@@ -16,49 +17,98 @@ struct ClusterChange {
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
-  /// By own pin.
-  private let changes: [UInt32: ClusterChange]
-  /// What has been looked at and has not changed, by own pin.
-  private var unchanged: [UInt32: ClusterEntry] = [:]
-  /// The centres of those that were decided anew, by own pin.
-  private var centres: [UInt32: UInt32] = [:]
-  /// Centres that lose or gain something.
-  private var dirty: Set<UInt32> = []
+  private let changes: [ClusterChange]
+  /// What has been looked at, what has changed first.
+  private var participants: [Participant] = []
+  /// The participants' indices, by own pin.
+  private var indices: [UInt32: Int] = [:]
+  /// Centres that lose or gain something, by own pin.
+  private var dirty: [UInt32] = []
   /// What is within the radius of positions that have been looked around: many pins may share one.
   private var neighbours: [PlanePosition: [ClusterEntry]] = [:]
   /// Own pins that are to be decided, the best-ranked last.
   private var queue: [UInt32] = []
-  private var queued: Set<UInt32> = []
 
-  init(_ changes: [UInt32: ClusterChange], zoom: Int, radius: Double) {
+  /// What is known of an own pin.
+  private struct Participant {
+    var before: ClusterEntry?
+    var after: ClusterEntry?
+    /// The centre to which it belongs, once that is decided anew.
+    var centre: UInt32?
+    /// Whether it is to be decided or has been.
+    var isQueued = false
+    /// Whether it is among the ``dirty``.
+    var isDirty = false
+  }
+
+  /// - Parameter changes: at most one of each pin.
+  init(_ changes: [ClusterChange], zoom: Int, radius: Double) {
     self.changes = changes
     self.zoom = zoom
     self.radius = radius
+    for change in changes {
+      let index = index(of: change.pin)
+      participants[index].before = change.before
+      participants[index].after = change.after
+      participants[index].isQueued = true
+    }
+  }
+
+  // MARK: Participants
+
+  /// The index of what is known of an own pin, nothing at first.
+  private mutating func index(of pin: UInt32) -> Int {
+    if let index = indices[pin] { return index }
+    indices[pin] = participants.count
+    participants.append(Participant())
+    return participants.count - 1
+  }
+
+  private func participant(_ pin: UInt32) -> Participant {
+    indices[pin].map { participants[$0] } ?? Participant()
+  }
+
+  private func hasChanged(_ pin: UInt32) -> Bool {
+    indices[pin].map { $0 < changes.count } ?? false
+  }
+
+  /// Takes note of what stands for its own pin before and after the change.
+  private mutating func add(unchanged entry: ClusterEntry) {
+    let index = index(of: entry.pin)
+    participants[index].before = entry
+    participants[index].after = entry
+  }
+
+  private mutating func addDirty(_ centre: UInt32) {
+    let index = index(of: centre)
+    if participants[index].isDirty { return }
+    participants[index].isDirty = true
+    dirty.append(centre)
   }
 
   // MARK: Deciding
 
   /// Decides anew to which centres what is concerned belongs.
   mutating func decide(in tree: borrowing ClusterTree) {
-    queue = changes.keys.sorted { tree.pins.order.precedes($1, $0) }
-    queued = Set(queue)
+    let order = sortedIndices(changes.count) {
+      tree.pins.order.precedes(changes[$1].pin, changes[$0].pin)
+    }
+    queue = order.map { changes[$0].pin }
     while let pin = queue.popLast() { decide(pin, in: tree) }
     for centre in dirty {
-      if let entry = state(of: centre).after { _ = neighbours(of: entry.position, in: tree) }
+      if let entry = participant(centre).after { _ = neighbours(of: entry.position, in: tree) }
     }
   }
 
   private mutating func decide(_ pin: UInt32, in tree: borrowing ClusterTree) {
-    let state = state(of: pin)
+    let state = participant(pin)
     let near = state.after.map { neighbours(of: $0.position, in: tree) } ?? []
     let before = state.before.map { formerCentre(of: $0, in: tree.forest) }
     let after = state.after.map { centre(for: $0, among: near, in: tree) }
-    centres[pin] = after
-    if before != after || changes[pin] != nil {
-      for centre in [before, after] {
-        guard let centre else { continue }
-        dirty.insert(centre)
-      }
+    participants[index(of: pin)].centre = after
+    if before != after || hasChanged(pin) {
+      if let before { addDirty(before) }
+      if let after { addDirty(after) }
       if let old = state.before { rememberFormerCentre(of: old, in: tree.forest) }
     }
     let (wasCentre, isCentre) = (before == pin, after == pin)
@@ -80,17 +130,15 @@ struct ClusterUpdate {
   private mutating func enqueue(
     _ pin: UInt32, after centre: UInt32, in order: borrowing RankOrder
   ) {
-    guard pin != centre, queued.insert(pin).inserted else { return }
+    let index = index(of: pin)
+    guard pin != centre, !participants[index].isQueued else { return }
+    participants[index].isQueued = true
     var (low, high) = (0, queue.count)
     while low < high {
       let middle = (low + high) / 2
       if order.precedes(pin, queue[middle]) { low = middle + 1 } else { high = middle }
     }
     queue.insert(pin, at: low)
-  }
-
-  private func state(of pin: UInt32) -> ClusterChange {
-    changes[pin] ?? ClusterChange(before: unchanged[pin], after: unchanged[pin])
   }
 
   /// The best-ranked centre near an entry, which is itself when there is none.
@@ -107,7 +155,7 @@ struct ClusterUpdate {
   }
 
   private func centre(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
-    centres[entry.pin] ?? formerCentre(of: entry, in: forest)
+    participant(entry.pin).centre ?? formerCentre(of: entry, in: forest)
   }
 
   private func formerCentre(
@@ -130,7 +178,7 @@ struct ClusterUpdate {
   ) {
     guard let cluster = formerCluster(of: entry, in: forest) else { return }
     let centre = forest.entries[cluster.children.lowerBound]
-    if changes[centre.pin] == nil { unchanged[centre.pin] = centre }
+    if !hasChanged(centre.pin) { add(unchanged: centre) }
   }
 
   /// What takes part in the merging after the change within the radius of a position, in the order of
@@ -147,12 +195,16 @@ struct ClusterUpdate {
     // A unit more, since the sums may be rounded.
     let window = PlaneWindow(around: position, reach: radius + 1)
     tree.forest.search(window, zoom: zoom + 1) { _, entry in
-      if isNear(entry) { near.append(entry) }
+      if isNear(entry), !hasChanged(entry.pin) { near.append(entry) }
     }
-    near.removeAll { changes[$0.pin] != nil }
-    for entry in near { unchanged[entry.pin] = entry }
-    near += changes.values.compactMap { $0.after }.filter(isNear)
-    near.sort { tree.pins.order.precedes($0.pin, $1.pin) }
+    for entry in near { add(unchanged: entry) }
+    for change in changes {
+      if let entry = change.after, isNear(entry) { near.append(entry) }
+    }
+    let order = sortedIndices(near.count) {
+      tree.pins.order.precedes(near[$0].pin, near[$1].pin)
+    }
+    near = order.map { near[$0] }
     neighbours[position] = near
     return near
   }
@@ -162,17 +214,19 @@ struct ClusterUpdate {
   /// Makes the clusters anew that lose or gain something.
   ///
   /// - Parameter replaced: takes the clusters that are no more afterwards.
-  /// - Returns: what has changed for the next zoom.
+  /// - Returns: what has changed for the next zoom, in the order of the pins.
   mutating func regroup(
     in forest: inout ClusterForest, of pins: borrowing ClusterPins,
     replaced: inout [ClusterEntry]
-  ) -> [UInt32: ClusterChange] {
-    var next: [UInt32: ClusterChange] = [:]
-    var groups: [[ClusterEntry]] = []
-    for pin in dirty.sorted() {
-      let state = state(of: pin)
-      var change = ClusterChange()
-      var isStill = changes[pin] == nil
+  ) -> [ClusterChange] {
+    var next: [ClusterChange] = []
+    /// Of what will be a cluster, and the index of its change.
+    var groups: [(change: Int, siblings: [ClusterEntry])] = []
+    for index in sortedIndices(dirty.count, by: { dirty[$0] < dirty[$1] }) {
+      let pin = dirty[index]
+      let state = participant(pin)
+      var change = ClusterChange(pin: pin)
+      var isStill = !hasChanged(pin)
       if let old = state.before {
         if let cluster = formerCluster(of: old, in: forest) {
           isStill = false
@@ -185,15 +239,18 @@ struct ClusterUpdate {
         }
       }
       if let new = state.after, centre(of: new, in: forest) == pin {
-        let group = [new] + members(of: new, in: forest)
-        if group.count > 1 { groups.append(group) } else { change.after = new }
+        let siblings = [new] + members(of: new, in: forest)
+        if siblings.count > 1 {
+          groups.append((next.count, siblings))
+        } else {
+          change.after = new
+        }
       }
-      if change.after == nil || !isStill { next[pin] = change }
+      if change.after == nil || !isStill { next.append(change) }
     }
     // What was before is not needed any more.
-    for group in groups {
-      next[group[0].pin, default: ClusterChange()].after = forest.cluster(
-        of: forest.add(group), zoom: zoom, pins: pins)
+    for (change, siblings) in groups {
+      next[change].after = forest.cluster(of: forest.add(siblings), zoom: zoom, pins: pins)
     }
     return next
   }
