@@ -38,13 +38,13 @@ extension MapScene {
   /// - Complexity: O(*n* + *m*) for the elements of both.
   public func difference(from previous: MapScene?) -> SceneDifference {
     let before = previous?.elements ?? []
-    var indices: [SceneElementID: Int] = [:]
-    for index in before.indices { indices[before[index].id] = index }
+    var indices: [ByteKey: Int] = [:]
+    for index in before.indices { indices[before[index].id.key] = index }
     var added: [SceneElement] = []
     var moved: [SceneDifference.Move] = []
     var changed: [SceneElement] = []
     for element in elements {
-      guard let index = indices.removeValue(forKey: element.id) else {
+      guard let index = indices.removeValue(forKey: element.id.key) else {
         added.append(element)
         continue
       }
@@ -56,7 +56,7 @@ extension MapScene {
       }
       if old != element { changed.append(element) }
     }
-    let removed = before.map { $0.id }.filter { indices[$0] != nil }
+    let removed = before.map { $0.id }.filter { indices[$0.key] != nil }
     return SceneDifference(
       added: added, moved: moved, changed: changed, removed: removed, frame: frame)
   }

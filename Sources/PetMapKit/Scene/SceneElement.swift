@@ -76,6 +76,9 @@ public struct SceneElementID: Sendable, Hashable {
     return copy == 0 ? prefix + name : prefix + name + "@" + String(copy)
   }
 
+  /// What a dictionary knows it by.
+  var key: ByteKey { ByteKey(String(copy) + "@" + SceneElementID(kind, name).string) }
+
   /// Whether two names are the same, byte by byte.
   public static func == (a: SceneElementID, b: SceneElementID) -> Bool {
     a.kind == b.kind && a.copy == b.copy && a.name.isSameID(as: b.name)

@@ -26,10 +26,8 @@ public struct VectorTileLayer: Sendable {
   public private(set) var count = 0
 
   private var features = ProtobufBytes()
-  private var keys: [String] = []
-  private var keyIndices: [ExactText: UInt32] = [:]
-  private var values: [Value] = []
-  private var valueIndices: [ExactValue: UInt32] = [:]
+  private var keys = NumberedBytes()
+  private var values = NumberedBytes()
 
   /// A layer without features.
   public init(name: String) {
@@ -50,8 +48,8 @@ public struct VectorTileLayer: Sendable {
     var tags: [UInt32] = []
     tags.reserveCapacity(attributes.count * 2)
     for (key, value) in attributes {
-      tags.append(index(of: key))
-      tags.append(index(of: value))
+      tags.append(keys.number(of: ByteKey(key)))
+      tags.append(values.number(of: ByteKey(Self.bytes(of: value))))
     }
     var feature = ProtobufBytes()
     feature.append(field: 1, varint: id)
@@ -64,21 +62,18 @@ public struct VectorTileLayer: Sendable {
     count += 1
   }
 
-  private mutating func index(of key: String) -> UInt32 {
-    if let index = keyIndices[ExactText(key)] { return index }
-    let index = UInt32(keys.count)
-    keys.append(key)
-    keyIndices[ExactText(key)] = index
-    return index
-  }
-
-  private mutating func index(of value: Value) -> UInt32 {
-    let exact = ExactValue(value)
-    if let index = valueIndices[exact] { return index }
-    let index = UInt32(values.count)
-    values.append(value)
-    valueIndices[exact] = index
-    return index
+  private static func bytes(of value: Value) -> [UInt8] {
+    var content = ProtobufBytes()
+    switch value {
+    case .text(let text): content.append(field: 1, text: text)
+    case .double(let number): content.append(field: 3, double: number)
+    case .integer(let number) where number >= 0:
+      content.append(field: 5, varint: UInt64(number))
+    case .integer(let number):
+      content.append(field: 6, varint: UInt64(bitPattern: number << 1 ^ number >> 63))
+    case .boolean(let isTrue): content.append(field: 7, varint: isTrue ? 1 : 0)
+    }
+    return content.bytes
   }
 
   private var bytes: [UInt8] {
@@ -87,20 +82,8 @@ public struct VectorTileLayer: Sendable {
     layer.append(field: 1, text: name)
     var bytes = layer.bytes + features.bytes
     var rest = ProtobufBytes()
-    for key in keys { rest.append(field: 3, text: key) }
-    for value in values {
-      var content = ProtobufBytes()
-      switch value {
-      case .text(let text): content.append(field: 1, text: text)
-      case .double(let number): content.append(field: 3, double: number)
-      case .integer(let number) where number >= 0:
-        content.append(field: 5, varint: UInt64(number))
-      case .integer(let number):
-        content.append(field: 6, varint: UInt64(bitPattern: number << 1 ^ number >> 63))
-      case .boolean(let isTrue): content.append(field: 7, varint: isTrue ? 1 : 0)
-      }
-      rest.append(field: 4, bytes: content.bytes)
-    }
+    for key in keys.list { rest.append(field: 3, bytes: key.bytes) }
+    for value in values.list { rest.append(field: 4, bytes: value.bytes) }
     rest.append(field: 5, varint: UInt64(Self.extent))
     bytes += rest.bytes
     return bytes
@@ -114,36 +97,15 @@ public struct VectorTileLayer: Sendable {
   }
 }
 
-/// A text that equals only the one with the same bytes: `String` takes é and e with an accent for
-/// the same.
-private struct ExactText: Hashable, Sendable {
-  let text: String
+/// Keys or values of a layer, each once, by number in the order in which they come.
+private struct NumberedBytes: Sendable {
+  private(set) var list: [ByteKey] = []
+  private var numbers: [ByteKey: Int] = [:]
 
-  init(_ text: String) { self.text = text }
-
-  static func == (left: ExactText, right: ExactText) -> Bool {
-    var (one, other) = (left.text, right.text)
-    return one.withUTF8 { one in other.withUTF8 { other in unsafe one.elementsEqual(other) } }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}
-
-private enum ExactValue: Hashable, Sendable {
-  case text(ExactText)
-  case integer(Int64)
-  case double(UInt64)
-  case boolean(Bool)
-
-  init(_ value: VectorTileLayer.Value) {
-    switch value {
-    case .text(let text): self = .text(ExactText(text))
-    case .integer(let number): self = .integer(number)
-    case .double(let number): self = .double(number.bitPattern)
-    case .boolean(let isTrue): self = .boolean(isTrue)
-    }
+  mutating func number(of bytes: ByteKey) -> UInt32 {
+    if let number = numbers[bytes] { return UInt32(number) }
+    numbers[bytes] = list.count
+    list.append(bytes)
+    return UInt32(list.count - 1)
   }
 }

@@ -8,8 +8,7 @@ import PetMapReports
 final class HeldMap {
   /// By pin of the tree; nil for one that was removed.
   private(set) var announcements: [Announcement?] = []
-  /// By id in UTF-8.
-  private var pins: [[UInt8]: Int] = [:]
+  private var pins: [ByteKey: Int] = [:]
   private let options: ClusterOptions
   /// Made for the first reader.
   private var built: ClusterTree?
@@ -41,7 +40,7 @@ final class HeldMap {
 
   /// Adds an announcement, or puts it in the place of the one with its id; whether it is taken.
   func put(_ announcement: Announcement, replaces: Bool) -> Bool {
-    let id = Array(announcement.id.utf8)
+    let id = ByteKey(announcement.id)
     let status = Int(announcement.status.rawValue)
     if let pin = pins[id] {
       guard replaces else { return false }
@@ -62,7 +61,7 @@ final class HeldMap {
 
   func remove(id: String) -> Bool {
     _ = tree
-    guard let pin = pins.removeValue(forKey: Array(id.utf8)) else { return false }
+    guard let pin = pins.removeValue(forKey: ByteKey(id)) else { return false }
     announcements[pin] = nil
     change { $0.remove(pin: pin) }
     return true
@@ -195,11 +194,12 @@ extension Request {
   private static func elementName(
     _ id: String, kind: String, isKnown: (String) -> Bool
   ) -> String {
-    if isKnown(id) || !id.utf8.starts(with: kind.utf8) { return id }
-    let name = String(decoding: id.utf8.dropFirst(kind.utf8.count), as: UTF8.self)
+    let (bytes, prefix) = (Array(id.utf8), Array(kind.utf8))
+    if isKnown(id) || !bytes.starts(with: prefix) { return id }
+    let name = String(decoding: bytes[prefix.count...], as: UTF8.self)
     if isKnown(name) { return name }
-    guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "@")) else { return name }
-    return String(decoding: name.utf8[..<mark], as: UTF8.self)
+    let end = bytes.lastIndex(of: UInt8(ascii: "@")) ?? bytes.count
+    return String(decoding: bytes[prefix.count..<max(prefix.count, end)], as: UTF8.self)
   }
 }
 
