@@ -5,13 +5,25 @@
 /// the older and the older is forgotten; a result found in the older is young again.
 struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
+    let key: Key
     let value: Value
     let cost: Int
   }
 
+  /// What a dictionary is, but that its code is nearly the same one for all kinds of keys: a browser
+  /// has to load what is compiled for each of them.
+  private struct Generation {
+    var entries: [Entry] = []
+    var index = HashIndex()
+
+    func entry(_ key: Key, hash: Int) -> Entry? {
+      index.find(hash) { entries[$0].key == key }.map { entries[$0] }
+    }
+  }
+
   private let capacity: Int
-  private var young: [Key: Entry] = [:]
-  private var old: [Key: Entry] = [:]
+  private var young = Generation()
+  private var old = Generation()
   /// The sum of the costs in the younger generation.
   private var cost = 0
 
@@ -22,23 +34,28 @@ struct BoundedCache<Key: Hashable, Value> {
 
   /// The result for a key, or nil.
   mutating func find(_ key: Key) -> Value? {
-    if let entry = young[key] { return entry.value }
-    guard let slot = old.index(forKey: key) else { return nil }
-    let (key, entry) = old[slot]
-    insert(entry.value, for: key, cost: entry.cost)
+    let hash = key.hashValue
+    if let entry = young.entry(key, hash: hash) { return entry.value }
+    guard let entry = old.entry(key, hash: hash) else { return nil }
+    add(entry, hash: hash)
     return entry.value
   }
 
   /// Remembers a result that is not in the cache, unless it alone would take the place of most
   /// others.
-  mutating func insert(_ value: Value, for key: Key, cost newCost: Int = 1) {
-    guard newCost <= capacity / 8 else { return }
-    if cost + newCost > capacity {
+  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    add(Entry(key: key, value: value, cost: cost), hash: key.hashValue)
+  }
+
+  private mutating func add(_ entry: Entry, hash: Int) {
+    guard entry.cost <= capacity / 8 else { return }
+    if cost + entry.cost > capacity {
       old = young
-      young = [:]
+      young = Generation()
       cost = 0
     }
-    young[key] = Entry(value: value, cost: newCost)
-    cost += newCost
+    young.entries.append(entry)
+    young.index.append(hash)
+    cost += entry.cost
   }
 }
