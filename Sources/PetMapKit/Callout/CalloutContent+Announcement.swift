@@ -12,7 +12,7 @@ extension CalloutContent {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
     name = announcement.petName
-    species = Species(announcement.species).phrase.text(language)
+    species = Species(announcement.species).screenName.text(language)
     breed = announcement.breed
     location = announcement.coordinate.formatted(.hemispheres)
     date = announcement.lastSeenDate?.text(language)

@@ -4,14 +4,14 @@ public import PetMapReports
 extension CalloutWords {
   /// The words of a language, from the one table of words.
   public init(_ language: Language) {
-    self.init(unknownName: Phrase.unknownPet.text(language)) { status in
-      let phrase: Phrase =
+    self.init(unknownName: Wording.unknownPet.text(language)) { status in
+      let badge: Wording =
         switch status {
         case .missing: .statusMissing
         case .found: .statusFound
         case .closed: .statusClosed
         }
-      return phrase.text(language)
+      return badge.text(language)
     }
   }
 }

@@ -27,208 +27,192 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case sending, keepPassword, yesOrNo, firstQuestion
 
   /// The phrase in a language.
-  public func text(_ language: Language) -> String {
-    let words = words
-    return switch language {
-    case .english: words.english
-    case .polish: words.polish
-    }
-  }
+  public func text(_ language: Language) -> String { wording.text(language) }
 
-  private struct Words {
-    var english: String
-    var polish: String
-
-    init(_ english: String, _ polish: String) {
-      self.english = english
-      self.polish = polish
-    }
-  }
-
-  private var words: Words {
+  private var wording: Wording {
     switch self {
-    case .noAnimalsFound: Words("No animals found", "Nie znaleziono zwierząt")
+    case .noAnimalsFound: Wording("No animals found", "Nie znaleziono zwierząt")
     case .unableToLoadData:
-      Words(
+      Wording(
         "Unable to load data. Please try again later.",
         "Nie udało się wczytać danych. Spróbuj ponownie później.")
-    case .petNotFound: Words("Pet not found", "Nie znaleziono zwierzęcia")
+    case .petNotFound: Wording("Pet not found", "Nie znaleziono zwierzęcia")
     case .noConnection:
-      Words(
+      Wording(
         "No internet connection. Check it and try again.",
         "Brak połączenia z internetem. Sprawdź je i spróbuj ponownie.")
     case .timedOut:
-      Words(
+      Wording(
         "The server did not respond in time. Please try again.",
         "Serwer nie odpowiedział na czas. Spróbuj ponownie.")
     case .badRequest:
-      Words("The request was not understood.", "Zapytanie nie zostało zrozumiane.")
+      Wording("The request was not understood.", "Zapytanie nie zostało zrozumiane.")
     case .serverError:
-      Words(
+      Wording(
         "Something went wrong on the server. Please try again later.",
         "Wystąpił błąd serwera. Spróbuj ponownie później.")
-    case .retry: Words("Try again", "Spróbuj ponownie")
-    case .back: Words("Back", "Wstecz")
-    case .cancel: Words("Cancel", "Anuluj")
-    case .close: Words("Close", "Zamknij")
+    case .retry: Wording("Try again", "Spróbuj ponownie")
+    case .back: Wording("Back", "Wstecz")
+    case .cancel: Wording("Cancel", "Anuluj")
+    case .close: Wording("Close", "Zamknij")
 
     case .unableToLoadDetails:
-      Words("Unable to load pet details", "Nie udało się wczytać szczegółów")
-    case .imageNotAvailable: Words("Image not available", "Zdjęcie niedostępne")
-    case .dateOfDisappearance: Words("Date of Disappearance", "Data zaginięcia")
-    case .contactOwner: Words("Contact owner", "Kontakt z właścicielem")
-    case .microchipNumber: Words("Microchip number", "Numer mikroczipa")
-    case .species: Words("Animal Species", "Gatunek")
-    case .breed: Words("Animal Race", "Rasa")
-    case .sex: Words("Animal Sex", "Płeć")
-    case .age: Words("Animal Approx. Age", "Przybliżony wiek")
-    case .place: Words("Place of Disappearance", "Miejsce zaginięcia")
-    case .additionalDescription: Words("Animal Additional Description", "Dodatkowy opis")
-    case .showOnMap: Words("Show on the map", "Pokaż na mapie")
-    case .noLocationData: Words("No location data", "Brak danych o lokalizacji")
-    case .removeReport: Words("Remove Report", "Usuń zgłoszenie")
+      Wording("Unable to load pet details", "Nie udało się wczytać szczegółów")
+    case .imageNotAvailable: Wording("Image not available", "Zdjęcie niedostępne")
+    case .dateOfDisappearance: Wording("Date of Disappearance", "Data zaginięcia")
+    case .contactOwner: Wording("Contact owner", "Kontakt z właścicielem")
+    case .microchipNumber: Wording("Microchip number", "Numer mikroczipa")
+    case .species: Wording("Animal Species", "Gatunek")
+    case .breed: Wording("Animal Race", "Rasa")
+    case .sex: Wording("Animal Sex", "Płeć")
+    case .age: Wording("Animal Approx. Age", "Przybliżony wiek")
+    case .place: Wording("Place of Disappearance", "Miejsce zaginięcia")
+    case .additionalDescription: Wording("Animal Additional Description", "Dodatkowy opis")
+    case .showOnMap: Wording("Show on the map", "Pokaż na mapie")
+    case .noLocationData: Wording("No location data", "Brak danych o lokalizacji")
+    case .removeReport: Wording("Remove Report", "Usuń zgłoszenie")
     case .removeQuestion:
-      Words("What happened with this report?", "Co się stało ze zgłoszeniem?")
-    case .markReunited: Words("Mark as reunited", "Oznacz jako odnalezione")
-    case .deleteReport: Words("Delete the report", "Usuń zgłoszenie na stałe")
-    case .managementPassword: Words("Management password", "Hasło do zarządzania")
-    case .wrongPassword: Words("Wrong password.", "Błędne hasło.")
-    case .statusMissing: Words("MISSING", "ZAGINĄŁ")
-    case .statusFound: Words("FOUND", "ZNALEZIONY")
-    case .statusClosed: Words("CLOSED", "ZAMKNIĘTE")
-    case .dog: Words("Dog", "Pies")
-    case .cat: Words("Cat", "Kot")
-    case .bird: Words("Bird", "Ptak")
-    case .rabbit: Words("Rabbit", "Królik")
-    case .other: Words("Other", "Inne")
-    case .male: Words("Male", "Samiec")
-    case .female: Words("Female", "Samica")
-    case .unknown: Words("Unknown", "Nieznana")
-    case .unknownPet: Words("Unknown pet", "Nieznane zwierzę")
+      Wording("What happened with this report?", "Co się stało ze zgłoszeniem?")
+    case .markReunited: Wording("Mark as reunited", "Oznacz jako odnalezione")
+    case .deleteReport: Wording("Delete the report", "Usuń zgłoszenie na stałe")
+    case .managementPassword: Wording("Management password", "Hasło do zarządzania")
+    case .wrongPassword: Wording("Wrong password.", "Błędne hasło.")
+    case .statusMissing: .statusMissing
+    case .statusFound: .statusFound
+    case .statusClosed: .statusClosed
+    case .dog: Species.dog.screenName
+    case .cat: Species.cat.screenName
+    case .bird: Species.bird.screenName
+    case .rabbit: Species.rabbit.screenName
+    case .other: Species.other.screenName
+    case .male: Wording("Male", "Samiec")
+    case .female: Wording("Female", "Samica")
+    case .unknown: Wording("Unknown", "Nieznana")
+    case .unknownPet: .unknownPet
 
-    case .microchipTitle: Words("Microchip number", "Numer mikroczipa")
-    case .photoTitle: Words("Animal photo", "Zdjęcie zwierzęcia")
-    case .descriptionTitle: Words("Animal description", "Opis zwierzęcia")
-    case .contactTitle: Words("Owner's details", "Dane właściciela")
+    case .microchipTitle: Wording("Microchip number", "Numer mikroczipa")
+    case .photoTitle: Wording("Animal photo", "Zdjęcie zwierzęcia")
+    case .descriptionTitle: Wording("Animal description", "Opis zwierzęcia")
+    case .contactTitle: Wording("Owner's details", "Dane właściciela")
     case .contactSubtitle:
-      Words("How can we reach you?", "Jak można się z Tobą skontaktować?")
-    case .summaryTitle: Words("Report sent", "Zgłoszenie wysłane")
-    case .microchipLabel: Words("Microchip number (optional)", "Numer mikroczipa (opcjonalnie)")
-    case .choosePhoto: Words("Choose a photo", "Wybierz zdjęcie")
-    case .removePhoto: Words("Remove the photo", "Usuń zdjęcie")
-    case .dateLabel: Words("Date of disappearance", "Data zaginięcia")
-    case .speciesLabel: Words("Animal species", "Gatunek")
-    case .breedLabel: Words("Animal race", "Rasa")
-    case .sexLabel: Words("Gender", "Płeć")
-    case .ageLabel: Words("Animal age (optional)", "Wiek (opcjonalnie)")
-    case .latitudeLabel: Words("Lat", "Szer.")
-    case .longitudeLabel: Words("Long", "Dł.")
-    case .nameLabel: Words("Animal name (optional)", "Imię (opcjonalnie)")
+      Wording("How can we reach you?", "Jak można się z Tobą skontaktować?")
+    case .summaryTitle: Wording("Report sent", "Zgłoszenie wysłane")
+    case .microchipLabel: Wording("Microchip number (optional)", "Numer mikroczipa (opcjonalnie)")
+    case .choosePhoto: Wording("Choose a photo", "Wybierz zdjęcie")
+    case .removePhoto: Wording("Remove the photo", "Usuń zdjęcie")
+    case .dateLabel: Wording("Date of disappearance", "Data zaginięcia")
+    case .speciesLabel: Wording("Animal species", "Gatunek")
+    case .breedLabel: Wording("Animal race", "Rasa")
+    case .sexLabel: Wording("Gender", "Płeć")
+    case .ageLabel: Wording("Animal age (optional)", "Wiek (opcjonalnie)")
+    case .latitudeLabel: Wording("Lat", "Szer.")
+    case .longitudeLabel: Wording("Long", "Dł.")
+    case .nameLabel: Wording("Animal name (optional)", "Imię (opcjonalnie)")
     case .descriptionLabel:
-      Words("Animal additional description (optional)", "Dodatkowy opis (opcjonalnie)")
-    case .selectOption: Words("Select an option", "Wybierz opcję")
-    case .requestGPS: Words("Request GPS position", "Pobierz pozycję GPS")
-    case .gpsFilled: Words("Position filled in from GPS.", "Pozycja pobrana z GPS.")
+      Wording("Animal additional description (optional)", "Dodatkowy opis (opcjonalnie)")
+    case .selectOption: Wording("Select an option", "Wybierz opcję")
+    case .requestGPS: Wording("Request GPS position", "Pobierz pozycję GPS")
+    case .gpsFilled: Wording("Position filled in from GPS.", "Pozycja pobrana z GPS.")
     case .gpsFailed:
-      Words(
+      Wording(
         "The position could not be found. Try again or type it in.",
         "Nie udało się ustalić pozycji. Spróbuj ponownie lub wpisz ją.")
     case .noTextLocation:
-      Words(
+      Wording(
         "Only coordinates are collected here, no address.",
         "Zbieramy tylko współrzędne, bez adresu.")
     case .permissionDenied:
-      Words(
+      Wording(
         "Location access is off. Allow it in Settings, or type the position in.",
         "Dostęp do lokalizacji jest wyłączony. Włącz go w Ustawieniach lub wpisz pozycję.")
-    case .goToSettings: Words("Go to Settings", "Przejdź do Ustawień")
-    case .phoneLabel: Words("Phone number", "Numer telefonu")
-    case .emailLabel: Words("Email", "E-mail")
-    case .rewardLabel: Words("Reward for the finder (optional)", "Nagroda (opcjonalnie)")
-    case .continueButton: Words("Continue", "Dalej")
-    case .submitButton: Words("Submit", "Wyślij")
-    case .copied: Words("Copied", "Skopiowano")
+    case .goToSettings: Wording("Go to Settings", "Przejdź do Ustawień")
+    case .phoneLabel: Wording("Phone number", "Numer telefonu")
+    case .emailLabel: Wording("Email", "E-mail")
+    case .rewardLabel: Wording("Reward for the finder (optional)", "Nagroda (opcjonalnie)")
+    case .continueButton: Wording("Continue", "Dalej")
+    case .submitButton: Wording("Submit", "Wyślij")
+    case .copied: Wording("Copied", "Skopiowano")
 
     case .correctFields:
-      Words("Some information must be corrected.", "Popraw zaznaczone informacje.")
-    case .required: Words("This field is required.", "To pole jest wymagane.")
+      Wording("Some information must be corrected.", "Popraw zaznaczone informacje.")
+    case .required: Wording("This field is required.", "To pole jest wymagane.")
     case .microchipLength:
-      Words("A microchip number has 15 digits.", "Numer mikroczipa ma 15 cyfr.")
+      Wording("A microchip number has 15 digits.", "Numer mikroczipa ma 15 cyfr.")
     case .photoFormat:
-      Words(
+      Wording(
         "Choose a JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC or HEIF picture.",
         "Wybierz zdjęcie JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC lub HEIF.")
     case .photoSize:
-      Words("The photo is larger than 20 MB.", "Zdjęcie jest większe niż 20 MB.")
+      Wording("The photo is larger than 20 MB.", "Zdjęcie jest większe niż 20 MB.")
     case .ageRange:
-      Words("Enter whole years from 0 to 40.", "Podaj pełne lata od 0 do 40.")
+      Wording("Enter whole years from 0 to 40.", "Podaj pełne lata od 0 do 40.")
     case .latitudeRange:
-      Words("Enter a latitude from -90 to 90.", "Podaj szerokość od -90 do 90.")
+      Wording("Enter a latitude from -90 to 90.", "Podaj szerokość od -90 do 90.")
     case .longitudeRange:
-      Words("Enter a longitude from -180 to 180.", "Podaj długość od -180 do 180.")
+      Wording("Enter a longitude from -180 to 180.", "Podaj długość od -180 do 180.")
     case .bothCoordinates:
-      Words("Enter both coordinates or none.", "Podaj obie współrzędne albo żadną.")
+      Wording("Enter both coordinates or none.", "Podaj obie współrzędne albo żadną.")
     case .phoneFormat:
-      Words("Enter a phone number of 7 to 11 digits.", "Podaj numer telefonu: 7 do 11 cyfr.")
-    case .emailFormat: Words("Enter a valid email address.", "Podaj poprawny adres e-mail.")
+      Wording("Enter a phone number of 7 to 11 digits.", "Podaj numer telefonu: 7 do 11 cyfr.")
+    case .emailFormat: Wording("Enter a valid email address.", "Podaj poprawny adres e-mail.")
     case .locationRequired:
-      Words(
+      Wording(
         "Where was the animal last seen? Add its position.",
         "Gdzie ostatnio widziano zwierzę? Podaj pozycję.")
     case .dateInFuture:
-      Words("The date cannot be in the future.", "Data nie może być z przyszłości.")
+      Wording("The date cannot be in the future.", "Data nie może być z przyszłości.")
     case .notAllowed:
-      Words("This text cannot be sent as it is.", "Tego tekstu nie można wysłać.")
+      Wording("This text cannot be sent as it is.", "Tego tekstu nie można wysłać.")
 
     case .dateFormat:
-      Words("Enter a date as YYYY-MM-DD.", "Podaj datę w formacie RRRR-MM-DD.")
+      Wording("Enter a date as YYYY-MM-DD.", "Podaj datę w formacie RRRR-MM-DD.")
     case .photoNotKept:
-      Words(
+      Wording(
         "The photo could not be saved on this device.",
         "Nie udało się zapisać zdjęcia na tym urządzeniu.")
 
     case .chipAlreadyReported:
-      Words(
+      Wording(
         "An animal with this microchip number has already been reported.",
         "Zwierzę o tym numerze mikroczipa zostało już zgłoszone.")
     case .passwordProblem:
-      Words(
+      Wording(
         "The photo could not be added: the report's password was refused.",
         "Nie udało się dodać zdjęcia: hasło zgłoszenia zostało odrzucone.")
     case .passwordLocked:
-      Words(
+      Wording(
         "Too many attempts. Please try again later.", "Zbyt wiele prób. Spróbuj ponownie później.")
-    case .photoTooLarge: Words("The photo is too large.", "Zdjęcie jest za duże.")
+    case .photoTooLarge: Wording("The photo is too large.", "Zdjęcie jest za duże.")
     case .photoRefused:
-      Words("The photo's format is not accepted.", "Format zdjęcia nie jest obsługiwany.")
+      Wording("The photo's format is not accepted.", "Format zdjęcia nie jest obsługiwany.")
     case .offline:
-      Words(
+      Wording(
         "You are offline. Your report is kept; try again.",
         "Brak połączenia. Zgłoszenie jest zachowane; spróbuj ponownie.")
     case .submissionFailed:
-      Words(
+      Wording(
         "The report could not be sent. Please try again.",
         "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.")
 
-    case .reportMissing: Words("Report a missing animal", "Zgłoszenie zaginionego zwierzęcia")
-    case .reportFound: Words("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
+    case .reportMissing: Wording("Report a missing animal", "Zgłoszenie zaginionego zwierzęcia")
+    case .reportFound: Wording("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
     case .terminalHelp:
-      Words(
+      Wording(
         "Enter keeps what stands in brackets, - empties it, < goes back.",
         "Enter zachowuje wartość w nawiasach, - ją usuwa, < cofa.")
-    case .sendQuestion: Words("Send this report?", "Wysłać zgłoszenie?")
-    case .tryAgainQuestion: Words("Try again?", "Spróbować ponownie?")
+    case .sendQuestion: Wording("Send this report?", "Wysłać zgłoszenie?")
+    case .tryAgainQuestion: Wording("Try again?", "Spróbować ponownie?")
     case .resumeQuestion:
-      Words(
+      Wording(
         "An earlier report still waits for its photo. Send it now?",
         "Wcześniejsze zgłoszenie czeka na zdjęcie. Wysłać je teraz?")
-    case .sending: Words("Sending…", "Wysyłanie…")
+    case .sending: Wording("Sending…", "Wysyłanie…")
     case .keepPassword:
-      Words(
+      Wording(
         "Keep both: with them you close or remove the report.",
         "Zachowaj oba: pozwalają zamknąć lub usunąć zgłoszenie.")
-    case .yesOrNo: Words("[Y/n]", "[T/n]")
-    case .firstQuestion: Words("This is the first question.", "To jest pierwsze pytanie.")
+    case .yesOrNo: Wording("[Y/n]", "[T/n]")
+    case .firstQuestion: Wording("This is the first question.", "To jest pierwsze pytanie.")
     }
   }
 }

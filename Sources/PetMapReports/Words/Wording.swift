@@ -1,0 +1,50 @@
+/// What a phrase says, in every language.
+package struct Wording: Sendable {
+  private let english: String
+  private let polish: String
+
+  init(_ english: String, _ polish: String) {
+    self.english = english
+    self.polish = polish
+  }
+
+  /// The words in a language.
+  package func text(_ language: Language) -> String {
+    switch language {
+    case .english: english
+    case .polish: polish
+    }
+  }
+}
+
+/// The phrases on callouts, each by itself: who has no other phrases to show, a page in a browser for
+/// example, need not load the table of all.
+extension Wording {
+  /// What stands for an absent name.
+  package static let unknownPet = Wording("Unknown pet", "Nieznane zwierzę")
+  /// ``AnnouncementStatus/missing`` on its badge.
+  package static let statusMissing = Wording("MISSING", "ZAGINĄŁ")
+  /// ``AnnouncementStatus/found`` on its badge.
+  package static let statusFound = Wording("FOUND", "ZNALEZIONY")
+  /// ``AnnouncementStatus/closed`` on its badge.
+  package static let statusClosed = Wording("CLOSED", "ZAMKNIĘTE")
+
+  fileprivate static let dog = Wording("Dog", "Pies")
+  fileprivate static let cat = Wording("Cat", "Kot")
+  fileprivate static let bird = Wording("Bird", "Ptak")
+  fileprivate static let rabbit = Wording("Rabbit", "Królik")
+  fileprivate static let other = Wording("Other", "Inne")
+}
+
+extension Species {
+  /// The species' name on the screens, in every language.
+  package var screenName: Wording {
+    switch self {
+    case .dog: .dog
+    case .cat: .cat
+    case .bird: .bird
+    case .rabbit: .rabbit
+    case .other: .other
+    }
+  }
+}
