@@ -21,7 +21,7 @@ public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The field of that name.
   public init?(name: String) {
-    guard let kind = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) })
+    guard let kind = Self.allCases.first(where: { Array($0.name.utf8) == Array(name.utf8) })
     else { return nil }
     self = kind
   }

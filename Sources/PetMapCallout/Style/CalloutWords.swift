@@ -19,16 +19,15 @@ public struct CalloutWords: Sendable, Hashable {
 
   /// Whether all words are the same, byte by byte.
   public static func == (one: CalloutWords, other: CalloutWords) -> Bool {
-    zip([one.unknownName] + one.badges, [other.unknownName] + other.badges)
-      .allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    one.bytes == other.bytes
   }
 
   /// Hashes what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
-    for word in [unknownName] + badges {
-      for byte in word.utf8 { hasher.combine(byte) }
-    }
+    hasher.combine(bytes)
   }
+
+  private var bytes: [[UInt8]] { ([unknownName] + badges).map { Array($0.utf8) } }
 
   /// What the badge says for a status.
   public func badge(_ status: PinStatus) -> String { badges[Int(status.rawValue)] }

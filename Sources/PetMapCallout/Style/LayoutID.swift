@@ -69,7 +69,7 @@ private struct StableHash {
 
   /// Mixes in the text's bytes and a byte that no text has, so that its end counts.
   mutating func mix(_ text: String) {
-    for byte in text.utf8 { mix(byte: byte) }
+    for byte in Array(text.utf8) { mix(byte: byte) }
     mix(byte: 0xFF)
   }
 

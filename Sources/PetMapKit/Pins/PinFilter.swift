@@ -1,3 +1,4 @@
+import PetMapGeo
 public import PetMapReports
 
 /// What a filter looks at: an announcement, or something that an announcement can be made of.
@@ -86,14 +87,10 @@ public struct PinFilter: Sendable, Hashable {
     /// Whether a word is one of them.
     public func contains(_ word: String) -> Bool {
       // Announcements carry known species in capitals, which need no folding.
-      if let species = Species(known: word.utf8), word.isSameWord(as: species.word) {
+      if let species = Species(known: word), word.isSameID(as: species.word) {
         return known & 1 << species.rawValue != 0
       }
       return words.contains(FoldedText(word))
     }
   }
-}
-
-extension String {
-  fileprivate func isSameWord(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -9,13 +9,16 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   ///
   /// `ACTIVE` is the historical word for ``missing``.
   public init?(_ word: String) {
-    self.init(ascii: word.utf8)
+    self.init(ASCIIWord(word))
   }
 
   /// Like ``init(_:)``, from the word's bytes.
   @inlinable
-  public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) {
-    switch ASCIIWord(word) {
+  public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) { self.init(ASCIIWord(word)) }
+
+  @usableFromInline
+  init?(_ word: ASCIIWord) {
+    switch word {
     case "found": self = .found
     case "closed": self = .closed
     case "active", "missing": self = .missing
@@ -47,6 +50,11 @@ struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
       for byte in word { letters = letters << 8 | UInt64(byte | 0x20) }
     }
     self.letters = letters
+  }
+
+  init(_ word: String) {
+    var word = word
+    self = word.withUTF8 { unsafe ASCIIWord($0) }
   }
 
   @inlinable

@@ -9,12 +9,17 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The species that a word stands for, letter case ignored; ``other`` for unknown words.
   public init(_ word: String) {
-    self = Self(known: word.utf8) ?? .other
+    self = Self(known: word) ?? .other
   }
 
   /// The species whose word this is, letter case ignored; nil for every other word.
-  public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
-    switch ASCIIWord(word) {
+  public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
+
+  /// Like ``init(known:)``, from a text.
+  package init?(known word: String) { self.init(ASCIIWord(word)) }
+
+  private init?(_ word: ASCIIWord) {
+    switch word {
     case "dog": self = .dog
     case "cat": self = .cat
     case "bird": self = .bird
@@ -39,7 +44,7 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
   /// (`dog` becomes `DOG`), any other as it is (`guinea pig`), an empty one as `OTHER`.
   public static func carried(_ word: String) -> String {
     if word.isEmpty { return Species.other.word }
-    return Species(known: word.utf8)?.word ?? word
+    return Species(known: word)?.word ?? word
   }
 }
 
@@ -50,8 +55,10 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
   case unknown
 
   /// The sex whose word this is, letter case ignored; nil for every other word.
-  public init?<Bytes: Collection<UInt8>>(known word: Bytes) {
-    switch ASCIIWord(word) {
+  public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
+
+  private init?(_ word: ASCIIWord) {
+    switch word {
     case "male": self = .male
     case "female": self = .female
     case "unknown": self = .unknown
@@ -71,6 +78,6 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
   /// How an announcement carries a word for its pet's sex: the known ones as the API spells them
   /// (`Male` becomes `MALE`), any other as it is (`Spayed`).
   public static func carried(_ word: String) -> String {
-    Sex(known: word.utf8)?.word ?? word
+    Sex(ASCIIWord(word))?.word ?? word
   }
 }

@@ -7,13 +7,13 @@ extension CalendarDate {
   /// ```
   public init?(iso text: String) {
     guard text.utf8.count == 10 else { return nil }
-    self.init(leading: text.utf8)
+    self.init(leading: Array(text.utf8))
   }
 
   /// The day of a date or of a time stamp that begins with one: `2023-02-20`,
   /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is not looked at.
   public init?(timestamp text: String) {
-    self.init(timestamp: text.utf8)
+    self.init(timestamp: Array(text.utf8))
   }
 
   /// Like ``init(timestamp:)``, from the text's bytes.
@@ -53,8 +53,8 @@ extension CalendarDate {
 
   /// `MMM dd, yyyy` in English whatever the machine's language: `Nov 08, 2025`.
   public var mediumText: String {
-    let names = "JanFebMarAprMayJunJulAugSepOctNovDec".utf8.dropFirst((month - 1) * 3).prefix(3)
-    var bytes = Array(names)
+    let names = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
+    var bytes = Array(names[(month - 1) * 3..<month * 3])
     bytes.append(0x20)
     Self.appendDigits(day, count: 2, to: &bytes)
     bytes.append(0x2C)

@@ -32,7 +32,7 @@ extension Timestamp: CustomStringConvertible {
   /// (UTC) after it; a date alone is its midnight in UTC. Digits past the milliseconds are dropped.
   ///
   /// Nil for everything else.
-  public init?(iso text: String) { self.init(iso: text.utf8) }
+  public init?(iso text: String) { self.init(iso: Array(text.utf8)) }
 
   /// Like ``init(iso:)``, from the text's bytes.
   public init?(iso bytes: some Collection<UInt8>) {

@@ -10,12 +10,13 @@ extension ClusterTree {
   ///
   /// - Complexity: O(n) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {
-    guard let sign = id.utf8.lastIndex(of: UInt8(ascii: "@")),
-      let zoom = Self.number(id.utf8[sign...].dropFirst()), zoom <= options.maximumZoom
+    let bytes = Array(id.utf8)
+    guard let sign = bytes.lastIndex(of: UInt8(ascii: "@")),
+      let zoom = Self.number(bytes[(sign + 1)...]), zoom <= options.maximumZoom
     else { return nil }
     var found: Node?
     // Pins may share an id, and the digits may be written otherwise.
-    _ = firstPin(withID: String(id[..<sign])) { pin in
+    _ = firstPin(withID: String(decoding: bytes[..<sign], as: UTF8.self)) { pin in
       guard let node = node(showing: pin, zoom: Int(zoom)), node.isCluster,
         self.id(of: node).isSameID(as: id)
       else { return false }
@@ -36,7 +37,7 @@ extension ClusterTree {
   }
 
   /// The number that ASCII digits are.
-  private static func number(_ digits: Substring.UTF8View) -> UInt32? {
+  private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
     guard (1...10).contains(digits.count) else { return nil }
     var number: UInt64 = 0
     for digit in digits {
