@@ -2,11 +2,6 @@
 
 #include <simdjson.h>
 
-#define PETMAP_TEXT(x) #x
-#define PETMAP_TEXT_OF(x) PETMAP_TEXT(x)
-
-extern "C" const char *petmap_simdjson_version(void) { return PETMAP_TEXT_OF(SIMDJSON_VERSION); }
-
 extern "C" size_t petmap_json_padding(void) {
   return simdjson::SIMDJSON_PADDING > 64 ? simdjson::SIMDJSON_PADDING : 64;
 }

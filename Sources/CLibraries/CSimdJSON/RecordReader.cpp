@@ -171,7 +171,6 @@ struct petmap_json_reader {
 
   bool malformed(error_code code, const char *where) {
     record->problem = code == UTF8_ERROR ? PETMAP_JSON_UTF8 : PETMAP_JSON_MALFORMED;
-    record->code = code;
     record->place = uint32_t(reinterpret_cast<const uint8_t *>(where) - bytes);
     return false;
   }
@@ -344,12 +343,9 @@ struct petmap_json_reader {
 
   bool read(const char *text, size_t length, petmap_slice key) {
     for (uint32_t index = 0; index < capacity; index++) slices[index] = {none, 0};
-    auto start = uint32_t(reinterpret_cast<const uint8_t *>(text) - bytes);
     *record = {};
     record->x_slice = record->y_slice = record->value = {none, 0};
     record->place = none;
-    record->start = start;
-    record->end = uint32_t(start + length);
     end = text + length;
     if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, {text, length});
     if (key.offset != none) {

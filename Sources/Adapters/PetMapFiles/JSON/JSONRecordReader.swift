@@ -38,7 +38,7 @@ final class JSONRecordReader {
     if read.problem == UInt32(PETMAP_JSON_MORE_COLUMNS) { return false }
     var record = RawRecord(start: start)
     if read.problem != UInt32(PETMAP_JSON_OK) {
-      record.problem = unsafe Self.problem(of: read, in: batch.bytes)
+      record.problem = unsafe Self.problem(of: read, from: start, to: end, in: batch.bytes)
     } else if read.has_point {
       record.point = PlanePoint(x: read.x, y: read.y)
       record.pointSlices = (read.x_slice, read.y_slice)
@@ -63,13 +63,13 @@ final class JSONRecordReader {
   }
 
   private static func problem(
-    of record: petmap_json_record, in bytes: UnsafeMutablePointer<UInt8>
+    of record: petmap_json_record, from start: Int, to end: Int,
+    in bytes: UnsafeMutablePointer<UInt8>
   ) -> RawProblem {
-    let start = Int(record.start)
     let place = record.place == .max ? start : Int(record.place)
     switch Int(record.problem) {
     case PETMAP_JSON_UTF8:
-      let good = unsafe petmap_utf8_valid_prefix(bytes + start, Int(record.end) - start)
+      let good = unsafe petmap_utf8_valid_prefix(bytes + start, end - start)
       return RawProblem(reason: .invalidUTF8, index: start + good)
     case PETMAP_JSON_NOT_A_NUMBER:
       return RawProblem(

@@ -3,9 +3,10 @@ import CSimdJSON
 extension JSONRecords {
   /// An object at the top: a collection whose records are in an array or are its members, or one
   /// record.
-  func beginObject(_ batch: RawBatch) throws(FileError) {
+  func beginObject(into batch: RawBatch) throws(FileError) {
     depth = 1
-    guard let end = try scanMembers(from: 1, afterMember: false, batch) else { return }
+    guard let end = try scanMembers(from: 1, afterMember: false) else { return }
+    begin(batch)
     let start = window.start
     _ = take(start, start + end, into: batch)
     window.consume(to: start + end)
@@ -13,8 +14,8 @@ extension JSONRecords {
   }
 
   /// What follows the array of records in its object.
-  func readMembers(into batch: RawBatch) throws(FileError) {
-    guard let end = try scanMembers(from: 0, afterMember: true, batch) else { return }
+  func readMembers() throws(FileError) {
+    guard let end = try scanMembers(from: 0, afterMember: true) else { return }
     window.consume(to: window.start + end)
     state = .trailing
   }
@@ -25,9 +26,7 @@ extension JSONRecords {
   /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
   /// be a record.
   /// - Returns: behind the object, or nil when an array of records begins.
-  private func scanMembers(
-    from offset: Int, afterMember: Bool, _ batch: RawBatch
-  ) throws(FileError) -> Int? {
+  private func scanMembers(from offset: Int, afterMember: Bool) throws(FileError) -> Int? {
     var at = offset
     var mayEnd = true
     var isAfterMember = afterMember
@@ -35,7 +34,7 @@ extension JSONRecords {
     // How many members may be records under their ids; nil once one cannot.
     var records = afterMember ? nil : Optional(0)
     while true {
-      var byte = try byteOfText(at: &at, batch)
+      var byte = try byteOfText(at: &at)
       if byte == 0x7D && mayEnd {
         at += 1
         depth -= 1
@@ -53,14 +52,14 @@ extension JSONRecords {
       }
       guard byte == 0x22 else { throw syntaxError(at: at) }
       let keyStart = at
-      at = try valueEnd(at, batch)
+      at = try valueEnd(at)
       // Places in the window change with every refill, offsets do not.
       let key = (start: keyStart + 1, end: at - 1)
-      byte = try byteOfText(at: &at, batch)
+      byte = try byteOfText(at: &at)
       guard byte == 0x3A else { throw syntaxError(at: at) }
       at += 1
-      byte = try byteOfText(at: &at, batch)
-      if byte == 0x5B, isCollection, try holdsRecords(key, at, batch) {
+      byte = try byteOfText(at: &at)
+      if byte == 0x5B, isCollection, try holdsRecords(key, at) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
         state = .elements(.elementOrEnd)
@@ -74,7 +73,7 @@ extension JSONRecords {
       }
       records = byte == 0x7B && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
-      at = try valueEnd(at, batch)
+      at = try valueEnd(at)
       if let records, records >= Self.enoughRecords { return beginMembers() }
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
@@ -120,12 +119,12 @@ extension JSONRecords {
   /// Whether a member's array, which begins there, is one of records: one of values may be a record's
   /// own.
   private func holdsRecords(
-    _ key: (start: Int, end: Int), _ offset: Int, _ batch: RawBatch
+    _ key: (start: Int, end: Int), _ offset: Int
   ) throws(FileError) -> Bool {
     if Self.arrays.contains(where: { reads(key, $0) }) { return true }
     guard Self.arraysOfObjects.contains(where: { reads(key, $0) }) else { return false }
     var at = offset + 1
-    let first = try byteOfText(at: &at, batch)
+    let first = try byteOfText(at: &at)
     return first == 0x7B || first == 0x5D
   }
 
@@ -144,18 +143,17 @@ extension JSONRecords {
   }
 
   /// The first byte from there on that is not white space.
-  private func byteOfText(at offset: inout Int, _ batch: RawBatch) throws(FileError) -> UInt8 {
-    while true {
-      while window.start + offset < window.end {
-        let byte = unsafe window.bytes[window.start + offset]
-        if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
-        offset += 1
-      }
-      guard try refill(batch) else { throw .malformed(window.place(at: window.start), .unclosed) }
-    }
+  private func byteOfText(at offset: inout Int) throws(FileError) -> UInt8 {
+    repeat {
+      var index = window.start + offset
+      let isFound = skipWhiteSpace(&index)
+      offset = index - window.start
+      if isFound { return unsafe window.bytes[index] }
+    } while try window.refill()
+    throw .malformed(window.place(at: window.start), .unclosed)
   }
 
-  private func valueEnd(_ offset: Int, _ batch: RawBatch) throws(FileError) -> Int {
+  private func valueEnd(_ offset: Int) throws(FileError) -> Int {
     var scan = petmap_json_scan()
     var at = offset
     while true {
@@ -164,7 +162,7 @@ extension JSONRecords {
       if end == window.start + offset { throw syntaxError(at: offset) }
       if end >= 0 { return end - window.start }
       at = window.end - window.start
-      guard try refill(batch) else {
+      guard try window.refill() else {
         throw .malformed(window.place(at: window.start + offset), .unclosed)
       }
     }

@@ -61,26 +61,20 @@ final class JSONRecords: RawRecords {
       // The bytes of a batch must stay where they are until it has been looked at.
       if batch.count > 0 { return true }
       switch state {
-      case .start: try beginValue(batch)
+      case .start: try beginValue(into: batch)
       case .elements: try readElements(into: batch)
-      case .members: try readMembers(into: batch)
-      case .trailing: try readTrailing(batch)
-      case .afterRecord: state = try nextByte(batch) == 0x7B ? .lines(0x0A) : .trailing
+      case .members: try readMembers()
+      case .trailing: try readTrailing()
+      case .afterRecord: state = try nextByte() == 0x7B ? .lines(0x0A) : .trailing
       case .lines(let separator): try readLines(separator, into: batch)
       case .end: return false
       }
     }
   }
 
-  private func begin(_ batch: RawBatch) {
+  /// Empties the batch, for records among the bytes that are in the window now.
+  func begin(_ batch: RawBatch) {
     unsafe batch.begin(over: window.bytes, stride: reader.stride)
-  }
-
-  /// - Precondition: the batch is empty.
-  func refill(_ batch: RawBatch) throws(FileError) -> Bool {
-    let more = try window.refill()
-    begin(batch)
-    return more
   }
 
   /// Reads one record into the batch.
@@ -99,8 +93,8 @@ final class JSONRecords: RawRecords {
 
   // MARK: The file's value
 
-  private func beginValue(_ batch: RawBatch) throws(FileError) {
-    guard let first = try nextByte(batch) else { throw .empty(path: window.path) }
+  private func beginValue(into batch: RawBatch) throws(FileError) {
+    guard let first = try nextByte() else { throw .empty(path: window.path) }
     if first == 0x1E {
       state = .lines(0x1E)
     } else if isLines {
@@ -109,14 +103,14 @@ final class JSONRecords: RawRecords {
       window.consume(to: window.start + 1)
       state = .elements(.elementOrEnd)
     } else if first == 0x7B {
-      try beginObject(batch)
+      try beginObject(into: batch)
     } else {
       throw .malformed(window.place(at: window.start), .notJSON)
     }
   }
 
-  private func readTrailing(_ batch: RawBatch) throws(FileError) {
-    if try nextByte(batch) != nil {
+  private func readTrailing() throws(FileError) {
+    if try nextByte() != nil {
       throw .malformed(window.place(at: window.start), .trailingContent)
     }
     state = .end
@@ -156,7 +150,7 @@ final class JSONRecords: RawRecords {
         state = .elements(expected)
         return
       }
-      if case .windowEnd = stop, try !refill(batch) {
+      if case .windowEnd = stop, try !window.refill() {
         throw .malformed(window.place(at: window.start), .unclosed)
       }
     }
@@ -165,14 +159,14 @@ final class JSONRecords: RawRecords {
   /// Reads the elements that are whole in the window, as many as there is room for, and consumes
   /// them.
   private func findElements(_ expected: inout Expected, into batch: RawBatch) -> Stop {
+    begin(batch)
     let (bytes, end) = unsafe (window.bytes, window.end)
     let bracket: UInt8 = areMembers ? 0x7D : 0x5D
     var at = window.start
     defer { window.consume(to: at) }
     while batch.count < Self.limit {
       if scanned == 0 {
-        while at < end, unsafe Self.isWhiteSpace(bytes[at]) { at += 1 }
-        guard at < end else { return .windowEnd }
+        guard skipWhiteSpace(&at) else { return .windowEnd }
         switch (unsafe bytes[at], expected) {
         case (bracket, .elementOrEnd), (bracket, .commaOrEnd):
           at += 1
@@ -213,12 +207,10 @@ final class JSONRecords: RawRecords {
     guard keyEnd >= 0 else { return .windowEnd }
     key = petmap_slice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
     index = keyEnd
-    while index < end, unsafe Self.isWhiteSpace(bytes[index]) { index += 1 }
-    guard index < end else { return .windowEnd }
+    guard skipWhiteSpace(&index) else { return .windowEnd }
     guard unsafe bytes[index] == 0x3A else { return .syntax(index) }
     index += 1
-    while index < end, unsafe Self.isWhiteSpace(bytes[index]) { index += 1 }
-    return index < end ? nil : .windowEnd
+    return skipWhiteSpace(&index) ? nil : .windowEnd
   }
 
   /// How many records a batch has at most: their bytes are in the second-level cache when they are
@@ -234,7 +226,7 @@ final class JSONRecords: RawRecords {
       if batch.count > 0 { return }
       switch stop {
       case .end: return
-      case .windowEnd: _ = try refill(batch)
+      case .windowEnd: _ = try window.refill()
       case .full, .syntax: break
       }
     }
@@ -242,6 +234,7 @@ final class JSONRecords: RawRecords {
 
   /// Reads the lines that are whole in the window, as many as there is room for, and consumes them.
   private func findLines(_ separator: UInt8, into batch: RawBatch) -> Stop {
+    begin(batch)
     while batch.count < Self.limit {
       let from = window.start + scanned
       let found = unsafe Platform.find(
@@ -290,27 +283,28 @@ final class JSONRecords: RawRecords {
 
   // MARK: Bytes
 
-  func skipWhiteSpace() {
-    var index = window.start
-    while index < window.end {
-      guard unsafe Self.isWhiteSpace(window.bytes[index]) else { break }
+  /// Moves an index of the window to the next byte that is not white space.
+  ///
+  /// - Returns: whether there is one in the window.
+  func skipWhiteSpace(_ index: inout Int) -> Bool {
+    let (bytes, end) = unsafe (window.bytes, window.end)
+    while index < end {
+      let byte = unsafe bytes[index]
+      if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return true }
       index += 1
     }
-    window.consume(to: index)
-  }
-
-  @inline(__always)
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    return false
   }
 
   /// The next byte that is not white space, unconsumed; nil at the end of the file.
-  private func nextByte(_ batch: RawBatch) throws(FileError) -> UInt8? {
-    while true {
-      skipWhiteSpace()
-      if window.start < window.end { return unsafe window.bytes[window.start] }
-      guard try refill(batch) else { return nil }
-    }
+  private func nextByte() throws(FileError) -> UInt8? {
+    repeat {
+      var index = window.start
+      let isFound = skipWhiteSpace(&index)
+      window.consume(to: index)
+      if isFound { return unsafe window.bytes[index] }
+    } while try window.refill()
+    return nil
   }
 
   /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`, and

@@ -8,9 +8,6 @@
 extern "C" {
 #endif
 
-/// The version of simdjson that is linked, for example "3.0.1".
-const char *petmap_simdjson_version(void);
-
 /// How many bytes after the last one a buffer must have that the functions below read from.
 size_t petmap_json_padding(void);
 
@@ -71,7 +68,7 @@ enum {
 
 enum {
   PETMAP_JSON_OK = 0,
-  /// Not JSON: `place` is where it stops being so, `code` is simdjson's error.
+  /// Not JSON: `place` is where it stops being so.
   PETMAP_JSON_MALFORMED,
   /// Not valid UTF-8.
   PETMAP_JSON_UTF8,
@@ -104,9 +101,6 @@ typedef struct {
   petmap_slice value;
   /// Where the problem is.
   uint32_t place;
-  int32_t code;
-  /// Where the record stands in the buffer.
-  uint32_t start, end;
 } petmap_json_record;
 
 /// Reads records one after the other, and gives each member's name a column when it first comes; not
