@@ -56,48 +56,40 @@ struct CSVDialect {
   ) -> (row: Row, start: Int)? {
     var start = offset
     for _ in 0..<titles {
-      guard let row = try? row(of: window, from: start, delimiter: delimiter) else { return nil }
+      guard
+        let row = try? row(of: window, from: start, delimiter: delimiter, mayReadOn: false)
+      else { return nil }
       if isHeader(row.columns, mapping) { return (row, start) }
       start += row.length
     }
     return nil
   }
 
+  /// The separator that the first line names, and where the next line begins.
   private static func namedDelimiter(_ window: InputWindow) -> (delimiter: UInt8, end: Int)? {
     let start = window.start
-    let line = unsafe UnsafeBufferPointer(start: window.bytes + start, count: window.end - start)
-      .prefix(16)
-    var end = 0
-    while unsafe end < line.count, unsafe line[end] != 0x0A, unsafe line[end] != 0x0D { end += 1 }
-    let text = unsafe Array(line[..<end]).filter { $0 != 0x22 }
-    guard text.count == 5, String(decoding: text.prefix(4), as: UTF8.self).lowercased() == "sep="
+    let bytes = unsafe UnsafeBufferPointer(start: window.bytes + start, count: window.end - start)
+    let text = unsafe String(decoding: bytes.prefix(16), as: UTF8.self)
+    let line = text.prefix { !$0.isNewline }
+    let plain = line.filter { $0 != "\"" }
+    guard plain.utf8.count == 5, plain.lowercased().hasPrefix("sep="),
+      let delimiter = plain.utf8.last
     else { return nil }
-    if unsafe end < line.count, unsafe line[end] == 0x0D { end += 1 }
-    if unsafe end < line.count, unsafe line[end] == 0x0A { end += 1 }
-    return (text[4], start + end)
+    let lineEnd = text.dropFirst(line.count).prefix(1)
+    return (delimiter, start + line.utf8.count + lineEnd.utf8.count)
   }
 
   /// The separator that gives the header the most columns, and the lines after it the same number.
   private static func likeliest(_ window: InputWindow) -> UInt8 {
     var best: (delimiter: UInt8, score: Int) = (0x2C, 0)
-    let end = min(window.end, window.start + sample)
     for delimiter in delimiters {
-      let scanner = unsafe CSVScanner(
-        bytes: window.bytes, end: end, isAtEnd: window.isAtEnd && end == window.end,
-        delimiter: delimiter)
-      var index = window.start
+      var offset = 0
       var counts: [Int] = []
-      rows: while index < end, counts.count < 20 {
-        var count = 0
-        let start = index
-        while true {
-          let (_, stop) = scanner.cell(at: &index)
-          count += 1
-          if stop == .delimiter { continue }
-          guard stop == .lineEnd || stop == .carriageReturn else { break rows }
-          break
-        }
-        if index - start > 2 { counts.append(count) }
+      while counts.count < 20, offset < min(window.end - window.start, sample),
+        let row = try? row(of: window, from: offset, delimiter: delimiter, mayReadOn: false)
+      {
+        if row.length > 2 { counts.append(row.columns.count) }
+        offset += row.length
       }
       // As most lines have it: there may be titles above the header.
       let alike = { (columns: Int) in counts.count { $0 == columns } }
@@ -116,9 +108,11 @@ struct CSVDialect {
     var endsInCarriageReturn = false
   }
 
-  /// - Parameter offset: from the window's first byte that is not consumed.
+  /// - Parameters:
+  ///   - offset: from the window's first byte that is not consumed.
+  ///   - mayReadOn: whether a row that goes on behind the window is read to its end.
   private static func row(
-    of window: InputWindow, from offset: Int = 0, delimiter: UInt8
+    of window: InputWindow, from offset: Int = 0, delimiter: UInt8, mayReadOn: Bool = true
   ) throws(FileError) -> Row {
     while true {
       let scanner = unsafe CSVScanner(
@@ -129,8 +123,7 @@ struct CSVDialect {
         let start = index
         let (slice, stop) = scanner.cell(at: &index)
         if stop == .incomplete || stop == .incompleteQuotes {
-          // A row that is not the first is looked for in what is there.
-          if window.isAtEnd || offset > 0 { throw .malformed(window.place(at: start), .unclosed) }
+          if window.isAtEnd || !mayReadOn { throw .malformed(window.place(at: start), .unclosed) }
           break
         }
         if stop == .textAfterQuote { throw .malformed(window.place(at: start), .syntax) }
