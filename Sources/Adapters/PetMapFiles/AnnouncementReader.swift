@@ -52,19 +52,18 @@ public struct AnnouncementReader: ~Copyable {
   ) throws(FileError) {
     let bytes = try ByteSource(path: path)
     let format = try OpenSource.prepare(bytes, options)
-    let mapping = options.mapping
     let first = try OpenSource(bytes, format, options)
-    let survey = SourceSurvey(
-      first.records,
-      role: { SourceSurvey.Role(of: $0.name, by: mapping) },
-      isFarEnough: { first.offset > Int64(ByteSource.surveyLimit) })
+    let survey = SourceSurvey(first.records, options.mapping) {
+      first.offset > Int64(ByteSource.surveyLimit)
+    }
     try bytes.rewind(isLast: true)
     let source = try OpenSource(bytes, format, options)
     // The columns of the first records come again in the same order.
     let plan = FieldPlan(
       first.records.columns, survey: survey, options: options, isTable: format == .csv)
-    if format == .csv { try Self.check(plan, of: source, needsCoordinates) }
-    try Self.check(options, of: source, after: first.records.columns.map(\.name))
+    try Self.check(
+      options, plan, columns: first.records.columns.map(\.name), of: path,
+      needsCoordinates: needsCoordinates)
     self.source = source
     system = source.system ?? first.system
     self.survey = survey
@@ -87,32 +86,28 @@ public struct AnnouncementReader: ~Copyable {
   /// How the file is read: what was found out, and what became of its columns so far.
   public var facts: SourceFacts { SourceFacts(source, plan, survey, system: system) }
 
-  /// - Throws: ``FileError/missingColumn(path:field:columns:)`` and
-  ///   ``FileError/unknownColumn(path:column:columns:)``.
+  /// - Parameter columns: what the first records have.
+  /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a column that is asked for and
+  ///   not there, ``FileError/missingColumn(path:field:columns:)`` for a table without coordinates.
   private static func check(
-    _ plan: FieldPlan, of source: OpenSource, _ needsCoordinates: Bool
+    _ options: ReadingOptions, _ plan: FieldPlan, columns: [String], of path: String,
+    needsCoordinates: Bool
   ) throws(FileError) {
-    let names = source.records.columns.map(\.name)
-    for (_, column) in plan.mapping.columns where !column.isEmpty && !names.contains(column) {
-      throw .unknownColumn(path: source.bytes.path, column: column, columns: names)
+    if plan.isTable {
+      for (_, column) in plan.mapping.columns where !column.isEmpty && !columns.contains(column) {
+        throw .unknownColumn(path: path, column: column, columns: columns)
+      }
+      for field in [AnnouncementField.latitude, .longitude]
+      where needsCoordinates && !plan.has(.location) && !plan.has(field) {
+        throw .missingColumn(path: path, field: field, columns: columns)
+      }
     }
-    if plan.has(.location) || !needsCoordinates { return }
-    for field in [AnnouncementField.latitude, .longitude] where !plan.has(field) {
-      throw .missingColumn(path: source.bytes.path, field: field, columns: names)
-    }
-  }
-
-  /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a column that is to be kept, or
-  ///   that a condition is about, and that the first records do not have.
-  private static func check(
-    _ options: ReadingOptions, of source: OpenSource, after names: [String]
-  ) throws(FileError) {
     var wanted = options.conditions.map(\.column)
     if case .named(let kept) = options.keeps { wanted += kept }
-    let known = Set(names.map { ColumnName.folded($0) })
-    for name in wanted where !names.contains(name) && AnnouncementField(name) == nil {
+    let known = Set(columns.map { ColumnName.folded($0) })
+    for name in wanted where !columns.contains(name) && AnnouncementField(name) == nil {
       if !known.contains(ColumnName.folded(name)) {
-        throw .unknownColumn(path: source.bytes.path, column: name, columns: names)
+        throw .unknownColumn(path: path, column: name, columns: columns)
       }
     }
   }

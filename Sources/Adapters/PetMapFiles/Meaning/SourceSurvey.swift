@@ -11,37 +11,12 @@ struct SourceSurvey {
   /// How many records are looked at, unless a date is ambiguous in all of them.
   private static let sample = 1000
 
-  /// What is to be found out about a column, by what its name says it is.
-  enum Role {
-    /// A latitude or longitude: which mark its decimals have.
-    case coordinate
-    /// In which order day and month stand.
-    case date
-    /// Whether it holds points, or addresses.
-    case location
-    /// Whether its words are species.
-    case type
-    /// Whether it holds points after all.
-    case unknown
-    /// Nothing.
-    case plain
-
-    init(of name: String, by mapping: SourceMapping) {
-      let mapped = mapping.columns.first { $0.value == name }?.key
-      switch mapped ?? ColumnName.match(name)?.field {
-      case .latitude, .longitude: self = .coordinate
-      case .lastSeenDate, .createdAt, .updatedAt: self = .date
-      case .location: self = .location
-      case .species: self = ColumnName.isVague(name) ? .type : .plain
-      case nil: self = .unknown
-      default: self = .plain
-      }
-    }
-  }
-
   /// What a column's values look like.
   struct Column {
-    var role = Role.plain
+    /// What the mapping or the column's name says it is; nil for what may be anything.
+    var field: AnnouncementField?
+    /// Whether the name says little, so that the values decide.
+    var isVague = false
     var filled = 0
     /// Numbers such as `52,2297`, and such as `52.2297`.
     var decimalCommas = 0
@@ -63,17 +38,17 @@ struct SourceSurvey {
 
   /// Looks at a source's records.
   ///
-  /// - Parameters:
-  ///   - role: what is to be found out about a column.
-  ///   - isFarEnough: whether so much was read that a decision has to be taken.
-  init(
-    _ source: some RawRecords, role: (RawColumn) -> Role, isFarEnough: () -> Bool
-  ) {
+  /// - Parameter isFarEnough: whether so much was read that a decision has to be taken.
+  init(_ source: any RawRecords, _ mapping: SourceMapping, isFarEnough: () -> Bool) {
     let batch = RawBatch()
     // A source that breaks is read as far as it goes, and breaks again when it is read.
     while let goesOn = try? source.read(into: batch), goesOn {
       for column in source.columns.dropFirst(columns.count) {
-        columns.append(Column(role: role(column)))
+        let mapped = mapping.columns.first { $0.value == column.name }?.key
+        columns.append(
+          Column(
+            field: mapped ?? ColumnName.match(column.name)?.field,
+            isVague: ColumnName.isVague(column.name)))
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
         let row = batch[record]
@@ -88,28 +63,28 @@ struct SourceSurvey {
   }
 
   private mutating func add(_ slice: petmap_slice, of row: RawRow, to column: Int) {
-    guard columns[column].role != .plain, !slice.isEmpty else { return }
+    guard !slice.isEmpty else { return }
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0, text.count < 4096 else { return }
     columns[column].filled += 1
-    switch columns[column].role {
-    case .coordinate:
+    switch columns[column].field {
+    case .latitude, .longitude:
       switch unsafe Self.decimalMark(text) {
       case 0x2C: columns[column].decimalCommas += 1
       case 0x2E: columns[column].decimalPoints += 1
       default: break
       }
-    case .date: unsafe addDate(text, to: column)
-    case .location, .unknown:
-      let isStrict = columns[column].role == .unknown
+    case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
+    case .location, nil:
+      let isStrict = columns[column].field == nil
       let isPoint = unsafe slice.withText(in: row.bytes) {
         unsafe PointText.read($0, isStrict: isStrict) != nil
       }
       if isPoint { columns[column].points += 1 }
-    case .type:
+    case .species where columns[column].isVague:
       let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
-    case .plain: break
+    default: break
     }
   }
 
