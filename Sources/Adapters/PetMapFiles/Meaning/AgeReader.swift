@@ -8,32 +8,26 @@ enum AgeReader {
       let (number, end) = DecimalNumber.scan(unsafe Span(_unsafeElements: text)),
       number >= 0, number <= 10_000
     else { return nil }
-    if end == text.count { return whole(number) }
+    if end == text.count {
+      return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
+    }
     let unit = ColumnName.folded(unsafe String(decoding: text[end...], as: UTF8.self))
-    if years.contains(unit) { return number <= 150 ? Int(number) : nil }
-    if months.contains(unit) { return Int(number / 12) }
-    if weeks.contains(unit) { return Int(number / 52) }
-    if days.contains(unit) { return Int(number / 365) }
-    return nil
+    guard let perYear = units[unit], perYear > 1 || number <= 150 else { return nil }
+    return Int(number / perYear)
   }
 
-  private static func whole(_ number: Double) -> Int? {
-    number <= 150 && number == number.rounded(.down) ? Int(number) : nil
-  }
-
-  private static let years: Set<String> = [
-    "year", "years", "yr", "yrs", "y", "yo", "yearold", "yearsold", "rok", "lat", "lata", "jahr",
-    "jahre", "ano", "anos", "an", "ans",
-  ]
-  private static let months: Set<String> = [
-    "month", "months", "mo", "mos", "mth", "mths", "monthold", "monthsold", "miesiac", "miesiace",
-    "miesiecy", "monat", "monate", "mes", "meses", "mois",
-  ]
-  private static let weeks: Set<String> = [
-    "week", "weeks", "wk", "wks", "w", "tydzien", "tygodnie", "tygodni", "woche", "wochen",
-    "semana", "semanas", "semaine", "semaines",
-  ]
-  private static let days: Set<String> = [
-    "day", "days", "d", "dzien", "dni", "tag", "tage", "dia", "dias", "jour", "jours",
-  ]
+  /// How many of a unit a year has, in English, Polish, German, Spanish and French.
+  private static let units: [String: Double] = {
+    var units: [String: Double] = [:]
+    for (perYear, words) in [
+      (1.0, "year years yr yrs y yo yearold yearsold rok lat lata jahr jahre ano anos an ans"),
+      (12, "month months mo mos mth mths monthold monthsold miesiac miesiace miesiecy"),
+      (12, "monat monate mes meses mois"),
+      (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
+      (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),
+    ] {
+      for word in words.split(separator: " ") { units[String(word)] = perYear }
+    }
+    return units
+  }()
 }
