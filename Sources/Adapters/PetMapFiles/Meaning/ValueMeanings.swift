@@ -6,14 +6,22 @@ public struct ValueMeanings: Sendable, Hashable {
   /// What every other value stands for.
   private var rest: String?
   /// As they were given, in their order.
-  public private(set) var entries: [(value: String, meaning: String)] = []
+  public private(set) var entries: [Entry] = []
+
+  /// A value, and what it stands for.
+  public struct Entry: Sendable, Hashable {
+    /// As the file has it, or `*`.
+    public let value: String
+    /// Empty where the value is left out.
+    public let meaning: String
+  }
 
   /// No value stands for another.
   public init() {}
 
   /// Lets a value stand for another; `*` is every value that none is given for.
   public mutating func set(_ value: String, to meaning: String) {
-    entries.append((value, meaning))
+    entries.append(Entry(value: value, meaning: meaning))
     if value == "*" { rest = meaning } else { meanings[Self.key(value)] = meaning }
   }
 
@@ -24,16 +32,5 @@ public struct ValueMeanings: Sendable, Hashable {
     let folded = ColumnName.folded(value)
     // Values such as `+` and `-` are told by themselves.
     return folded.isEmpty ? value : folded
-  }
-
-  /// Whether every value has the same meaning in both.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.meanings == right.meanings && left.rest == right.rest
-  }
-
-  /// Feeds the meanings to a hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(meanings)
-    hasher.combine(rest)
   }
 }
