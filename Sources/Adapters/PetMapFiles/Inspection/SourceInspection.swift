@@ -1,4 +1,3 @@
-import CSimdJSON
 public import PetMapGeo
 import PetMapReports
 
@@ -91,9 +90,10 @@ public struct SourceInspection {
     for record in 0..<raw.count where raw.records[record].problem == nil {
       let row = raw[record]
       for column in 0..<raw.stride {
-        let slice = row[column]
-        guard !slice.isEmpty else { continue }
-        unsafe tallies[column].add(slice.trimmed(in: row.bytes), of: slice)
+        unsafe tallies[column].add(
+          row[column].withText(in: row.bytes) {
+            unsafe String(decoding: $0.prefix(100), as: UTF8.self)
+          })
       }
     }
   }
@@ -115,24 +115,19 @@ public struct SourceInspection {
 /// The values of one column while they are counted.
 private struct ColumnTally {
   private var filled = 0
-  private var counts: [[UInt8]: Int] = [:]
+  private var counts: [String: Int] = [:]
   /// In the order in which they came.
-  private var values: [[UInt8]] = []
+  private var values: [String] = []
   private var hasMore = false
 
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, of slice: petmap_slice) {
-    guard text.count > 0 else { return }
+  mutating func add(_ text: String) {
+    guard !text.isEmpty else { return }
     filled += 1
-    let isWritten = !slice.hasEscapes
-    let start = unsafe UnsafeBufferPointer(rebasing: text.prefix(isWritten ? 100 : 4096))
-    let bytes =
-      unsafe isWritten || slice.kind == PETMAP_SLICE_ESCAPED && text.count > 4096
-      ? Array(start) : Array(slice.unescaped(text).prefix(100))
-    if let count = counts[bytes] {
-      counts[bytes] = count + 1
+    if let count = counts[text] {
+      counts[text] = count + 1
     } else if counts.count < SourceInspection.countedValues {
-      counts[bytes] = 1
-      values.append(bytes)
+      counts[text] = 1
+      values.append(text)
     } else {
       hasMore = true
     }
@@ -146,10 +141,9 @@ private struct ColumnTally {
       let counts = (counts[left.element] ?? 0, counts[right.element] ?? 0)
       return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
     }
-    column.values = ranked.map { entry in
-      let text = String(decoding: entry.element, as: UTF8.self)
-      return SourceInspection.Value(
-        text: text, count: counts[entry.element] ?? 0,
+    column.values = ranked.map { _, text in
+      SourceInspection.Value(
+        text: text, count: counts[text] ?? 0,
         meaning: SourceInspection.meaning(of: text, as: fact.field, by: plan.mapping))
     }
     return column
