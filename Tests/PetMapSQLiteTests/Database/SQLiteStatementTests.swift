@@ -1,4 +1,5 @@
 import PetMapSQLite
+import PetMapThreads
 import TestSupport
 import Testing
 
@@ -76,5 +77,32 @@ struct SQLiteStatementTests {
 
   private func count(_ connection: SQLiteConnection) throws -> Int? {
     try connection.prepare("SELECT count(*) FROM pet").first { $0.integer(0) }
+  }
+
+  @Test func `a thread that uses the connection meanwhile waits until all rows are read`() throws {
+    let connection = try connection()
+    let state = Guarded((hasBegun: false, otherIsDone: false, otherWasFirst: false))
+    ThreadWorkers(count: 2).run(2) { part in
+      if part == 1 {
+        state.wait { $0.hasBegun ? () : nil }
+        try? connection.run("SELECT 1")
+        state.withLock { $0.otherIsDone = true }
+        return
+      }
+      try? connection.prepare(
+        """
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 200000)
+        SELECT n FROM number
+        """
+      ).forEach([]) { row in
+        let isLast = row.integer(0) == 200_000
+        state.change { state in
+          state.hasBegun = true
+          if isLast { state.otherWasFirst = state.otherIsDone }
+        }
+        return true
+      }
+    }
+    #expect(state.withLock { $0.otherIsDone && !$0.otherWasFirst })
   }
 }
