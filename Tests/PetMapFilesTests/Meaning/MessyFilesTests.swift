@@ -219,6 +219,11 @@ struct MessyFilesTests {
     #expect(throws: FileError.self) { try readAll(text: text) }
   }
 
+  @Test func `two arrays of records in one object are both read`() throws {
+    let text = #"{"features":[{"id":"a","lat":1,"lng":2}],"data":[{"id":"b","lat":1,"lng":2}]}"#
+    #expect(try readAll(text: text).ids == ["a", "b"])
+  }
+
   @Test func `an array of values is a record's own, whatever it is called`() throws {
     #expect(try readAll(text: #"{"id":"a","lat":52,"lng":21,"items":[1,2]}"#).ids == ["a"])
   }

@@ -62,7 +62,7 @@ extension JSONRecords {
       if byte == 0x5B, isCollection, try holdsRecords(key, at) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
-        state = .elements(.elementOrEnd)
+        state = .elements
         return nil
       }
       if byte == 0x7B, isCollection, depth < 4, Self.holders.contains(where: { reads(key, $0) }) {
@@ -96,7 +96,7 @@ extension JSONRecords {
   private func beginMembers() -> Int? {
     window.consume(to: window.start + 1)
     areMembers = true
-    state = .elements(.elementOrEnd)
+    state = .elements
     return nil
   }
 

@@ -11,8 +11,8 @@ final class JSONRecords: RawRecords {
   enum State {
     /// Before the file's value.
     case start
-    /// In the array of records: what may come next.
-    case elements(Expected)
+    /// In the array of records.
+    case elements
     /// Behind the array of records, in the object it is a member of.
     case members
     /// Behind the file's value.
@@ -24,7 +24,8 @@ final class JSONRecords: RawRecords {
     case end
   }
 
-  enum Expected {
+  /// What may come next in the array of records.
+  private enum Expected {
     case elementOrEnd
     case element
     case commaOrEnd
@@ -35,6 +36,7 @@ final class JSONRecords: RawRecords {
   private(set) var system: String?
   private let reader: JSONRecordReader
   var state = State.start
+  private var expected = Expected.elementOrEnd
   var isArrayInObject = false
   /// Whether the elements are an object's members, each named by its record's id.
   var areMembers = false
@@ -101,7 +103,7 @@ final class JSONRecords: RawRecords {
       state = .lines(0x0A)
     } else if first == 0x5B {
       window.consume(to: window.start + 1)
-      state = .elements(.elementOrEnd)
+      state = .elements
     } else if first == 0x7B {
       try beginObject(into: batch)
     } else {
@@ -130,27 +132,18 @@ final class JSONRecords: RawRecords {
   }
 
   private func readElements(into batch: RawBatch) throws(FileError) {
-    guard case .elements(var expected) = state else { return }
-    while true {
-      let stop = findElements(&expected, into: batch)
-      switch stop {
-      case .end:
-        state = isArrayInObject ? .members : .trailing
-        return
-      case .syntax(let index):
-        // What came before it is given out first.
-        if batch.count > 0 {
-          state = .elements(expected)
-          return
-        }
-        throw .malformed(window.place(at: index), .syntax)
-      case .full, .windowEnd: break
-      }
-      if batch.count > 0 {
-        state = .elements(expected)
-        return
-      }
-      if case .windowEnd = stop, try !window.refill() {
+    switch findElements(into: batch) {
+    case .end:
+      // Another array may follow in the object.
+      expected = .elementOrEnd
+      state = isArrayInObject ? .members : .trailing
+    // What came before is given out first.
+    case .full,
+      .windowEnd where batch.count > 0, .syntax where batch.count > 0:
+      break
+    case .syntax(let index): throw .malformed(window.place(at: index), .syntax)
+    case .windowEnd:
+      guard try window.refill() else {
         throw .malformed(window.place(at: window.start), .unclosed)
       }
     }
@@ -158,7 +151,7 @@ final class JSONRecords: RawRecords {
 
   /// Reads the elements that are whole in the window, as many as there is room for, and consumes
   /// them.
-  private func findElements(_ expected: inout Expected, into batch: RawBatch) -> Stop {
+  private func findElements(into batch: RawBatch) -> Stop {
     begin(batch)
     let (bytes, end) = unsafe (window.bytes, window.end)
     let bracket: UInt8 = areMembers ? 0x7D : 0x5D
@@ -220,15 +213,10 @@ final class JSONRecords: RawRecords {
   // MARK: Lines
 
   private func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
-    while true {
-      let stop = findLines(separator, into: batch)
-      if case .end = stop { state = .end }
-      if batch.count > 0 { return }
-      switch stop {
-      case .end: return
-      case .windowEnd: _ = try window.refill()
-      case .full, .syntax: break
-      }
+    switch findLines(separator, into: batch) {
+    case .end: state = .end
+    case .windowEnd where batch.count == 0: _ = try window.refill()
+    case .full, .windowEnd, .syntax: break
     }
   }
 
