@@ -6,10 +6,8 @@ final class OpenSource {
   private let window: InputWindow?
   let records: any RawRecords
 
-  /// What parts a table's columns.
-  var delimiter: UInt8? { (records as? CSVRecords)?.delimiter }
-  /// How many lines of titles stand above a table's header.
-  var skippedLines: Int { (records as? CSVRecords)?.skippedLines ?? 0 }
+  /// How a table's columns are parted, and its header.
+  var dialect: CSVDialect? { (records as? CSVRecords)?.dialect }
   /// The coordinate system that the file itself names.
   var system: String? {
     (records as? JSONRecords)?.system ?? (records as? GeoPackageRecords)?.system

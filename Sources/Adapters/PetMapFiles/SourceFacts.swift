@@ -34,9 +34,9 @@ public struct SourceFacts: Sendable, Hashable {
   init(_ source: OpenSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?) {
     format = source.format
     encoding = source.bytes.encoding
-    delimiter = source.delimiter
+    delimiter = source.dialect?.delimiter
     hasDecimalComma = plan.hasDecimalComma
-    skippedLines = source.skippedLines
+    skippedLines = source.dialect?.skippedLines ?? 0
     let system = plan.mapping.system ?? ownSystem
     self.system = system.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
@@ -57,7 +57,7 @@ public struct SourceFacts: Sendable, Hashable {
     if let date, date < survey.columns.count {
       let look = survey.columns[date]
       let isOpen = look.dayFirst + look.monthFirst + look.ambiguousDates > 0
-      dateOrder = isOpen ? plan.dateOrder(ofColumn: date) : nil
+      dateOrder = isOpen ? plan.dateOrders[date] : nil
     } else {
       dateOrder = nil
     }

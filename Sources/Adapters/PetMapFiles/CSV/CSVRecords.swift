@@ -8,9 +8,7 @@ final class CSVRecords: RawRecords {
   /// How many rows a batch has at most.
   private static let batchLimit = 1024
 
-  let columns: [RawColumn]
-  let delimiter: UInt8
-  let skippedLines: Int
+  let dialect: CSVDialect
   private let window: InputWindow
   /// Up to where the window's bytes are known to be UTF-8.
   private var validEnd = 0
@@ -18,11 +16,10 @@ final class CSVRecords: RawRecords {
   /// - Parameter mapping: names columns, and the delimiter if it is not to be found out.
   init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     self.window = window
-    let dialect = try CSVDialect(window: window, mapping)
-    columns = dialect.columns
-    delimiter = dialect.delimiter
-    skippedLines = dialect.skippedLines
+    dialect = try CSVDialect(window: window, mapping)
   }
+
+  var columns: [RawColumn] { dialect.columns }
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     while true {
@@ -55,7 +52,8 @@ final class CSVRecords: RawRecords {
 
   private func readRows(into batch: RawBatch) {
     let scanner = unsafe CSVScanner(
-      bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: delimiter)
+      bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd,
+      delimiter: dialect.delimiter)
     let count = columns.count
     var at = window.start
     let end = window.end

@@ -60,7 +60,7 @@ extension FieldPlan {
 
   /// The day in a date's column.
   func date(_ slice: petmap_slice, _ column: Int, of row: RawRow) -> CalendarDate? {
-    unsafe DateReader.date(slice.trimmed(in: row.bytes), order: dateOrder(ofColumn: column))
+    unsafe DateReader.date(slice.trimmed(in: row.bytes), order: dateOrders[column])
   }
 
   /// The instant in a time stamp's column; a date without a time is its midnight in UTC.

@@ -16,12 +16,12 @@ final class FieldPlan {
   let mapping: SourceMapping
   /// Whether a comma parts the decimals of coordinates.
   let hasDecimalComma: Bool
-  /// By column.
-  private let dateOrders: [DateOrder]
+  /// By column: in which order its dates have day, month and year.
+  let dateOrders: [DateOrder]
   /// By column: whether it is named as the API names a member, whose texts are kept to the blank.
   let isExact: [Bool]
   /// By column: what a point as an array begins with.
-  private let pairOrders: [PointText.ArrayOrder]
+  let pairOrders: [PointText.ArrayOrder]
   /// Columns with dates of which day and month could be either, all of them.
   let ambiguousColumns: [Int]
   /// The columns that are carried along, and by which names.
@@ -151,16 +151,6 @@ final class FieldPlan {
 
   /// Whether there is a column for a field.
   func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
-
-  /// In which order the dates of a column have day, month and year.
-  func dateOrder(ofColumn column: Int) -> DateOrder {
-    column < dateOrders.count ? dateOrders[column] : mapping.dateOrder ?? .monthFirst
-  }
-
-  /// What a point as an array begins with in a column.
-  func pairOrder(ofColumn column: Int) -> PointText.ArrayOrder {
-    pairOrders.indices.contains(column) ? pairOrders[column] : .longitudeFirst
-  }
 
   /// The column of a field's first candidate.
   func column(of field: AnnouncementField) -> Int? { columns(of: field).first }

@@ -53,8 +53,9 @@ struct RecordInHand {
   private func location() -> PlanePoint? {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
-    let order = plan.pairOrder(ofColumn: column)
-    return unsafe slice.withText(in: row.bytes) { unsafe PointText.read($0, arrays: order) }
+    return unsafe slice.withText(in: row.bytes) {
+      unsafe PointText.read($0, arrays: plan.pairOrders[column])
+    }
   }
 
   /// A point of degrees.
