@@ -99,24 +99,26 @@ extension AnnouncementID: CustomStringConvertible {
 
   /// Appends the ``text``.
   package func append(to characters: inout [UInt8]) {
-    Self.append(high >> 32, digits: 8, to: &characters)
-    characters.append(UInt8(ascii: "-"))
-    Self.append(high >> 16, digits: 4, to: &characters)
-    characters.append(UInt8(ascii: "-"))
-    Self.append(high, digits: 4, to: &characters)
-    characters.append(UInt8(ascii: "-"))
-    Self.append(low >> 48, digits: 4, to: &characters)
-    characters.append(UInt8(ascii: "-"))
-    Self.append(low, digits: 12, to: &characters)
+    characters.append(addingCapacity: 36) { text in
+      Self.append(high >> 32, digits: 8, to: &text)
+      text.append(UInt8(ascii: "-"))
+      Self.append(high >> 16, digits: 4, to: &text)
+      text.append(UInt8(ascii: "-"))
+      Self.append(high, digits: 4, to: &text)
+      text.append(UInt8(ascii: "-"))
+      Self.append(low >> 48, digits: 4, to: &text)
+      text.append(UInt8(ascii: "-"))
+      Self.append(low, digits: 12, to: &text)
+    }
   }
 
   /// Appends the last hexadecimal digits of a word.
-  private static func append(_ word: UInt64, digits: UInt64, to characters: inout [UInt8]) {
+  private static func append(_ word: UInt64, digits: UInt64, to text: inout OutputSpan<UInt8>) {
     var shift = digits * 4
     while shift > 0 {
       shift -= 4
       let digit = UInt8(truncatingIfNeeded: word >> shift) & 15
-      characters.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 
