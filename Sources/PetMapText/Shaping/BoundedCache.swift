@@ -3,7 +3,7 @@
 /// The requests come from users, so what they can take up is bounded by a cost that the caller
 /// counts, the length of a text for example. Two generations: when the younger is full it becomes
 /// the older and the older is forgotten; a result found in the older is young again.
-struct BoundedCache<Key: Hashable, Value> {
+package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let key: Key
     let value: Value
@@ -30,10 +30,10 @@ struct BoundedCache<Key: Hashable, Value> {
   /// Makes an empty cache.
   ///
   /// - Parameter capacity: The largest sum of costs in a generation.
-  init(capacity: Int) { self.capacity = capacity }
+  package init(capacity: Int) { self.capacity = capacity }
 
   /// The result for a key, or nil.
-  mutating func find(_ key: Key) -> Value? {
+  package mutating func find(_ key: Key) -> Value? {
     let hash = key.hashValue
     if let entry = young.entry(key, hash: hash) { return entry.value }
     guard let entry = old.entry(key, hash: hash) else { return nil }
@@ -43,7 +43,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   /// Remembers a result that is not in the cache, unless it alone would take the place of most
   /// others.
-  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     add(Entry(key: key, value: value, cost: cost), hash: key.hashValue)
   }
 

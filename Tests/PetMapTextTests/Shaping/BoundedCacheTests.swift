@@ -1,7 +1,6 @@
+import PetMapText
 import TestSupport
 import Testing
-
-@testable import PetMapText
 
 @Suite struct BoundedCacheTests {
   /// A key that shares its hash with every tenth other.
