@@ -16,8 +16,10 @@ package struct CellGrid {
   /// - Complexity: O(n).
   package init(sorting candidates: inout [MergeCandidate], reach: Double) {
     // A little wider than the reach, so that rounding puts no neighbour two cells away.
-    columns = UInt32(max(1, min(MercatorPlane.width / reach * 0.999, 0x1p27)))
-    cellsPerUnit = Double(columns) / MercatorPlane.width
+    let fitting = MercatorPlane.width / reach * 0.999
+    columns = UInt32(max(1, min(fitting, 0x1p27)))
+    // Of a reach wider than the world, rows are higher than the one column is wide.
+    cellsPerUnit = min(Double(columns), fitting) / MercatorPlane.width
     let bits = UInt32(max(6, Int.bitWidth - candidates.count.leadingZeroBitCount + 2))
     (columnBits, rowBits) = (bits / 2, bits - bits / 2)
     starts = Array(repeating: 0, count: 1 << Int(bits) + 1)

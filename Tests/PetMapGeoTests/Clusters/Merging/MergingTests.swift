@@ -40,6 +40,22 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
+  @Test func `cells show what is near the other pole to a reach wider than the world`() throws {
+    let positions = try [89.9, -89.9].map {
+      MercatorPlane.position(of: try Coordinate(latitude: $0, longitude: 21))
+    }
+    var candidates = positions.indices.map {
+      MergeCandidate(
+        position: positions[$0], rank: UInt64($0), pin: UInt32($0), cluster: .none)
+    }
+    let grid = CellGrid(sorting: &candidates, reach: 2.5 * MercatorPlane.width)
+    for position in positions {
+      var seen: Set<Int> = []
+      grid.visit(around: position) { seen.insert($0) }
+      #expect(seen == [0, 1])
+    }
+  }
+
   @Test func `loners are those who have nobody within all radii together`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
