@@ -144,6 +144,7 @@ public struct PinTiles: Sendable {
   /// SplitMix64).
   public static func number(of id: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    // Copied: a browser has to load what walks through a text's own bytes, for each place that does.
     for byte in Array(id.utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB

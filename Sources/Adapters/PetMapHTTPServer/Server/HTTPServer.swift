@@ -53,8 +53,7 @@ import Synchronization
     var callbacks = unsafe ServerCore.callbacks(core)
     let threads = unsafe petmap_http_start(
       UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
-      Framing.connectionMemory, 60,
-      &callbacks)
+      Framing.connectionMemory, 60, &callbacks)
     guard let threads = unsafe threads else {
       Platform.closeDescriptor(descriptor)
       throw .cannotStart
