@@ -1,5 +1,6 @@
 """petmap.wasm in Node beside supercluster in Node: the same features, the same interface."""
 
+import gzip
 import os
 import subprocess
 
@@ -18,6 +19,21 @@ def module():
     if done.returncode:
         raise Failure(f"tools/wasm: {done.stderr.strip().splitlines()[-1:]}")
     return folder
+
+
+def sizes(folder):
+    """What a browser has to load, gzipped: each module, and the whole package with its JavaScript."""
+    def gzipped(*names):
+        content = b"".join(open(os.path.join(folder, name), "rb").read() for name in names)
+        return len(gzip.compress(content, 9))
+
+    scripts = sorted(name for name in os.listdir(folder)
+                     if name.endswith(".js") and not name.endswith("node.js"))
+    return [
+        Value("petmap.wasm, gzipped", "bytes", gzipped("petmap.wasm"), at_most=215_000),
+        Value("callouts.wasm, gzipped", "bytes", gzipped("callouts.wasm"), at_most=135_000),
+        Value("the package, gzipped", "bytes", gzipped("petmap.wasm", *scripts), at_most=225_000),
+    ]
 
 
 def rows(options):
@@ -59,4 +75,4 @@ def rows(options):
     for worker in workers:
         worker.end()
     title = "wasm: clusters in Node, processor time, queries asked again (minimum / median)"
-    return title, loading + asking
+    return title, loading + asking + sizes(folder)
