@@ -45,12 +45,4 @@ public enum DraftField: UInt8, Sendable, Hashable, CaseIterable {
     case .age, .locationLatitude, .locationLongitude, .lastSeenDate, .status: nil
     }
   }
-
-  /// Whether markup is taken out of the field's text.
-  var isSanitized: Bool {
-    switch self {
-    case .petName, .species, .breed, .sex, .description, .reward: true
-    default: false
-    }
-  }
 }

@@ -79,11 +79,6 @@ struct BetterReading {
       ))
   }
 
-  /// The options as a shell takes them.
-  var commandLine: String {
-    options.flatMap(\.words).map(\.shellWord).joined(separator: " ")
-  }
-
   // MARK: File
 
   /// The mapping as `--mapping` reads it.
