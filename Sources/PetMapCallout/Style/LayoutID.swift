@@ -12,7 +12,7 @@ public struct LayoutID: Sendable, Hashable {
 
   /// The name of the layouts that these fonts and this style make.
   ///
-  /// - Parameter fonts: ``TextMeasurer/fonts``.
+  /// - Parameter fonts: what the text is measured with, `TextMeasurer.fonts`.
   public init(fonts: String, style: CalloutStyle = .standard) {
     var hash = StableHash()
     hash.mix("petmap callout \(Self.engineVersion)")
