@@ -2,79 +2,87 @@ import PetMapGeo
 import PetMapReports
 
 /// An announcement as a row of its table.
+///
+/// A new member gets a column by a migration of ``StoreSchema``, and then the same place in
+/// ``members``, in ``values(_:)`` and in ``decode(_:)``.
 enum AnnouncementRow {
-  /// The columns in the order in which ``decode(_:)`` takes them.
-  static let columns = """
-    id, insertion, change, source_id, pet_name, species, breed, sex, age, description, \
-    microchip_number, latitude, longitude, last_seen_date, email, phone, status, reward, \
-    created_at, updated_at, photo_format, photo_size, photo_version
-    """
-
-  /// - Throws: ``SQLiteError/Kind/damaged`` for values that no announcement has.
-  static func decode(_ row: borrowing SQLiteRow) throws(SQLiteError) -> StoredAnnouncement {
-    guard let id = AnnouncementID(blob: row.blob(0)) else { throw damaged(row, "id") }
-    guard
-      let coordinate = try? Coordinate(latitude: row.real(11), longitude: row.real(12))
-    else { throw damaged(row, "coordinate") }
-    guard let status = AnnouncementStatus(row.text(16)) else { throw damaged(row, "status") }
-    var announcement = Announcement(
-      id: id.text, coordinate: coordinate, species: row.text(5), status: status)
-    announcement.petName = row.optionalText(4)
-    announcement.breed = row.optionalText(6)
-    announcement.sex = row.optionalText(7)
-    announcement.age = row.optionalInteger(8)
-    announcement.description = row.optionalText(9)
-    announcement.microchipNumber = row.optionalText(10)
-    if let date = row.optionalText(13) {
-      announcement.lastSeenDate = CalendarDate(iso: date)
-      if announcement.lastSeenDate == nil { throw damaged(row, "last_seen_date") }
-    }
-    announcement.email = row.optionalText(14)
-    announcement.phone = row.optionalText(15)
-    announcement.reward = row.optionalText(17)
-    announcement.createdAt = row.optionalInteger(18).map { Timestamp(milliseconds: Int64($0)) }
-    announcement.updatedAt = row.optionalInteger(19).map { Timestamp(milliseconds: Int64($0)) }
-    var photo: StoredPhoto?
-    if let word = row.optionalText(20) {
-      guard let format = PhotoFormat(fileExtension: word) else {
-        throw damaged(row, "photo_format")
-      }
-      photo = StoredPhoto(
-        format: format, byteCount: row.integer(21), version: Int64(row.integer(22)))
-      announcement.photoUrl = PhotoName(id: id, format: format).url
-    }
-    return StoredAnnouncement(
-      id: id, announcement: announcement,
-      origin: row.optionalText(3).map { .imported(sourceID: $0) } ?? .reported, photo: photo,
-      insertion: Int64(row.integer(1)), change: Int64(row.integer(2)))
-  }
-
-  private static func damaged(_ row: borrowing SQLiteRow, _ column: String) -> SQLiteError {
-    SQLiteError(
-      code: 11, message: "announcement \(row.integer(1)) has a broken \(column)", path: "")
-  }
-
-  /// The columns that an announcement's own members fill, in the order of ``values(_:)``.
-  static let memberColumns = [
-    "source_id", "pet_name", "species", "breed", "sex", "age", "description", "microchip_number",
-    "latitude", "longitude", "last_seen_date", "email", "phone", "status", "reward", "created_at",
+  /// The columns that an announcement's own members fill.
+  static let members = [
+    "source_id", "latitude", "longitude", "species", "status", "pet_name", "breed", "sex", "age",
+    "description", "microchip_number", "last_seen_date", "email", "phone", "reward", "created_at",
     "updated_at",
   ]
 
+  /// All columns that are read, in the order of ``decode(_:)``.
+  static let columns =
+    (["insertion", "change", "id"] + members + ["photo_format", "photo_size", "photo_version"])
+    .joined(separator: ", ")
+
+  /// What stands in the columns ``members``.
   static func values(_ stored: StoredAnnouncement) -> [SQLiteValue] {
     let announcement = stored.announcement
     var sourceID: String?
     if case .imported(let id) = stored.origin { sourceID = id }
     return [
-      .text(sourceID), .text(announcement.petName), .text(announcement.species),
-      .text(announcement.breed), .text(announcement.sex), .integer(announcement.age),
-      .text(announcement.description), .text(announcement.microchipNumber),
+      .text(sourceID),
       .real(announcement.coordinate.latitude), .real(announcement.coordinate.longitude),
-      .text(announcement.lastSeenDate?.isoText), .text(announcement.email),
-      .text(announcement.phone), .text(announcement.status.word), .text(announcement.reward),
+      .text(announcement.species), .text(announcement.status.word),
+      .text(announcement.petName), .text(announcement.breed), .text(announcement.sex),
+      .integer(announcement.age), .text(announcement.description),
+      .text(announcement.microchipNumber), .text(announcement.lastSeenDate?.isoText),
+      .text(announcement.email), .text(announcement.phone), .text(announcement.reward),
       .integer(announcement.createdAt.map { Int($0.milliseconds) }),
       .integer(announcement.updatedAt.map { Int($0.milliseconds) }),
     ]
+  }
+
+  /// - Parameter row: of the ``columns``.
+  /// - Throws: ``SQLiteError/Kind/damaged`` for values that no announcement has.
+  static func decode(_ row: borrowing SQLiteRow) throws(SQLiteError) -> StoredAnnouncement {
+    var column: Int32 = -1
+    func next() -> Int32 {
+      column += 1
+      return column
+    }
+    let insertion = row.integer(next())
+    func damaged(_ name: String) -> SQLiteError {
+      .damaged("announcement \(insertion) has a broken \(name)")
+    }
+    let change = row.integer(next())
+    guard let id = AnnouncementID(blob: row.blob(next())) else { throw damaged("id") }
+    let sourceID = row.optionalText(next())
+    guard let coordinate = try? Coordinate(latitude: row.real(next()), longitude: row.real(next()))
+    else { throw damaged("coordinate") }
+    let species = row.text(next())
+    guard let status = AnnouncementStatus(row.text(next())) else { throw damaged("status") }
+    var announcement = Announcement(
+      id: id.text, coordinate: coordinate, species: species, status: status)
+    announcement.petName = row.optionalText(next())
+    announcement.breed = row.optionalText(next())
+    announcement.sex = row.optionalText(next())
+    announcement.age = row.optionalInteger(next())
+    announcement.description = row.optionalText(next())
+    announcement.microchipNumber = row.optionalText(next())
+    if let date = row.optionalText(next()) {
+      announcement.lastSeenDate = CalendarDate(iso: date)
+      if announcement.lastSeenDate == nil { throw damaged("last_seen_date") }
+    }
+    announcement.email = row.optionalText(next())
+    announcement.phone = row.optionalText(next())
+    announcement.reward = row.optionalText(next())
+    announcement.createdAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
+    announcement.updatedAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
+    var photo: StoredPhoto?
+    if let word = row.optionalText(next()) {
+      guard let format = PhotoFormat(fileExtension: word) else { throw damaged("photo_format") }
+      photo = StoredPhoto(
+        format: format, byteCount: row.integer(next()), version: Int64(row.integer(next())))
+      announcement.photoUrl = PhotoName(id: id, format: format).url
+    }
+    return StoredAnnouncement(
+      id: id, announcement: announcement,
+      origin: sourceID.map { .imported(sourceID: $0) } ?? .reported, photo: photo,
+      insertion: Int64(insertion), change: Int64(change))
   }
 }
 

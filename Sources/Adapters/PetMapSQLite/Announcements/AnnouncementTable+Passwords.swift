@@ -18,7 +18,7 @@ extension AnnouncementTable {
     return try failures.rows(.integer(Int(since.milliseconds))) {
       (row) throws(SQLiteError) -> PasswordFailure in
       guard let id = AnnouncementID(blob: row.blob(1)) else {
-        throw SQLiteError(code: 11, message: "a wrong password's id is broken", path: "")
+        throw .damaged("a wrong password's id is broken")
       }
       return PasswordFailure(id: id, at: Timestamp(milliseconds: Int64(row.integer(0))))
     }

@@ -2,16 +2,12 @@ import PetMapReports
 
 /// The statements on a store's tables, for one connection.
 ///
-/// Those that change something run within the caller's transaction.
+/// Those that change something run within the caller's transaction. The extensions have the change
+/// log, imports, and wrong passwords.
 struct AnnouncementTable {
   let connection: SQLiteConnection
-  /// The table of announcements: the store's own, or one of the same columns.
-  let name: String
 
-  init(_ connection: SQLiteConnection, name: String = "announcement") {
-    self.connection = connection
-    self.name = name
-  }
+  init(_ connection: SQLiteConnection) { self.connection = connection }
 
   // MARK: Reading
 
@@ -50,11 +46,13 @@ struct AnnouncementTable {
   }
 
   /// Gives `body` every announcement in the order of insertion, until it returns false.
+  ///
+  /// - Parameter table: the store's own, or one of the same columns.
   func forEach(
-    _ body: (StoredAnnouncement) throws(SQLiteError) -> Bool
+    of table: String = "announcement", _ body: (StoredAnnouncement) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
     let all = try connection.prepare(
-      "SELECT \(AnnouncementRow.columns) FROM \(name) ORDER BY insertion")
+      "SELECT \(AnnouncementRow.columns) FROM \(table) ORDER BY insertion")
     try all.forEach([]) { (row) throws(SQLiteError) in try body(AnnouncementRow.decode(row)) }
   }
 
@@ -91,20 +89,24 @@ struct AnnouncementTable {
   // MARK: Writing
 
   private static let insertion: String = {
-    let columns = ["id", "insertion", "change", "password_hash"] + AnnouncementRow.memberColumns
+    let columns = ["id", "insertion", "change", "password_hash"] + AnnouncementRow.members
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     return "(\(columns.joined(separator: ", "))) VALUES (\(marks))"
   }()
 
   private static let replacement: String = {
-    let columns = ["change"] + AnnouncementRow.memberColumns
+    let columns = ["change"] + AnnouncementRow.members
     let pairs = columns.map { $0 + " = ?" }.joined(separator: ", ")
     return "UPDATE announcement SET \(pairs) WHERE id = ?"
   }()
 
   /// Inserts an announcement that has no row yet.
-  func insert(_ stored: StoredAnnouncement, passwordHash: PasswordHash?) throws(SQLiteError) {
-    try connection.prepare("INSERT INTO \(name) \(Self.insertion)").run(
+  ///
+  /// - Parameter table: the store's own, or one of the same columns.
+  func insert(
+    _ stored: StoredAnnouncement, passwordHash: PasswordHash?, into table: String = "announcement"
+  ) throws(SQLiteError) {
+    try connection.prepare("INSERT INTO \(table) \(Self.insertion)").run(
       [
         stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
         .text(passwordHash?.text),

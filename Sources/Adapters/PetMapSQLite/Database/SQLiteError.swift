@@ -33,6 +33,11 @@ public struct SQLiteError: Error, Sendable, Hashable {
     self.path = path
   }
 
+  /// A file whose content no version of the program writes.
+  static func damaged(_ message: String) -> SQLiteError {
+    SQLiteError(code: 11, message: message, path: "")
+  }
+
   /// What went wrong, by the result codes of https://sqlite.org/rescode.html.
   public var kind: Kind {
     switch code & 0xFF {

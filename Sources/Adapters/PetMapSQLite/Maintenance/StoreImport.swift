@@ -12,8 +12,8 @@ public import PetMapReports
 /// What is collected lies in a temporary file of SQLite's, which goes with the process however it
 /// ends. Other writers wait for the commit alone.
 public final class StoreImport {
-  private let connection: SQLiteConnection
-  private let collected: AnnouncementTable
+  private static let collected = "collected"
+  private let table: AnnouncementTable
   /// How many records were collected.
   public private(set) var count = 0
 
@@ -23,20 +23,19 @@ public final class StoreImport {
     try StoreError.writing { () throws(SQLiteError) in
       try connection.run(
         """
-        CREATE TEMP TABLE collected AS SELECT * FROM announcement WHERE false;
+        CREATE TEMP TABLE \(Self.collected) AS SELECT * FROM announcement WHERE false;
         BEGIN;
         """)
     }
-    self.connection = connection
-    collected = AnnouncementTable(connection, name: "collected")
+    table = AnnouncementTable(connection)
   }
 
   /// Collects a record.
   public func add(_ record: ImportedAnnouncement) throws(StoreError) {
     count += 1
     try StoreError.writing { () throws(SQLiteError) in
-      try collected.insert(
-        StoredAnnouncement(record, number: Int64(count)), passwordHash: nil)
+      try table.insert(
+        StoredAnnouncement(record, number: Int64(count)), passwordHash: nil, into: Self.collected)
     }
   }
 
@@ -48,12 +47,11 @@ public final class StoreImport {
     at now: Timestamp, progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts {
     try StoreError.writing { () throws(SQLiteError) in
-      try connection.run("COMMIT")
-      let table = AnnouncementTable(connection)
-      return try connection.transaction { () throws(SQLiteError) in
+      try table.connection.run("COMMIT")
+      return try table.connection.transaction { () throws(SQLiteError) in
         var counts = ImportCounts()
         var done = 0
-        try collected.forEach { (record) throws(SQLiteError) in
+        try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in
           try table.upsert(record, at: now, &counts)
           done += 1
           if done % 1000 == 0 { progress(done) }

@@ -10,9 +10,7 @@ extension AnnouncementTable {
     let number = try connection.prepare(
       "UPDATE state SET last_change = last_change + 1 RETURNING last_change"
     ).first { $0.integer(0) }
-    guard let number else {
-      throw SQLiteError(code: 11, message: "the store has no state", path: connection.path)
-    }
+    guard let number else { throw .damaged("the store has no state") }
     return Int64(number)
   }
 
