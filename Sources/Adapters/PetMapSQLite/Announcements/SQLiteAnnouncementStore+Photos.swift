@@ -40,11 +40,11 @@ extension SQLiteAnnouncementStore {
     let staged = try StoreError.writingFiles { () throws(Platform.Failure) in
       try photos.stage(bytes)
     }
+    let publication = PhotoPublication(
+      name: PhotoName(id: id, format: format), staged: staged, content: content,
+      directory: photos, gate: photoGate)
     let stored: StoredAnnouncement?
     do throws(SQLiteError) {
-      let publication = PhotoPublication(
-        name: PhotoName(id: id, format: format), staged: staged, content: content,
-        directory: photos, gate: photoGate)
       stored = try writer.perform(alone: true) { (connection) throws(SQLiteError) in
         try publication.run(connection, at: now)
       }
@@ -57,5 +57,60 @@ extension SQLiteAnnouncementStore {
       throw .notFound
     }
     return stored
+  }
+}
+
+/// The step in which a photo that is on the disk becomes its announcement's.
+///
+/// It does not hold the store: the writer's thread, which runs it, would hold the store with it.
+private struct PhotoPublication: Sendable {
+  let name: PhotoName
+  /// Where the photo's bytes are.
+  let staged: PhotoDirectory.FileName
+  let content: PhotoContent
+  let directory: PhotoDirectory
+  /// Closed while the file and the row may differ.
+  let gate: Monitor
+
+  /// Renames the photo to its place and commits its row, both or neither.
+  ///
+  /// - Returns: nil when there is no such announcement.
+  func run(
+    _ connection: SQLiteConnection, at now: Timestamp
+  ) throws(SQLiteError) -> StoredAnnouncement? {
+    var replacement: PhotoReplacement?
+    var old: PhotoName?
+    var isGateClosed = false
+    defer { if isGateClosed { gate.unlock() } }
+    let published: StoredAnnouncement?
+    do throws(SQLiteError) {
+      published = try connection.transaction { () throws(SQLiteError) in
+        let table = AnnouncementTable(connection)
+        guard var stored = try table.announcement(name.id) else { return nil }
+        old = stored.photoName
+        let photo = StoredPhoto(
+          format: name.format, byteCount: content.byteCount, version: try table.nextChange())
+        stored.photo = photo
+        stored.announcement.photoUrl = name.url
+        stored.change = photo.version
+        stored.touch(at: now)
+        try table.update(stored)
+        try table.setPhoto(photo, digest: content.digest, of: name.id)
+        gate.lock()
+        isGateClosed = true
+        do throws(Platform.Failure) {
+          replacement = try PhotoReplacement(of: name, by: staged, in: directory)
+        } catch {
+          throw SQLiteError(error, path: directory.path)
+        }
+        return stored
+      }
+    } catch {
+      replacement?.undo()
+      throw error
+    }
+    replacement?.finish()
+    if let old, old != name, published != nil { directory.discard(.photo(old)) }
+    return published
   }
 }

@@ -7,13 +7,19 @@ import PetMapThreads
 /// let store = try SQLiteAnnouncementStore(serving: "petmap.sqlite", photos: "photos")
 /// ```
 ///
-/// One thread of the store's own writes; what waits for it is committed together. Every call reads
-/// with a connection that no other uses meanwhile. Other processes may read the file and import into
-/// it beside; ``changes(after:limit:)`` shows what they did.
+/// One thread of the store's own writes (``SQLiteWriter``); what waits for it is committed together.
+/// Every call reads with a connection that no other uses meanwhile (``SQLiteReaders``).
 ///
-/// The folder reads in this order: `StoreSchema` has the tables, `StoreFile` opens them,
-/// `AnnouncementRow` and `AnnouncementTable` are rows and statements, this type and its extensions
-/// are the store.
+/// Each write takes the next number of a change, in its own transaction, and leaves it in the row that
+/// it changed or in the table of deletions. So who has seen everything up to a number asks for
+/// ``changes(after:limit:)``, and gets what this process and all others, such as an import, have
+/// committed since. That is how a server's memory follows the store.
+///
+/// The target reads in this order: `Database` is SQLite itself. In this folder `StoreSchema` has the
+/// tables, `StoreFile` opens them, `AnnouncementRow` and `AnnouncementTable` with its extensions are
+/// rows and statements, this type and its extensions are the store. `Photos` are the files beside it.
+/// `Maintenance` is for other processes: imports, checks, copies. `Tiles` and `GeoPackage` are files
+/// of other kinds that SQLite holds.
 public final class SQLiteAnnouncementStore: AnnouncementStore {
   let file: StoreFile
   let photos: PhotoDirectory

@@ -62,9 +62,3 @@ struct PhotoDirectory: Sendable {
   /// Removes a file as far as that is possible; the next start removes what is left.
   func discard(_ name: FileName) { try? Platform.remove(path(of: name)) }
 }
-
-/// What the row of a photo says of its file.
-struct PhotoContent: Sendable, Hashable {
-  var byteCount: Int
-  var digest: PhotoDigest
-}

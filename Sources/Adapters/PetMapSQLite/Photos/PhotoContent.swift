@@ -1,3 +1,9 @@
+/// What the row of a photo says of its file.
+struct PhotoContent: Sendable, Hashable {
+  var byteCount: Int
+  var digest: PhotoDigest
+}
+
 /// What tells a photo's bytes from others: FNV-1a of 64 bits (Fowler, Noll and Vo), which finds
 /// damage and protects from no forger.
 struct PhotoDigest: Sendable, Hashable {
