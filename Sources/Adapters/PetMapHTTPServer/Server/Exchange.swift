@@ -1,14 +1,18 @@
 import CMicroHTTPD
 import PetMapReports
 import PetMapService
+import PetMapThreads
 
 /// One request and its response.
 ///
-/// Safe and unchecked: the daemon's thread and a work thread use it in turns. While the work thread
-/// does, the connection is suspended and the daemon does not call; suspending and resuming order
-/// their accesses. The daemon keeps the connection until it has told that the request ended.
+/// The daemon's thread and a work thread use it in turns: while the work thread does, the connection
+/// is suspended and the daemon does not call.
+///
+/// Safe and unchecked: what changes is behind a lock in every build, and the connection, which never
+/// does, is used with `unsafe` at each call. The daemon keeps it until it has told that the request
+/// ended.
 @safe final class Exchange: @unchecked Sendable {
-  private enum Step {
+  private enum Step: Sendable {
     /// The header block is not whole yet.
     case line
     /// Something is done on a work thread, and then the connection goes on.
@@ -20,6 +24,16 @@ import PetMapService
     case dropped
   }
 
+  private struct State {
+    var step = Step.line
+    var head: RequestHead?
+    var plan: Service.Plan?
+    /// The response's; 0 before there is one.
+    var status = 0
+    /// The request's bytes, nil when its body's length was not declared.
+    var length: Int? = 0
+  }
+
   private let server: ServerCore
   private let client: Client
   private let connection: OpaquePointer
@@ -27,12 +41,7 @@ import PetMapService
   private let requestID: String
   private let started = Platform.seconds()
   private let startTime: Timestamp
-  private var head: RequestHead?
-  private var plan: Service.Plan?
-  private var step = Step.line
-  private var status = 0
-  /// The request's bytes, nil when its body's length was not declared.
-  private var length: Int? = 0
+  private let state = Guarded(State())
 
   init(server: ServerCore, client: Client, connection: OpaquePointer, target: String) {
     self.server = server
@@ -47,7 +56,7 @@ import PetMapService
   ///
   /// - Returns: false to drop the connection.
   func advance(method: String, version: String, bytes: [UInt8]) -> Bool {
-    switch step {
+    switch state.withLock({ $0.step }) {
     case .line: return begin(method: method, version: version)
     case .begun(let beginning): return settle(beginning)
     case .receiving(let intake): return bytes.isEmpty ? finish(intake) : receive(bytes, intake)
@@ -62,10 +71,10 @@ import PetMapService
   private func begin(method: String, version: String) -> Bool {
     guard client.enter(.answering) else { return false }
     let head = readHead(method: method)
-    self.head = head
     let size = unsafe petmap_http_header_size(connection)
-    length =
+    let length =
       head.headers["Transfer-Encoding"] == nil ? Int(size) + (head.declaredLength ?? 0) : nil
+    state.withLock { ($0.head, $0.length) = (head, length) }
     let lineLength = method.utf8.count + target.utf8.count + version.utf8.count + 2
     if let error = Framing.refusal(
       of: head, lineLength: lineLength, headerLength: max(0, size - lineLength - 2),
@@ -74,22 +83,24 @@ import PetMapService
       return queue(server.service.refusal(error, requestID))
     }
     let plan = server.service.plan(head)
-    self.plan = plan
+    state.withLock { $0.plan = plan }
     guard plan.isSlow else { return settle(server.service.begin(plan)) }
-    work(key: plan.serialKey) { [self] in step = .begun(server.service.begin(plan)) }
+    work(key: plan.serialKey) { [self] in move(to: .begun(server.service.begin(plan))) }
     return true
   }
+
+  private func move(to step: Step) { state.withLock { $0.step = step } }
 
   private func settle(_ beginning: Service.Beginning) -> Bool {
     switch beginning {
     case .respond(let response):
       // Queued now, a response ends the connection; without a body the daemon comes again.
-      if head?.hasBody == true { return queue(response) }
-      step = .answered(response)
+      if state.withLock({ $0.head?.hasBody }) == true { return queue(response) }
+      move(to: .answered(response))
     case .waitForClusters:
       waitForClusters()
     case .receive(let intake):
-      step = .receiving(intake)
+      move(to: .receiving(intake))
       return client.enter(.body(since: Platform.seconds()))
     }
     return true
@@ -97,12 +108,12 @@ import PetMapService
 
   /// Begins again when there are clusters; until then the connection waits, and no thread does.
   private func waitForClusters() {
-    guard let plan else { return }
-    step = .working
+    guard let plan = state.withLock({ $0.plan }) else { return }
+    move(to: .working)
     unsafe petmap_http_suspend(connection)
     let service = server.service
     service.live.whenClustered { [self] in
-      submit(key: nil) { [self] in step = .begun(service.begin(plan)) }
+      submit(key: nil) { [self] in move(to: .begun(service.begin(plan))) }
     }
   }
 
@@ -110,21 +121,20 @@ import PetMapService
     guard client.enter(.body(since: Platform.seconds())) else { return false }
     guard let refusal = intake.receive(bytes) else { return true }
     // In the middle of a body the daemon takes no response, so it is sent past it.
-    status = refusal.status
-    step = .dropped
+    state.withLock { ($0.status, $0.step) = (refusal.status, .dropped) }
     Platform.sendAtOnce(refusal.wireBytes, to: client.descriptor)
     return false
   }
 
   private func finish(_ intake: BodyIntake) -> Bool {
     guard client.enter(.answering) else { return false }
-    work(key: nil) { [self] in step = .answered(intake.finish()) }
+    work(key: nil) { [self] in move(to: .answered(intake.finish())) }
     return true
   }
 
   /// Does something on a work thread while the connection waits.
   private func work(key: String?, _ body: @escaping @Sendable () -> Void) {
-    step = .working
+    move(to: .working)
     unsafe petmap_http_suspend(connection)
     submit(key: key, body)
   }
@@ -137,8 +147,7 @@ import PetMapService
   }
 
   private func queue(_ response: Response) -> Bool {
-    status = response.status
-    step = .queued
+    state.withLock { ($0.status, $0.step) = (response.status, .queued) }
     return unsafe response.queue(on: connection, closing: server.isStopping)
   }
 
@@ -164,12 +173,15 @@ import PetMapService
 
   /// The request is over, answered or not.
   func end(_ end: petmap_http_end) {
-    if case .receiving(let intake) = step { intake.cancel() }
-    client.becomeIdle(after: length)
-    guard let head, status != 0 else { return }
+    let state = state.withLock { $0 }
+    if case .receiving(let intake) = state.step { intake.cancel() }
+    client.becomeIdle(after: state.length)
+    guard let head = state.head, state.status != 0 else { return }
     let seconds = Platform.seconds() - started
-    if let plan { server.service.note(plan, status: status, seconds: seconds) }
+    if let plan = state.plan {
+      server.service.note(plan, status: state.status, seconds: seconds)
+    }
     server.log?.append(
-      LogLine.bytes(time: startTime, head: head, status: status, duration: seconds * 1000))
+      LogLine.bytes(time: startTime, head: head, status: state.status, duration: seconds * 1000))
   }
 }
