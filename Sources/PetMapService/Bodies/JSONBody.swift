@@ -1,5 +1,6 @@
 import PetMapJSON
 import PetMapReports
+import PetMapThreads
 
 /// The rules for a JSON body (contract, section 4.3), in the order in which they are checked.
 enum JSONBody {
@@ -42,4 +43,34 @@ enum JSONBody {
       throw ServiceError(.malformedJSON, "Invalid JSON in request body")
     }
   }
+}
+
+/// A body that is kept whole, up to a limit, and then handled.
+final class CollectedBody: BodyReceiver {
+  private let bytes = Guarded<[UInt8]>([])
+  private let limit: Int
+  private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response
+
+  /// - Parameters:
+  ///   - limit: the most bytes.
+  ///   - handle: takes the whole body; it may wait.
+  init(
+    limit: Int, handle: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Response
+  ) {
+    self.limit = limit
+    self.handle = handle
+  }
+
+  func receive(_ bytes: [UInt8]) throws(ServiceError) {
+    let fits = self.bytes.withLock { kept in
+      guard kept.count + bytes.count <= limit else { return false }
+      kept += bytes
+      return true
+    }
+    if !fits { throw .bodyTooLarge }
+  }
+
+  func finish() throws(ServiceError) -> Response { try handle(bytes.withLock { $0 }) }
+
+  func cancel() { bytes.withLock { $0 = [] } }
 }

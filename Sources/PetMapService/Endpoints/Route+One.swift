@@ -1,5 +1,6 @@
 import PetMapJSON
 import PetMapReports
+import PetMapThreads
 
 extension Route {
   static let one = Route(
@@ -18,6 +19,57 @@ extension Route {
     else { throw .notFound }
     return .json(bytes)
   }
+
+  static let status = Route(
+    "PUT", "/api/v1/announcements/{id}/status", "setStatus",
+    "Changes an announcement's status",
+    description: OperationDescription(
+      parameters: [Schema.idParameter],
+      body: ("application/json", Schema.reference("StatusChange")),
+      successes: [
+        .init(
+          200, "The announcement as it is now",
+          [(MediaType.json, Schema.reference("Announcement"))])
+      ],
+      errors: [
+        .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .unsupportedMediaType,
+        .payloadTooLarge, .malformedJSON, .missingValue, .invalidFormat, .invalidField,
+        .storeUnavailable,
+      ], security: ["password", "admin"]),
+    isSlow: true, isSerial: true
+  ) { (service, call) throws(ServiceError) in
+    let id = try service.authorizeOwner(call)
+    return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+      try service.setStatus(body, of: id)
+    }
+  }
+
+  static let delete = [
+    Route(
+      "DELETE", "/api/admin/v1/announcements/{id}", "deleteAnnouncementAsAdmin",
+      "Deletes an announcement and its photo",
+      description: OperationDescription(
+        parameters: [Schema.idParameter], successes: [.init(204, "It is gone")],
+        errors: [.unauthenticated, .notFound, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      isSlow: true
+    ) { (service, call) throws(ServiceError) in
+      .respond(try service.delete(service.authorizeAdmin(call)))
+    },
+    Route(
+      "DELETE", "/api/v1/announcements/{id}", "deleteAnnouncement",
+      "Deletes an announcement and its photo",
+      description: OperationDescription(
+        parameters: [Schema.idParameter], successes: [.init(204, "It is gone")],
+        errors: [
+          .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,
+        ],
+        security: ["password", "admin"]),
+      isSlow: true, isSerial: true
+    ) { (service, call) throws(ServiceError) in
+      .respond(try service.delete(service.authorizeOwner(call)))
+    },
+  ]
 }
 
 extension Service {
@@ -29,6 +81,27 @@ extension Service {
       throw .notFound
     }
     return (id, found)
+  }
+
+  fileprivate func setStatus(
+    _ body: JSONValue, of id: AnnouncementID
+  ) throws(ServiceError) -> Response {
+    let status: AnnouncementStatus
+    do {
+      status = try StatusBody.status(body)
+    } catch {
+      throw ServiceError(error)
+    }
+    let stored = try storing { (store) throws(StoreError) in
+      try store.setStatus(status, of: id, at: environment.now())
+    }
+    return .json(stored.announcement.jsonBytes)
+  }
+
+  fileprivate func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
+    try removing(id)
+    attempts.withLock { $0.forget(id) }
+    return Response(status: 204)
   }
 }
 

@@ -3,8 +3,10 @@ import PetMapThreads
 
 /// Keeps ``LiveAnnouncements`` up with a store, also with what other processes write to it.
 ///
-/// Nothing reaches the memory but through the change log, in its order: two writes that end at the
-/// same time cannot overtake each other.
+/// A write of this process goes to the store alone; then ``catchUp(to:)`` reads from the change log
+/// what is new, up to that write at least, and applies it. What other processes write comes with the
+/// next one, or with ``Service/refresh()``. So nothing reaches the memory but through the log, in its
+/// order: two writes that end at the same time cannot overtake each other.
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore

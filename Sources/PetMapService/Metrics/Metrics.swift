@@ -44,3 +44,48 @@ package final class Metrics: Sendable {
 
   func snapshot() -> State { state.withLock { $0 } }
 }
+
+/// Metrics in Prometheus' text format 0.0.4.
+struct MetricsText {
+  static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
+
+  private(set) var text = ""
+
+  /// Begins a metric.
+  mutating func begin(_ name: String, _ type: String, _ help: String) {
+    text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
+  }
+
+  /// Appends a sample. Labels' values are the service's own words, which need no escape.
+  mutating func sample(
+    _ name: String, _ labels: KeyValuePairs<String, String> = [:], _ value: some Numeric
+  ) {
+    let list = labels.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: ",")
+    text += list.isEmpty ? "\(name) \(value)\n" : "\(name){\(list)} \(value)\n"
+  }
+
+  mutating func append(_ state: Metrics.State) {
+    begin("petmap_http_requests_total", "counter", "Requests by operation, method and status.")
+    let requests = state.requests.sorted { left, right in
+      (left.key.operation, left.key.method, left.key.status)
+        < (right.key.operation, right.key.method, right.key.status)
+    }
+    for (key, count) in requests {
+      sample(
+        "petmap_http_requests_total",
+        ["operation": key.operation, "method": key.method, "status": "\(key.status)"], count)
+    }
+    let name = "petmap_http_request_duration_seconds"
+    begin(name, "histogram", "Seconds from a request's first line until its response was out.")
+    for (operation, durations) in state.durations.sorted(by: { $0.key < $1.key }) {
+      var count = 0
+      for (bound, bucket) in zip(Metrics.bounds, durations.buckets) {
+        count += bucket
+        sample("\(name)_bucket", ["operation": operation, "le": "\(bound)"], count)
+      }
+      sample("\(name)_bucket", ["operation": operation, "le": "+Inf"], durations.count)
+      sample("\(name)_sum", ["operation": operation], durations.sum)
+      sample("\(name)_count", ["operation": operation], durations.count)
+    }
+  }
+}
