@@ -36,6 +36,29 @@ struct MBTilesFileTests {
     #expect(application == 0x4D50_4258)
   }
 
+  @Test func `what is written is read back`() throws {
+    let path = directory.file("pets.mbtiles")
+    try write(to: path)
+    let reader = try MBTilesReader(path: path)
+    #expect(reader.metadata["name"] == "pets")
+    #expect(reader.metadata["maxzoom"] == "2")
+    #expect(reader.zooms == 0...1)
+    #expect(try reader.tile(#require(TileID(z: 1, x: 0, y: 0))) == [2])
+    #expect(try reader.tile(#require(TileID(z: 1, x: 1, y: 1))) == [3])
+    #expect(try reader.tile(#require(TileID(z: 1, x: 1, y: 0))) == nil)
+  }
+
+  @Test func `a set without tiles has no zooms, and a file of something else is refused`() throws {
+    let path = directory.file("pets.mbtiles")
+    try MBTilesFile(creating: path, Self.description()).finish()
+    #expect(try MBTilesReader(path: path).zooms == nil)
+    let other = directory.file("other.sqlite")
+    try SQLiteConnection(path: other, access: .create).run("CREATE TABLE pet (name TEXT)")
+    for refused in [other, directory.file("none.mbtiles")] {
+      #expect(throws: SQLiteError.self) { _ = try MBTilesReader(path: refused) }
+    }
+  }
+
   @Test func `the same tiles make the same bytes`() throws {
     let paths = [directory.file("a.mbtiles"), directory.file("b.mbtiles")]
     for path in paths { try write(to: path) }
