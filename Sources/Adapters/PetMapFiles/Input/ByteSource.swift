@@ -1,5 +1,10 @@
 /// A file's bytes as UTF-8, whatever it is compressed with and encoded in; they can be read again
 /// from the beginning.
+///
+/// The folder reads in this order: an ``InputFile`` is open; this decompresses it by a
+/// ``GzipInflater`` and decodes it by a ``TextDecoder`` where that is needed, and a ``TextEncoding``
+/// knows when; an ``InputWindow`` is the part of the bytes that is in memory. A ``WholeFile`` is read
+/// at once, without any of them.
 final class ByteSource {
   /// As far as a file is looked at before it is read.
   static let surveyLimit = 64 << 20

@@ -1,8 +1,4 @@
 /// An open file or standard input, which can be read again from its beginning; closed when it goes.
-///
-/// The folder reads in this order: a ``ByteSource`` is a file's bytes as UTF-8, by a
-/// ``GzipInflater`` and a ``TextDecoder`` where it needs them; an ``InputWindow`` is the part of them
-/// that is in memory. ``FileKind`` names files that are no text; a ``WholeFile`` is a small one.
 final class InputFile {
   /// How long a named pipe may stay without a writer.
   static let patience = 10

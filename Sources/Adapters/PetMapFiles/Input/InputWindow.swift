@@ -27,13 +27,11 @@ final class InputWindow {
   private(set) var end = 0
   private(set) var isAtEnd = false
 
-  /// Bytes of the file before ``bytes``.
-  private var baseOffset: Int64 = 0
+  /// How many bytes of the text there are before ``bytes``.
+  private(set) var offset: Int64 = 0
   private var lines = LineCounter(lineBreak: 0x0A)
 
   var path: String { source.path }
-  /// Bytes of the text before the window's first one.
-  var offset: Int64 { baseOffset }
 
   /// A window at a source's beginning.
   init(
@@ -65,7 +63,7 @@ final class InputWindow {
     guard !isAtEnd else { return false }
     if start > 0 {
       unsafe lines.drop(start, of: bytes)
-      baseOffset += Int64(start)
+      offset += Int64(start)
       unsafe bytes.update(from: bytes + start, count: end - start)
       end -= start
       start = 0
@@ -99,7 +97,7 @@ final class InputWindow {
   func place(at index: Int) -> FilePlace {
     let (line, column) = unsafe lines.position(of: index, in: bytes)
     return FilePlace(
-      file: path, line: line, column: column, offset: baseOffset + Int64(index))
+      file: path, line: line, column: column, offset: offset + Int64(index))
   }
 }
 
