@@ -3,7 +3,7 @@
 /// Some 20 bytes an id of 8 characters. The hash is seeded anew in every process, so that no file
 /// can be made to collide. With the standard library's hash a table takes 1.35 times as long to
 /// read, with a `Set<String>` 1.5 times.
-struct IDSet {
+package struct IDSet {
   private var storage: [UInt8] = []
   /// The upper 28 bits are of the hash, and say where in the table the search begins; the lower 36
   /// are the place in `storage`, plus 1.
@@ -11,14 +11,14 @@ struct IDSet {
   private var count = 0
   private let seed: UInt64
 
-  init() {
+  package init() {
     table = Array(repeating: 0, count: 1 << 12)
     seed = UInt64.random(in: .min ... .max)
   }
 
   /// - Returns: whether the id is new.
   /// - Complexity: O(n) in its length, amortised.
-  mutating func insert(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+  package mutating func insert(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     if count &* 8 >= table.count &* 5 { grow() }
     let tag = unsafe hash(of: id) & Self.tagBits
     let mask = table.count &- 1

@@ -1,0 +1,22 @@
+import PetMapFiles
+import TestSupport
+import Testing
+
+struct IDSetTests {
+  /// Few letters and lengths of every kind, so that many ids come again and the table grows often.
+  @Test(arguments: [1, 2, 3])
+  func `an id is new exactly when the standard library's set has not seen it`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var ids = IDSet()
+    var seen: Set<[UInt8]> = []
+    for _ in 0..<cases(100_000, debug: 10_000) {
+      let longest = [1, 4, 9, 300].randomElement(using: &random) ?? 1
+      let id = (0..<random.int(in: 0...longest)).map { _ in UInt8(random.int(in: 0x61...0x64)) }
+      let isNew = unsafe id.withUnsafeBufferPointer { unsafe ids.insert($0) }
+      guard isNew == seen.insert(id).inserted else {
+        Issue.record("\(id), \(random)")
+        return
+      }
+    }
+  }
+}
