@@ -11,17 +11,20 @@ import PetMapReports
 /// print(reader.report.skipped)
 /// ```
 ///
-/// The target is a pipeline, and reads in its order: `Input` gives a file's bytes as UTF-8, `CSV`
-/// and `JSON` make a `Raw` batch of records of them, `Meaning` says what their columns and values
-/// are, `Records` gives what is a valid announcement. The first records are read twice, once to learn
-/// how their numbers and dates are written.
+/// The target is a pipeline, and its folders read in its order: `Input` gives a file's bytes as UTF-8;
+/// `CSV`, `JSON` and `GeoPackage` make a `Raw` batch of records of them, values as they are written;
+/// `Meaning` finds out what the columns and values are; `Records` gives what is a valid announcement.
+/// A ``RecordSource`` is the first half, up to the raw batch. `Inspection` looks at a whole file for
+/// who wants to know how it is read, and `Writing` is for files that are made.
+///
+/// The first records are read twice, once to learn how their numbers and dates are written.
 ///
 /// - A file that begins like gzip is decompressed, whatever its name.
 /// - A record without an id is called `record-` and its number in the file.
 /// - A record without a status is missing.
 /// - The known words for species and sex are carried in the API's spelling.
 public struct AnnouncementReader: ~Copyable {
-  private let source: OpenSource
+  private let source: RecordSource
   /// The coordinate system that the file itself names, be it behind its features.
   private let system: String?
   private let raw = RawBatch()
@@ -51,21 +54,18 @@ public struct AnnouncementReader: ~Copyable {
     path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
     let bytes = try ByteSource(path: path)
-    let format = try OpenSource.prepare(bytes, options)
-    let first = try OpenSource(bytes, format, options)
-    let survey = SourceSurvey(first.records, options.mapping) {
-      first.offset > Int64(ByteSource.surveyLimit)
-    }
+    let format = try RecordSource.format(of: bytes, options)
+    let first = try RecordSource(bytes, format, options).records
+    let survey = SourceSurvey(first, options.mapping)
     try bytes.rewind(isLast: true)
-    let source = try OpenSource(bytes, format, options)
+    let source = try RecordSource(bytes, format, options)
     // The columns of the first records come again in the same order.
-    let plan = FieldPlan(
-      first.records.columns, survey: survey, options: options, isTable: format == .csv)
+    let plan = FieldPlan(first.columns, survey: survey, options: options, isTable: format == .csv)
     try Self.check(
-      options, plan, columns: first.records.columns.map(\.name), of: path,
+      options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
     self.source = source
-    system = source.system ?? first.system
+    system = source.records.system ?? first.system
     self.survey = survey
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
@@ -104,11 +104,11 @@ public struct AnnouncementReader: ~Copyable {
     }
     var wanted = options.conditions.map(\.column)
     if case .named(let kept) = options.keeps { wanted += kept }
-    let known = Set(columns.map { ColumnName.folded($0) })
-    for name in wanted where !columns.contains(name) && AnnouncementField(name) == nil {
-      if !known.contains(ColumnName.folded(name)) {
-        throw .unknownColumn(path: path, column: name, columns: columns)
-      }
+    let known = Set(columns.map(\.folded))
+    for name in wanted
+    where !columns.contains(name) && AnnouncementField(name) == nil && !known.contains(name.folded)
+    {
+      throw .unknownColumn(path: path, column: name, columns: columns)
     }
   }
 
@@ -125,17 +125,14 @@ public struct AnnouncementReader: ~Copyable {
     do throws(FileError) {
       while true {
         batch.begin(raw, plan)
-        let goesOn = try source.records.read(into: raw)
+        let records = source.records
+        let goesOn = try records.read(into: raw)
         look(raw)
-        let columns = source.records.columns
-        if columns.count > plan.columnCount {
+        if records.columns.count > plan.columns.count {
           plan = FieldPlan(
-            columns, survey: survey, options: options, isTable: plan.isTable)
+            records.columns, survey: survey, options: options, isTable: plan.isTable)
         }
-        let source = source
-        try validator.validate(
-          raw, by: plan, system: source.system ?? system, into: batch,
-          place: { source.place(at: $0) })
+        try validator.validate(raw, of: records, by: plan, system: system, into: batch)
         if batch.count > 0 { return true }
         if !goesOn { return false }
       }

@@ -31,12 +31,15 @@ public struct SourceFacts: Sendable, Hashable {
   /// Whether day and month could be either in all dates, so that the order is a guess.
   public let isDateOrderGuessed: Bool
 
-  init(_ source: OpenSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?) {
+  init(
+    _ source: RecordSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?
+  ) {
+    let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
     encoding = source.bytes.encoding
-    delimiter = source.dialect?.delimiter
+    delimiter = dialect?.delimiter
     hasDecimalComma = plan.hasDecimalComma
-    skippedLines = source.dialect?.skippedLines ?? 0
+    skippedLines = dialect?.skippedLines ?? 0
     let system = plan.mapping.system ?? ownSystem
     self.system = system.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
@@ -53,13 +56,9 @@ public struct SourceFacts: Sendable, Hashable {
     }
     for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }
     self.columns = columns
-    let date = plan.column(of: .lastSeenDate)
-    if let date, date < survey.columns.count {
-      let look = survey.columns[date]
-      let isOpen = look.dayFirst + look.monthFirst + look.ambiguousDates > 0
-      dateOrder = isOpen ? plan.dateOrders[date] : nil
-    } else {
-      dateOrder = nil
+    let date = plan.columns(of: .lastSeenDate).first
+    dateOrder = date.flatMap { date in
+      survey.look(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
     }
     isDateOrderGuessed = !plan.ambiguousColumns.isEmpty
   }

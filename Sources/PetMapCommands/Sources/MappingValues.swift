@@ -64,7 +64,7 @@ package enum MappingValues {
   ) throws(ValueError) -> String {
     switch field {
     case .status:
-      guard meaning.isEmpty || SourceMapping.isStatus(meaning) else {
+      guard meaning.isEmpty || Synonyms.status(meaning) != nil else {
         let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
         let error = Values.unknown(meaning, of: words)
         throw ValueError("no status \(meaning.quoted)", remedy: error.remedy)

@@ -20,6 +20,10 @@ final class CSVRecords: RawRecords {
   }
 
   var columns: [RawColumn] { dialect.columns }
+  var system: String? { nil }
+  var offset: Int64 { window.offset }
+
+  func place(at index: Int) -> FilePlace { window.place(at: index) }
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     while true {
@@ -61,10 +65,10 @@ final class CSVRecords: RawRecords {
       let start = at
       let slices = unsafe batch.nextSlices()
       var column = 0
-      var extra: petmap_slice?
+      var extra: RawSlice?
       var stop = CSVScanner.Stop.delimiter
       while stop == .delimiter {
-        let slice: petmap_slice
+        let slice: RawSlice
         (slice, stop) = scanner.cell(at: &at)
         if column < count {
           unsafe slices[column] = slice
@@ -106,7 +110,7 @@ final class CSVRecords: RawRecords {
   }
 
   /// Whether a row has no value in any column, as those that spreadsheets leave below a table.
-  private func isBlank(_ row: UnsafeBufferPointer<petmap_slice>) -> Bool {
+  private func isBlank(_ row: UnsafeBufferPointer<RawSlice>) -> Bool {
     for index in row.indices where unsafe !row[index].isEmpty { return false }
     return true
   }

@@ -47,7 +47,7 @@ struct CSVScanner {
 
   /// The cell at an index, which moves behind it and what ends it.
   @inline(__always)
-  func cell(at index: inout Int) -> (petmap_slice, Stop) {
+  func cell(at index: inout Int) -> (RawSlice, Stop) {
     if index < end, unsafe bytes[index] == 0x22 { return quotedCell(at: &index) }
     var first = index
     var at = index
@@ -67,7 +67,7 @@ struct CSVScanner {
     var last = at
     while first < last, unsafe bytes[first] == 0x20 { first += 1 }
     while first < last, unsafe bytes[last - 1] == 0x20 { last -= 1 }
-    let slice = petmap_slice(offset: first, count: last - first, kind: PETMAP_SLICE_TEXT)
+    let slice = RawSlice(offset: first, count: last - first, kind: PETMAP_SLICE_TEXT)
     index = at
     return (slice, stop(at: &index))
   }
@@ -87,7 +87,7 @@ struct CSVScanner {
     return .lineEnd
   }
 
-  private func quotedCell(at index: inout Int) -> (petmap_slice, Stop) {
+  private func quotedCell(at index: inout Int) -> (RawSlice, Stop) {
     let start = index + 1
     var at = start
     var kind = PETMAP_SLICE_TEXT
@@ -101,7 +101,7 @@ struct CSVScanner {
       kind = PETMAP_SLICE_DOUBLED
       at += 2
     }
-    let slice = petmap_slice(offset: start, count: at - start, kind: kind)
+    let slice = RawSlice(offset: start, count: at - start, kind: kind)
     at += 1
     while at < end, delimiter != 0x20, unsafe bytes[at] == 0x20 { at += 1 }
     index = at

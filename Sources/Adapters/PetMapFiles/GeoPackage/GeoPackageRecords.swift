@@ -9,8 +9,8 @@ import PetMapSQLite
 @safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
-  /// The coordinate system of its geometries.
   let system: String?
+  var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String
   /// The texts of the rows in hand.
@@ -33,7 +33,7 @@ final class GeoPackageRecords: RawRecords {
     let reader = reader
     let rows = try Self.checked(path) { () throws(SQLiteError) in try reader.next() }
     var text: [UInt8] = []
-    var slices: [[petmap_slice]] = []
+    var slices: [[RawSlice]] = []
     starts = []
     for row in rows {
       starts.append((text.count, row.number))
@@ -48,7 +48,7 @@ final class GeoPackageRecords: RawRecords {
           text += written.utf8
           let count = written.utf8.count
           return count == 0
-            ? .none : petmap_slice(offset: text.count - count, count: count, kind: kind)
+            ? .none : RawSlice(offset: text.count - count, count: count, kind: kind)
         })
     }
     unsafe bytes.deallocate()

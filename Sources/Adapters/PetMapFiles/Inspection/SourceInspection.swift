@@ -102,7 +102,8 @@ public struct SourceInspection {
   static func meaning(
     of text: String, as field: AnnouncementField?, by mapping: SourceMapping
   ) -> String? {
-    let meant = field.flatMap { mapping.values[$0]?.meaning(of: text) } ?? text
+    guard let field else { return nil }
+    let meant = mapping.meaning(of: text, as: field)
     switch field {
     case .status: return Synonyms.status(meant)?.word.lowercased()
     case .species: return meant.isEmpty ? nil : Synonyms.species(meant)?.word.lowercased() ?? meant
@@ -196,10 +197,5 @@ extension SourceInspection {
     case .sex: Synonyms.sex(text).map { $0 != .unknown } ?? false
     default: false
     }
-  }
-
-  /// The status that a word stands for, as the command line writes it; nil for an unknown one.
-  public static func statusWord(_ text: String) -> String? {
-    Synonyms.status(text)?.word.lowercased()
   }
 }

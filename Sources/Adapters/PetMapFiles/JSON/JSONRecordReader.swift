@@ -29,7 +29,7 @@ final class JSONRecordReader {
   /// - Returns: false when the record has more columns than the batch; it is to be read again as
   ///   the first of another.
   func read(
-    from start: Int, to end: Int, key: petmap_slice = .none, into batch: RawBatch
+    from start: Int, to end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
     var read = petmap_json_record()
     unsafe petmap_json_read(

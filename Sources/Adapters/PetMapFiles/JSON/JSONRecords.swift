@@ -54,6 +54,9 @@ final class JSONRecords: RawRecords {
   }
 
   var columns: [RawColumn] { reader.columns }
+  var offset: Int64 { window.offset }
+
+  func place(at index: Int) -> FilePlace { window.place(at: index) }
 
   /// Reads the records that are in the window, or more when there are none.
   /// - Returns: whether it goes on.
@@ -83,7 +86,7 @@ final class JSONRecords: RawRecords {
   ///
   /// - Returns: false when it does not fit and is to be read again into the next batch.
   func take(
-    _ start: Int, _ end: Int, key: petmap_slice = .none, into batch: RawBatch
+    _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
     while !reader.read(from: start, to: end, key: key, into: batch) {
       // With a batch of its own it has room for all columns that are known by now.
@@ -172,7 +175,7 @@ final class JSONRecords: RawRecords {
         default: break
         }
       }
-      var (start, key) = (at, petmap_slice.none)
+      var (start, key) = (at, RawSlice.none)
       if areMembers, let stop = readKey(&key, before: &start) { return stop }
       let valueEnd = unsafe petmap_json_value_end(bytes, start + scanned, end, &scan)
       if valueEnd < 0 {
@@ -192,13 +195,13 @@ final class JSONRecords: RawRecords {
   /// Reads a member's name, and moves the index to its value.
   ///
   /// - Returns: why the reading stopped, if it did.
-  private func readKey(_ key: inout petmap_slice, before index: inout Int) -> Stop? {
+  private func readKey(_ key: inout RawSlice, before index: inout Int) -> Stop? {
     let (bytes, end) = unsafe (window.bytes, window.end)
     guard unsafe bytes[index] == 0x22 else { return .syntax(index) }
     var scan = petmap_json_scan()
     let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
     guard keyEnd >= 0 else { return .windowEnd }
-    key = petmap_slice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
+    key = RawSlice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
     index = keyEnd
     guard skipWhiteSpace(&index) else { return .windowEnd }
     guard unsafe bytes[index] == 0x3A else { return .syntax(index) }

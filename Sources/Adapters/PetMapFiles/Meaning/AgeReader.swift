@@ -11,7 +11,7 @@ enum AgeReader {
     if end == text.count {
       return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
     }
-    let unit = ColumnName.folded(unsafe String(decoding: text[end...], as: UTF8.self))
+    let unit = unsafe String(decoding: text[end...], as: UTF8.self).folded
     guard let perYear = units[unit], perYear > 1 || number <= 150 else { return nil }
     return Int(number / perYear)
   }

@@ -1,14 +1,5 @@
 import PetMapGeo
 
-/// Which columns of a source are carried along with its pins.
-public enum KeptColumns: Sendable, Hashable {
-  case none
-  /// All that no field is taken from.
-  case all
-  /// These, by their names.
-  case named([String])
-}
-
 /// What a column of a record must hold: `color=black`, `age>2`, `breed~shepherd`.
 public struct ColumnCondition: Sendable, Hashable {
   /// How a value is compared.
@@ -55,7 +46,7 @@ public struct ColumnCondition: Sendable, Hashable {
     case .atMost: return order.map { $0 <= 0 } ?? false
     case .atLeast: return order.map { $0 >= 0 } ?? false
     case .contains:
-      let (text, part) = (ColumnName.folded(text), ColumnName.folded(value))
+      let (text, part) = (text.folded, value.folded)
       return part.isEmpty || text.split(separator: part, omittingEmptySubsequences: false).count > 1
     }
   }
@@ -80,7 +71,7 @@ public struct ColumnCondition: Sendable, Hashable {
   }
 
   private static func words(_ text: String) -> String {
-    let folded = ColumnName.folded(text)
+    let folded = text.folded
     return folded.isEmpty ? text.trimmingBlanks : folded
   }
 }

@@ -1,33 +1,18 @@
-import PetMapReports
-
 /// The names that columns usually have, in English, Polish, German, Spanish and French, in Darwin Core
 /// and in what cities publish.
 enum ColumnName {
   /// The field that a column's name stands for, and how sure that is: the smaller, the surer.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
-    if let match = ranks[folded(name)] { return match }
+    if let match = ranks[name.folded] { return match }
     // `Latitude (deg)`, `Breed [primary]`.
     guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return nil }
-    return ranks[folded(String(name[..<bracket]))]
+    return ranks[String(name[..<bracket]).folded]
   }
 
   /// Whether a name may stand for a species and for anything else: its values decide.
   static func isVague(_ name: String) -> Bool {
-    ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(folded(name))
-  }
-
-  /// The letters and digits of a name, without case and accents.
-  static func folded(_ name: String) -> String {
-    var folded = String.UnicodeScalarView()
-    for scalar in FoldedText(name).scalars where scalar.properties.isAlphabetic || isDigit(scalar) {
-      folded.append(scalar)
-    }
-    return String(folded)
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.numericType != nil
+    ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(name.folded)
   }
 
   private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {

@@ -179,7 +179,7 @@ private enum MonthName {
   private static let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   static func number(of word: String) -> Int? {
-    let folded = ColumnName.folded(word)
+    let folded = word.folded
     guard folded.utf8.count >= 3 else { return nil }
     return beginnings.first { folded.hasPrefix($0.0) }?.1
   }

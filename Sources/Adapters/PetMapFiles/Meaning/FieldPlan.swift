@@ -1,122 +1,149 @@
-import CSimdJSON
 import PetMapReports
 
-/// From which columns a source's fields are taken, and what their values mean.
+/// From which columns a source's fields are taken, and how their values are read.
 ///
-/// A class, so that each record's look at it costs no copy.
+/// The folder reads in this order: ``ReadingOptions`` and the ``SourceMapping`` in them are what the
+/// user says; a ``ColumnName`` says which field a column usually is, a ``SourceSurvey`` how its values
+/// are written; the plan puts all of them together. ``DateReader``, ``AgeReader``, ``PointText``,
+/// ``PhotoLink``, ``CoordinateSystem`` and ``Synonyms`` each read one kind of value.
+///
+/// A class, so that each record's look at it costs no copy, and all share what words were found to
+/// mean.
 final class FieldPlan {
-  /// By field, the columns that may hold it; the first that does in a record counts.
-  private let candidates: [[Int]]
-  /// How many of the source's columns the plan was made for.
-  let columnCount: Int
+  /// How a column's values are read, whatever field they are for.
+  struct Column {
+    /// Whether it is named as the API names a member, whose texts are kept to the blank.
+    let isExact: Bool
+    /// What a point as an array begins with.
+    let pairOrder: PointText.ArrayOrder
+    /// In which order its dates have day, month and year.
+    let dateOrder: DateOrder
+  }
+
+  let mapping: SourceMapping
+  /// The source's columns, as many as had come when the plan was made.
+  let columns: [Column]
   /// Whether every record has every column.
   let isTable: Bool
-  /// Those of which a value may be bad without costing the pin, beside status and date.
+  /// By field, the columns that may hold it; the first that does in a record counts.
+  private let candidates: FieldTable<[Int]>
+  /// The fields of which a value may be bad without costing the pin, beside status and date.
   let checkedFields: [AnnouncementField]
-  let mapping: SourceMapping
   /// Whether a comma parts the decimals of coordinates.
   let hasDecimalComma: Bool
-  /// By column: in which order its dates have day, month and year.
-  let dateOrders: [DateOrder]
-  /// By column: whether it is named as the API names a member, whose texts are kept to the blank.
-  let isExact: [Bool]
-  /// By column: what a point as an array begins with.
-  let pairOrders: [PointText.ArrayOrder]
   /// Columns with dates of which day and month could be either, all of them.
   let ambiguousColumns: [Int]
   /// The columns that are carried along, and by which names.
   let kept: [(column: Int, name: String)]
   /// What a record must hold, and in which column; nil for one that no record has had yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
-  var statuses = SeenWords<StatusMeaning>()
-  var species = SeenWords<String?>()
-  var sexes = SeenWords<String?>()
+
+  private var statuses = SeenWords<StatusMeaning>()
+  private var species = SeenWords<String?>()
+  private var sexes = SeenWords<String?>()
 
   /// - Parameter isTable: whether every record has every column, so that one is enough for a field.
   init(
     _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
   ) {
     let mapping = options.mapping
-    columnCount = columns.count
-    self.isTable = isTable
-    isExact = columns.map { column in
-      AnnouncementField.allCases.contains { $0.name == column.name }
-    }
-    pairOrders = columns.map { column in
-      let name = ColumnName.folded(column.name)
-      let isLatitudeFirst = ["geopoint", "lat"].contains { name.hasPrefix($0) }
-      return isLatitudeFirst ? .latitudeFirst : .longitudeFirst
-    }
+    let looks = columns.indices.map { survey.look(at: $0) }
+    let candidates = Self.candidates(columns, looks, mapping, isTable: isTable)
     self.mapping = mapping
-    let looks = columns.indices.map {
-      $0 < survey.columns.count ? survey.columns[$0] : SourceSurvey.Column()
+    self.isTable = isTable
+    self.candidates = candidates
+
+    let numbers = (candidates[.latitude] + candidates[.longitude]).map { looks[$0] }
+    let hasDecimalComma =
+      mapping.hasDecimalComma
+      ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
+    self.hasDecimalComma = hasDecimalComma
+    let usual: DateOrder =
+      hasDecimalComma || mapping.delimiter == 0x3B ? .dayFirst : .monthFirst
+    self.columns = zip(columns, looks).map { column, look in
+      Column(
+        isExact: AnnouncementField.allCases.contains { $0.name == column.name },
+        pairOrder: PointText.ArrayOrder(column: column.name),
+        dateOrder: mapping.dateOrder ?? look.dateOrder ?? usual)
     }
-    var ranked = Array(repeating: [(rank: Int, column: Int)](), count: AnnouncementField.count)
+    let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
+      candidates[$0].first
+    }
+    ambiguousColumns = mapping.dateOrder == nil ? dates.filter { looks[$0].isAmbiguous } : []
+
+    checkedFields = AnnouncementField.allCases.filter {
+      !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)
+    }
+    func find(_ name: String) -> Int? {
+      columns.firstIndex { $0.name == name }
+        ?? columns.firstIndex { $0.name.folded == name.folded }
+        ?? AnnouncementField(name).flatMap { candidates[$0].first }
+    }
+    kept = Self.kept(options.keeps, of: columns, besides: candidates, find: find)
+    conditions = options.conditions.map { ($0, find($0.column)) }
+  }
+
+  // MARK: Columns
+
+  /// Whether there is a column for a field.
+  func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
+
+  /// The columns that may hold a field, the surest first.
+  func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
+
+  /// The columns of each field, the surest first: those that the user names, else those that are
+  /// named as the field usually is.
+  ///
+  /// - Parameter looks: what the columns' values look like.
+  private static func candidates(
+    _ columns: [RawColumn], _ looks: [SourceSurvey.Column], _ mapping: SourceMapping, isTable: Bool
+  ) -> FieldTable<[Int]> {
+    var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
-      let asked = mapping.columns.filter { !$0.value.isEmpty && $0.value == column.name }
-      if !asked.isEmpty {
-        for (field, _) in asked { ranked[Int(field.rawValue)].append((-1, index)) }
-        continue
-      }
-      guard let usual = ColumnName.match(column.name), mapping.columns[usual.field] == nil else {
-        continue
-      }
+      let named = mapping.columns.filter { !$0.value.isEmpty && $0.value == column.name }
+      for (field, _) in named { ranked[field].append((-1, index)) }
+      guard named.isEmpty, let usual = ColumnName.match(column.name),
+        mapping.columns[usual.field] == nil
+      else { continue }
       // A text column of that name may be an address, and a type one of anything.
       if usual.field == .location, looks[index].points == 0 { continue }
       if ColumnName.isVague(column.name), looks[index].animals * 2 <= looks[index].filled {
         continue
       }
-      let rank = usual.rank * 2 + (column.isOuter ? 1 : 0)
-      ranked[Int(usual.field.rawValue)].append((rank, index))
+      ranked[usual.field].append((usual.rank * 2 + (column.isOuter ? 1 : 0), index))
     }
-    if mapping.columns[.location] == nil, !Self.hasPoints(ranked) {
+    let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
+    if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
+      // Whatever it is called: the column in which most values are points.
       let other = looks.indices.filter { looks[$0].points * 2 > looks[$0].filled }
         .max { looks[$0].points < looks[$1].points }
-      if let other { ranked[Int(AnnouncementField.location.rawValue)].append((0, other)) }
+      if let other { ranked[.location].append((0, other)) }
     }
-    let taken = ranked.map { candidates in
+    return ranked.map { candidates in
       let sorted = candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
       return isTable ? Array(sorted.prefix(1)) : sorted
     }
-    candidates = taken
-    let fields = AnnouncementField.allCases.filter { !taken[Int($0.rawValue)].isEmpty }
-    checkedFields = Self.checked(fields, isTable: isTable)
-    let numbers = [AnnouncementField.latitude, .longitude].flatMap {
-      taken[Int($0.rawValue)]
-    }.map { looks[$0] }
-    let commas = numbers.reduce(0) { $0 + $1.decimalCommas }
-    let points = numbers.reduce(0) { $0 + $1.decimalPoints }
-    let usesComma = mapping.hasDecimalComma ?? (commas > points)
-    hasDecimalComma = usesComma
-    dateOrders = looks.map { look in
-      if let order = mapping.dateOrder { return order }
-      if look.dayFirst != look.monthFirst {
-        return look.dayFirst > look.monthFirst ? .dayFirst : .monthFirst
-      }
-      return usesComma || mapping.delimiter == 0x3B ? .dayFirst : .monthFirst
+  }
+
+  /// A table has texts alone, so that only those of a kind can be bad.
+  private static func isChecked(_ field: AnnouncementField, isTable: Bool) -> Bool {
+    switch field {
+    case .latitude, .longitude, .location, .status, .lastSeenDate: false
+    case .age, .createdAt, .updatedAt: true
+    default: !isTable
     }
-    let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
-      taken[Int($0.rawValue)].first
-    }
-    ambiguousColumns = mapping.dateOrder == nil ? dates.filter { looks[$0].isAmbiguous } : []
-    func find(_ name: String) -> Int? {
-      columns.firstIndex { $0.name == name }
-        ?? columns.firstIndex { ColumnName.folded($0.name) == ColumnName.folded(name) }
-        ?? AnnouncementField(name).flatMap { taken[Int($0.rawValue)].first }
-    }
-    kept = Self.kept(options.keeps, of: columns, besides: Set(taken.joined()), find: find)
-    conditions = options.conditions.map { ($0, find($0.column)) }
   }
 
   /// The columns that are carried along.
   private static func kept(
-    _ keeps: KeptColumns, of columns: [RawColumn], besides taken: Set<Int>,
+    _ keeps: KeptColumns, of columns: [RawColumn], besides taken: FieldTable<[Int]>,
     find: (String) -> Int?
   ) -> [(column: Int, name: String)] {
     var kept: [(column: Int, name: String)] = []
     switch keeps {
     case .none: break
     case .all:
+      let taken = Set(AnnouncementField.allCases.flatMap { taken[$0] })
       for (index, column) in columns.enumerated() where !taken.contains(index) {
         kept.append((index, column.name))
       }
@@ -131,42 +158,58 @@ final class FieldPlan {
     return kept
   }
 
-  /// A table has texts alone, so that only those of a kind can be bad.
-  private static func checked(
-    _ fields: [AnnouncementField], isTable: Bool
-  ) -> [AnnouncementField] {
-    fields.filter { field in
-      switch field {
-      case .latitude, .longitude, .location, .status, .lastSeenDate: false
-      case .age, .createdAt, .updatedAt: true
-      default: !isTable
+  // MARK: Words
+
+  /// What a word in a status column says.
+  enum StatusMeaning {
+    case known(AnnouncementStatus)
+    /// The mapping leaves it out.
+    case nothing
+    case unknown
+  }
+
+  func status(_ word: String) -> StatusMeaning {
+    statuses.meaning(of: word) {
+      let meant = mapping.meaning(of: word.trimmingBlanks, as: .status)
+      if meant.isEmpty { return .nothing }
+      return Synonyms.status(meant).map { .known($0) } ?? .unknown
+    }
+  }
+
+  /// What a field's text stands for, as the mapping and the usual words have it.
+  func meaning(of text: String?, as field: AnnouncementField) -> String? {
+    switch field {
+    case .species:
+      species.meaning(of: text ?? "") {
+        meant(text, field).map { Synonyms.species($0)?.word ?? $0 }
       }
+    case .sex:
+      sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
+    default: meant(text, field)
     }
   }
 
-  private static func hasPoints(_ ranked: [[(rank: Int, column: Int)]]) -> Bool {
-    func has(_ field: AnnouncementField) -> Bool { !ranked[Int(field.rawValue)].isEmpty }
-    return has(.latitude) && has(.longitude) || has(.location)
+  /// A text as the mapping means it, or what it gives for none.
+  private func meant(_ text: String?, _ field: AnnouncementField) -> String? {
+    let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
+    if !meant.isEmpty { return meant }
+    let constant = mapping.constants[field] ?? ""
+    return constant.isEmpty ? nil : constant
   }
+}
 
-  /// Whether there is a column for a field.
-  func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
+/// What the words of a column with few of them were found to mean, each looked up once.
+private struct SeenWords<Meaning> {
+  /// How many are kept.
+  private static var limit: Int { 500 }
 
-  /// The column of a field's first candidate.
-  func column(of field: AnnouncementField) -> Int? { columns(of: field).first }
+  private var meanings: [String: Meaning] = [:]
 
-  /// The columns that may hold a field, the surest first.
-  func columns(of field: AnnouncementField) -> [Int] { candidates[Int(field.rawValue)] }
-
-  /// What a record has for a field, and in which column.
-  @inline(__always)
-  func slice(_ field: AnnouncementField, of row: RawRow) -> (slice: petmap_slice, column: Int) {
-    var found = (slice: petmap_slice.none, column: -1)
-    for column in columns(of: field) {
-      let slice = row[column]
-      if found.slice.isNone { found = (slice, column) }
-      if !slice.isEmpty { return (slice, column) }
-    }
-    return found
+  /// What a word means, by `find` when it comes for the first time.
+  mutating func meaning(of word: String, find: () -> Meaning) -> Meaning {
+    if let seen = meanings[word] { return seen }
+    let meaning = find()
+    if meanings.count < Self.limit { meanings[word] = meaning }
+    return meaning
   }
 }

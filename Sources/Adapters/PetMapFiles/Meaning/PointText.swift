@@ -9,6 +9,13 @@ enum PointText {
     case longitudeFirst
     /// As in Opendatasoft's `geo_point_2d`.
     case latitudeFirst
+
+    /// - Parameter column: the name of the column in which the arrays stand.
+    init(column: String) {
+      let name = column.folded
+      let isLatitudeFirst = name.hasPrefix("geopoint") || name.hasPrefix("lat")
+      self = isLatitudeFirst ? .latitudeFirst : .longitudeFirst
+    }
   }
 
   /// x east and y north; nil when the value is no point.

@@ -1,50 +1,5 @@
 public import PetMapGeo
 
-/// How the records of a file are written down.
-public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
-  /// A GeoJSON text (RFC 7946): a feature collection, a feature, a point, or an array of them.
-  case geojson
-  /// A GeoJSON feature or an announcement a line, or a text sequence (RFC 8142).
-  case geojsonl
-  /// The service's JSON, `{"data": […]}` or the array alone, and that of others.
-  case json
-  /// Columns with a header (RFC 4180), separated by commas, semicolons, tabs or bars.
-  case csv
-  /// A GeoPackage's table of points (OGC 12-128).
-  case gpkg
-}
-
-/// What a source's columns and values mean, where the usual names and words do not say so.
-public struct SourceMapping: Sendable, Hashable {
-  /// The columns, or members, to take fields from, instead of those with the usual names. An
-  /// empty name leaves the field out.
-  public var columns: [AnnouncementField: String] = [:]
-  /// What the values of a field's column stand for.
-  public var values: [AnnouncementField: ValueMeanings] = [:]
-  /// What a field is in every record that has nothing for it.
-  public var constants: [AnnouncementField: String] = [:]
-  /// The order of day, month and year; nil: as the column's values say.
-  public var dateOrder: DateOrder?
-  /// What parts a table's columns; nil: what the first lines say.
-  public var delimiter: UInt8?
-  /// Whether a comma parts the decimals of numbers; nil: as the columns' values say.
-  public var hasDecimalComma: Bool?
-  /// Nil: as the first bytes say.
-  public var encoding: TextEncoding?
-  /// The system that coordinates are in, such as `EPSG:3857`; nil: what a GeoJSON `crs` says, else
-  /// degrees on WGS84.
-  public var system: String?
-
-  /// The usual names and words.
-  public init() {}
-
-  /// Whether a word stands for a status, in one of the languages that are known.
-  public static func isStatus(_ word: String) -> Bool { Synonyms.status(word) != nil }
-}
-
-/// The coordinates of points, x east and y north; nil for a point that has none.
-public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
-
 /// How a file is to be read.
 public struct ReadingOptions: Sendable {
   /// Nil: as the file's name and its first bytes say.
@@ -73,4 +28,30 @@ public struct ReadingOptions: Sendable {
   public init(format: SourceFormat? = nil) {
     self.format = format
   }
+}
+
+/// How the records of a file are written down.
+public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
+  /// A GeoJSON text (RFC 7946): a feature collection, a feature, a point, or an array of them.
+  case geojson
+  /// A GeoJSON feature or an announcement a line, or a text sequence (RFC 8142).
+  case geojsonl
+  /// The service's JSON, `{"data": […]}` or the array alone, and that of others.
+  case json
+  /// Columns with a header (RFC 4180), separated by commas, semicolons, tabs or bars.
+  case csv
+  /// A GeoPackage's table of points (OGC 12-128).
+  case gpkg
+}
+
+/// The coordinates of points, x east and y north; nil for a point that has none.
+public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
+
+/// Which columns of a source are carried along with its pins.
+public enum KeptColumns: Sendable, Hashable {
+  case none
+  /// All that no field is taken from.
+  case all
+  /// These, by their names.
+  case named([String])
 }

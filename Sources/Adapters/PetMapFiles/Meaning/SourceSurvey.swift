@@ -3,10 +3,6 @@ import PetMapGeo
 import PetMapReports
 
 /// What the values of a source's first records say about how they are written.
-///
-/// The folder reads in this order: a ``ColumnName`` says which field a column usually is, the survey
-/// how its values are written, a ``FieldPlan`` puts both and the user's mapping together;
-/// ``DateReader``, ``PointText``, ``Synonyms`` and ``ValueMeanings`` read single values.
 struct SourceSurvey {
   /// How many records are looked at, unless a date is ambiguous in all of them.
   private static let sample = 1000
@@ -31,15 +27,19 @@ struct SourceSurvey {
 
     /// Whether day and month could be either in all dates that leave it open.
     var isAmbiguous: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
+    /// Whether any date leaves it to the order of its numbers what is the day.
+    var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
+    /// The order of most dates that tell it; nil when there are none, or as many of both.
+    var dateOrder: DateOrder? {
+      dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
+    }
   }
 
-  private(set) var columns: [Column] = []
+  private var columns: [Column] = []
   private var records = 0
 
-  /// Looks at a source's records.
-  ///
-  /// - Parameter isFarEnough: whether so much was read that a decision has to be taken.
-  init(_ source: any RawRecords, _ mapping: SourceMapping, isFarEnough: () -> Bool) {
+  /// Looks at a source's first records.
+  init(_ source: any RawRecords, _ mapping: SourceMapping) {
     let batch = RawBatch()
     // A source that breaks is read as far as it goes, and breaks again when it is read.
     while let goesOn = try? source.read(into: batch), goesOn {
@@ -58,11 +58,15 @@ struct SourceSurvey {
         records += 1
       }
       guard records >= Self.sample else { continue }
-      if isFarEnough() || !columns.contains(where: \.isAmbiguous) { return }
+      let isFarEnough = source.offset > Int64(ByteSource.surveyLimit)
+      if isFarEnough || !columns.contains(where: \.isAmbiguous) { return }
     }
   }
 
-  private mutating func add(_ slice: petmap_slice, of row: RawRow, to column: Int) {
+  /// What a column's values look like; one that came after the first records is empty.
+  func look(at column: Int) -> Column { column < columns.count ? columns[column] : Column() }
+
+  private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
     guard !slice.isEmpty else { return }
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0, text.count < 4096 else { return }

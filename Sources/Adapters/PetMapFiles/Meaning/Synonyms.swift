@@ -1,18 +1,16 @@
-import PetMapReports
+package import PetMapReports
 
 /// Other words for the statuses, species and sexes that front ends know, in English, Polish, German,
 /// Spanish and French. Words are compared without letter case, accents and what parts them.
-enum Synonyms {
+package enum Synonyms {
   /// The status that a word stands for; nil for an unknown one.
-  static func status(_ word: String) -> AnnouncementStatus? {
-    statuses[ColumnName.folded(word)]
-  }
+  package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
   /// The species that a word stands for; nil for an unknown one.
-  static func species(_ word: String) -> Species? { species[ColumnName.folded(word)] }
+  static func species(_ word: String) -> Species? { species[word.folded] }
 
   /// The sex that a word stands for; nil for an unknown one.
-  static func sex(_ word: String) -> Sex? { sexes[ColumnName.folded(word)] }
+  static func sex(_ word: String) -> Sex? { sexes[word.folded] }
 
   private static func table<Meaning: Equatable>(_ words: KeyValuePairs<Meaning, String>) -> [String:
     Meaning]
@@ -20,7 +18,7 @@ enum Synonyms {
     var table: [String: Meaning] = [:]
     for (meaning, words) in words {
       for phrase in words.split(separator: ",") {
-        let folded = ColumnName.folded(String(phrase))
+        let folded = String(phrase).folded
         // Without accents two words may be one.
         let other = table.updateValue(meaning, forKey: folded)
         precondition(other == nil || other == meaning, "\(phrase) means two things")

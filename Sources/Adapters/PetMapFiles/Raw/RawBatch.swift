@@ -13,8 +13,8 @@ struct RawColumn: Sendable, Hashable {
 /// column and its place.
 ///
 /// The folder reads in this order: a ``RawRecords`` fills the batch with a ``RawRecord`` and its
-/// slices for each record, a ``RawRow`` is both together, a ``petmap_slice`` is a piece of the
-/// window's bytes. Nothing here knows what a column means.
+/// slices for each record, a ``RawRow`` is both together, a ``RawSlice`` is one value. Nothing here
+/// knows what a column means.
 ///
 /// Safe: the slices are its own, there is room for a record's before they are written, and which
 /// record is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
@@ -25,7 +25,7 @@ final class RawBatch {
   private(set) var records: [RawRecord] = []
   /// How many slices a record has.
   private(set) var stride = 0
-  private var slices = UnsafeMutablePointer<petmap_slice>.allocate(capacity: 1024)
+  private var slices = UnsafeMutablePointer<RawSlice>.allocate(capacity: 1024)
   private var capacity = 1024
 
   deinit {
@@ -42,10 +42,10 @@ final class RawBatch {
   }
 
   /// Room for the slices of the record that comes next.
-  func nextSlices() -> UnsafeMutablePointer<petmap_slice> {
+  func nextSlices() -> UnsafeMutablePointer<RawSlice> {
     let needed = (records.count &+ 1) &* stride
     if needed > capacity {
-      let larger = UnsafeMutablePointer<petmap_slice>.allocate(capacity: needed * 2)
+      let larger = UnsafeMutablePointer<RawSlice>.allocate(capacity: needed * 2)
       unsafe larger.update(from: slices, count: capacity)
       unsafe slices.deallocate()
       unsafe slices = larger
@@ -73,11 +73,11 @@ final class RawBatch {
 struct RawRow {
   let record: RawRecord
   let bytes: UnsafeMutablePointer<UInt8>
-  private let slices: UnsafeBufferPointer<petmap_slice>
+  private let slices: UnsafeBufferPointer<RawSlice>
 
   init(
     record: RawRecord, bytes: UnsafeMutablePointer<UInt8>,
-    slices: UnsafeBufferPointer<petmap_slice>
+    slices: UnsafeBufferPointer<RawSlice>
   ) {
     self.record = record
     unsafe self.bytes = bytes
@@ -85,7 +85,7 @@ struct RawRow {
   }
 
   /// What is in a column; nothing in one that came later than the batch.
-  subscript(column: Int) -> petmap_slice {
+  subscript(column: Int) -> RawSlice {
     unsafe column >= 0 && column < slices.count ? slices[column] : .none
   }
 }
@@ -97,7 +97,7 @@ struct RawRecord {
   /// The point of its geometry.
   var point: PlanePoint?
   /// Where the point's two numbers stand.
-  var pointSlices = (x: petmap_slice.none, y: petmap_slice.none)
+  var pointSlices = (x: RawSlice.none, y: RawSlice.none)
   /// Why it cannot be read, if it cannot.
   var problem: RawProblem?
 
@@ -114,13 +114,20 @@ struct RawProblem: Error {
   /// Where in the window.
   var index: Int
   /// What the file has instead.
-  var value = petmap_slice.none
+  var value = RawSlice.none
 }
 
-/// The records of a file in one format.
+/// The records of a file in one format, as they are written.
 protocol RawRecords: AnyObject {
   /// The columns that have come so far.
   var columns: [RawColumn] { get }
+  /// The coordinate system that the file itself names, as far as it has been read.
+  var system: String? { get }
+  /// How many bytes of the file's text are done with.
+  var offset: Int64 { get }
+
+  /// Where in the file an index of the batch's bytes is.
+  func place(at index: Int) -> FilePlace
 
   /// Reads on.
   ///

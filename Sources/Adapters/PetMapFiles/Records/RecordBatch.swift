@@ -88,34 +88,36 @@ public final class RecordBatch {
 
   /// The text of a member as the mapping means it, or nil when it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
-    guard let source else { return announcements[index].text(field) }
-    return source.plan.text(field, of: source.raw[records[index].slot])
+    guard let record = record(at: index) else { return announcements[index].text(field) }
+    return record.text(field)
   }
 
   /// - Complexity: O(the record's length)
   public func announcement(at index: Int) -> Announcement {
-    guard let source else { return announcements[index] }
-    let (raw, plan) = source
-    let row = raw[records[index].slot]
-    func text(_ field: AnnouncementField) -> String? { plan.text(field, of: row) }
+    guard let record = record(at: index) else { return announcements[index] }
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
-      species: Species.carried(text(.species) ?? ""), status: status(at: index))
-    announcement.petName = text(.petName)
-    announcement.breed = text(.breed)
-    announcement.sex = text(.sex)
-    announcement.age = plan.age(of: row)
-    announcement.description = text(.description)
-    announcement.microchipNumber = text(.microchipNumber)
+      species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
+    announcement.petName = record.text(.petName)
+    announcement.breed = record.text(.breed)
+    announcement.sex = record.text(.sex)
+    announcement.age = record.age
+    announcement.description = record.text(.description)
+    announcement.microchipNumber = record.text(.microchipNumber)
     let day = day(at: index)
     if day != Self.noDate { announcement.lastSeenDate = CalendarDate(daysSinceEpoch: Int(day)) }
-    announcement.email = text(.email)
-    announcement.phone = text(.phone)
-    announcement.photoUrl = text(.photoUrl)
-    announcement.reward = text(.reward)
-    announcement.createdAt = plan.timestamp(.createdAt, of: row)
-    announcement.updatedAt = plan.timestamp(.updatedAt, of: row)
-    if !plan.kept.isEmpty { announcement.kept = plan.kept(of: row) }
+    announcement.email = record.text(.email)
+    announcement.phone = record.text(.phone)
+    announcement.photoUrl = record.text(.photoUrl)
+    announcement.reward = record.text(.reward)
+    announcement.createdAt = record.timestamp(.createdAt)
+    announcement.updatedAt = record.timestamp(.updatedAt)
+    if !record.plan.kept.isEmpty { announcement.kept = record.kept }
     return announcement
+  }
+
+  /// The record as its file's plan reads it; nil where no file was read.
+  private func record(at index: Int) -> SourceRecord? {
+    source.map { SourceRecord(row: $0.raw[records[index].slot], plan: $0.plan) }
   }
 }

@@ -1,5 +1,6 @@
 import PetMapFiles
 import PetMapJSON
+import PetMapReports
 
 /// What would read a file better than it is read now.
 struct BetterReading {
@@ -62,16 +63,16 @@ struct BetterReading {
 
   /// Words in a status column of which not all are known: each with what it means, or might.
   private mutating func addValues(of column: SourceInspection.Column) {
-    let isKnown = column.values.allSatisfy { SourceInspection.statusWord($0.text) != nil }
+    let isKnown = column.values.allSatisfy { Synonyms.status($0.text) != nil }
     guard !isKnown, !column.values.isEmpty else { return }
     var meanings = ValueMeanings()
     for value in column.values.prefix(12) {
-      meanings.set(value.text, to: SourceInspection.statusWord(value.text) ?? "closed")
+      meanings.set(value.text, to: Synonyms.status(value.text)?.word.lowercased() ?? "closed")
     }
     if column.values.count > 12 || column.hasMore { meanings.set("*", to: "closed") }
     mapping.values[.status] = meanings
     let list = meanings.entries.map { "\($0.value)=\($0.meaning)" }.joined(separator: ",")
-    let unknown = column.values.first { SourceInspection.statusWord($0.text) == nil }?.text ?? ""
+    let unknown = column.values.first { Synonyms.status($0.text) == nil }?.text ?? ""
     options.append(
       (
         ["--values", "status:\(list)"],

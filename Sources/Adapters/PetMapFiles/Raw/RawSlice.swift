@@ -1,8 +1,11 @@
 import CSimdJSON
 
-/// A piece of a window's bytes.
-extension petmap_slice {
-  static let none = petmap_slice(offset: .max, length: 0)
+/// A value as it is written: a piece of a window's bytes, and what kind of text it is.
+typealias RawSlice = petmap_slice
+
+extension RawSlice {
+  static let none = RawSlice(offset: .max, length: 0)
+
   init(offset: Int, count: Int, kind: Int) {
     self.init(
       offset: UInt32(truncatingIfNeeded: offset),
@@ -15,6 +18,10 @@ extension petmap_slice {
   /// Whether the text has escapes, or doubled quotes.
   var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
   var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
+  /// Whether it is a text that can be read, or a number: neither empty, nested nor broken.
+  var isReadable: Bool {
+    !isEmpty && kind != PETMAP_SLICE_NESTED && kind != PETMAP_SLICE_BROKEN
+  }
 
   /// The bytes as they stand in the file.
   func bytes(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {

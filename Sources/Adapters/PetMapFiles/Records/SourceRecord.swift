@@ -1,17 +1,26 @@
 import CSimdJSON
 import PetMapGeo
 
-/// One record of a batch, as a plan reads it.
-struct RecordInHand {
+/// One record as its source's plan reads it: where it is, and in an extension what its other values
+/// are.
+struct SourceRecord {
   let row: RawRow
   let plan: FieldPlan
 
+  /// What the record has for a field, and in which column.
   @inline(__always)
-  func slice(_ field: AnnouncementField) -> (slice: petmap_slice, column: Int) {
-    plan.slice(field, of: row)
+  func slice(_ field: AnnouncementField) -> (slice: RawSlice, column: Int) {
+    var found = (slice: RawSlice.none, column: -1)
+    for column in plan.columns(of: field) {
+      let slice = row[column]
+      if found.slice.isNone { found = (slice, column) }
+      if !slice.isEmpty { return (slice, column) }
+    }
+    return found
   }
 
-  func text(_ slice: petmap_slice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
+  /// A value's text without white space at either end.
+  func text(_ slice: RawSlice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
 
   // MARK: Coordinates
 
@@ -32,17 +41,37 @@ struct RecordInHand {
         ? problem(.missing, .location)
         : RawProblem(reason: .noGeometry, index: record.start)
     }
-    let (latitude, longitude) = unsafe (
-      plan.number(y, in: row.bytes), plan.number(x, in: row.bytes)
-    )
+    let (latitude, longitude) = (number(y), number(x))
     if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
     if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
     if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
   }
 
+  /// A point of degrees.
+  func coordinate(of point: PlanePoint) throws(RawProblem) -> Coordinate {
+    do {
+      return try Coordinate(latitude: point.y, longitude: point.x)
+    } catch {
+      throw problem(.outOfRange, abs(point.y) <= 90 ? .longitude : .latitude)
+    }
+  }
+
+  private func number(_ slice: RawSlice) -> Double? {
+    let text = unsafe slice.trimmed(in: row.bytes)
+    guard text.count > 0 else { return nil }
+    if let number = DecimalNumber.parse(unsafe Span(_unsafeElements: text)) { return number }
+    guard plan.hasDecimalComma, text.count <= 32 else { return nil }
+    var pointed = unsafe Array(text)
+    guard pointed.count(where: { $0 == 0x2C }) == 1 else { return nil }
+    // With a comma for the decimals, points and spaces are between thousands.
+    pointed.removeAll { $0 == 0x2E || $0 == 0x20 }
+    for index in pointed.indices where pointed[index] == 0x2C { pointed[index] = 0x2E }
+    return DecimalNumber.parse(pointed.span)
+  }
+
   /// A coordinate with degree signs, minutes or hemispheres: `52°13'47"N`, `21.0 E`.
-  private func writtenOut(_ latitude: petmap_slice, _ longitude: petmap_slice) -> PlanePoint? {
+  private func writtenOut(_ latitude: RawSlice, _ longitude: RawSlice) -> PlanePoint? {
     guard !latitude.isEmpty, latitude.count < 40, !longitude.isEmpty, longitude.count < 40,
       let north = text(latitude), let east = text(longitude),
       let coordinate = try? Coordinate(parsing: "\(north), \(east)")
@@ -54,21 +83,13 @@ struct RecordInHand {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
     return unsafe slice.withText(in: row.bytes) {
-      unsafe PointText.read($0, arrays: plan.pairOrders[column])
-    }
-  }
-
-  /// A point of degrees.
-  func coordinate(_ point: PlanePoint) throws(RawProblem) -> Coordinate {
-    do {
-      return try Coordinate(latitude: point.y, longitude: point.x)
-    } catch {
-      throw problem(.outOfRange, abs(point.y) <= 90 ? .longitude : .latitude)
+      unsafe PointText.read($0, arrays: plan.columns[column].pairOrder)
     }
   }
 
   // MARK: Problems
 
+  /// What is wrong with a field's value, and where it stands.
   func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record

@@ -1,0 +1,25 @@
+import PetMapReports
+
+extension String {
+  /// The letters and digits, without case and accents: what names and words are compared by.
+  var folded: String {
+    var folded = UnicodeScalarView()
+    for scalar in FoldedText(self).scalars
+    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      folded.append(scalar)
+    }
+    return String(folded)
+  }
+
+  /// The text without white space at either end.
+  var trimmingBlanks: String {
+    guard let first = utf8.first, let last = utf8.last,
+      first <= 0x20 || last <= 0x20 || first >= 0x80 || last >= 0x80
+    else { return self }
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+}

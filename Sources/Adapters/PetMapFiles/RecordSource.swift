@@ -1,0 +1,73 @@
+/// A file whose records are being read.
+///
+/// To teach the reader another format: give ``SourceFormat`` a case, say here how a file of it is
+/// recognised and who reads it, and make that a ``RawRecords``.
+struct RecordSource {
+  let bytes: ByteSource
+  let format: SourceFormat
+  let records: any RawRecords
+
+  /// Finds out what a file is and how it is encoded; the bytes are at their beginning then.
+  static func format(
+    of bytes: ByteSource, _ options: ReadingOptions
+  ) throws(FileError) -> SourceFormat {
+    let head = try bytes.head(4096)
+    let given = options.mapping.encoding
+    let marked = given ?? TextEncoding(head: head)
+    if marked == nil, let kind = FileKind(head: head) {
+      if kind == .geoPackage, bytes.path != "-" { return .gpkg }
+      throw .notText(path: bytes.path, kind: kind)
+    }
+    let encoding = marked?.isUTF8 == true ? nil : marked
+    if encoding != nil { try bytes.decode(from: encoding) }
+    let (_, first) = try text(of: bytes, options)
+    let format = options.format ?? SourceFormat(path: bytes.path, first: first)
+    try bytes.rewind()
+    if format == .csv, given == nil, encoding == nil, let page = try TextEncoding.detect(bytes) {
+      try bytes.decode(from: page)
+    }
+    return format
+  }
+
+  /// Begins to read bytes whose format is known.
+  init(
+    _ bytes: ByteSource, _ format: SourceFormat, _ options: ReadingOptions
+  ) throws(FileError) {
+    self.bytes = bytes
+    self.format = format
+    switch format {
+    case .gpkg: records = try GeoPackageRecords(path: bytes.path)
+    case .csv:
+      records = try CSVRecords(window: Self.text(of: bytes, options).window, options.mapping)
+    case .geojson, .json, .geojsonl:
+      records = try JSONRecords(
+        window: Self.text(of: bytes, options).window, isLines: format == .geojsonl)
+    }
+  }
+
+  /// A text's window from its first line that is not blank, and the first byte that is not.
+  private static func text(
+    of bytes: ByteSource, _ options: ReadingOptions
+  ) throws(FileError) -> (window: InputWindow, first: UInt8) {
+    let window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
+    try window.skipByteOrderMark()
+    guard let first = try window.firstByteOfText() else { throw .empty(path: bytes.path) }
+    return (window, first)
+  }
+}
+
+extension SourceFormat {
+  /// As the name says, `.gz` left aside; else as the first byte that is not white space does.
+  init(path: String, first: UInt8) {
+    let name = path.lowercased()
+    let plain = name.hasSuffix(".gz") ? String(name.dropLast(3)) : name
+    let beginsLikeJSON = first == 0x7B || first == 0x5B || first == 0x1E
+    switch plain.split(separator: ".", omittingEmptySubsequences: false).last {
+    case "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq": self = .geojsonl
+    case "geojson": self = .geojson
+    case "json": self = .json
+    case "csv" where !beginsLikeJSON, "tsv" where !beginsLikeJSON: self = .csv
+    default: self = !beginsLikeJSON ? .csv : first == 0x1E ? .geojsonl : .geojson
+    }
+  }
+}

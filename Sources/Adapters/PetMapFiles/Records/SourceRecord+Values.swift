@@ -1,0 +1,106 @@
+import CSimdJSON
+import PetMapJSON
+import PetMapReports
+
+extension SourceRecord {
+  /// The text that the record has for a field, as the mapping means it; nil when there is none.
+  func text(_ field: AnnouncementField) -> String? {
+    let (slice, column) = slice(field)
+    var text: String?
+    if slice.kind == PETMAP_SLICE_NESTED, field == .photoUrl {
+      text = unsafe PhotoLink.read(slice.bytes(in: row.bytes))
+    } else if slice.isReadable {
+      text = unsafe slice.text(in: row.bytes)
+      if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
+    }
+    return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
+  }
+
+  /// The record's age in whole years.
+  var age: Int? {
+    guard var text = text(.age) else { return nil }
+    return text.withUTF8 { unsafe AgeReader.years($0) }
+  }
+
+  /// The instant that the record has for a field; a date without a time is its midnight in UTC.
+  func timestamp(_ field: AnnouncementField) -> Timestamp? {
+    let (slice, column) = slice(field)
+    guard !slice.isEmpty else { return nil }
+    if let exact = unsafe Timestamp(iso: slice.trimmed(in: row.bytes)) { return exact }
+    return date(slice, column).map {
+      Timestamp(milliseconds: Int64($0.daysSinceEpoch) * 86_400_000)
+    }
+  }
+
+  private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
+    unsafe DateReader.date(slice.trimmed(in: row.bytes), order: plan.columns[column].dateOrder)
+  }
+
+  /// What the record carries along.
+  var kept: JSONObject {
+    var object = JSONObject()
+    for (column, name) in plan.kept {
+      let slice = row[column]
+      guard !slice.isEmpty, slice.kind != PETMAP_SLICE_BROKEN else { continue }
+      var value = JSONValue.string(unsafe slice.text(in: row.bytes) ?? "")
+      if slice.kind == PETMAP_SLICE_LITERAL || slice.kind == PETMAP_SLICE_NESTED {
+        guard let parsed = try? JSONValue(parsing: unsafe Array(slice.bytes(in: row.bytes)))
+        else { continue }
+        value = parsed
+      }
+      object.members.append(JSONObject.Member(name: name, value: value))
+    }
+    return object
+  }
+
+  /// Whether the record's columns hold what they must.
+  var isAdmitted: Bool {
+    plan.conditions.allSatisfy { condition, column in
+      condition.admits(column.flatMap { text(row[$0]) } ?? "")
+    }
+  }
+
+  // MARK: Values that are checked while the record is read
+
+  /// The record's status; nil when it does not say one.
+  func status(_ problems: inout [RawProblem]) -> AnnouncementStatus? {
+    let slice = slice(.status).slice
+    guard !slice.isEmpty else { return nil }
+    switch plan.status(unsafe slice.text(in: row.bytes) ?? "") {
+    case .known(let status): return status
+    case .nothing: break
+    case .unknown: problems.append(problem(.unknownStatus, .status))
+    }
+    return nil
+  }
+
+  /// The day on which the pet was last seen, counted from 1970-01-01; nil when the record does not
+  /// say one.
+  func lastSeenDay(_ problems: inout [RawProblem]) -> Int32? {
+    let (slice, column) = slice(.lastSeenDate)
+    guard !slice.isEmpty else { return nil }
+    if let date = date(slice, column) { return Int32(truncatingIfNeeded: date.daysSinceEpoch) }
+    problems.append(problem(.notADate, .lastSeenDate))
+    return nil
+  }
+
+  /// Looks for values that the record will be kept without.
+  func checkOptionalValues(_ problems: inout [RawProblem]) {
+    for field in plan.checkedFields {
+      let slice = slice(field).slice
+      guard !slice.isEmpty else { continue }
+      var reason: RecordProblem.Reason?
+      switch (slice.kind, field) {
+      case (PETMAP_SLICE_NESTED, .photoUrl) where text(.photoUrl) != nil: break
+      case (PETMAP_SLICE_NESTED, _): reason = .notText
+      case (PETMAP_SLICE_BROKEN, _): reason = .badEscape
+      case (_, .age) where age == nil: reason = .notAnAge
+      case (_, .createdAt) where timestamp(.createdAt) == nil,
+        (_, .updatedAt) where timestamp(.updatedAt) == nil:
+        reason = .notATimestamp
+      default: break
+      }
+      if let reason { problems.append(problem(reason, field)) }
+    }
+  }
+}
