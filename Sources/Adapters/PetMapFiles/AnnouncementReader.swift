@@ -94,7 +94,8 @@ public struct AnnouncementReader: ~Copyable {
     needsCoordinates: Bool
   ) throws(FileError) {
     if plan.isTable {
-      for (_, column) in plan.mapping.columns where !column.isEmpty && !columns.contains(column) {
+      for column in AnnouncementField.allCases.compactMap({ plan.mapping.columns[$0] })
+      where !column.isEmpty && !columns.contains(column) {
         throw .unknownColumn(path: path, column: column, columns: columns)
       }
       for field in [AnnouncementField.latitude, .longitude]

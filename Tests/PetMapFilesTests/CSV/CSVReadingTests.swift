@@ -149,6 +149,22 @@ struct CSVReadingTests {
     }
   }
 
+  @Test func `of several columns that are not there the first field's is told, every time`() throws {
+    for _ in 0..<20 {
+      var options = ReadingOptions()
+      for field in AnnouncementField.allCases.shuffled() {
+        options.mapping.columns[field] = "no \(field.name)"
+      }
+      let error = #expect(throws: FileError.self) {
+        try readAll(text: "lat,lon\n1,2\n", options: options)
+      }
+      guard case .unknownColumn(_, "no id", ["lat", "lon"])? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+    }
+  }
+
   @Test func `without columns for the coordinates the names there are come with the error`() throws
   {
     let error = #expect(throws: FileError.self) { try readAll(text: "id,lat,name\n1,2,3\n") }

@@ -44,7 +44,7 @@ struct CSVDialect {
   private static func isHeader(_ columns: [String], _ mapping: SourceMapping) -> Bool {
     let fields = Set(
       columns.compactMap { name in
-        mapping.columns.first { $0.value == name }?.key ?? ColumnName.match(name)?.field
+        mapping.field(ofColumn: name) ?? ColumnName.match(name)?.field
       })
     return fields.contains(.latitude) && fields.contains(.longitude)
       || fields.contains(.location) && fields.count > 1

@@ -100,8 +100,10 @@ final class FieldPlan {
   ) -> FieldTable<[Int]> {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
-      let named = mapping.columns.filter { !$0.value.isEmpty && $0.value == column.name }
-      for (field, _) in named { ranked[field].append((-1, index)) }
+      let named = AnnouncementField.allCases.filter {
+        !column.name.isEmpty && mapping.columns[$0] == column.name
+      }
+      for field in named { ranked[field].append((-1, index)) }
       guard named.isEmpty, let usual = ColumnName.match(column.name),
         mapping.columns[usual.field] == nil
       else { continue }

@@ -22,6 +22,11 @@ public struct SourceMapping: Sendable, Hashable {
   /// The usual names and words.
   public init() {}
 
+  /// The field that a column is to be taken for; nil for a column that is not named here.
+  func field(ofColumn name: String) -> AnnouncementField? {
+    AnnouncementField.allCases.first { columns[$0] == name }
+  }
+
   /// What a value of a field's column stands for; the value itself when nothing is said of it.
   func meaning(of value: String, as field: AnnouncementField) -> String {
     values[field]?.meaning(of: value) ?? value

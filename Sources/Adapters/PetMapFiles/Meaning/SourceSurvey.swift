@@ -44,10 +44,9 @@ struct SourceSurvey {
     // A source that breaks is read as far as it goes, and breaks again when it is read.
     while let goesOn = try? source.read(into: batch), goesOn {
       for column in source.columns.dropFirst(columns.count) {
-        let mapped = mapping.columns.first { $0.value == column.name }?.key
         columns.append(
           Column(
-            field: mapped ?? ColumnName.match(column.name)?.field,
+            field: mapping.field(ofColumn: column.name) ?? ColumnName.match(column.name)?.field,
             isVague: ColumnName.isVague(column.name)))
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {

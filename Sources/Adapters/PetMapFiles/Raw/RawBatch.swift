@@ -118,6 +118,10 @@ struct RawProblem: Error {
 }
 
 /// The records of a file in one format, as they are written.
+///
+/// A batch's slices point into the bytes of an ``InputWindow``, which move when it is filled again. So
+/// a format reads the records that are whole in the window, and fills it only before the first of a
+/// batch.
 protocol RawRecords: AnyObject {
   /// The columns that have come so far.
   var columns: [RawColumn] { get }
