@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapJSON
 
 extension JSONRecords {
   /// An object at the top: a collection whose records are in an array or are its members, or one
@@ -165,6 +166,17 @@ extension JSONRecords {
       guard try window.refill() else {
         throw .malformed(window.place(at: window.start + offset), .unclosed)
       }
+    }
+  }
+
+  /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`, and
+  /// Esri's `{"wkid":102100,"latestWkid":3857}`.
+  private func noteSystem(_ value: UnsafeBufferPointer<UInt8>) {
+    guard let value = try? JSONValue(parsing: unsafe Array(value)).object else { return }
+    if let code = value["latestWkid"] ?? value["wkid"], let number = code.number?.integer {
+      system = number == 102_100 ? "EPSG:3857" : "EPSG:\(number)"
+    } else {
+      system = value["properties"]?.object?["name"]?.string
     }
   }
 }

@@ -11,6 +11,10 @@ import PetMapReports
 ///   longer in its table.
 /// - `wrong_password`: one row a failure of the last day.
 ///
+/// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
+/// to the last version. Who only reads does not, and refuses a version that is newer; with a second
+/// version it has to see to older ones, too.
+///
 /// Together, `announcement.change` and `deletion.change` are the change log: every number up to the
 /// last one is there once, but for those that a later change to the same announcement replaced.
 enum StoreSchema {

@@ -1,0 +1,86 @@
+import CSimdJSON
+
+/// The elements of an array of records, or the members of an object of records.
+extension JSONRecords {
+  /// What may come next in the array of records.
+  enum Expected {
+    case elementOrEnd
+    case element
+    case commaOrEnd
+  }
+
+  func readElements(into batch: RawBatch) throws(FileError) {
+    switch findElements(into: batch) {
+    case .end:
+      // Another array may follow in the object.
+      expected = .elementOrEnd
+      state = isArrayInObject ? .members : .trailing
+    // What came before is given out first.
+    case .full,
+      .windowEnd where batch.count > 0, .syntax where batch.count > 0:
+      break
+    case .syntax(let index): throw .malformed(window.place(at: index), .syntax)
+    case .windowEnd:
+      guard try window.refill() else {
+        throw .malformed(window.place(at: window.start), .unclosed)
+      }
+    }
+  }
+
+  /// Reads the elements that are whole in the window, as many as there is room for, and consumes
+  /// them.
+  private func findElements(into batch: RawBatch) -> Stop {
+    begin(batch)
+    let (bytes, end) = unsafe (window.bytes, window.end)
+    let bracket: UInt8 = areMembers ? 0x7D : 0x5D
+    var at = window.start
+    defer { window.consume(to: at) }
+    while batch.count < Self.limit {
+      if scanned == 0 {
+        guard skipWhiteSpace(&at) else { return .windowEnd }
+        switch (unsafe bytes[at], expected) {
+        case (bracket, .elementOrEnd), (bracket, .commaOrEnd):
+          at += 1
+          return .end
+        case (0x2C, .commaOrEnd):
+          at += 1
+          expected = .element
+          continue
+        case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _): return .syntax(at)
+        default: break
+        }
+      }
+      var (start, key) = (at, RawSlice.none)
+      if areMembers, let stop = readKey(&key, before: &start) { return stop }
+      let valueEnd = unsafe petmap_json_value_end(bytes, start + scanned, end, &scan)
+      if valueEnd < 0 {
+        // A member is looked at again from its name on.
+        if areMembers { scan = petmap_json_scan() } else { scanned = end - at }
+        return .windowEnd
+      }
+      scan = petmap_json_scan()
+      scanned = 0
+      guard take(start, valueEnd, key: key, into: batch) else { return .full }
+      at = valueEnd
+      expected = .commaOrEnd
+    }
+    return .full
+  }
+
+  /// Reads a member's name, and moves the index to its value.
+  ///
+  /// - Returns: why the reading stopped, if it did.
+  private func readKey(_ key: inout RawSlice, before index: inout Int) -> Stop? {
+    let (bytes, end) = unsafe (window.bytes, window.end)
+    guard unsafe bytes[index] == 0x22 else { return .syntax(index) }
+    var scan = petmap_json_scan()
+    let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
+    guard keyEnd >= 0 else { return .windowEnd }
+    key = RawSlice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
+    index = keyEnd
+    guard skipWhiteSpace(&index) else { return .windowEnd }
+    guard unsafe bytes[index] == 0x3A else { return .syntax(index) }
+    index += 1
+    return skipWhiteSpace(&index) ? nil : .windowEnd
+  }
+}

@@ -1,0 +1,61 @@
+import CSimdJSON
+
+/// Records one a line, or between record separators.
+extension JSONRecords {
+  func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
+    switch findLines(separator, into: batch) {
+    case .end: state = .end
+    case .windowEnd where batch.count == 0: _ = try window.refill()
+    case .full, .windowEnd, .syntax: break
+    }
+  }
+
+  /// Reads the lines that are whole in the window, as many as there is room for, and consumes them.
+  private func findLines(_ separator: UInt8, into batch: RawBatch) -> Stop {
+    begin(batch)
+    while batch.count < Self.limit {
+      let from = window.start + scanned
+      let found = unsafe Platform.find(
+        separator, in: window.bytes + from, count: window.end - from)
+      if found == nil && !window.isAtEnd {
+        scanned = window.end - window.start
+        return .windowEnd
+      }
+      let end = found.map { from + $0 } ?? window.end
+      var first = window.start
+      var last = end
+      while first < last, unsafe isSpace(window.bytes[first]) { first += 1 }
+      while first < last, unsafe isSpace(window.bytes[last - 1]) { last -= 1 }
+      if first < last, !takeLine(first, last, into: batch) {
+        scanned = end - window.start
+        return .full
+      }
+      scanned = 0
+      guard found != nil else {
+        window.consume(to: end)
+        return .end
+      }
+      window.consume(to: end + 1)
+    }
+    return .full
+  }
+
+  /// Reads a line, but not if its object ends before it or not at all.
+  ///
+  /// Without that, what simdjson makes of the line depends on the bytes behind it.
+  private func takeLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
+    if unsafe window.bytes[first] == 0x7B {
+      var scan = petmap_json_scan()
+      let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
+      if valueEnd != last {
+        let index = valueEnd < 0 ? first : valueEnd
+        batch.append(
+          RawRecord(start: first, problem: RawProblem(reason: .malformedJSON, index: index)))
+        return true
+      }
+    }
+    return take(first, last, into: batch)
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+}
