@@ -7,8 +7,8 @@ export function calloutsClass(engine) {
     #held = new Held(engine);
     #measurer;
     #card;
-    /** The measurer's name of its fonts when the engine was made. */
-    #fonts = null;
+    /** The measurer's name of its fonts when the engine was made, undefined before. */
+    #fonts;
     #isFreed = false;
 
     constructor({ measurer = null, ...card } = {}) {
@@ -20,19 +20,14 @@ export function calloutsClass(engine) {
     /** The engine: another one when the measurer's fonts are others, as when a web font has come. */
     #address() {
       const fonts = this.#measurer?.fonts ?? null;
-      if (this.#isFreed || (this.#fonts === fonts && this.#fonts !== null)) {
-        return this.#held.address;
+      if (!this.#isFreed && this.#fonts !== fonts) {
+        engine.measuring(this.#measurer, () =>
+          engine.ask("calloutsMake", [], card(this.#card, fonts), (results) =>
+            this.#held.hold(engine.count(results))));
+        this.#fonts = fonts;
       }
-      if (fonts === null && this.#made) return this.#held.address;
-      engine.measuring(this.#measurer, () =>
-        engine.ask("calloutsMake", [], card(this.#card, fonts), (results) =>
-          this.#held.hold(engine.count(results))));
-      this.#fonts = fonts;
-      this.#made = true;
       return this.#held.address;
     }
-
-    #made = false;
 
     /** The layout's JSON, byte for byte that of `petmap callout` with the same fonts. */
     json(announcement, request) {
