@@ -80,9 +80,9 @@ class Case:
     runs: from name to a function that does it once and returns the processor time in seconds;
     the first is petmap's. per: how many units of work one run is (queries, bytes, calls).
     unit: what the figure is in; those with "/s" grow with speed. floors: from a peer's name to how
-    many times as long as petmap it takes at least. rounds: how often at most, for what takes long. warm: each run is made twice and the second
-    counts, so that no peer pays for what the one before it left in the processor's caches.
-    alone: each run waits until the machine is idle, for what needs all of it.
+    many times as long as petmap it takes at least. rounds: how often at most, for what takes long.
+    warm: each run is made twice and the second counts, so that no peer pays for what the one before
+    it left in the processor's caches. alone: each run waits until the machine is idle, for what needs all of it.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
