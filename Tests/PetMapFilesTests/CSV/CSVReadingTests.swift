@@ -149,7 +149,8 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `of several columns that are not there the first field's is told, every time`() throws {
+  @Test func `of several columns that are not there the first field's is told, every time`() throws
+  {
     for _ in 0..<20 {
       var options = ReadingOptions()
       for field in AnnouncementField.allCases.shuffled() {
