@@ -11,7 +11,6 @@ enum Platform {
   /// A call that failed, with its `errno`.
   struct Failure: Error {
     var code: Int32
-    var isMissing: Bool { code == ENOENT }
     /// What the system calls the error.
     var message: String {
       guard let text = unsafe strerror(code) else { return "error \(code)" }

@@ -37,6 +37,20 @@ struct MessyFilesTests {
     #expect(try readAll(file.path, options: options).announcements.first?.petName == "x\u{FFFD}y")
   }
 
+  @Test func `a text that is cut within a character ends with a sign, wherever it is cut`() throws {
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding("utf-16le")
+    options.chunk = 16
+    for length in 1...80 {
+      let name = String(repeating: "a", count: length)
+      let text = Data(
+        "lat,lon,name\n1,2,\(name)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+      let file = TemporaryFile(text + [0x62])
+      let result = try readAll(file.path, options: options)
+      #expect(result.announcements.map(\.petName) == [name + "\u{FFFD}"], "\(length)")
+    }
+  }
+
   static let dates: [(String, String)] = [
     ("2023-02-20", "2023-02-20"), ("2023/02/20", "2023-02-20"), ("2023-2-5", "2023-02-05"),
     ("2023-02-20T08:00:00.000", "2023-02-20"), ("20230220", "2023-02-20"),

@@ -35,35 +35,30 @@ final class TextDecoder {
     var written = 0
     // Room for the longest character and for U+FFFD.
     while count - written >= 4 {
-      var needsMore = start == end
-      if !needsMore {
-        var left = (input: end - start, output: count - written)
-        let result = unsafe converter.convert(
-          input + start, &left.input, buffer + written, &left.output)
-        start = end - left.input
-        written = count - left.output
-        switch result {
-        case .done, .full: break
-        case .incomplete: needsMore = true
-        case .invalid:
-          guard count - written >= 3 else { return written }
-          unsafe written += Self.writeReplacement(to: buffer + written)
-          start = min(end, start + unit)
-        }
-        if result == .full { return written }
-      }
-      if needsMore {
-        if written > 0 && start == end { return written }
+      var left = (input: end - start, output: count - written)
+      let result = unsafe converter.convert(
+        input + start, &left.input, buffer + written, &left.output)
+      start = end - left.input
+      written = count - left.output
+      switch result {
+      case .full: return written
+      case .invalid:
+        guard count - written >= 3 else { return written }
+        unsafe written += Self.writeReplacement(to: buffer + written)
+        start = min(end, start + unit)
+      case .done where written > 0: return written
+      case .done, .incomplete:
         unsafe input.update(from: input + start, count: end - start)
         (start, end) = (0, end - start)
         let more = try unsafe source(input + end, Self.inputSize - end)
-        if more == 0 {
-          // The last character lacks its end.
-          if end > 0 { unsafe written += Self.writeReplacement(to: buffer + written) }
-          end = 0
-          return written
-        }
         end += more
+        guard more == 0 else { continue }
+        // The last character lacks its end.
+        if end > 0, count - written >= 3 {
+          unsafe written += Self.writeReplacement(to: buffer + written)
+          end = 0
+        }
+        return written
       }
     }
     return written

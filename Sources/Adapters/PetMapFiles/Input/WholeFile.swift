@@ -7,9 +7,7 @@ public enum WholeFile {
   /// - Parameter limit: the most bytes that are read; a longer file is cut off there.
   /// - Throws: ``FileError`` when the file cannot be opened or read, or is no regular one.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = try open(path, shownAs: path, followsLink: true)
-    defer { Platform.closeDescriptor(descriptor) }
-    return try bytes(of: descriptor, path, limit: limit)
+    try bytes(of: path, shownAs: path, followsLink: true, limit: limit)
   }
 
   /// The bytes of a file that data names, which must be in a folder, or in a folder of it, once
@@ -29,9 +27,7 @@ public enum WholeFile {
     let real = try resolved(path)
     let inside = base == "/" ? base : base + "/"
     guard real.utf8.starts(with: inside.utf8) else { throw .outside(path: path, folder: folder) }
-    let descriptor = try open(real, shownAs: path, followsLink: false)
-    defer { Platform.closeDescriptor(descriptor) }
-    return try bytes(of: descriptor, path, limit: limit)
+    return try bytes(of: real, shownAs: path, followsLink: false, limit: limit)
   }
 
   private static func resolved(_ path: String) throws(FileError) -> String {
@@ -42,38 +38,32 @@ public enum WholeFile {
     }
   }
 
-  private static func open(
-    _ path: String, shownAs name: String, followsLink: Bool
-  ) throws(FileError) -> Int32 {
+  /// - Parameter name: what an error calls the file.
+  private static func bytes(
+    of path: String, shownAs name: String, followsLink: Bool, limit: Int
+  ) throws(FileError) -> [UInt8] {
     let descriptor: Int32
-    let kind: Platform.Kind
     do throws(Platform.Failure) {
       descriptor = try Platform.openForReading(path, followsLink: followsLink)
-      kind = try Platform.kind(of: descriptor)
     } catch {
       throw .cannotOpen(path: name, code: error.code)
     }
-    guard kind != .file else { return descriptor }
-    Platform.closeDescriptor(descriptor)
-    throw kind == .directory ? .isDirectory(path: name) : .notRegular(path: name)
-  }
-
-  private static func bytes(
-    of descriptor: Int32, _ path: String, limit: Int
-  ) throws(FileError) -> [UInt8] {
+    defer { Platform.closeDescriptor(descriptor) }
+    let kind = try? Platform.kind(of: descriptor)
+    if kind == .directory { throw .isDirectory(path: name) }
+    guard kind == .file else { throw .notRegular(path: name) }
     var bytes: [UInt8] = []
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { unsafe chunk.deallocate() }
-    guard let start = chunk.baseAddress else { return bytes }
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { unsafe piece.deallocate() }
     do throws(Platform.Failure) {
-      while bytes.count < limit {
+      while bytes.count < limit, let start = piece.baseAddress {
         let count = try unsafe Platform.read(
-          descriptor, into: start, count: min(chunk.count, limit - bytes.count))
+          descriptor, into: start, count: min(piece.count, limit - bytes.count))
         if count == 0 { break }
-        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
       }
     } catch {
-      throw .cannotRead(path: path, code: error.code)
+      throw .cannotRead(path: name, code: error.code)
     }
     return bytes
   }

@@ -26,6 +26,15 @@ public final class RecordBatch {
     var slot: Int
   }
 
+  /// What the records are taken from.
+  private enum Content {
+    /// Records as they are written, and how to read them.
+    case file(RawBatch, FieldPlan)
+    /// Announcements that come from no file.
+    case announcements([Announcement])
+  }
+
+  private var content: Content
   private var records: [Record] = []
 
   /// The names of what the announcements carry along, as far as the first records tell.
@@ -34,15 +43,9 @@ public final class RecordBatch {
   /// What ``day(at:)`` is for a record without a date.
   public static let noDate = Int32.min
 
-  /// The records as they are written, and how to read them; nil where no file was read for them.
-  private var source: (raw: RawBatch, plan: FieldPlan)?
-
-  /// The announcements themselves, where no file was read for them; else empty.
-  private let announcements: [Announcement]
-
   /// A batch of announcements that come from no file, such as a store's.
   package init(_ announcements: [Announcement] = []) {
-    self.announcements = announcements
+    content = .announcements(announcements)
     records = announcements.enumerated().map { index, announcement in
       Record(
         coordinate: announcement.coordinate, status: announcement.status,
@@ -55,7 +58,7 @@ public final class RecordBatch {
 
   /// Begins anew, over records as they are written.
   func begin(_ raw: RawBatch, _ plan: FieldPlan) {
-    source = (raw, plan)
+    content = .file(raw, plan)
     records.removeAll(keepingCapacity: true)
   }
 
@@ -88,13 +91,23 @@ public final class RecordBatch {
 
   /// The text of a member as the mapping means it, or nil when it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
-    guard let record = record(at: index) else { return announcements[index].text(field) }
-    return record.text(field)
+    switch content {
+    case .file(let raw, let plan):
+      SourceRecord(row: raw[records[index].slot], plan: plan).text(field)
+    case .announcements(let announcements): announcements[index].text(field)
+    }
   }
 
   /// - Complexity: O(the record's length)
   public func announcement(at index: Int) -> Announcement {
-    guard let record = record(at: index) else { return announcements[index] }
+    switch content {
+    case .file(let raw, let plan):
+      announcement(SourceRecord(row: raw[records[index].slot], plan: plan), at: index)
+    case .announcements(let announcements): announcements[index]
+    }
+  }
+
+  private func announcement(_ record: SourceRecord, at index: Int) -> Announcement {
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
@@ -114,10 +127,5 @@ public final class RecordBatch {
     announcement.updatedAt = record.timestamp(.updatedAt)
     if !record.plan.kept.isEmpty { announcement.kept = record.kept }
     return announcement
-  }
-
-  /// The record as its file's plan reads it; nil where no file was read.
-  private func record(at index: Int) -> SourceRecord? {
-    source.map { SourceRecord(row: $0.raw[records[index].slot], plan: $0.plan) }
   }
 }

@@ -29,18 +29,7 @@ public final class GzipDeflater {
   /// - Complexity: O(n)
   public func compress(_ bytes: [UInt8]) -> [UInt8] {
     unsafe deflateReset(stream)
-    let bound = Int(unsafe deflateBound(stream, UInt(bytes.count)))
-    return unsafe Array(unsafeUninitializedCapacity: bound) { out, count in
-      unsafe bytes.withUnsafeBufferPointer { input in
-        unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-        unsafe stream.pointee.avail_in = UInt32(input.count)
-        unsafe stream.pointee.next_out = out.baseAddress
-        unsafe stream.pointee.avail_out = UInt32(out.count)
-        let result = unsafe deflate(stream, Z_FINISH)
-        precondition(result == Z_STREAM_END, "the bound is an upper one")
-        count = out.count - Int(unsafe stream.pointee.avail_out)
-      }
-    }
+    return append(bytes, isLast: true)
   }
 
   /// Compresses what comes next of one stream.
