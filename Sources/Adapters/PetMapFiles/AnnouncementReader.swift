@@ -60,7 +60,7 @@ public struct AnnouncementReader: ~Copyable {
     try bytes.rewind(isLast: true)
     let source = try RecordSource(bytes, format, options)
     // The columns of the first records come again in the same order.
-    let plan = FieldPlan(first.columns, survey: survey, options: options, isTable: format == .csv)
+    let plan = FieldPlan(first.columns, survey: survey, options: options, isTable: first.isTable)
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)

@@ -323,7 +323,6 @@ struct petmap_json_reader {
   }
 
   bool read(const char *text, size_t length, petmap_slice key) {
-    for (uint32_t index = 0; index < capacity; index++) slices[index] = {none, 0};
     *record = {};
     record->x_slice = record->y_slice = record->value = {none, 0};
     record->place = none;

@@ -20,6 +20,7 @@ final class CSVRecords: RawRecords {
   }
 
   var columns: [RawColumn] { dialect.columns }
+  var isTable: Bool { true }
   var system: String? { nil }
   var offset: Int64 { window.offset }
 
@@ -89,10 +90,6 @@ final class CSVRecords: RawRecords {
       case .delimiter, .lineEnd, .carriageReturn: break
       }
       window.consume(to: at)
-      while column < count {
-        unsafe slices[column] = .none
-        column += 1
-      }
       if extra == nil, unsafe isBlank(UnsafeBufferPointer(start: slices, count: count)) { continue }
       var record = RawRecord(start: start)
       if at > validEnd {

@@ -10,6 +10,8 @@ import PetMapSQLite
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
   let system: String?
+  // A point may be in the geometry alone.
+  var isTable: Bool { false }
   var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String

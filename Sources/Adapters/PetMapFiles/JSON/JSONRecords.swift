@@ -64,6 +64,7 @@ final class JSONRecords: RawRecords {
   }
 
   var columns: [RawColumn] { reader.columns }
+  var isTable: Bool { false }
   var offset: Int64 { window.offset }
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }

@@ -41,7 +41,7 @@ final class RawBatch {
     records.removeAll(keepingCapacity: true)
   }
 
-  /// Room for the slices of the record that comes next.
+  /// The slices of the record that comes next, to be written; all of them are nothing yet.
   func nextSlices() -> UnsafeMutablePointer<RawSlice> {
     let needed = (records.count &+ 1) &* stride
     if needed > capacity {
@@ -51,10 +51,12 @@ final class RawBatch {
       unsafe slices = larger
       capacity = needed * 2
     }
-    return unsafe slices + records.count &* stride
+    let next = unsafe slices + records.count &* stride
+    unsafe next.update(repeating: .none, count: stride)
+    return unsafe next
   }
 
-  /// Takes in a record whose slices have just been written.
+  /// Takes in a record whose slices have been written.
   func append(_ record: RawRecord) { records.append(record) }
 
   /// A record with what it has in its columns, which goes with the next batch.
@@ -121,10 +123,12 @@ struct RawProblem: Error {
 ///
 /// A batch's slices point into the bytes of an ``InputWindow``, which move when it is filled again. So
 /// a format reads the records that are whole in the window, and fills it only before the first of a
-/// batch.
+/// batch. A record whose bytes are no UTF-8 gets a problem that says so.
 protocol RawRecords: AnyObject {
   /// The columns that have come so far.
   var columns: [RawColumn] { get }
+  /// Whether every record has every column.
+  var isTable: Bool { get }
   /// The coordinate system that the file itself names, as far as it has been read.
   var system: String? { get }
   /// How many bytes of the file's text are done with.

@@ -132,7 +132,7 @@ const char *petmap_json_column(
 ///   - from, to: the record within it, at most 512 MiB.
 ///   - key: the name the record has in an object of records, which becomes the column `key`, or
 ///     nothing.
-///   - slices: room for so many columns as `capacity` says; offsets count from `bytes`.
+///   - slices: so many as `capacity` says, all of them nothing; offsets count from `bytes`.
 /// - Returns: whether there is no problem, as the record says too.
 bool petmap_json_read(
   petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
