@@ -5,8 +5,13 @@ import Synchronization
 package final class SQLiteReaders: Sendable {
   private static let kept = 8
 
-  private let idle = Mutex<[SQLiteConnection]>([])
-  private let isClosed = Atomic<Bool>(false)
+  private struct State {
+    /// Connections that nobody uses.
+    var idle: [SQLiteConnection] = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
   private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
 
   /// - Parameter open: opens a connection for reading.
@@ -18,12 +23,11 @@ package final class SQLiteReaders: Sendable {
   package func read<Result>(
     _ body: (SQLiteConnection) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
-    let connection = if let one = idle.withLock({ $0.popLast() }) { one } else { try open() }
+    let connection = if let one = state.withLock({ $0.idle.popLast() }) { one } else { try open() }
     defer {
       connection.undo()
-      idle.withLock { idle in
-        let isKept = idle.count < Self.kept && !isClosed.load(ordering: .relaxed)
-        if isKept { idle.append(connection) }
+      state.withLock { state in
+        if !state.isClosed, state.idle.count < Self.kept { state.idle.append(connection) }
       }
     }
     try connection.run("BEGIN")
@@ -32,9 +36,6 @@ package final class SQLiteReaders: Sendable {
 
   /// Closes the connections; later reads each open one of their own.
   package func close() {
-    idle.withLock { idle in
-      isClosed.store(true, ordering: .relaxed)
-      idle = []
-    }
+    state.withLock { $0 = State(isClosed: true) }
   }
 }
