@@ -18,13 +18,9 @@ struct WordBreaks {
   /// - Complexity: O(n) in the length of the word.
   init(_ word: [UInt32]) {
     let properties = CharacterProperties.shared
-    var kinds = [UInt8](repeating: 0, count: word.count)
-    properties.look(up: word.span, into: &kinds)
-    lines = [Bool](repeating: false, count: word.count)
-    clusters = [Bool](repeating: true, count: word.count)
-    Self.lineBreaker.mark(word, kinds, breaks: &lines)
-    Self.graphemeBreaker.mark(kinds, starts: &clusters)
-    self.kinds = kinds
+    kinds = word.map(properties.kind)
+    lines = Self.lineBreaker.opportunities(in: word, kinds: kinds)
+    clusters = Self.graphemeBreaker.starts(kinds: kinds)
     let classes = properties.lineBreak
     var start: Int?
     for (index, kind) in kinds.enumerated() {

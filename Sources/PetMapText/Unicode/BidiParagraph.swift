@@ -1,6 +1,7 @@
 /// The embedding levels of a paragraph (UAX #9).
 ///
-/// Levels are resolved for the whole paragraph; `reset` and `visualRuns` then treat each line.
+/// Levels are resolved for the whole paragraph; ``BidiReordering`` puts the parts of a line into the
+/// order in which they are seen.
 package struct BidiParagraph {
   /// The level of each scalar: even runs to the right, odd to the left. Characters that rule X9
   /// removes take the level of the one before them.
@@ -51,21 +52,6 @@ package struct BidiParagraph {
     original = classes
     self.classes = classes
     levels = [UInt8](repeating: baseLevel, count: classes.count)
-    if !classes.contains(where: Self.isFormatting) {
-      // Nothing embeds or isolates: the paragraph is one sequence.
-      if !classes.isEmpty {
-        var resolved = classes
-        let edge = baseLevel & 1 == 0 ? BidiClass.l : BidiClass.r
-        Self.resolve(
-          &resolved, original: classes, scalars: scalars,
-          BidiSequenceRules(level: baseLevel, start: edge, end: edge))
-        for position in resolved.indices {
-          levels[position] = Self.level(resolved[position], in: baseLevel)
-        }
-      }
-      reset(0..<classes.count, lineEnd: false)
-      return
-    }
     let matches = BidiIsolates(classes)
     resolveExplicit(matches)
     // A sequence's ends depend on its neighbours' explicit levels, not on what I1 and I2 make.
@@ -84,12 +70,6 @@ package struct BidiParagraph {
       true
     default: false
     }
-  }
-
-  /// Whether a class parts a paragraph into several sequences, or is passed over.
-  private static func isFormatting(_ value: UInt8) -> Bool {
-    isRemoved(value) || isIsolateInitiator(value) || value == BidiClass.pdi
-      || value == BidiClass.b
   }
 
   static func isIsolateInitiator(_ value: UInt8) -> Bool {
@@ -205,7 +185,6 @@ package struct BidiParagraph {
   }
 
   /// I1 and I2: the level of a resolved class in a sequence of a level.
-  @inline(__always)
   private static func level(_ value: UInt8, in level: UInt8) -> UInt8 {
     switch value {
     case BidiClass.r: level | 1

@@ -1,6 +1,6 @@
 /// Which isolate initiator and which PDI belong together (BD9).
 struct BidiIsolates {
-  /// For an initiator the place of its PDI, for a PDI that of its initiator.
+  /// For an initiator the index of its PDI, for a PDI that of its initiator.
   private(set) var match: [Int?]
 
   init(_ classes: [UInt8]) {
@@ -50,7 +50,7 @@ struct BidiSequences {
     }
   }
 
-  /// The places of the next sequence's characters, or nil after the last.
+  /// The indices of the next sequence's characters, or nil after the last.
   mutating func next() -> [Int]? {
     while position < runs.count && !isFirst[position] { position += 1 }
     guard position < runs.count else { return nil }

@@ -49,36 +49,10 @@ package final class CharacterProperties: Sendable {
   /// The kind of a scalar value.
   ///
   /// - Precondition: `scalar` is at most U+10FFFF.
-  @inline(__always)
   package func kind(of scalar: UInt32) -> UInt8 {
     let block = UInt32(stage1[Int(scalar >> UnicodeTable.shift)])
     let mask = (1 << UnicodeTable.shift) as UInt32 - 1
     return stage2[Int(block << UnicodeTable.shift | scalar & mask)]
-  }
-
-  /// Looks up the kinds of a text.
-  ///
-  /// - Parameter kinds: As long as `scalars`.
-  func look(up scalars: borrowing Span<UInt32>, into kinds: inout [UInt8]) {
-    let (stage1, stage2) = (stage1, stage2)
-    let first = stage1.span
-    let second = stage2.span
-    var kinds = kinds.mutableSpan
-    let mask = (1 << UnicodeTable.shift) as UInt32 - 1
-    for position in scalars.indices {
-      let scalar = scalars[position]
-      let block = UInt32(first[Int(scalar >> UnicodeTable.shift)])
-      kinds[position] = second[Int(block << UnicodeTable.shift | scalar & mask)]
-    }
-  }
-
-  /// Whether there are grapheme cluster boundaries between any two characters of such kinds.
-  func standsAlone(kind: Int) -> Bool {
-    guard conjunct[kind] == ConjunctClass.none else { return false }
-    switch grapheme[kind] {
-    case GraphemeClass.other, GraphemeClass.control, GraphemeClass.lf: return true
-    default: return false
-    }
   }
 
   /// Whether a scalar has one of these flags.

@@ -3,47 +3,26 @@ package struct GraphemeBreaker: Sendable {
   private let properties = CharacterProperties.shared
   /// Whether Indic conjuncts stay whole (rule GB9c of Unicode 15.1), as browsers keep them.
   private let keepsConjuncts: Bool
-  /// Whether a kind of character is a cluster of its own among others like it.
-  private let standsAlone: [Bool]
 
   /// Makes a breaker by the rules of Unicode 15, and GB9c on request.
   package init(keepsConjuncts: Bool) {
     self.keepsConjuncts = keepsConjuncts
-    standsAlone = properties.grapheme.indices.map(properties.standsAlone(kind:))
   }
 
-  /// Sets `starts[i]` for every cluster that begins at scalar `i`.
+  /// Whether a cluster begins at each scalar; always at the first.
   ///
-  /// - Parameters:
-  ///   - kinds: The kind (`CharacterProperties`) of each scalar.
-  ///   - starts: As long as `kinds`.
-  package func mark(_ kinds: [UInt8], starts: inout [Bool]) {
-    guard !kinds.isEmpty else { return }
-    let kinds = kinds.span
-    let standsAlone = standsAlone.span
-    var starts = starts.mutableSpan
-    var left = properties.grapheme[Int(kinds[0])]
+  /// - Parameter kinds: The kind (`CharacterProperties`) of each scalar.
+  /// - Complexity: O(n) in the length of the text.
+  package func starts(kinds: [UInt8]) -> [Bool] {
     var state = State()
-    state.take(left, conjunct: properties.conjunct[Int(kinds[0])])
-    starts[0] = true
-    var wasAlone = standsAlone[Int(kinds[0])]
-    for position in 1..<kinds.count {
-      let kind = Int(kinds[position])
-      let isAlone = standsAlone[kind]
-      if wasAlone {
-        if isAlone {
-          starts[position] = true
-          continue
-        }
-        left = properties.grapheme[Int(kinds[position - 1])]
-        state = State()
-      }
-      let right = properties.grapheme[kind]
-      let conjunct = keepsConjuncts ? properties.conjunct[kind] : ConjunctClass.none
-      starts[position] = isBoundary(left, right, state: state, conjunct: conjunct)
+    var left: UInt8?
+    return kinds.map { kind in
+      let right = properties.grapheme[Int(kind)]
+      let conjunct = keepsConjuncts ? properties.conjunct[Int(kind)] : ConjunctClass.none
+      let isStart = left.map { isBoundary($0, right, state: state, conjunct: conjunct) } ?? true
       state.take(right, conjunct: conjunct)
       left = right
-      wasAlone = isAlone
+      return isStart
     }
   }
 

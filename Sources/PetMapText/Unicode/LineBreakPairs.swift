@@ -1,21 +1,25 @@
 /// The rules of UAX #14 that look at two classes and at whether spaces stand between them.
-enum LineBreakPairs {
+struct LineBreakPairs: Sendable {
   /// The class before the first character.
   static let start: UInt8 = 63
 
   /// For each pair of classes (left times 64 plus right) bit 0: a break between neighbours,
-  /// bit 1: a break after spaces, bit 2: more than the two classes has a say.
-  static func table(rules: LineBreakRules) -> [UInt8] {
-    var table = [UInt8](repeating: 0, count: 64 * 64)
-    for left in 0..<UInt8(64) {
-      for right in 0..<UInt8(64) {
-        let direct: UInt8 = breaks(left, right, spaces: false, rules) ? 1 : 0
-        let spaced: UInt8 = breaks(left, right, spaces: true, rules) ? 2 : 0
-        let state: UInt8 = isStateful(left, right) ? 4 : 0
-        table[Int(left) << 6 | Int(right)] = direct | spaced | state
-      }
+  /// bit 1: a break after spaces.
+  private let table: [UInt8]
+
+  init(rules: LineBreakRules) {
+    table = (0..<64 * 64).map { pair in
+      let (left, right) = (UInt8(pair >> 6), UInt8(pair & 63))
+      return (Self.breaks(left, right, spaces: false, rules) ? 1 : 0)
+        | (Self.breaks(left, right, spaces: true, rules) ? 2 : 0)
     }
-    return table
+  }
+
+  /// Whether a line may end between two classes.
+  ///
+  /// - Parameter spaces: Whether spaces stand between them.
+  func breaks(_ left: UInt8, _ right: UInt8, spaces: Bool) -> Bool {
+    table[Int(left) << 6 | Int(right)] & (spaces ? 2 : 1) != 0
   }
 
   static func isQuotation(_ value: UInt8) -> Bool {
@@ -26,16 +30,6 @@ enum LineBreakPairs {
   }
 
   private typealias Class = LineBreakClass
-
-  private static func isStateful(_ left: UInt8, _ right: UInt8) -> Bool {
-    if isQuotation(left) || isQuotation(right) { return true }
-    switch left {
-    case Class.ri, Class.po, Class.pr, Class.hy, Class.ba, Class.hyphen, Class.nu, Class.sy,
-      Class.infix, Class.cl, Class.cp, Class.eastCP:
-      return true
-    default: return false
-    }
-  }
 
   private static func isLetter(_ value: UInt8) -> Bool {
     value == Class.al || value == Class.hl

@@ -2,11 +2,11 @@
 struct LineBreakScan {
   /// The class of the last character that is no space and no mark.
   var left = LineBreakPairs.start
-  /// Where it stands, or -1.
+  /// Its index, or -1.
   var leftIndex = -1
   /// The class before that one, `LineBreakClass.sp` where a space stands between.
   var before = LineBreakPairs.start
-  /// Where that one stands, or -1.
+  /// The index of that one, or -1.
   var beforeIndex = -1
   /// Whether spaces follow `left`.
   var spaces = false
@@ -43,7 +43,6 @@ struct LineBreakScan {
   }
 
   /// Whether a class ends its line.
-  @inline(__always)
   static func breaksHard(_ value: UInt8) -> Bool {
     switch value {
     case LineBreakClass.bk, LineBreakClass.cr, LineBreakClass.lf, LineBreakClass.nl: true
@@ -52,7 +51,7 @@ struct LineBreakScan {
   }
 
   /// Moves past a character.
-  mutating func take(_ right: UInt8, at position: Int) {
+  mutating func take(_ right: UInt8, at index: Int) {
     typealias Class = LineBreakClass
     let continues = left == Class.ri && !spaces
     evenIndicators = right != Class.ri || continues && !evenIndicators
@@ -65,7 +64,7 @@ struct LineBreakScan {
     before = spaces ? Class.sp : left
     beforeIndex = spaces ? -1 : leftIndex
     left = right
-    leftIndex = position
+    leftIndex = index
     spaces = false
     joiner = false
   }

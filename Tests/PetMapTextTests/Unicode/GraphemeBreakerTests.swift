@@ -8,8 +8,7 @@ import Testing
     var cases = 0
     for line in try UnicodeFiles.lines("GraphemeBreakTest") {
       let (scalars, expected) = UnicodeFiles.parse(line)
-      var starts = [Bool](repeating: false, count: scalars.count)
-      breaker.mark(scalars.map(properties.kind), starts: &starts)
+      let starts = breaker.starts(kinds: scalars.map(properties.kind))
       #expect(starts == Array(expected.dropLast()), "\(line)")
       cases += 1
     }
@@ -20,8 +19,6 @@ import Testing
     let breaker = GraphemeBreaker(keepsConjuncts: true)
     // ka, virama, ssa, ka
     let kinds = [0x915, 0x94D, 0x937, 0x915].map { CharacterProperties.shared.kind(of: $0) }
-    var starts = [Bool](repeating: false, count: kinds.count)
-    breaker.mark(kinds, starts: &starts)
-    #expect(starts == [true, false, false, true])
+    #expect(breaker.starts(kinds: kinds) == [true, false, false, true])
   }
 }

@@ -8,8 +8,7 @@ import Testing
     var cases = 0
     for line in try UnicodeFiles.lines("LineBreakTest") {
       let (scalars, expected) = UnicodeFiles.parse(line)
-      var breaks = [Bool](repeating: false, count: scalars.count)
-      breaker.mark(scalars, scalars.map(properties.kind), breaks: &breaks)
+      let breaks = breaker.opportunities(in: scalars, kinds: scalars.map(properties.kind))
       #expect(breaks == Array(expected.dropLast()), "\(line)")
       cases += 1
     }

@@ -16,7 +16,7 @@ enum UnicodeFiles {
     return String(decoding: data, as: UTF8.self).split(separator: "\n")
   }
 
-  /// A line of "÷ 0041 × 0308 ÷": the characters and the places before which ÷ stands.
+  /// A line of "÷ 0041 × 0308 ÷": the characters, and whether ÷ stands before each and at the end.
   static func parse(_ line: Substring) -> (scalars: [UInt32], breaks: [Bool]) {
     var scalars: [UInt32] = []
     var breaks: [Bool] = []
