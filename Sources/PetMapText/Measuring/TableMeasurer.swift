@@ -67,15 +67,9 @@ public struct TableMeasurer: TextMeasurer {
     case 0x2002: return 0.5
     case 0x2009, 0x202F: return 0.2
     default:
-      report(.missingGlyph(scalar))
+      warnings.append(missing: scalar)
       return 0.6
     }
-  }
-
-  private mutating func report(_ warning: TextWarning) {
-    guard case .missingGlyph(let scalar) = warning, warnings.count < 64 else { return }
-    for case .missingGlyph(let known) in warnings where known >> 7 == scalar >> 7 { return }
-    warnings.append(warning)
   }
 
   private static func metrics(of weight: FontWeight) -> InterMetrics {

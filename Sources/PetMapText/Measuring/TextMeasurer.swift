@@ -45,41 +45,24 @@ public struct VerticalMetrics: Sendable, Hashable {
   }
 }
 
-/// What a measurer makes of a run of text: an entry for each of its scalars and, where it knows
-/// fonts, its glyphs.
-public struct ShapedRun: Sendable {
-  /// A scalar of the run.
-  public struct Scalar: Sendable, Hashable {
-    /// The advance of the cluster that begins here, in 1/65,536 CSS pixel; 0 inside a cluster.
-    public var advance: Int64
-    /// Whether a line that ends or begins before the scalar changes the glyphs on both sides.
-    public var isUnsafeToBreak: Bool
+/// Something that could not be measured as it should; the text is laid out all the same.
+public enum TextWarning: Sendable, Hashable {
+  /// No font of the chain has a glyph for the character; the first one met of its 128-character
+  /// block stands for all of them.
+  case missingGlyph(UInt32)
+  /// The font of this name was not found where fonts are installed.
+  case missingFont(String)
+  /// The library that shapes text could not be opened: the built-in table measures instead.
+  case noShaper
+  /// The dictionaries that find words in Thai, Lao, Khmer and Burmese could not be opened.
+  case noDictionary
+}
 
-    /// Makes an entry of its parts.
-    public init(advance: Int64 = 0, isUnsafeToBreak: Bool = false) {
-      self.advance = advance
-      self.isUnsafeToBreak = isUnsafeToBreak
-    }
-  }
-
-  /// The scalars in logical order.
-  public var scalars: [Scalar]
-  /// The glyphs from left to right, their x from the run's left edge; nil from a measurer that
-  /// knows only widths.
-  public var glyphs: [GlyphRun]?
-
-  /// Makes a run of its parts.
-  public init(scalars: [Scalar], glyphs: [GlyphRun]? = nil) {
-    self.scalars = scalars
-    self.glyphs = glyphs
-  }
-
-  /// The sum of the advances, in 1/65,536 CSS pixel.
-  ///
-  /// - Complexity: O(n) in the number of scalars.
-  package var width: Int64 {
-    var width: Int64 = 0
-    for scalar in scalars { width += scalar.advance }
-    return width
+extension [TextWarning] {
+  /// Takes up a character without a glyph, once for its block of 128, in a list of 64 at most.
+  package mutating func append(missing scalar: UInt32) {
+    guard count < 64 else { return }
+    for case .missingGlyph(let known) in self where known >> 7 == scalar >> 7 { return }
+    append(.missingGlyph(scalar))
   }
 }
