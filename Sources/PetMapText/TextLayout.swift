@@ -9,13 +9,18 @@
 ///
 /// White space collapses as in CSS's `white-space: pre-line`. A line ends where UAX #14 and
 /// browsers let it, between grapheme clusters only where a word is wider than the line. A layout
-/// remembers the words it has measured (a bounded number), so use one for many texts; a copy of it
-/// shares them.
+/// remembers what it has measured, in caches of one kind (`BoundedCache`), so use one for many
+/// texts; a copy of it shares them.
 ///
-/// The way of a text, folder by folder: `Segmenting` finds its words, levels and breaks, `Shaping`
-/// has the words shaped by the measurer (`Measuring`) and puts them side by side as a
-/// ``MeasuredText``, `Breaking` fills the lines of a ``TextBlock``. `Unicode` has the tables and
-/// algorithms for all.
+/// The way of a text, folder by folder, each step a value:
+///
+/// 1. `Segmenting`: its white space collapses (`CollapsedText`), its paragraphs get bidi levels
+///    (`TextLevels`), its words line break opportunities (`WordBreaks`) and pieces (`PieceCutter`).
+/// 2. `Shaping`: `TextShaper` has the pieces of a word shaped by the measurer, which is what
+///    `Measuring` is about, as a `ShapedWord`, and puts the words side by side as a ``MeasuredText``.
+/// 3. `Breaking`: `LineFiller` fills the lines of a ``TextBlock``. A ``TextLine`` keeps its glyphs.
+///
+/// `Unicode` has the tables and algorithms for all.
 public struct TextLayout<Measurer: TextMeasurer> {
   /// Knows how wide text is.
   public private(set) var measurer: Measurer
@@ -94,6 +99,7 @@ private struct BlockKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(style.size)
+    // All bytes at once: one by one would take as long as all else for a card that was seen before.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

@@ -30,7 +30,7 @@ struct BidiRounding {
       where index > start && text.levels[index] != text.levels[index - 1] {
         let edge = before + (index > first ? text.width(first..<index) : 0)
         let run = edge - runStart
-        extra += (run + 1_023) & ~1_023 - run
+        extra += Self.up(run) - run
         runStart = edge
       }
     }
@@ -38,4 +38,7 @@ struct BidiRounding {
     index = end
     return extra
   }
+
+  /// The next whole 1/64 pixel of a width in 1/65,536 pixel.
+  static func up(_ width: Int64) -> Int64 { (width + 1_023) & ~1_023 }
 }

@@ -65,9 +65,10 @@ struct LineFiller {
     var first = paragraph.lowerBound
     var start = segments[first].start
     while first < paragraph.upperBound {
-      // Where the line would begin, were all widths as measured.
+      // The line's left edge. Where its first segment is cut and shaped anew, it is moved by what
+      // that is wider or narrower, so that the right edges of all segments stay true.
       var left = segments[first].left
-      if start > segments[first].start || text.isCut(start) {
+      if start > segments[first].start || text.isUnsafeToBreak(at: start) {
         let rest = start..<segments[first].contentEnd
         left = segments[first].right - exactWidth(rest, &measurer)
       }
@@ -83,7 +84,7 @@ struct LineFiller {
         first = next
       } else {
         start = breakInside(segments[first], start: start, limit: limit, &measurer)
-        // The whole content fits in the end if its edges made it narrower.
+        // All that was left of the segment may have fitted, where shaping it anew made it narrower.
         guard start >= segments[first].contentEnd else { continue }
         first += 1
       }
@@ -95,7 +96,7 @@ struct LineFiller {
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.
-  ///   - left: Its position in the paragraph.
+  ///   - left: The line's left edge, as ``Segment/left`` counts.
   /// - Returns: The segment behind it, or nil if none fits.
   private mutating func endLine(
     _ start: Int, _ left: Int64, among range: Range<Int>, limit: Int64,
@@ -104,7 +105,7 @@ struct LineFiller {
     for index in range.reversed() {
       let last = text.segments[index]
       var width = last.right - left
-      if text.isCut(last.contentEnd) && last.contentEnd == last.end {
+      if text.isUnsafeToBreak(at: last.contentEnd) && last.contentEnd == last.end {
         let content = max(start, last.start)..<last.contentEnd
         width = index == range.lowerBound ? 0 : last.left - left
         width += exactWidth(content, &measurer)
@@ -141,7 +142,7 @@ struct LineFiller {
     var width = exactWidth(start..<end, &measurer)
     // A soft hyphen without room for the hyphen takes the letter before it along.
     while width >= limit || endsWithSoftHyphen(start..<end) && !hyphenFits(width, limit)
-      || end < segment.contentEnd && text.text.scalars[end] == 0xAD
+      || end < segment.contentEnd && text.collapsed.scalars[end] == 0xAD
     {
       var shorter = end - 1
       while shorter > start && !text.marks[shorter].contains(.cluster) { shorter -= 1 }
@@ -160,12 +161,12 @@ struct LineFiller {
   }
 
   private func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
-    range.last.map { text.text.scalars[$0] == 0xAD } ?? false
+    range.last.map { text.collapsed.scalars[$0] == 0xAD } ?? false
   }
 
   /// Whether a hyphen fits behind a line of this width: both count in whole 1/64 pixels.
   private func hyphenFits(_ width: Int64, _ limit: Int64) -> Bool {
-    (width + 1_023) & ~1_023 + (text.hyphen.width + 1_023) & ~1_023 <= limit
+    BidiRounding.up(width) + BidiRounding.up(text.hyphen.width) <= limit
   }
 }
 
@@ -184,8 +185,8 @@ extension LineFiller {
   private func cutPieces(
     _ range: Range<Int>, _ measurer: inout some TextMeasurer
   ) -> [CutPiece] {
-    let cutsStart = !range.isEmpty && text.isCut(range.lowerBound)
-    let cutsEnd = !range.isEmpty && text.isCut(range.upperBound)
+    let cutsStart = !range.isEmpty && text.isUnsafeToBreak(at: range.lowerBound)
+    let cutsEnd = !range.isEmpty && text.isUnsafeToBreak(at: range.upperBound)
     guard cutsStart || cutsEnd else { return [] }
     var cuts: [CutPiece] = []
     var end = range.lowerBound
@@ -206,7 +207,7 @@ extension LineFiller {
     _ range: Range<Int>, _ measurer: inout some TextMeasurer
   ) -> CutPiece {
     let run = shaper.shape(
-      text.text.scalars, range, context: 5, style: text.style,
+      text.collapsed.scalars, range, context: 5, style: text.style,
       level: text.levels[range.lowerBound], &measurer)
     return CutPiece(range: range, run: run)
   }
@@ -228,7 +229,7 @@ extension LineFiller {
   ///
   /// - Returns: What is left of the line.
   private mutating func passInvisible(_ range: Range<Int>) -> Range<Int> {
-    let scalars = text.text.scalars
+    let scalars = text.collapsed.scalars
     var start = range.lowerBound
     guard !lines.isEmpty, scalars[start - 1] != 0x0A else { return range }
     while start + 1 < range.upperBound && Self.isInvisible(scalars[start])

@@ -31,9 +31,9 @@ public struct TextLine: Sendable {
   /// - Complexity: O(n) in the number of invisible characters at the line's start.
   public var utf16Start: Int {
     let visible = range.first {
-      source.width($0..<($0 + 1)) != 0 && !Self.isWhiteSpace(source.text.scalars[$0])
+      source.width($0..<($0 + 1)) != 0 && !Self.isWhiteSpace(source.collapsed.scalars[$0])
     }
-    return source.text.offsets[visible ?? range.lowerBound]
+    return source.collapsed.offsets[visible ?? range.lowerBound]
   }
 
   private static func isWhiteSpace(_ scalar: UInt32) -> Bool {
@@ -51,7 +51,7 @@ public struct TextLine: Sendable {
   /// - Complexity: O(n) in the length of the line.
   public var text: String {
     var text = String.UnicodeScalarView()
-    for value in source.text.scalars[range] {
+    for value in source.collapsed.scalars[range] {
       if let scalar = Unicode.Scalar(value) { text.append(scalar) }
     }
     return String(text)
@@ -79,6 +79,6 @@ extension TextLine: Hashable {
     hasher.combine(scalars)
   }
 
-  private var scalars: ArraySlice<UInt32> { source.text.scalars[range] }
+  private var scalars: ArraySlice<UInt32> { source.collapsed.scalars[range] }
   private var levels: [UInt8] { range.map { source.levels[$0] } }
 }

@@ -11,7 +11,7 @@ public final class MeasuredText: Sendable {
   public let baseline: Double
 
   /// The text with its white space collapsed.
-  let text: CollapsedText
+  let collapsed: CollapsedText
   /// The bidi levels of its scalars.
   let levels: TextLevels
   /// The sum of the advances before each scalar, and of all; without the kerning between pieces.
@@ -26,13 +26,13 @@ public final class MeasuredText: Sendable {
   let hyphen: ShapedRun
 
   init(
-    style: TextStyle, baseline: Double, text: CollapsedText, levels: TextLevels,
+    style: TextStyle, baseline: Double, collapsed: CollapsedText, levels: TextLevels,
     positions: [Int64], marks: [BoundaryMarks], words: [PlacedWord], segments: [Segment],
     hyphen: ShapedRun
   ) {
     self.style = style
     self.baseline = baseline
-    self.text = text
+    self.collapsed = collapsed
     self.levels = levels
     self.positions = positions
     self.marks = marks
@@ -46,9 +46,10 @@ public final class MeasuredText: Sendable {
     positions[range.upperBound] - positions[range.lowerBound]
   }
 
-  /// Whether a line's edge before a scalar cuts a piece where its glyphs depend on each other.
-  func isCut(_ index: Int) -> Bool {
-    marks[index].contains(.unsafe) && !marks[index].contains(.piece)
+  /// Whether a line's edge before a scalar changes the glyphs on both sides, which are then shaped
+  /// anew.
+  func isUnsafeToBreak(at index: Int) -> Bool {
+    marks[index].contains(.unsafeToBreak) && !marks[index].contains(.piece)
   }
 }
 

@@ -44,15 +44,15 @@ final class ShapedWord: Sendable {
   }
 }
 
-/// What begins at the boundary before a scalar.
+/// What is known of the boundary before a scalar.
 struct BoundaryMarks: OptionSet, Sendable {
   let rawValue: UInt8
-  /// A grapheme cluster.
+  /// A grapheme cluster begins.
   static let cluster = BoundaryMarks(rawValue: 1)
-  /// A piece, what is shaped at once, or white space.
+  /// A piece, what is shaped at once, or white space begins.
   static let piece = BoundaryMarks(rawValue: 2)
-  /// A segment: a line may end here.
+  /// A segment begins: a line may end here.
   static let segment = BoundaryMarks(rawValue: 4)
-  /// Nothing: a line's edge here changes the glyphs on both sides.
-  static let unsafe = BoundaryMarks(rawValue: 8)
+  /// A line's edge here changes the glyphs on both sides.
+  static let unsafeToBreak = BoundaryMarks(rawValue: 8)
 }

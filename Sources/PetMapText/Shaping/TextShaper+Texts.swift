@@ -135,7 +135,7 @@ private struct WordRow {
       }
     }
     return MeasuredText(
-      style: style, baseline: baseline, text: text, levels: levels, positions: positions,
+      style: style, baseline: baseline, collapsed: text, levels: levels, positions: positions,
       marks: marks, words: words, segments: segments, hyphen: hyphen)
   }
 }

@@ -11,7 +11,7 @@ extension TextShaper {
   ) -> ShapedWord {
     var breaks = WordBreaks(word)
     for run in breaks.dictionaryRuns {
-      breaks.addWords(wordStarts(word[run], &measurer), in: run)
+      breaks.addWords(measurer.wordStarts(Array(word[run])), in: run)
     }
     var cutter = PieceCutter(word, breaks, levels, origin: origin, script: script)
     var scalars: [ShapedWord.Scalar] = []
@@ -31,7 +31,7 @@ extension TextShaper {
         var marks: BoundaryMarks = index == start ? [.piece, .cluster] : []
         if breaks.clusters[index] { marks.insert(.cluster) }
         if breaks.lines[index] || index == 0 { marks.insert(.segment) }
-        if scalar.isUnsafeToBreak { marks.insert(.unsafe) }
+        if scalar.isUnsafeToBreak { marks.insert(.unsafeToBreak) }
         scalars.append(.init(advance: scalar.advance, marks: marks))
       }
       if word[start] == 0x3000 { continue }
@@ -51,15 +51,12 @@ extension TextShaper {
     _ range: Range<Int>, of word: [UInt32], level: UInt8, style: TextStyle,
     _ measurer: inout some TextMeasurer
   ) -> ShapedRun {
-    if word[range.lowerBound] == 0x3000 {
-      return shape(word, range, style: style, level: 0, &measurer)
-    }
-    guard range == word.indices else {
-      return shape(word, range, style: style, level: level, &measurer)
-    }
+    // A wide space is as wide in either direction.
+    let level = word[range.lowerBound] == 0x3000 ? 0 : level
     // The whole word is remembered as a word.
-    let run = measurer.shape(word, range, style: style, direction: TextDirection(level: level))
-    precondition(run.scalars.count == range.count, "a measurer left out scalars")
-    return run
+    guard range != word.indices else {
+      return run(word, range, style: style, direction: TextDirection(level: level), &measurer)
+    }
+    return shape(word, range, style: style, level: level, &measurer)
   }
 }

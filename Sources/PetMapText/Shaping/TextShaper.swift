@@ -1,11 +1,14 @@
-/// Has text measured and remembers the results.
+/// Has text shaped by a measurer and remembers the results.
+///
+/// A text is measured in three steps, the last one first: `TextShaper+Texts` puts the words of a text
+/// side by side as a ``MeasuredText``, `TextShaper+Words` cuts a word into pieces and has each
+/// shaped, and this file keeps what was shaped, so that nothing is shaped twice.
 ///
 /// A class: whoever copies a layout shares what it remembers.
 final class TextShaper {
-  private var words = BoundedCache<WordKey, ShapedWord>(capacity: 1 << 17)
-  private var runs = BoundedCache<RunKey, ShapedRun>(capacity: 1 << 17)
+  private var words = BoundedCache<ShapingKey, ShapedWord>(capacity: 1 << 17)
+  private var runs = BoundedCache<ShapingKey, ShapedRun>(capacity: 1 << 17)
   private var kernings = BoundedCache<KerningKey, Int64>(capacity: 1 << 14)
-  private var dictionary = BoundedCache<ArraySlice<UInt32>, [Int]>(capacity: 1 << 14)
 
   /// Shapes some scalars of one bidi level.
   ///
@@ -14,18 +17,24 @@ final class TextShaper {
     _ text: [UInt32], _ range: Range<Int>, context: Int = 0, style: TextStyle, level: UInt8,
     _ measurer: inout some TextMeasurer
   ) -> ShapedRun {
-    let seen =
-      max(0, range.lowerBound - context)..<min(text.count, range.upperBound + context)
-    let inner = (range.lowerBound - seen.lowerBound)..<(range.upperBound - seen.lowerBound)
-    var key = RunKey(
-      text: text[seen], style: style, direction: TextDirection(level: level), inner: inner)
+    let first = max(0, range.lowerBound - context)
+    let seen = text[first..<min(text.count, range.upperBound + context)]
+    let key = ShapingKey(
+      text: Array(seen), range: (range.lowerBound - first)..<(range.upperBound - first),
+      style: style, direction: TextDirection(level: level))
     if let run = runs.find(key) { return run }
-    // A key that holds on to the whole text would keep it in memory.
-    let copy = Array(text[seen])
-    key.text = copy[...]
-    let run = measurer.shape(copy, inner, style: style, direction: key.direction)
+    let run = run(key.text, key.range, style: style, direction: key.direction, &measurer)
+    runs.insert(run, for: key, cost: key.text.count + 8)
+    return run
+  }
+
+  /// What the measurer makes of some scalars.
+  func run(
+    _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
+    _ measurer: inout some TextMeasurer
+  ) -> ShapedRun {
+    let run = measurer.shape(text, range, style: style, direction: direction)
     precondition(run.scalars.count == range.count, "a measurer left out scalars")
-    runs.insert(run, for: key, cost: copy.count + 8)
     return run
   }
 
@@ -40,11 +49,9 @@ final class TextShaper {
       direction: TextDirection(level: level))
     if let kerning = kernings.find(key) { return kerning }
     var kerning: Int64 = 0
+    let parts = isSpaced ? [first, 0x20, last] : [first, last]
     let properties = CharacterProperties.shared
-    if !properties.has(CharacterProperties.emojiPresentation, first)
-      && !properties.has(CharacterProperties.emojiPresentation, last)
-    {
-      let parts = isSpaced ? [first, 0x20, last] : [first, last]
+    if !parts.contains(where: { properties.has(CharacterProperties.emojiPresentation, $0) }) {
       kerning = shape(parts, parts.indices, style: style, level: level, &measurer).width
       for part in parts {
         // A space is as wide in either direction.
@@ -56,74 +63,45 @@ final class TextShaper {
     return kerning
   }
 
-  /// A word of a text, out of the cache or shaped.
+  /// A word of a text, remembered or shaped.
   ///
   /// - Parameter script: The script before the word.
   func word(
     _ range: Range<Int>, of text: CollapsedText, _ levels: TextLevels, script: UInt8,
     style: TextStyle, _ measurer: inout some TextMeasurer
   ) -> ShapedWord {
+    let word = Array(text.scalars[range])
     let properties = CharacterProperties.shared
-    let first = properties.kind(of: text.scalars[range.lowerBound])
     // The script before the word does not matter where its first character has its own.
-    let script = properties.script(ofKind: first) == 0 ? script : 0
-    if levels.changes(in: (range.lowerBound + 1)..<range.upperBound) {
-      return shapeWord(
-        Array(text.scalars[range]), levels, origin: range.lowerBound, script: script,
-        style: style, &measurer)
-    }
-    var key = WordKey(
-      text: text.scalars[range], style: style,
-      direction: TextDirection(level: levels[range.lowerBound]), script: script)
-    if let word = words.find(key) { return word }
-    let copy = Array(text.scalars[range])
-    key.text = copy[...]
-    let word = shapeWord(
-      copy, levels, origin: range.lowerBound, script: script, style: style, &measurer)
-    words.insert(word, for: key, cost: copy.count + 8)
-    return word
-  }
-
-  /// Where words begin in a run of a script that puts no spaces between them.
-  func wordStarts(
-    _ run: ArraySlice<UInt32>, _ measurer: inout some TextMeasurer
-  ) -> [Int] {
-    if let starts = dictionary.find(run) { return starts }
-    let text = Array(run)
-    let starts = measurer.wordStarts(text)
-    dictionary.insert(starts, for: text[...], cost: text.count)
-    return starts
+    let hasScript = properties.script(ofKind: properties.kind(of: word[0])) != 0
+    let key = ShapingKey(
+      text: word, range: word.indices, style: style,
+      direction: TextDirection(level: levels[range.lowerBound]), script: hasScript ? 0 : script)
+    // A word with several levels has other ones in another text.
+    let isOneLevel = !levels.changes(in: (range.lowerBound + 1)..<range.upperBound)
+    if isOneLevel, let known = words.find(key) { return known }
+    let shaped = shapeWord(
+      word, levels, origin: range.lowerBound, script: key.script, style: style, &measurer)
+    if isOneLevel { words.insert(shaped, for: key, cost: word.count + 8) }
+    return shaped
   }
 }
 
-/// A word with all that decides how it is shaped.
-private struct WordKey: Hashable {
+/// Scalars with all that decides how they are shaped.
+private struct ShapingKey: Hashable {
   /// Scalars, not a `String`: canonical equivalents have other indices.
-  var text: ArraySlice<UInt32>
+  let text: [UInt32]
+  /// Which of them are shaped; the others are their context.
+  let range: Range<Int>
   let style: TextStyle
   let direction: TextDirection
-  /// The script before it, if that matters.
-  let script: UInt8
+  /// The script before a word, where that decides into which pieces it is cut; else 0.
+  var script: UInt8 = 0
 
   func hash(into hasher: inout Hasher) {
-    // Styles are few: they need not tell words apart here.
-    hasher.combine(style.size.bitPattern)
-    // Scalar by scalar would take longer than to find the word.
-    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-  }
-}
-
-/// Scalars of one level with all that decides how they are shaped.
-private struct RunKey: Hashable {
-  /// The scalars and their context.
-  var text: ArraySlice<UInt32>
-  let style: TextStyle
-  let direction: TextDirection
-  /// Which of them are shaped.
-  let inner: Range<Int>
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(style.size.bitPattern)
+    // Styles, directions and scripts are few: they need not tell texts apart here.
+    hasher.combine(style.size)
+    // All bytes at once: one by one would take longer than to find the word.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
@@ -135,9 +113,4 @@ private struct KerningKey: Hashable {
   let isSpaced: Bool
   let style: TextStyle
   let direction: TextDirection
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(first) << 32 | UInt64(last))
-    hasher.combine(style.size.bitPattern)
-  }
 }
