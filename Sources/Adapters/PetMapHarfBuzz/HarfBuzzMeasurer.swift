@@ -6,36 +6,35 @@ public import PetMapText
 /// comes along. Without HarfBuzz, or without any font, the built-in table measures instead and a
 /// warning says so.
 ///
-/// To read on: `FontCluster` is what one font has to set together, `HarfBuzzMeasurer+Fonts` picks
-/// that font out of the `FontChain`, `Font` has HarfBuzz shape with it, and `RunAssembly` puts the
-/// parts of a run together.
+/// To read on: `FontChain` has the fonts in their order, `FontCluster` is what one font has to set
+/// together, `FontPicker` picks that font, `Font` has HarfBuzz shape with it, and `RunAssembly` puts
+/// the parts of a run together. `WordFinder` has ICU's dictionaries.
 public final class HarfBuzzMeasurer: TextMeasurer {
-  /// The fonts in the order in which they are tried.
-  public let chain: FontChain
-  /// What could not be measured as it should: each font and library once, of missing characters one
-  /// for a block of 128.
-  public internal(set) var warnings: [TextWarning] = []
-
-  var opened: [FontFace: Font] = [:]
-  var unusable: Set<FontFace> = []
-  var regularCoverage = FontCoverage()
-  var boldCoverage = FontCoverage()
+  private var picker: FontPicker
   private var table = TableMeasurer()
   private lazy var words: WordFinder? = {
     let words = WordFinder()
-    if words == nil { warnings.append(.noDictionary) }
+    if words == nil { picker.warn(.noDictionary) }
     return words
   }()
 
   /// Makes a measurer over the fonts of a chain.
   public init(chain: FontChain = FontChain()) {
-    self.chain = chain
-    warnings = chain.missing.map { .missingFont($0) }
+    picker = FontPicker(chain: chain)
   }
+
+  /// The fonts in the order in which they are tried.
+  public var chain: FontChain { picker.chain }
+
+  /// What could not be measured as it should: each font and library once, of missing characters one
+  /// for a block of 128.
+  public var warnings: [TextWarning] { picker.warnings }
 
   /// The names and sizes of the font files, which tell one version from another.
   public private(set) lazy var fonts: String = {
-    guard let first = chain.fonts.first, font(first.regular) != nil else { return table.fonts }
+    guard let first = chain.fonts.first, picker.font(first.regular) != nil else {
+      return table.fonts
+    }
     return chain.fonts.flatMap { [$0.regular.path, $0.bold.path] }.map { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return "\(name):\(System.size(of: path))"
@@ -44,7 +43,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
 
   /// The reach of the chain's first font.
   public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
-    guard let first = chain.fonts.first, let font = font(first.face(style.weight)) else {
+    guard let first = chain.fonts.first, let font = picker.font(first.face(style.weight)) else {
       return table.verticalMetrics(of: style)
     }
     let reach = font.reach()
@@ -57,7 +56,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
   public func shape(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
   ) -> ShapedRun {
-    var parts = fontParts(text, range, style.weight)
+    var parts = picker.parts(of: text, range, style.weight)
     if direction == .rightToLeft { parts.reverse() }
     var run = RunAssembly(of: range, text)
     for part in parts {
@@ -80,11 +79,11 @@ public final class HarfBuzzMeasurer: TextMeasurer {
 extension HarfBuzzMeasurer: GlyphSource {
   /// The outline of a glyph, or nil where the font has none.
   public func outline(of glyph: UInt32, in face: FontFace) -> GlyphOutline? {
-    font(face)?.outline(of: glyph)
+    picker.font(face)?.outline(of: glyph)
   }
 
   /// The picture of a glyph, or nil where the font has none.
   public func bitmap(of glyph: UInt32, in face: FontFace) -> GlyphBitmap? {
-    font(face)?.bitmap(of: glyph)
+    picker.font(face)?.bitmap(of: glyph)
   }
 }

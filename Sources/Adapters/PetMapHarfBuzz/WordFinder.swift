@@ -2,8 +2,8 @@ import CUnicodeBreaks
 
 /// Finds words in Thai, Lao, Khmer and Burmese by ICU's dictionaries.
 ///
-/// Safe: the handle is this object's alone from `init` to `deinit`, and the numbers of units and of
-/// results go with their arrays.
+/// Safe: the handle is this object's alone from `init` to `deinit`, and as the class is not `Sendable`,
+/// one thread's. ICU is told how long its two arrays are, and its results are looked up with a check.
 @safe final class WordFinder {
   private let handle: OpaquePointer
 
