@@ -56,28 +56,52 @@ struct SVGBytes {
 
   /// ` name="value"` with a number.
   mutating func attribute(_ name: StaticString, _ value: Double) {
-    literal(name)
+    begin(name)
     number(value)
     literal("\"")
   }
 
-  /// ` fill="#RRGGBB"` and the opacity where it is not whole.
-  mutating func fill(_ color: DrawingColor) {
-    literal(" fill=\"")
-    bytes.append(contentsOf: color.hex.utf8)
+  /// ` name="value"` with a word.
+  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    begin(name)
+    literal(value)
     literal("\"")
-    if color.opacity < 1 { attribute(" fill-opacity=\"", color.opacity) }
   }
 
-  mutating func stroke(_ stroke: DrawingStroke) {
-    literal(" fill=\"none\" stroke=\"")
-    bytes.append(contentsOf: stroke.color.hex.utf8)
+  /// ` name="`, to be ended with a quotation mark.
+  mutating func begin(_ name: StaticString) {
+    literal(" ")
+    literal(name)
+    literal("=\"")
+  }
+
+  /// ` fill="#RRGGBB"` and the opacity where it is not whole.
+  mutating func fill(_ color: DrawingColor) {
+    begin("fill")
+    bytes.append(contentsOf: color.hex.utf8)
     literal("\"")
-    if stroke.color.opacity < 1 { attribute(" stroke-opacity=\"", stroke.color.opacity) }
-    attribute(" stroke-width=\"", stroke.width)
-    if stroke.isRound { literal(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
+    if color.opacity < 1 { attribute("fill-opacity", color.opacity) }
+  }
+
+  /// ` stroke="#RRGGBB"` and the opacity where it is not whole.
+  mutating func stroke(_ color: DrawingColor) {
+    begin("stroke")
+    bytes.append(contentsOf: color.hex.utf8)
+    literal("\"")
+    if color.opacity < 1 { attribute("stroke-opacity", color.opacity) }
+  }
+
+  /// A line along a shape's contours, which are not filled.
+  mutating func stroke(_ stroke: DrawingStroke) {
+    attribute("fill", "none")
+    self.stroke(stroke.color)
+    attribute("stroke-width", stroke.width)
+    if stroke.isRound {
+      attribute("stroke-linecap", "round")
+      attribute("stroke-linejoin", "round")
+    }
     guard !stroke.dashes.isEmpty else { return }
-    literal(" stroke-dasharray=\"")
+    begin("stroke-dasharray")
     for (index, dash) in stroke.dashes.enumerated() {
       if index > 0 { literal(" ") }
       number(dash)
@@ -87,7 +111,7 @@ struct SVGBytes {
 
   /// ` d="…"` of a path.
   mutating func data(_ path: DrawingPath) {
-    literal(" d=\"")
+    begin("d")
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -117,7 +141,7 @@ struct SVGBytes {
 
   /// ` d="…"` of an outline in font units, y upwards.
   mutating func data(_ outline: GlyphOutline) {
-    literal(" d=\"")
+    begin("d")
     for command in outline.commands {
       switch command {
       case .move(let x, let y): numbers("M", x, y)

@@ -23,16 +23,19 @@ public struct SVGWriter {
   }
 
   private mutating func write() {
-    svg.literal("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    svg.literal(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
-    svg.attribute(" width=\"", list.width)
-    svg.attribute(" height=\"", list.height)
-    svg.literal(" viewBox=\"0 0 ")
+    svg.literal("<svg")
+    svg.attribute("xmlns", "http://www.w3.org/2000/svg")
+    svg.attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    svg.attribute("width", list.width)
+    svg.attribute("height", list.height)
+    svg.begin("viewBox")
+    svg.literal("0 0 ")
     svg.number(list.width)
     svg.literal(" ")
     svg.number(list.height)
-    if list.title != nil || list.summary != nil { svg.literal("\" role=\"img") }
-    svg.literal("\">\n")
+    svg.literal("\"")
+    if list.title != nil || list.summary != nil { svg.attribute("role", "img") }
+    svg.literal(">\n")
     if let title = list.title {
       svg.literal("<title>")
       svg.text(title)
@@ -55,13 +58,15 @@ public struct SVGWriter {
     for (index, blur) in blurs.enumerated() {
       svg.literal("<filter id=\"blur")
       svg.number(index)
+      svg.literal("\"")
+      svg.attribute("filterUnits", "userSpaceOnUse")
       // A Gaussian has faded at three standard deviations.
-      svg.literal("\" filterUnits=\"userSpaceOnUse\"")
-      svg.attribute(" x=\"", -blur * 1.5)
-      svg.attribute(" y=\"", -blur * 1.5)
-      svg.attribute(" width=\"", list.width + blur * 3)
-      svg.attribute(" height=\"", list.height + blur * 3)
-      svg.attribute("><feGaussianBlur stdDeviation=\"", blur / 2)
+      svg.attribute("x", -blur * 1.5)
+      svg.attribute("y", -blur * 1.5)
+      svg.attribute("width", list.width + blur * 3)
+      svg.attribute("height", list.height + blur * 3)
+      svg.literal("><feGaussianBlur")
+      svg.attribute("stdDeviation", blur / 2)
       svg.literal("/></filter>\n")
     }
     for (index, outline) in list.glyphs.enumerated() {
@@ -79,7 +84,10 @@ public struct SVGWriter {
   private mutating func define(_ picture: PictureFile, _ index: Int) {
     svg.literal("<image id=\"picture")
     svg.number(index)
-    svg.literal("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    svg.literal("\"")
+    svg.attribute("width", 1)
+    svg.attribute("height", 1)
+    svg.attribute("preserveAspectRatio", "none")
     if picture.orientation != .upright {
       let turn = picture.orientation.transform
       svg.literal(" transform=\"matrix(")
@@ -116,7 +124,7 @@ public struct SVGWriter {
       svg.literal("<path")
       svg.data(path)
       svg.fill(color)
-      if rule == .evenOdd { svg.literal(" fill-rule=\"evenodd\"") }
+      if rule == .evenOdd { svg.attribute("fill-rule", "evenodd") }
       svg.literal("/>\n")
     case .stroke(let path, let stroke):
       svg.literal("<path")
@@ -203,19 +211,24 @@ public struct SVGWriter {
   }
 
   private mutating func write(_ text: PlacedText) {
-    svg.literal("<text xml:space=\"preserve\" font-family=\"Inter, sans-serif\"")
-    svg.attribute(" font-size=\"", text.style.size)
-    if text.style.weight == .bold { svg.literal(" font-weight=\"700\"") }
-    if text.direction == .rightToLeft { svg.literal(" direction=\"rtl\"") }
-    svg.attribute(" x=\"", text.direction == .rightToLeft ? text.x + text.width : text.x)
-    svg.attribute(" y=\"", text.y)
-    svg.attribute(" textLength=\"", text.width)
+    svg.literal("<text")
+    svg.attribute("xml:space", "preserve")
+    svg.attribute("font-family", "Inter, sans-serif")
+    svg.attribute("font-size", text.style.size)
+    if text.style.weight == .bold { svg.attribute("font-weight", 700) }
+    if text.direction == .rightToLeft { svg.attribute("direction", "rtl") }
+    svg.attribute("x", text.direction == .rightToLeft ? text.x + text.width : text.x)
+    svg.attribute("y", text.y)
+    svg.attribute("textLength", text.width)
     svg.fill(text.color)
     if let halo = text.halo {
-      svg.literal(" paint-order=\"stroke\" stroke-linejoin=\"round\" stroke=\"")
+      svg.attribute("paint-order", "stroke")
+      svg.attribute("stroke-linejoin", "round")
+      svg.begin("stroke")
       svg.text(halo.color.hex)
-      svg.attribute("\" stroke-width=\"", halo.width)
-      if halo.color.opacity < 1 { svg.attribute(" stroke-opacity=\"", halo.color.opacity) }
+      svg.literal("\"")
+      svg.attribute("stroke-width", halo.width)
+      if halo.color.opacity < 1 { svg.attribute("stroke-opacity", halo.color.opacity) }
     }
     svg.literal(">")
     svg.text(text.text)

@@ -3,7 +3,6 @@ import Foundation
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-import PetMapCallout
 import PetMapDrawing
 import PetMapText
 import Testing
@@ -35,15 +34,14 @@ import Testing
   }
 
   @Test func writesWordsThatXMLAllows() throws {
-    var content = CalloutContent(status: .missing)
-    content.name = "Tom & <Jerry> \"\u{1}\u{B}\" łóść"
-    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
-    let layout = typesetter.layout(
-      content, of: CalloutPin(id: "a", latitude: 0, longitude: 0),
-      at: ScreenPoint(x: 195, y: 400), in: try Viewport(width: 390, height: 844))
+    let style = TextStyle(size: 16, weight: .bold, lineHeight: 20)
+    var layout = TextLayout(measurer: TableMeasurer())
+    let words = "Tom & <Jerry> \"\u{1}\u{B}\" łóść"
+    let line = try #require(layout.layout(words, style: style, width: 216).lines.first)
     var list = DisplayList(width: 390, height: 844)
     var glyphs = NoGlyphs()
-    CalloutDrawing(layout).draw(in: &list, from: &glyphs)
+    list.line(
+      line, style: style, direction: .leftToRight, color: .black, x: 0, y: 16, from: &glyphs)
     let svg = Self.svg(list)
     #expect(svg.contains("Tom &amp; &lt;Jerry&gt; &quot;"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
