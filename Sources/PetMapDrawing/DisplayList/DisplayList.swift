@@ -10,6 +10,10 @@ package import PetMapText
 /// PinMarker.draw(.found, tip: ScreenPoint(x: 195, y: 422), in: &list)
 /// let svg = SVGWriter.write(list)
 /// ```
+///
+/// The folders in their order: `Geometry` has positions and sizes on the screen, `Shapes` what paints
+/// them, `Markers` a pin's marker, `Pictures` what a picture file's header says; this folder collects
+/// what is drawn, and `SVG` writes it.
 public struct DisplayList: Sendable {
   /// CSS pixels.
   public let width: Double
@@ -102,8 +106,31 @@ extension DisplayList {
     commands.append(.picture(pictures.count, rect))
     pictures.append(picture)
   }
+}
 
-  /// Draws a line of text by its words.
+extension DisplayList {
+  /// Draws one line of text: the glyphs that were measured, or its words where no font was.
+  ///
+  /// - Parameters:
+  ///   - x: the line's left edge.
+  ///   - y: the line's baseline.
+  ///   - halo: a line around the letters, under them.
+  ///   - source: knows what the glyphs look like.
+  package mutating func line(
+    _ line: TextLine, style: TextStyle, direction: TextDirection, color: DrawingColor, x: Double,
+    y: Double, halo: DrawingStroke? = nil, from source: inout some GlyphSource
+  ) {
+    if let runs = line.glyphRuns {
+      glyphs(runs, of: line.text, x: x, y: y, color: color, halo: halo, from: &source)
+    } else {
+      text(
+        PlacedText(
+          text: line.text, style: style, color: color, x: x, y: y, width: line.width,
+          direction: direction, halo: halo))
+    }
+  }
+
+  /// Draws a line of text by its words, for writers that have fonts of their own.
   package mutating func text(_ text: PlacedText) {
     commands.append(.text(text))
   }

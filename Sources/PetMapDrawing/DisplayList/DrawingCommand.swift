@@ -20,33 +20,6 @@ package enum DrawingCommand: Sendable, Hashable {
   case unclip
 }
 
-/// Which points are inside a shape whose contours cross.
-package enum FillRule: UInt8, Sendable, Hashable {
-  /// Those around which the contours wind, counted with their direction.
-  case nonZero
-  /// Those from which a ray crosses an odd number of contours.
-  case evenOdd
-}
-
-/// How a line is drawn.
-package struct DrawingStroke: Sendable, Hashable {
-  /// The colour of the line.
-  package var color: DrawingColor
-  /// CSS pixels.
-  package var width: Double
-  /// Whether ends and corners are round; else ends are cut and corners are mitred.
-  package var isRound: Bool
-  /// Lengths of dashes and gaps in turn, in CSS pixels; empty for a whole line.
-  package var dashes: [Double]
-
-  package init(_ color: DrawingColor, width: Double, isRound: Bool = true, dashes: [Double] = []) {
-    self.color = color
-    self.width = width
-    self.isRound = isRound
-    self.dashes = dashes
-  }
-}
-
 /// A glyph at its position on the picture.
 package struct PlacedGlyph: Sendable, Hashable {
   /// Its index in the list's ``DisplayList/glyphs``.

@@ -54,7 +54,7 @@ public enum PinMarker {
   /// found one, a cross for a closed search.
   ///
   /// - Parameters:
-  ///   - status: decides the colour and the sign.
+  ///   - status: decides the colour and the symbol.
   ///   - tip: where the marker stands, in CSS pixels.
   ///   - isSelected: whether the marker has the selected one's ring; its size is the same. The
   ///     selected marker is drawn after all others.
@@ -89,13 +89,14 @@ public enum PinMarker {
   }
 }
 
-/// A marker's coordinates: from the middle of its head, in CSS pixels at scale 1.
+/// Where a marker stands: turns positions on it, which are counted from the middle of its head in CSS
+/// pixels at scale 1, into positions on the screen.
 private struct MarkerFrame {
   let tip: ScreenPoint
   let scale: Double
   let pose: PinMarker.Pose
 
-  /// From the head's middle, x to the right and y towards the tip of a marker that stands upright.
+  /// A position that leans with the marker: y grows towards its tip, x to the right of that.
   private func point(_ x: Double, _ y: Double) -> ScreenPoint {
     let along = y - pose.rise
     return ScreenPoint(
@@ -103,8 +104,8 @@ private struct MarkerFrame {
       y: tip.y + (x * pose.x - along * pose.y) * scale)
   }
 
-  /// From the head's middle, however the marker leans.
-  private func signPoint(_ x: Double, _ y: Double) -> ScreenPoint {
+  /// A position that stays upright however the marker leans.
+  private func symbolPoint(_ x: Double, _ y: Double) -> ScreenPoint {
     ScreenPoint(
       x: tip.x + (pose.x * pose.rise + x) * scale, y: tip.y + (pose.y * pose.rise + y) * scale)
   }
@@ -149,23 +150,24 @@ private struct MarkerFrame {
       point(to.x * radius, to.y * radius))
   }
 
+  /// The lines inside the head that tell the status to those who do not see its colour.
   func symbol(of status: PinStatus) -> DrawingPath {
     var path = DrawingPath()
     switch status {
     case .missing:
-      path.move(signPoint(0, -6))
-      path.line(signPoint(0, 1.5))
-      path.move(signPoint(0, 6))
-      path.line(signPoint(0, 6.01))
+      path.move(symbolPoint(0, -6))
+      path.line(symbolPoint(0, 1.5))
+      path.move(symbolPoint(0, 6))
+      path.line(symbolPoint(0, 6.01))
     case .found:
-      path.move(signPoint(-5, 0.5))
-      path.line(signPoint(-1.5, 4))
-      path.line(signPoint(5, -4))
+      path.move(symbolPoint(-5, 0.5))
+      path.line(symbolPoint(-1.5, 4))
+      path.line(symbolPoint(5, -4))
     case .closed:
-      path.move(signPoint(-4, -4))
-      path.line(signPoint(4, 4))
-      path.move(signPoint(4, -4))
-      path.line(signPoint(-4, 4))
+      path.move(symbolPoint(-4, -4))
+      path.line(symbolPoint(4, 4))
+      path.move(symbolPoint(4, -4))
+      path.line(symbolPoint(-4, 4))
     }
     return path
   }

@@ -7,7 +7,7 @@ struct JPEGHeader {
   var orientationBytes: (offset: Int, isLittleEndian: Bool)?
 
   /// Nil when the bytes are no JPEG or end before the frame header.
-  init?(_ reader: BigEndianBytes) {
+  init?(_ reader: HeaderBytes) {
     guard reader.uint16(at: 0) == 0xFFD8 else { return nil }
     var orientation = PictureOrientation.upright
     var orientationBytes: (offset: Int, isLittleEndian: Bool)?
@@ -41,7 +41,7 @@ struct JPEGHeader {
 
   /// The orientation of an APP1 segment (EXIF 2.32, §4.6.4, tag 0x0112).
   private static func orientation(
-    _ reader: BigEndianBytes, segment: Int
+    _ reader: HeaderBytes, segment: Int
   ) -> (orientation: PictureOrientation, offset: Int, isLittleEndian: Bool)? {
     guard reader.uint32(at: segment) == 0x4578_6966, reader.uint16(at: segment + 4) == 0,
       let order = reader.uint16(at: segment + 6), order == 0x4949 || order == 0x4D4D

@@ -30,7 +30,7 @@ public struct PictureFile: Sendable, Hashable {
   ///
   /// Only the header is read, so the rest may turn out broken.
   public init?(_ bytes: [UInt8]) {
-    let reader = BigEndianBytes(bytes)
+    let reader = HeaderBytes(bytes)
     if let size = Self.pngSize(reader) {
       format = .png
       orientation = .upright
@@ -54,7 +54,7 @@ public struct PictureFile: Sendable, Hashable {
   /// would turn it and some of which would not.
   var unturnedBytes: [UInt8] {
     guard orientation != .upright,
-      let tag = JPEGHeader(BigEndianBytes(bytes))?.orientationBytes
+      let tag = JPEGHeader(HeaderBytes(bytes))?.orientationBytes
     else { return bytes }
     var bytes = bytes
     bytes[tag.offset] = tag.isLittleEndian ? 1 : 0
@@ -63,7 +63,7 @@ public struct PictureFile: Sendable, Hashable {
   }
 
   /// Width and height from the IHDR chunk (PNG specification, third edition, §11.2.1).
-  private static func pngSize(_ reader: BigEndianBytes) -> (Int, Int)? {
+  private static func pngSize(_ reader: HeaderBytes) -> (Int, Int)? {
     guard reader.uint32(at: 0) == 0x8950_4E47, reader.uint32(at: 4) == 0x0D0A_1A0A,
       reader.uint32(at: 12) == 0x4948_4452, let width = reader.uint32(at: 16),
       let height = reader.uint32(at: 20), width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF
@@ -72,7 +72,7 @@ public struct PictureFile: Sendable, Hashable {
   }
 
   /// Width and height from the first chunk (RFC 9649, §2.5 to §2.7).
-  private static func webpSize(_ reader: BigEndianBytes) -> (Int, Int)? {
+  private static func webpSize(_ reader: HeaderBytes) -> (Int, Int)? {
     guard reader.uint32(at: 0) == 0x5249_4646, reader.uint32(at: 8) == 0x5745_4250 else {
       return nil
     }
@@ -98,7 +98,7 @@ public struct PictureFile: Sendable, Hashable {
 }
 
 /// Numbers in bytes, the high byte first unless said otherwise; nil past the end.
-struct BigEndianBytes {
+struct HeaderBytes {
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
