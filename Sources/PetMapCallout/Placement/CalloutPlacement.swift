@@ -11,20 +11,23 @@ public import PetMapDrawing
 /// placement.frame  // 66, 220, 258 × 332
 /// ```
 ///
-/// All lengths are whole thousandths of a CSS pixel; the pin and the viewport are rounded to them
-/// first. The same input gives the same placement on every machine.
-///
 /// A placement is made in steps, each a file of this folder that knows nothing of the later ones:
 ///
 /// 1. the safe rectangle, and in it the card's width (`SafeRectangle`);
-/// 2. the rooms above and below the marker (`PinRooms`);
-/// 3. the side (`SideChoice`);
-/// 4. the frame, shifted into the safe rectangle (`CardFrame`);
-/// 5. the arrow and its lean (`PlacedArrow`);
-/// 6. where the arrow cannot reach the pin, a frame without one (`DetachedFrame`);
-/// 7. the movement of the map that would attach the whole card (`PanHint`).
+/// 2. the rooms above and below the marker, and the side that they decide (`SideChoice`);
+/// 3. the frame, shifted into the safe rectangle (`CardFrame`);
+/// 4. the arrow and its lean (`CalloutArrow`);
+/// 5. where the arrow cannot reach the pin, a frame without one (`DetachedFrame`);
+/// 6. the movement of the map that would attach the whole card (`PanHint`).
 ///
 /// `PlacementInput` is what all of them know, `PlacementStep` what they tell of how they decided.
+///
+/// x grows right, y grows down. A room is what there is, from the marker to the safe rectangle's edge:
+/// a card fits where its need is no larger, and a negative room says that the marker is beyond that
+/// edge. A lean is a distance without a direction; a movement's `dx` and `dy` are those of the map's
+/// content, pin included. All lengths are whole thousandths of a CSS pixel, to which the pin and the
+/// viewport are rounded first, so the same input gives the same placement on every machine.
+///
 /// Source: section 3 of the layout contract.
 public struct CalloutPlacement: Sendable, Hashable {
   /// The pin's position on the screen, rounded to thousandths: where the marker's anchor stands.
@@ -135,7 +138,7 @@ extension CalloutPlacement {
   }
 }
 
-/// A card that an arrow joins to its pin: steps 2 to 5.
+/// A card that an arrow joins to its pin: steps 2 to 4.
 private struct AttachedFrame {
   let side: CalloutSide
   let frame: CardFrame

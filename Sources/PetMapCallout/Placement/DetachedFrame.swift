@@ -3,25 +3,29 @@ import PetMapDrawing
 /// Where a card stands that no arrow joins to its pin: in the safe rectangle, as near to the pin as
 /// it can be without covering the marker.
 ///
-/// Covering is what an attached card's arrow never does: the card comes no nearer to the pin than
-/// an arrow's tip on that side would. Where the card covers the marker wherever it stands, a
-/// position that leaves the pin itself free is taken, and where there is none either, the nearest
-/// one. Nearest is by the distance from the pin to the card; of equal ones above goes before below,
-/// right and left.
+/// A card covers the marker where it comes nearer to the pin than an arrow's tip on that side would.
+/// Where it does so on all sides, a position that leaves the pin itself free is taken, and where
+/// there is none either, the nearest one. Nearest is by the distance from the pin to the card; of
+/// equal ones above goes before below, right and left.
 struct DetachedFrame {
   let side: CalloutSide
   let frame: CardFrame
-  /// 0 clear of the marker on this side, 1 the pin is free, 2 not even that.
-  private let cover: Int
+  private let covers: Covered
   /// From the pin to the card, squared.
   private let distance: Double
+
+  /// What the card covers, the least first.
+  private enum Covered: UInt8 {
+    case nothing, marker, pin
+  }
 
   /// The best of the four sides.
   static func nearest(_ input: PlacementInput) -> DetachedFrame {
     var best = DetachedFrame(input, on: .above)
     for side in [CalloutSide.below, .right, .left] {
       let other = DetachedFrame(input, on: side)
-      if (other.cover, other.distance) < (best.cover, best.distance) { best = other }
+      let (cover, least) = (other.covers.rawValue, best.covers.rawValue)
+      if (cover, other.distance) < (least, best.distance) { best = other }
     }
     return best
   }
@@ -56,7 +60,7 @@ struct DetachedFrame {
       case .left: (x - frame.maxX, lengths.reachLeft)
       }
     self.side = side
-    cover = gap >= wished ? 0 : gap > .zero ? 1 : 2
+    covers = gap >= wished ? .nothing : gap > .zero ? .marker : .pin
     let across = max(.zero, frame.x - x, x - frame.maxX)
     let down = max(.zero, frame.y - y, y - frame.maxY)
     distance = across.squared + down.squared

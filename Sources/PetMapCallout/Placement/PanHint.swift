@@ -78,8 +78,8 @@ struct PanHint {
     return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
   }
 
-  /// As far up and down as the arrow of a card beside the pin reaches. The rules ask for a side
-  /// only between the pins that have room above or below, unless the card stood there before.
+  /// As far up and down as the arrow of a card beside the pin reaches. Unless the card stood there
+  /// before, that side is tried only for pins with room neither above nor below.
   private func beside(
     _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
   ) -> Region {
