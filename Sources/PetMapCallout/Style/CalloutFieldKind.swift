@@ -21,7 +21,7 @@ public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The field of that name.
   public init?(name: String) {
-    // Copied: a browser has to load what walks through a text's own bytes, for each place that does.
+    // An array: code that walks through a text's own bytes would be compiled anew, for browsers to load.
     guard let kind = Self.allCases.first(where: { Array($0.name.utf8) == Array(name.utf8) })
     else { return nil }
     self = kind

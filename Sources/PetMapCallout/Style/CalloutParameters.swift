@@ -39,11 +39,16 @@ public struct CalloutParameters: Sendable, Hashable {
 
 /// Which of the parameters is out of its range, with the value.
 public enum CalloutParameterError: Error, Sendable, Hashable {
+  /// A card's width outside ``CalloutParameters/widths``.
   case width(Double)
+  /// A scale of text outside ``CalloutParameters/textScales``.
   case textScale(Double)
+  /// A photo's height outside ``CalloutParameters/photoHeights``.
   case photoHeight(Double)
-  /// The anchor or gap counts as well: each is at most 1,000 pixels from the marker.
+  /// A side or gap outside ``CalloutParameters/markerLengths``, or an anchor more than 1,000 pixels from
+  /// the marker's corner.
   case marker(Double)
+  /// A field that is chosen twice.
   case repeatedField(CalloutFieldKind)
 }
 

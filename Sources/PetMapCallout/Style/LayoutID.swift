@@ -69,7 +69,7 @@ private struct StableHash {
 
   /// Mixes in the text's bytes and a byte that no text has, so that its end counts.
   mutating func mix(_ text: String) {
-    // Copied: a browser has to load what walks through a text's own bytes, for each place that does.
+    // An array: code that walks through a text's own bytes would be compiled anew, for browsers to load.
     for byte in Array(text.utf8) { mix(byte: byte) }
     mix(byte: 0xFF)
   }
