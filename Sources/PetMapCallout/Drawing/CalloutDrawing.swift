@@ -21,7 +21,8 @@ public struct CalloutDrawing {
   public func draw(in list: inout DisplayList, from source: inout some GlyphSource) {
     guard let frame = placement.frame else { return }
     let style = card.style
-    let outline = CardOutline(frame, placement.arrow, radius: style.cornerRadius).path
+    let outline = DrawingPath(
+      CardOutline(frame, placement.arrow, radius: style.cornerRadius))
     list.shadow(outline, style.shadow)
     list.fill(outline, style.background)
     list.clipped(DrawingPath(frame, radius: style.cornerRadius)) { list in
@@ -100,39 +101,16 @@ public struct CalloutDrawing {
   }
 }
 
-/// The card and its arrow as one shape, so that one shadow lies under both.
-private struct CardOutline {
-  let path: DrawingPath
-
-  init(_ frame: ScreenRect, _ arrow: CalloutArrow?, radius: Double) {
-    guard let arrow else {
-      path = DrawingPath(frame, radius: radius)
-      return
-    }
-    let radius = min(radius, frame.width / 2, frame.height / 2)
-    var path = DrawingPath()
-    path.move(frame.x + radius, frame.y)
-    if arrow.direction == .up { path.add(arrow) }
-    path.line(frame.maxX - radius, frame.y)
-    path.corner(to: frame.maxX, frame.y + radius, around: frame.maxX, frame.y)
-    if arrow.direction == .right { path.add(arrow) }
-    path.line(frame.maxX, frame.maxY - radius)
-    path.corner(to: frame.maxX - radius, frame.maxY, around: frame.maxX, frame.maxY)
-    if arrow.direction == .down { path.add(arrow, backwards: true) }
-    path.line(frame.x + radius, frame.maxY)
-    path.corner(to: frame.x, frame.maxY - radius, around: frame.x, frame.maxY)
-    if arrow.direction == .left { path.add(arrow, backwards: true) }
-    path.line(frame.x, frame.y + radius)
-    path.corner(to: frame.x + radius, frame.y, around: frame.x, frame.y)
-    path.close()
-    self.path = path
-  }
-}
-
 extension DrawingPath {
-  fileprivate mutating func add(_ arrow: CalloutArrow, backwards: Bool = false) {
-    line(backwards ? arrow.baseEnd : arrow.baseStart)
-    line(arrow.tip)
-    line(backwards ? arrow.baseStart : arrow.baseEnd)
+  fileprivate init(_ outline: CardOutline) {
+    self.init()
+    move(outline.start)
+    for step in outline.steps {
+      switch step {
+      case .line(let end): line(end)
+      case .arc(let end, let corner): self.corner(to: end.x, end.y, around: corner.x, corner.y)
+      }
+    }
+    close()
   }
 }

@@ -59,27 +59,21 @@ extension JSONWriter {
     }
   }
 
-  /// Appends the shape of card and arrow in the viewport as the data of an SVG path, clockwise from the
-  /// card's top left corner; null when the pin is hidden.
+  /// Appends the shape of card and arrow in the viewport as the data of an SVG path; null when the pin
+  /// is hidden.
   fileprivate mutating func outline(of placement: CalloutPlacement, radius: Double) {
     key("outline")
     guard let frame = placement.frame else { return null() }
-    let radius = min(radius, frame.width / 2, frame.height / 2)
-    let arrow = placement.arrow
+    let outline = CardOutline(frame, placement.arrow, radius: radius)
     plainString { bytes in
-      bytes.command("M", frame.x + radius, frame.y)
-      bytes.arrow(arrow, .up)
-      bytes.command("L", frame.maxX - radius, frame.y)
-      bytes.corner(radius, frame.maxX, frame.y + radius)
-      bytes.arrow(arrow, .right)
-      bytes.command("L", frame.maxX, frame.maxY - radius)
-      bytes.corner(radius, frame.maxX - radius, frame.maxY)
-      bytes.arrow(arrow, .down)
-      bytes.command("L", frame.x + radius, frame.maxY)
-      bytes.corner(radius, frame.x, frame.maxY - radius)
-      bytes.arrow(arrow, .left)
-      bytes.command("L", frame.x, frame.y + radius)
-      bytes.corner(radius, frame.x + radius, frame.y)
+      bytes.command("M", outline.start.x, outline.start.y)
+      for step in outline.steps {
+        switch step {
+        case .line(let end): bytes.command("L", end.x, end.y)
+        case .arc(let end, _):
+          bytes.command("A", outline.radius, outline.radius, 0, 0, 1, end.x, end.y)
+        }
+      }
       bytes.append(UInt8(ascii: "Z"))
     }
   }
@@ -93,19 +87,5 @@ extension [UInt8] {
       if index > 0 { append(UInt8(ascii: " ")) }
       JSONWriter.append(to: &self) { $0.number(number, decimals: 3) }
     }
-  }
-
-  /// Appends a quarter circle clockwise to a point.
-  fileprivate mutating func corner(_ radius: Double, _ x: Double, _ y: Double) {
-    command("A", radius, radius, 0, 0, 1, x, y)
-  }
-
-  /// Appends the arrow where it points away from the side that is drawn.
-  fileprivate mutating func arrow(_ arrow: CalloutArrow?, _ direction: CalloutArrow.Direction) {
-    guard let arrow, arrow.direction == direction else { return }
-    let isBackwards = direction == .down || direction == .left
-    let (start, end) =
-      isBackwards ? (arrow.baseEnd, arrow.baseStart) : (arrow.baseStart, arrow.baseEnd)
-    for point in [start, arrow.tip, end] { command("L", point.x, point.y) }
   }
 }

@@ -21,7 +21,11 @@ extension CalloutLayout {
         writer.member("layoutId", layoutID.text)
         write(pin, to: &writer)
         write(viewport, to: &writer)
-        write(placement, to: &writer)
+        writer.member("placement", placement.side.name)
+        writer.attachment(of: placement)
+        write(card.style, to: &writer)
+        writer.arrow(of: placement)
+        writer.member("pan", placement.pan)
         write(fieldsOf: card, photoLoads: photoLoads, to: &writer)
         writer.trace(of: placement)
         if drawing { writeDrawing(to: &writer) }
@@ -56,13 +60,7 @@ extension CalloutLayout {
     }
   }
 
-  private func write(_ placement: CalloutPlacement, to writer: inout JSONWriter) {
-    writer.member("placement", placement.side.name)
-    writer.frame(of: placement)
-    write(card.style, to: &writer)
-    writer.arrow(of: placement)
-  }
-
+  /// Appends the look of the card itself.
   private func write(_ style: CalloutStyle, to writer: inout JSONWriter) {
     writer.key("card")
     writer.object { writer in
@@ -76,5 +74,66 @@ extension CalloutLayout {
         writer.member("color", style.shadow.color.hexWithOpacity)
       }
     }
+  }
+}
+
+extension CalloutLayout {
+  /// Appends the card's fields with their lines.
+  ///
+  /// - Parameter photoLoads: whether the photo, if there is one, is drawn.
+  private func write(fieldsOf card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter) {
+    writer.key("fields")
+    writer.array { writer in
+      for field in card.fields {
+        writer.object { writer in
+          write(field, of: card, photoLoads: photoLoads, to: &writer)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ field: CalloutField, of card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter
+  ) {
+    writer.member("kind", field.kind.name)
+    writer.member("frame", field.frame)
+    guard let text = field.text, let type = card.style.textStyle(of: field.kind) else {
+      writer.member("url", card.content.photoURL)
+      writer.member("placeholder", card.content.photoURL == nil || !photoLoads)
+      return
+    }
+    writer.key("style")
+    writer.object { writer in
+      writer.pixels("size", type.size)
+      writer.member("weight", type.weight == .bold ? "bold" : "regular")
+      writer.pixels("lineHeight", type.lineHeight)
+      writer.pixels("baseline", text.baseline)
+      writer.member("color", card.style.textColor(of: field.kind).hex)
+      if field.kind == .badge { write(badgeOf: card, to: &writer) }
+    }
+    if field.kind != .badge {
+      writer.member("direction", text.direction == .leftToRight ? "ltr" : "rtl")
+    }
+    writer.key("lines")
+    writer.array { writer in
+      for line in text.lines {
+        writer.object { writer in
+          writer.member("text", line.text)
+          writer.pixels("x", line.x)
+          writer.pixels("width", line.width)
+        }
+      }
+    }
+  }
+
+  /// What a badge's style has besides that of its text.
+  private func write(badgeOf card: CalloutCard, to writer: inout JSONWriter) {
+    writer.member("background", card.content.status.badgeColor.hex)
+    writer.key("padding")
+    writer.object { writer in
+      writer.pixels("x", card.style.badgeSidePadding)
+      writer.pixels("y", card.style.badgeVerticalPadding)
+    }
+    writer.pixels("radius", card.style.badgeRadius)
   }
 }

@@ -28,6 +28,10 @@ public struct CalloutPin: Sendable, Hashable {
 /// let layout = typesetter.layout(content, of: pin, at: ScreenPoint(x: 195, y: 600), in: phone)
 /// layout.placement.side  // .above
 /// ```
+///
+/// The folders in their order: `Style` has the lengths and colours, `Content` sets what the card says in
+/// type, `Placement` finds where it stands, this folder puts both together and writes them as JSON,
+/// and `Drawing` draws them. `Selection` is which pin's callout is open.
 public struct CalloutLayout: Sendable, Hashable {
   /// The name of everything besides the content that decided the layout.
   public let layoutID: LayoutID

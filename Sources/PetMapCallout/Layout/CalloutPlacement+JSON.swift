@@ -10,8 +10,9 @@ extension CalloutPlacement {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { writer in
         writer.member("side", side.name)
-        writer.frame(of: self)
+        writer.attachment(of: self)
         writer.arrow(of: self)
+        writer.member("pan", pan)
         writer.trace(of: self)
       }
     }
@@ -20,37 +21,25 @@ extension CalloutPlacement {
 
 extension JSONWriter {
   /// Appends how a card belongs to its pin, and what is seen of it.
-  mutating func frame(of placement: CalloutPlacement) {
+  mutating func attachment(of placement: CalloutPlacement) {
     member("attachment", placement.attachment.name)
     member("frame", placement.frame)
     pixels("contentHeight", placement.contentHeight)
     member("scrolls", placement.scrolls)
   }
 
-  /// Appends the arrow and the movement of the map that would attach the whole card.
+  /// Appends the arrow; `null` where there is none.
   mutating func arrow(of placement: CalloutPlacement) {
     key("arrow")
-    if let arrow = placement.arrow {
-      object { writer in
-        writer.member("direction", arrow.direction.name)
-        writer.member("tip", arrow.tip)
-        writer.key("base")
-        writer.array { writer in
-          writer.point(arrow.baseStart)
-          writer.point(arrow.baseEnd)
-        }
+    guard let arrow = placement.arrow else { return null() }
+    object { writer in
+      writer.member("direction", arrow.direction.name)
+      writer.member("tip", arrow.tip)
+      writer.key("base")
+      writer.array { writer in
+        writer.point(arrow.baseStart)
+        writer.point(arrow.baseEnd)
       }
-    } else {
-      null()
-    }
-    key("pan")
-    if let pan = placement.pan {
-      object { writer in
-        writer.pixels("dx", pan.dx)
-        writer.pixels("dy", pan.dy)
-      }
-    } else {
-      null()
     }
   }
 
