@@ -56,7 +56,7 @@ import Testing
     #expect(layout.warnings.count == 1)
   }
 
-  @Test func equivalentTextsHaveTheirOwnPlaces() {
+  @Test func equivalentTextsHaveTheirOwnOffsets() {
     var layout = TextLayout(measurer: TableMeasurer())
     let composed = layout.layout("caf\u{E9} bar", style: Self.style, width: 40)
     let decomposed = layout.layout("cafe\u{301} bar", style: Self.style, width: 40)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aLongTextInNoWidthTakesNoMoreMemoryThanItsLines() {
+  @Test func aLongTextHasALineAWordInNoWidthAndOneLineInAnyWidth() {
     var layout = TextLayout(measurer: TableMeasurer())
     let text = String(repeating: "a ", count: 20_000)
     #expect(layout.layout(text, style: Self.style, width: 0).lines.count == 20_000)

@@ -5,62 +5,48 @@ import Testing
 
 @Suite struct PanHintTests {
   @Test func `after the movement the whole card is attached`() throws {
-    var random = SeededRandom(seed: 11)
-    for index in 0..<cases(1_000_000) {
-      let question = try PlacementCase(&random)
-      guard let pan = question.placement.pan else { continue }
-      let moved = question.placement(
-        at: ScreenPoint(x: question.pin.x + pan.dx, y: question.pin.y + pan.dy))
-      guard moved.attachment == .attached, !moved.scrolls, moved.pan == .zero else {
-        Issue.record("seed 11 case \(index): \(question) pan \(pan)\n\(moved)")
-        return
-      }
+    try PlacementCase.check(seed: 11, 1_000_000) { given, _ in
+      guard let pan = given.placement.pan else { return nil }
+      let moved = given.placement(
+        at: ScreenPoint(x: given.pin.x + pan.dx, y: given.pin.y + pan.dy))
+      let holds = moved.attachment == .attached && !moved.scrolls && moved.pan == .zero
+      return holds ? nil : "pan \(pan)\n\(moved)"
     }
   }
 
   @Test func `after the movement it is attached also between thousandths`() throws {
-    var random = SeededRandom(seed: 12)
-    for index in 0..<cases(500_000) {
-      let question = try PlacementCase(&random)
+    try PlacementCase.check(seed: 12, 500_000) { given, random in
       let pin = ScreenPoint(
-        x: question.pin.x + Double.random(in: 0..<1, using: &random),
-        y: question.pin.y + Double.random(in: 0..<1, using: &random))
-      let placement = question.placement(at: pin)
-      guard let pan = placement.pan else { continue }
+        x: given.pin.x + Double.random(in: 0..<1, using: &random),
+        y: given.pin.y + Double.random(in: 0..<1, using: &random))
+      let placement = given.placement(at: pin)
+      guard let pan = placement.pan else { return nil }
       for start in [pin, placement.pin] {
-        let moved = question.placement(at: ScreenPoint(x: start.x + pan.dx, y: start.y + pan.dy))
+        let moved = given.placement(at: ScreenPoint(x: start.x + pan.dx, y: start.y + pan.dy))
         guard moved.attachment == .attached, !moved.scrolls else {
-          Issue.record("seed 12 case \(index): \(question) \(pin) pan \(pan)\n\(moved)")
-          return
+          return "\(pin) pan \(pan)\n\(moved)"
         }
       }
+      return nil
     }
   }
 
   @Test func `no movement to where a rule changes its mind is better`() throws {
-    var random = SeededRandom(seed: 13)
-    for index in 0..<cases(300_000) {
-      let question = try PlacementCase(&random)
-      let oracle = question.oracle
-      let (x, y) = (question.pin.x, question.pin.y)
+    try PlacementCase.check(seed: 13, 300_000) { given, _ in
+      let oracle = given.oracle
+      let (x, y) = (given.pin.x, given.pin.y)
       let best = oracle.smallestPan(x, y, columns: oracle.columns(x), rows: oracle.rows(y))
       // The side on which the card stood before is a rule of its own, so ties are another matter.
-      guard Self.agree(question.placement.pan, best, comparesTies: question.previous == nil) else {
-        Issue.record(
-          """
-          seed 13 case \(index): \(question)
-          \(question.placement)
-          \(String(describing: best))
-          """)
-        return
-      }
+      let agree = Self.agree(given.placement.pan, best, comparesTies: given.previous == nil)
+      return agree ? nil : "\(given.placement)\n\(String(describing: best))"
     }
   }
 
   /// All lengths are even, so the rows and columns at which rules change their minds are, too.
   @Test func `no movement to any pixel of the viewport is better`() throws {
     var random = SeededRandom(seed: 14)
-    for index in 0..<cases(300) {
+    for _ in 0..<cases(300) {
+      let start = random
       func even(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &random) / 2 * 2)
       }
@@ -80,7 +66,7 @@ import Testing
       guard Self.agree(placement.pan, best, comparesTies: true) else {
         Issue.record(
           """
-          seed 14 case \(index): \(viewport) h \(oracle.cardHeight) pin \(x),\(y)
+          \(start): \(viewport) h \(oracle.cardHeight) pin \(x),\(y)
           \(placement)
           \(String(describing: best))
           """)

@@ -1,6 +1,7 @@
 import PetMapCallout
 import PetMapDrawing
 import TestSupport
+import Testing
 
 /// A random placement to be made: every length a multiple of an eighth of a pixel.
 struct PlacementCase: CustomStringConvertible {
@@ -52,5 +53,23 @@ struct PlacementCase: CustomStringConvertible {
   var description: String {
     "\(viewport.width)×\(viewport.height) \(viewport.insets) pin \(pin.x),\(pin.y)"
       + " h \(cardHeight) previous \(previous.map { $0.name } ?? "-")"
+  }
+}
+
+extension PlacementCase {
+  /// Tries random cases and records the first that fails, with the random numbers that it begins at.
+  ///
+  /// - Parameter failure: What does not hold of a case; nil where all does.
+  static func check(
+    seed: UInt64, _ count: Int, _ failure: (PlacementCase, inout SeededRandom) throws -> String?
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<cases(count) {
+      let start = random
+      let given = try PlacementCase(&random)
+      guard let failure = try failure(given, &random) else { continue }
+      Issue.record("\(start): \(given)\n\(failure)")
+      return
+    }
   }
 }
