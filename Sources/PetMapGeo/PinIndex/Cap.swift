@@ -45,8 +45,8 @@ struct Cap: PinRegion {
   /// The squared chords to the pins of a leaf.
   @inline(__always)
   func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
-    let directions = tree.directions[leaf]
-    let (dx, dy, dz) = (directions.x - center.x, directions.y - center.y, directions.z - center.z)
+    let (x, y, z) = tree.directions.directions(ofLeaf: leaf)
+    let (dx, dy, dz) = (x - center.x, y - center.y, z - center.z)
     return dx * dx + dy * dy + dz * dz
   }
 

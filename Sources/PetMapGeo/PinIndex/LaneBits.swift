@@ -30,6 +30,19 @@ private func bitsOfBytes(_ bytes: UInt64) -> UInt32 {
     truncatingIfNeeded: ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56)
 }
 
+/// The numbers of the bits that are set, the lowest first.
+struct SetBits: Sequence, IteratorProtocol {
+  private var rest: UInt32
+
+  @inline(__always) init(_ bits: UInt32) { rest = bits }
+
+  @inline(__always) mutating func next() -> Int? {
+    guard rest != 0 else { return nil }
+    defer { rest &= rest &- 1 }
+    return rest.trailingZeroBitCount
+  }
+}
+
 extension SIMD16<Float> {
   /// The least lane. `min()` would also heed NaN, at several times the cost.
   @inline(__always)

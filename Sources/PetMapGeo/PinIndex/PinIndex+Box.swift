@@ -43,3 +43,95 @@ extension PinIndex {
     if let second { _ = tree.search(second, into: &sink) }
   }
 }
+
+/// A bounding box that does not cross the antimeridian, as the tree sees it.
+struct BoxRegion: PinRegion {
+  private let longitudes: Stretch
+  private let latitudes: Stretch
+
+  private init(west: Double, east: Double, of box: BoundingBox) {
+    longitudes = Stretch(least: west, greatest: east)
+    latitudes = Stretch(least: box.south, greatest: box.north)
+  }
+
+  /// The parts of a box west and east of the antimeridian; the second only if it crosses.
+  static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
+    guard box.west > box.east else {
+      return (BoxRegion(west: box.west, east: box.east, of: box), nil)
+    }
+    return (
+      BoxRegion(west: box.west, east: 180, of: box), BoxRegion(west: -180, east: box.east, of: box)
+    )
+  }
+
+  @inline(__always)
+  func touchedChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    let boxes = tree.planeBoxes[node]
+    return
+      (latitudes.touches(boxes.south, boxes.north)
+      .& longitudes.touches(boxes.west, boxes.east)).bits
+  }
+
+  @inline(__always)
+  func coveredChildren(of node: Int, in tree: PinTree) -> UInt32 {
+    let boxes = tree.planeBoxes[node]
+    return
+      (latitudes.covers(boxes.south, boxes.north)
+      .& longitudes.covers(boxes.west, boxes.east)).bits
+  }
+
+  @inline(__always)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+    let (longitude, latitude) = tree.degrees.degrees(ofLeaf: leaf)
+    let low = lanes(longitude.lowHalf, latitude.lowHalf)
+    let high = lanes(longitude.highHalf, latitude.highHalf)
+    return (low | high &<< 8, 0)
+  }
+
+  @inline(__always)
+  private func lanes(
+    _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
+  ) -> UInt32 {
+    (latitudes.holds(latitude) .& longitudes.holds(longitude)).bits
+  }
+}
+
+/// Degrees from one to another, both inclusive.
+private struct Stretch {
+  let least: Double
+  let greatest: Double
+
+  /// The same in single precision, rounded outwards.
+  let outerLeast: Float
+  let outerGreatest: Float
+
+  /// The same in single precision, rounded inwards.
+  let innerLeast: Float
+  let innerGreatest: Float
+
+  init(least: Double, greatest: Double) {
+    self.least = least
+    self.greatest = greatest
+    (outerLeast, innerLeast) = (Float(least).nextDown, Float(least).nextUp)
+    (outerGreatest, innerGreatest) = (Float(greatest).nextUp, Float(greatest).nextDown)
+  }
+
+  @inline(__always)
+  func touches(
+    _ from: SIMD16<Float>, _ to: SIMD16<Float>
+  ) -> SIMDMask<SIMD16<Int32>> {
+    (from .<= outerGreatest) .& (to .>= outerLeast)
+  }
+
+  @inline(__always)
+  func covers(
+    _ from: SIMD16<Float>, _ to: SIMD16<Float>
+  ) -> SIMDMask<SIMD16<Int32>> {
+    (from .>= innerLeast) .& (to .<= innerGreatest)
+  }
+
+  @inline(__always)
+  func holds(_ degrees: SIMD8<Double>) -> SIMDMask<SIMD8<Int64>> {
+    (degrees .>= least) .& (degrees .<= greatest)
+  }
+}

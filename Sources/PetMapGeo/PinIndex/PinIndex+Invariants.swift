@@ -39,10 +39,7 @@ extension PinIndex {
   private func isInPlace(_ position: Int, _ pins: [Coordinate]) -> Bool {
     let pin = pins[Int(truncatingIfNeeded: tree.ids[position])]
     let direction = UnitVector(latitude: pin.latitude, longitude: pin.longitude)
-    let (leaf, lane) = (position / pinFanout, position % pinFanout)
-    let stored = UnitVector(
-      x: Double(tree.directions[leaf].x[lane]), y: Double(tree.directions[leaf].y[lane]),
-      z: Double(tree.directions[leaf].z[lane]))
+    let stored = tree.direction(at: position)
     return tree.coordinate(at: position) == pin && stored.chord(to: direction) < 6e-8
   }
 
@@ -58,10 +55,10 @@ extension PinIndex {
       (onSphere.leastZ[lane], onSphere.greatestZ[lane]),
     ]
     return (child * size..<min((child + 1) * size, count)).allSatisfy { position in
-      let (leaf, own) = (tree.directions[position / pinFanout], position % pinFanout)
       let pin = tree.coordinate(at: position)
-      let isOnTheSphere = zip(axes, [leaf.x[own], leaf.y[own], leaf.z[own]])
-        .allSatisfy { $0.0 <= $1 && $1 <= $0.1 }
+      let direction = tree.direction(at: position)
+      let isOnTheSphere = zip(axes, [direction.x, direction.y, direction.z])
+        .allSatisfy { Double($0.0) <= $1 && $1 <= Double($0.1) }
       return isOnTheSphere
         && Double(inPlane.west[lane]) <= pin.longitude
         && pin.longitude <= Double(inPlane.east[lane])

@@ -55,28 +55,28 @@ extension PinIndex {
   ) -> [Int] {
     guard count < self.count else { return Array(0..<self.count) }
     let direction = UnitVector(latitude: center.latitude, longitude: center.longitude)
-    let chord = Double(tree.shortestSquares(count, from: Cap(around: direction, chord: 2)))
+    let chord = Double(tree.squaredChord(toNearest: count, from: Cap(around: direction, chord: 2)))
       .squareRoot()
     let error = SquareRange.error(chord: chord)
     var positions = PinPositions()
+    let doubtful: [Int]
     switch surface {
     case .sphere:
-      let cap = Cap(around: direction, chord: chord + error)
-      positions.found += tree.search(cap, into: &positions).positions
+      doubtful = tree.search(Cap(around: direction, chord: chord + error), into: &positions)
     case .ellipsoid(let tolerance):
       // Directions that differ by θ are at most greatest·θ apart on the ellipsoid.
       let angle = 2 * arcSine(min(1, (chord + error) / 2))
       let radius = Meters(Ellipsoid.greatest * angle * (1 + 1e-12) + tolerance.value)
       let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
-      positions.found += cap.search(tree, into: &positions)
+      doubtful = tree.search(cap, into: &positions)
     }
-    return positions.found
+    return positions.found + doubtful
   }
 }
 
 extension PinTree {
-  /// The square of the chord to the pin that is last of so many nearest, in single precision.
-  fileprivate func shortestSquares(_ count: Int, from cap: Cap) -> Float {
+  /// The squared chord to the last of so many nearest pins, in single precision.
+  fileprivate func squaredChord(toNearest count: Int, from cap: Cap) -> Float {
     // The squares of all chords are below 5, those to the boxes of missing children far above.
     var nearest = BoundedHeap(capacity: count, below: 5)
     descend(0, level: levels.count - 1, from: cap, &nearest)
@@ -96,11 +96,8 @@ extension PinTree {
         descend(child, level: level &- 1, from: cap, &nearest)
       } else {
         let chords = cap.chords(toLeaf: child, in: self)
-        var rest = (chords .< nearest.limit).bits & filled(child)
-        while rest != 0 {
-          let chord = chords[rest.trailingZeroBitCount]
-          if chord < nearest.limit { nearest.insert(chord) }
-          rest &= rest &- 1
+        for lane in SetBits((chords .< nearest.limit).bits & filledLanes(ofLeaf: child)) {
+          if chords[lane] < nearest.limit { nearest.insert(chords[lane]) }
         }
       }
     }
@@ -110,22 +107,5 @@ extension PinTree {
   @inline(__always)
   private static var lanes: SIMD16<Float> {
     SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-  }
-}
-
-/// Collects positions.
-private struct PinPositions: PinSink {
-  var found: [Int] = []
-
-  mutating func take(_ positions: Range<Int>, of tree: PinTree) {
-    found.append(contentsOf: positions)
-  }
-
-  mutating func take(_ position: Int, if holds: Bool, of tree: PinTree) {
-    if holds { found.append(position) }
-  }
-
-  mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
-    LeafPins(leaf: leaf, lanes: lanes).appendPositions(to: &found)
   }
 }

@@ -45,7 +45,7 @@ extension PinIndex {
   }
 
   /// Searches under a node for pins within edges. There is a list of edges for each way to write a
-  /// longitude: those at the latitudes of the node, all others being of no account there.
+  /// longitude, of those at the latitudes of the node; no others matter there.
   private func descend<Sink: PinSink>(
     _ node: Int, level: Int, _ edges: [[Edge]], _ sink: inout Sink
   ) {
@@ -53,13 +53,13 @@ extension PinIndex {
       let child = node * pinFanout + lane
       guard !tree.positions(under: child, level: level).isEmpty else { break }
       let box = ChildBox(childAt: lane, of: tree.levels[level] + node, in: tree)
-      var rest: [[Edge]] = []
+      var nearEdges: [[Edge]] = []
       var isInside = false
       var isCrossed = false
       for (turn, edges) in zip(PlanePolygon.turns, edges) {
         let turned = box.turned(by: turn)
         let near = edges.filter { $0.south.y <= turned.north && $0.north.y >= turned.south }
-        rest.append(near)
+        nearEdges.append(near)
         if near.contains(where: turned.mayMeet) {
           isCrossed = true
         } else if holds(PlanePoint(x: turned.west, y: turned.south), near) {
@@ -69,9 +69,9 @@ extension PinIndex {
       if isInside {
         sink.take(tree.positions(under: child, level: level), of: tree)
       } else if isCrossed, level > 0 {
-        descend(child, level: level - 1, rest, &sink)
+        descend(child, level: level - 1, nearEdges, &sink)
       } else if isCrossed {
-        sink.take(lanes(ofLeaf: child, within: rest), ofLeaf: child, of: tree)
+        sink.take(lanes(ofLeaf: child, within: nearEdges), ofLeaf: child, of: tree)
       }
     }
   }
@@ -79,10 +79,9 @@ extension PinIndex {
   private func lanes(ofLeaf leaf: Int, within edges: [[Edge]]) -> UInt32 {
     var lanes: UInt32 = 0
     for lane in 0..<min(pinFanout, count - leaf * pinFanout) {
-      let position = leaf * pinFanout + lane
+      let pin = tree.coordinate(at: leaf * pinFanout + lane)
       let isInside = zip(PlanePolygon.turns, edges).contains { turn, edges in
-        holds(
-          PlanePoint(x: tree.longitude(at: position) + turn, y: tree.latitude(at: position)), edges)
+        holds(PlanePoint(x: pin.longitude + turn, y: pin.latitude), edges)
       }
       if isInside { lanes |= 1 << UInt32(lane) }
     }

@@ -57,9 +57,10 @@ extension PinIndex {
   public func appendPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, to numbers: inout [UInt32]
   ) throws(Metric.Failure) {
-    let doubtful = appendSurePins(
-      within: radius, of: center, on: metric.surface, to: &numbers)
-    guard !doubtful.isEmpty else { return }
+    var doubtful: [Int] = []
+    PinNumbers.append(to: &numbers) { sink in
+      doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
+    }
     for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
       numbers.append(tree.ids[position])
     }
@@ -94,21 +95,8 @@ extension PinIndex {
     return try sink.count + confirmed(doubtful, within: radius, of: center, by: metric).count
   }
 
-  /// Appends the pins that chords find within a radius, and returns the positions of those that
-  /// only the metric can decide. Apart from the metric, as it is the same code for all.
-  private func appendSurePins(
-    within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
-    to numbers: inout [UInt32]
-  ) -> [Int] {
-    var doubtful: [Int] = []
-    PinNumbers.append(to: &numbers) { sink in
-      doubtful = search(within: radius, of: center, on: surface, into: &sink)
-    }
-    return doubtful
-  }
-
-  /// Takes the pins that chords find within a radius, and returns the positions of those that only
-  /// the metric can decide.
+  /// Gives the sink the pins that chords find within a radius, and returns the positions of those
+  /// that only the metric can decide.
   private func search<Sink: PinSink>(
     within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
     into sink: inout Sink
@@ -117,15 +105,15 @@ extension PinIndex {
     let direction = UnitVector(latitude: center.latitude, longitude: center.longitude)
     switch surface {
     case .sphere:
-      guard radius < Sphere.halfCircumference else {
-        sink.take(0..<count, of: tree)
-        return []
-      }
-      let chord = 2 * UnitVector.sine(halfRadius: radius.value / (2 * Sphere.radius.value))
-      return tree.search(Cap(around: direction, chord: chord), into: &sink).positions
+      let chord = UnitVector.chord(ofArc: radius.value / Sphere.radius.value)
+      return tree.search(Cap(around: direction, chord: chord), into: &sink)
     case .ellipsoid(let tolerance):
-      return EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
-        .search(tree, into: &sink)
+      let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
+      return tree.search(cap, into: &sink).filter { position in
+        let isInside = cap.holds(tree.coordinate(at: position))
+        if isInside == true { sink.take(position..<position + 1, of: tree) }
+        return isInside == nil
+      }
     }
   }
 

@@ -1,3 +1,39 @@
+/// The boxes of all nodes, level by level.
+struct NodeBoxes {
+  private(set) var sphere: [SphereBoxes] = []
+  private(set) var plane: [PlaneBoxes] = []
+
+  /// Where each level begins, the leaves' parents first.
+  private(set) var levels: [Int] = []
+
+  init(leaves: Int, _ directions: LeafColumns<Float>, _ degrees: LeafColumns<Double>) {
+    for first in stride(from: 0, to: leaves, by: pinFanout) {
+      var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+      for leaf in first..<min(first + pinFanout, leaves) {
+        onSphere.set(leaf - first, around: directions.directions(ofLeaf: leaf))
+        inPlane.set(leaf - first, around: degrees.degrees(ofLeaf: leaf))
+      }
+      sphere.append(onSphere)
+      plane.append(inPlane)
+    }
+    var level = 0..<sphere.count
+    while !level.isEmpty {
+      levels.append(level.lowerBound)
+      guard level.count > 1 else { break }
+      for first in stride(from: level.lowerBound, to: level.upperBound, by: pinFanout) {
+        var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+        for child in first..<min(first + pinFanout, level.upperBound) {
+          onSphere.set(child - first, around: sphere[child])
+          inPlane.set(child - first, around: plane[child])
+        }
+        sphere.append(onSphere)
+        plane.append(inPlane)
+      }
+      level = level.upperBound..<sphere.count
+    }
+  }
+}
+
 /// The boxes on the sphere of a node's sixteen children: least and greatest x, y and z of the
 /// directions under each. Those of missing children are empty and lie far outside.
 struct SphereBoxes {
@@ -10,7 +46,9 @@ struct SphereBoxes {
 
   /// Takes the box around the pins of a leaf.
   @inline(__always)
-  mutating func set(_ lane: Int, around leaf: LeafDirections) {
+  mutating func set(
+    _ lane: Int, around leaf: (x: SIMD16<Float>, y: SIMD16<Float>, z: SIMD16<Float>)
+  ) {
     leastX[lane] = leaf.x.least
     greatestX[lane] = leaf.x.greatest
     leastY[lane] = leaf.y.least
@@ -39,8 +77,10 @@ struct PlaneBoxes {
 
   /// Takes the box around the pins of a leaf.
   @inline(__always)
-  mutating func set(_ lane: Int, around leaf: LeafDegrees) {
-    let (longitudes, latitudes) = (SIMD16<Float>(leaf.longitudes), SIMD16<Float>(leaf.latitudes))
+  mutating func set(
+    _ lane: Int, around leaf: (longitude: SIMD16<Double>, latitude: SIMD16<Double>)
+  ) {
+    let (longitudes, latitudes) = (SIMD16<Float>(leaf.longitude), SIMD16<Float>(leaf.latitude))
     west[lane] = PlaneBoxes.below(longitudes.least)
     east[lane] = PlaneBoxes.above(longitudes.greatest)
     south[lane] = PlaneBoxes.below(latitudes.least)
@@ -63,66 +103,5 @@ struct PlaneBoxes {
   /// A number that no value rounded to this one is greater than.
   private static func above(_ value: Float) -> Float {
     value + (value.magnitude * 0x1p-22 + 1e-30)
-  }
-}
-
-/// Builds the tree of boxes over the leaves, level by level.
-struct PinBoxes: ~Copyable {
-  private(set) var sphere: CacheLines<SphereBoxes>
-  private(set) var plane: CacheLines<PlaneBoxes>
-
-  /// Where each level begins.
-  let levels: [Int]
-
-  init(
-    directions: borrowing CacheLines<LeafDirections>, degrees: borrowing CacheLines<LeafDegrees>
-  ) {
-    var levels: [Int] = []
-    var (nodes, children) = (0, directions.count)
-    while children > 1 || levels.isEmpty, children > 0 {
-      levels.append(nodes)
-      children = (children + pinFanout - 1) / pinFanout
-      nodes += children
-    }
-    self.levels = levels
-    sphere = CacheLines(count: nodes)
-    plane = CacheLines(count: nodes)
-
-    for level in levels.indices {
-      let end = level + 1 < levels.count ? levels[level + 1] : nodes
-      for node in levels[level]..<end {
-        let first = (node - levels[level]) * pinFanout
-        if level == 0 {
-          let leaves = first..<min(first + pinFanout, directions.count)
-          append(node, leaves: leaves, directions, degrees)
-        } else {
-          let below = levels[level - 1]
-          append(node, children: below + first..<min(below + first + pinFanout, levels[level]))
-        }
-      }
-    }
-  }
-
-  private mutating func append(
-    _ node: Int, leaves: Range<Int>, _ directions: borrowing CacheLines<LeafDirections>,
-    _ degrees: borrowing CacheLines<LeafDegrees>
-  ) {
-    var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
-    for leaf in leaves {
-      onSphere.set(leaf - leaves.lowerBound, around: directions[leaf])
-      inPlane.set(leaf - leaves.lowerBound, around: degrees[leaf])
-    }
-    sphere[node] = onSphere
-    plane[node] = inPlane
-  }
-
-  private mutating func append(_ node: Int, children: Range<Int>) {
-    var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
-    for child in children {
-      onSphere.set(child - children.lowerBound, around: sphere[child])
-      inPlane.set(child - children.lowerBound, around: plane[child])
-    }
-    sphere[node] = onSphere
-    plane[node] = inPlane
   }
 }

@@ -1,0 +1,54 @@
+/// Directions in single precision, eight at a time: one by one they take three times as long, and with
+/// them the index a sixth more.
+enum UnitVectors {
+  private static let radians = 0.017453292519943295
+
+  /// Rounds the directions of a leaf's pins.
+  @inline(__always)
+  static func directions(
+    _ degrees: (longitude: SIMD16<Double>, latitude: SIMD16<Double>)
+  ) -> (x: SIMD16<Float>, y: SIMD16<Float>, z: SIMD16<Float>) {
+    let low = directions(degrees.longitude.lowHalf, degrees.latitude.lowHalf)
+    let high = directions(degrees.longitude.highHalf, degrees.latitude.highHalf)
+    return (
+      SIMD16(lowHalf: low.x, highHalf: high.x), SIMD16(lowHalf: low.y, highHalf: high.y),
+      SIMD16(lowHalf: low.z, highHalf: high.z)
+    )
+  }
+
+  /// The series are cut where their error is below 1e-9.
+  @inline(__always)
+  private static func directions(
+    _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
+  ) -> (x: SIMD8<Float>, y: SIMD8<Float>, z: SIMD8<Float>) {
+    let up = latitude * radians
+    let half = longitude * (radians / 2)
+    let cosine = self.cosine(up)
+    let (sineHalf, cosineHalf) = (sine(half), self.cosine(half))
+    let x = cosine * (1 - 2 * sineHalf * sineHalf)
+    let y = cosine * (2 * sineHalf * cosineHalf)
+    return (SIMD8<Float>(x), SIMD8<Float>(y), SIMD8<Float>(sine(up)))
+  }
+
+  @inline(__always)
+  private static func sine(_ angle: SIMD8<Double>) -> SIMD8<Double> {
+    let s = angle * angle
+    var sum = s * (1 / 6_227_020_800) - 1 / 39_916_800
+    sum = sum * s + 1 / 362_880
+    sum = sum * s - 1 / 5_040
+    sum = sum * s + 1 / 120
+    sum = sum * s - 1 / 6
+    return angle + angle * (s * sum)
+  }
+
+  @inline(__always)
+  private static func cosine(_ angle: SIMD8<Double>) -> SIMD8<Double> {
+    let s = angle * angle
+    var sum = s * (-1 / 87_178_291_200) + 1 / 479_001_600
+    sum = sum * s - 1 / 3_628_800
+    sum = sum * s + 1 / 40_320
+    sum = sum * s - 1 / 720
+    sum = sum * s + 1 / 24
+    return 1 + s * (s * sum - 0.5)
+  }
+}
