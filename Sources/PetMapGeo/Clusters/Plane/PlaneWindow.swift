@@ -1,11 +1,12 @@
 /// A rectangle on the plane, edges inclusive, which may go on beyond the antimeridian.
+///
+/// It is kept by its middle, so that the antimeridian is no special case: x is within the window when
+/// it is no farther from the middle than half the width, the short way round.
 package struct PlaneWindow {
   /// On the plane.
-  private let left: Double
-  /// Not less than `left`; beyond the plane where the window crosses the antimeridian.
-  private let right: Double
-  /// Where the part beyond the antimeridian ends, counted from x = 0; below 0 when there is none.
-  private let wrappedRight: Double
+  private let middle: Double
+  /// At most half of the plane's.
+  private let halfWidth: Double
   private let top: Double
   private let bottom: Double
 
@@ -14,20 +15,17 @@ package struct PlaneWindow {
   ///   - right: not less than `left`.
   package init(left: Double, right: Double, top: Double, bottom: Double) {
     let width = MercatorPlane.width
+    halfWidth = min(right - left, width) / 2
+    let middle = left + halfWidth
+    self.middle = middle < 0 ? middle + width : middle >= width ? middle - width : middle
     (self.top, self.bottom) = (top, bottom)
-    if right - left >= width {
-      (self.left, self.right) = (0, width)
-    } else {
-      let shift = left < 0 ? width : left >= width ? -width : 0
-      (self.left, self.right) = (left + shift, right + shift)
-    }
-    wrappedRight = self.right - width
   }
 
   init(_ box: BoundingBox) {
-    let (start, end) = MercatorPlane.positions(
-      of: Coordinate(validLatitude: box.north, wrappingLongitude: box.west),
-      Coordinate(validLatitude: box.south, wrappingLongitude: box.east))
+    let start = MercatorPlane.position(
+      of: Coordinate(validLatitude: box.north, wrappingLongitude: box.west))
+    let end = MercatorPlane.position(
+      of: Coordinate(validLatitude: box.south, wrappingLongitude: box.east))
     var across = end.x - start.x
     if box.east - box.west == 360 { across = MercatorPlane.width }
     if across < 0 { across += MercatorPlane.width }
@@ -51,10 +49,9 @@ package struct PlaneWindow {
 
   /// Whether the window has a point within a distance of a position along both axes.
   @inline(__always) package func isWithin(_ distance: Double, of position: PlanePosition) -> Bool {
-    let (x, y) = (position.x, position.y)
-    guard y >= top - distance, y <= bottom + distance else { return false }
-    return x >= left - distance && x <= right + distance
-      || x <= wrappedRight + distance || distance > 0 && x >= left + MercatorPlane.width - distance
+    let across = abs(MercatorPlane.difference(from: middle, to: position.x))
+    return across <= halfWidth + distance
+      && position.y >= top - distance && position.y <= bottom + distance
   }
 
   /// The ranges of x on the plane that are within a distance of the window.
@@ -62,7 +59,7 @@ package struct PlaneWindow {
     first: ClosedRange<Double>, second: ClosedRange<Double>?
   ) {
     let width = MercatorPlane.width
-    let (low, high) = (left - distance, right + distance)
+    let (low, high) = (middle - halfWidth - distance, middle + halfWidth + distance)
     if high - low >= width { return (0...width, nil) }
     if low < 0 { return (0...high, low + width...width) }
     if high >= width { return (low...width, 0...high - width) }

@@ -61,16 +61,15 @@ private let rounds = cases(50_000, debug: 500)
       #expect(window.contains(position) == isInside, "\(random)")
 
       let distance = length(0...4)
-      let isNear =
-        (top - distance...bottom + distance).contains(position.y)
-        && [-2, -1, 0, 1, 2].contains {
-          (left - distance...right + distance).contains(position.x + $0 * MercatorPlane.width)
-        }
-      if isNear { #expect(window.isWithin(distance, of: position), "\(random)") }
+      let isNear = [-2, -1, 0, 1, 2].contains {
+        (left - distance...right + distance).contains(position.x + $0 * MercatorPlane.width)
+      }
+      let isBetween = (top - distance...bottom + distance).contains(position.y)
+      #expect(window.isWithin(distance, of: position) == (isNear && isBetween), "\(random)")
       let ranges = window.ranges(within: distance)
       let isInRanges =
         ranges.first.contains(position.x) || ranges.second?.contains(position.x) == true
-      if isNear { #expect(isInRanges, "\(random)") }
+      #expect(isInRanges == isNear, "\(random)")
     }
   }
 }
