@@ -78,3 +78,9 @@ public struct TileID: Sendable, Hashable {
       north: WorldPosition.latitude(y: Double(y) / count))
   }
 }
+
+/// The nearest whole number of pixels, of two the larger, as JavaScript rounds.
+func wholePixels(_ pixels: Double) -> Int {
+  let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
+  return Int((halves * 0.5).rounded(.down))
+}

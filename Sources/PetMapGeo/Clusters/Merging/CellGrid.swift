@@ -1,8 +1,9 @@
 /// Sorts what takes part in a zoom's merging into square cells at least as wide as a reach, so that
 /// all within the reach of a position lie in the nine cells around it.
 ///
-/// The cells are dealt onto a rectangle of buckets, four to eight a candidate, that repeats in both
-/// directions. So cells may share a bucket, and the caller measures the distance of what it is shown.
+/// The plane has far more cells than there are candidates, so it is folded onto a rectangle of buckets,
+/// four to eight a candidate. Cells may share a bucket, and the caller measures the distance of what it
+/// is shown.
 package struct CellGrid {
   private let columns: UInt32
   private let cellsPerUnit: Double
@@ -47,11 +48,11 @@ package struct CellGrid {
   @inline(__always)
   package func contains(around position: PlanePosition, where condition: (Int) -> Bool) -> Bool {
     let (column, row) = cell(of: position)
-    let west = dealt(column > 0 ? column - 1 : columns - 1, columnBits)
-    let middle = dealt(column, columnBits)
-    let east = dealt(column < columns - 1 ? column + 1 : 0, columnBits)
+    let west = folded(column > 0 ? column - 1 : columns - 1, columnBits)
+    let middle = folded(column, columnBits)
+    let east = folded(column < columns - 1 ? column + 1 : 0, columnBits)
     for below in 0..<3 as Range<UInt32> {
-      let first = dealt(row &+ below &- 1, rowBits) << columnBits
+      let first = folded(row &+ below &- 1, rowBits) << columnBits
       if west + 1 == middle, middle + 1 == east {
         let end = starts[Int(first + east) + 1]
         for index in starts[Int(first + west)]..<end where condition(Int(index)) { return true }
@@ -86,12 +87,12 @@ package struct CellGrid {
 
   private func bucket(of position: PlanePosition) -> UInt32 {
     let (column, row) = cell(of: position)
-    return dealt(row, rowBits) << columnBits | dealt(column, columnBits)
+    return folded(row, rowBits) << columnBits | folded(column, columnBits)
   }
 
-  /// In runs, each of which begins somewhere else, so that a regular grid of pins does not end up in
-  /// few buckets.
-  private func dealt(_ number: UInt32, _ bits: UInt32) -> UInt32 {
+  /// The column of buckets for a column of cells, or the row for a row. Neighbours stay neighbours, and
+  /// each fold begins somewhere else, so that a regular grid of pins does not end up in few buckets.
+  private func folded(_ number: UInt32, _ bits: UInt32) -> UInt32 {
     (number &+ (number >> bits) &* 0x1E37_79B1) & (1 << bits - 1)
   }
 }

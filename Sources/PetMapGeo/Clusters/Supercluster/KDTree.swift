@@ -3,9 +3,9 @@
 ///
 /// The points are sorted so that the middle one of each stretch parts it, by x and by y in turns.
 struct KDTree: Sendable {
-  /// By place in the tree: the point's index.
+  /// By slot: the point's index.
   private var ids: [UInt32]
-  /// By place in the tree: x and y.
+  /// By slot: x and y.
   private var coordinates: [SIMD2<Float>]
   /// Stretches of so many points and one are not parted.
   private let nodeSize: Int
@@ -43,9 +43,9 @@ struct KDTree: Sendable {
     var pending = [(left: 0, right: ids.count - 1, axis: 0)]
     while let (left, right, axis) = pending.popLast() {
       if right - left <= nodeSize {
-        for place in stride(from: left, through: right, by: 1)
-        where isWithin(SIMD2<Double>(coordinates[place])) {
-          found.append(Int(ids[place]))
+        for slot in stride(from: left, through: right, by: 1)
+        where isWithin(SIMD2<Double>(coordinates[slot])) {
+          found.append(Int(ids[slot]))
         }
         continue
       }
@@ -68,7 +68,7 @@ struct KDTree: Sendable {
     sort(middle + 1, right, axis: 1 - axis)
   }
 
-  /// Puts the point of a rank among those from `left` to `right` at its place, smaller ones before it
+  /// Puts the point of a rank among those from `left` to `right` into its slot, smaller ones before it
   /// and greater ones after it (R. W. Floyd and R. L. Rivest, "Algorithm 489: SELECT", 1975).
   private mutating func select(_ rank: Int, _ left: Int, _ right: Int, axis: Int) {
     var (left, right) = (left, right)

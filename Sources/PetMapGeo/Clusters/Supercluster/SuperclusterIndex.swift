@@ -195,8 +195,8 @@ public struct SuperclusterIndex: Sendable {
         if case .pin(let pin) = entry.node { position = pins[pin] }
         found.append(
           (
-            entry.node, nearestWhole(extent * (position.x * side - column)),
-            nearestWhole(extent * (position.y * side - y))
+            entry.node, wholePixels(extent * (position.x * side - column)),
+            wholePixels(extent * (position.y * side - y))
           ))
       }
     }

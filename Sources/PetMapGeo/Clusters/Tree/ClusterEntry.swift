@@ -8,7 +8,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
   /// How many pins it stands for.
   var count: UInt32
   /// The number of a cluster in ``ClusterTallies``, `none` for a pin.
-  var cluster: UInt32 = .none
+  var clusterNumber: UInt32 = .none
   /// The index of the entry that takes it in.
   var parent: UInt32 = .none
   private var firstChild: UInt32 = 0
@@ -27,13 +27,13 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
 
   /// A cluster whose children are in the forest already.
   init(
-    cluster: UInt32, of children: Range<Int>, pin: UInt32, at position: PlanePosition,
+    clusterNumber: UInt32, of children: Range<Int>, pin: UInt32, at position: PlanePosition,
     count: UInt32, zoom: Int
   ) {
     self.position = position
     self.pin = pin
     self.count = count
-    self.cluster = cluster
+    self.clusterNumber = clusterNumber
     self.zoom = UInt8(zoom)
     self.children = children
   }
@@ -41,7 +41,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
   /// Fills a slot that is not in use.
   static let unused = ClusterEntry(pin: .none, at: PlanePosition(x: 0, y: 0), zoom: 0)
 
-  var isPin: Bool { cluster == .none }
+  var isPin: Bool { clusterNumber == .none }
   var deepestZoom: Int { Int(zoom) }
 
   /// The indices of what it falls apart into, its centre first; none for a pin.

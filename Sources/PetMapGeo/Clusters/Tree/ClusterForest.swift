@@ -57,8 +57,8 @@ struct ClusterForest: Sendable {
     for child in entry.children { entries[child].parent = UInt32(index) }
   }
 
-  /// Makes a cluster of siblings, its centre the first of them; it is not an entry itself yet.
-  mutating func cluster(
+  /// Makes a cluster of siblings, its centre the first of them, which is not in the forest itself yet.
+  mutating func makeCluster(
     of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins
   ) -> ClusterEntry {
     let centre = entries[children.lowerBound]
@@ -69,7 +69,7 @@ struct ClusterForest: Sendable {
       tallies.add(entries[child], of: pins, to: number)
     }
     var cluster = ClusterEntry(
-      cluster: number, of: children, pin: centre.pin, at: mean.position, count: mean.count,
+      clusterNumber: number, of: children, pin: centre.pin, at: mean.position, count: mean.count,
       zoom: zoom)
     var farthest = 0.0
     for child in children {
@@ -121,7 +121,7 @@ struct ClusterForest: Sendable {
   mutating func free(_ clusters: [ClusterEntry]) {
     for cluster in clusters {
       freeRuns.add(cluster.children)
-      tallies.remove(cluster.cluster)
+      tallies.remove(cluster.clusterNumber)
     }
   }
 
@@ -131,7 +131,7 @@ struct ClusterForest: Sendable {
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterEntry) -> Void) {
     // Spans, since an array would be retained and released for each entry.
     let (entries, reachUnits) = (entries.span, reachUnits.span)
-    // Farther than a root reaches, see `cluster(of:)`.
+    // Farther than a root reaches, see `makeCluster(of:zoom:pins:)`.
     let ranges = window.ranges(within: 130 * reachUnits[0])
     for range in [ranges.first, ranges.second] {
       guard let range else { continue }

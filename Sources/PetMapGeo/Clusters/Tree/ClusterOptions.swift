@@ -16,7 +16,7 @@ public struct ClusterOptions: Sendable, Hashable {
 
   /// Radius 40 of 512, two pins or more, zooms 0 to 16.
   public static let standard = ClusterOptions(
-    unchecked: (40, 512, 2, 16))
+    validRadius: 40, extent: 512, minimumPoints: 2, maximumZoom: 16)
 
   /// - Parameters:
   ///   - radius: above 0 and at most `extent`.
@@ -31,11 +31,15 @@ public struct ClusterOptions: Sendable, Hashable {
     guard radius > 0, radius <= extent, radius / extent >= 1e-6 else { throw .radius(radius) }
     guard minimumPoints >= 2 else { throw .minimumPoints(minimumPoints) }
     guard (0...Self.deepestZoom).contains(maximumZoom) else { throw .maximumZoom(maximumZoom) }
-    self.init(unchecked: (radius, extent, minimumPoints, maximumZoom))
+    self.init(
+      validRadius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
   }
 
-  private init(unchecked values: (Double, Double, Int, Int)) {
-    (radius, extent, minimumPoints, maximumZoom) = values
+  private init(validRadius: Double, extent: Double, minimumPoints: Int, maximumZoom: Int) {
+    radius = validRadius
+    self.extent = extent
+    self.minimumPoints = minimumPoints
+    self.maximumZoom = maximumZoom
   }
 }
 

@@ -18,7 +18,7 @@ public struct ClusterPins: Sendable {
 
   /// By pin; a removed one's stays.
   public private(set) var ids = PinIDs()
-  /// The hash of its id and where it is, by pin.
+  /// By pin its rank and its coordinate, which decides between equal ranks.
   var order = RankOrder()
   private(set) var statuses: [UInt8] = []
   private(set) var species: [UInt8] = []

@@ -1,13 +1,13 @@
-/// The clusters of a tree as rows of one size, for a reader that sees memory and cannot call the tree:
-/// a page reads a row where it lies. What takes long to compute is there already.
+/// The clusters of a tree as rows of one size, for a page that reads the engine's memory: it finds a
+/// cluster's row by the cluster's number, and needs no call.
 package final class ClusterRows {
   /// A cluster; 40 bytes.
   package struct Row: Sendable {
     /// Degrees.
     package let longitude: Double
     package let latitude: Double
-    /// 64 times the index of the cluster's own pin, twice its deepest zoom, and 1 when all of its pins
-    /// have the same coordinate.
+    /// From bit 6 the index of the cluster's own pin, in bits 1 to 5 its deepest zoom, and in bit 0
+    /// whether all of its pins have the same coordinate.
     package let name: UInt32
     package let count: UInt32
     /// How many of its pins have the statuses 0 and 1; all others are closed.
@@ -35,7 +35,7 @@ package final class ClusterRows {
     while let index = pending.popLast() {
       let entry = forest.entries[index]
       if entry.isPin { continue }
-      entries[Int(entry.cluster)] = index
+      entries[Int(entry.clusterNumber)] = index
       pending += entry.children
     }
     nodes = entries.map { $0 < 0 ? nil : tree.node($0) }
@@ -62,7 +62,7 @@ package final class ClusterRows {
 
   /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's number.
   package func code(of node: ClusterTree.Node) -> Int32 {
-    node.isCluster ? ~Int32(tree.cluster(of: node)) : Int32(node.pin)
+    node.isCluster ? ~Int32(tree.clusterNumber(of: node)) : Int32(node.pin)
   }
 
   /// Puts the codes of what is within a box in front of a list, see ``ClusterTree/nodes(in:zoom:)``,
@@ -101,29 +101,31 @@ package final class ClusterRows {
   ) -> Int {
     let extent = given ?? tree.options.extent
     let radius = given == nil ? tree.options.radius : buffer
-    let nodes =
-      tree.nodes(
-        in: tile, buffer: radius * tree.options.extent / extent, clusterZoom: clusterZoom)
-      + pinned.map { tree.node(ofHidden: $0) }
+    let nodes = tree.nodes(
+      in: tile, buffer: radius * tree.options.extent / extent, clusterZoom: clusterZoom)
     let side = 1 << tile.z
-    let (first, last) = (tile.x == 0 ? -1 : 0, tile.x == side - 1 ? 1 : 0)
-    let most = 3 * (last - first + 1) * nodes.count
+    let turns = (tile.x == 0 ? -1 : 0)...(tile.x == side - 1 ? 1 : 0)
+    let most = 3 * turns.count * (nodes.count + pinned.count)
     if codes.count < most { codes = Array(repeating: 0, count: 2 * most) }
     var end = 0
-    for wantsClusters in [false, true] {
-      for node in nodes where node.isCluster == wantsClusters {
-        let y = (node.position.y * Double(side) - Double(tile.y)) * extent
-        if y < -radius || y > extent + radius { continue }
-        for turn in first...last {
-          let x = ((node.position.x + Double(turn)) * Double(side) - Double(tile.x)) * extent
-          if x < -radius || x > extent + radius { continue }
-          codes[end] = UInt32(bitPattern: code(of: node))
-          codes[end + 1] = UInt32(bitPattern: Int32(nearestWhole(x)))
-          codes[end + 2] = UInt32(bitPattern: Int32(nearestWhole(y)))
-          end += 3
-        }
+    func draw(_ code: Int32, at position: WorldPosition) {
+      let y = (position.y * Double(side) - Double(tile.y)) * extent
+      if y < -radius || y > extent + radius { return }
+      for turn in turns {
+        let x = ((position.x + Double(turn)) * Double(side) - Double(tile.x)) * extent
+        if x < -radius || x > extent + radius { continue }
+        codes[end] = UInt32(bitPattern: code)
+        codes[end + 1] = UInt32(bitPattern: Int32(wholePixels(x)))
+        codes[end + 2] = UInt32(bitPattern: Int32(wholePixels(y)))
+        end += 3
       }
     }
+    for node in nodes where !node.isCluster { draw(code(of: node), at: node.position) }
+    for pin in pinned {
+      let position = MercatorPlane.position(of: tree.coordinate(ofPin: pin))
+      draw(Int32(pin), at: MercatorPlane.worldPosition(of: position))
+    }
+    for node in nodes where node.isCluster { draw(code(of: node), at: node.position) }
     return end / 3
   }
 }

@@ -52,7 +52,7 @@ struct ClusterTallies: Sendable {
       counts[base + ClusterPins.statusCount + Int(pins.species[pin])] += 1
       for offset in 0..<sumCount { sums[sumBase + offset] &+= pins.sums[pin * sumCount + offset] }
     } else {
-      let own = Int(entry.cluster)
+      let own = Int(entry.clusterNumber)
       for offset in 0..<width { counts[base + offset] += counts[own * width + offset] }
       for offset in 0..<sumCount { sums[sumBase + offset] &+= sums[own * sumCount + offset] }
     }

@@ -8,9 +8,9 @@ extension ClusterTree {
   ///   - sums: as many numbers as the pins carry; none stands for zeros.
   /// - Returns: the pin's index, which is how many pins there have been.
   /// - Complexity: O(maximum zoom) expected for pins at different coordinates, O(k log k) at one that k
-  ///   pins share; O(n) where memory is moved to make room for more, for the first
-  ///   change while somebody else holds a copy of the tree or of its pins, with more than two points to
-  ///   a cluster, and in supercluster's way.
+  ///   pins share; O(n) where memory is moved to make room for more, for the first change while
+  ///   somebody else holds a copy of the tree or of its pins, and with more than two points to a
+  ///   cluster.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -24,8 +24,7 @@ extension ClusterTree {
 
   /// Removes a pin for good; the other pins keep their indices.
   ///
-  /// Its part of the clusters gives its memory back for other changes, its row of columns only when
-  /// the pins are put together anew.
+  /// Later changes use the memory of its clusters; its own id and columns stay.
   ///
   /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
   public mutating func remove(pin: Int) {
@@ -58,7 +57,7 @@ extension ClusterTree {
     var parent = forest.entries[Int(forest.entryOfPin[pin])].parent
     while parent != .none {
       let entry = forest.entries[Int(parent)]
-      forest.tallies.recount(entry.cluster, from: old, to: pins.kind(of: pin))
+      forest.tallies.recount(entry.clusterNumber, from: old, to: pins.kind(of: pin))
       parent = entry.parent
     }
   }
@@ -110,7 +109,7 @@ extension ClusterTree {
     var replaced: [ClusterEntry] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom])
-      update.decide(in: self)
+      update.decide(in: forest, by: pins.order)
       changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }
     forest.replaceRoots(changes)

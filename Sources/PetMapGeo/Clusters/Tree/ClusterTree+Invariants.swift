@@ -67,7 +67,7 @@ extension ClusterTree {
         && entry.position == MercatorPlane.position(of: pins.coordinate(of: pin))
       return isRight ? nil : .pin(pin)
     }
-    guard numbers.insert(entry.cluster).inserted else { return .number }
+    guard numbers.insert(entry.clusterNumber).inserted else { return .number }
     guard entry.children.count > 1, forest.entries[entry.children.lowerBound].pin == entry.pin
     else { return .tally(index) }
     for child in entry.children {

@@ -1,6 +1,5 @@
 extension ClusterTree {
-  /// A pin or a cluster on the map, with what is known of it without its tree; the tree that it is of
-  /// tells the rest until it is changed.
+  /// A pin or a cluster on the map. Its tree tells more of it, until that is changed.
   public struct Node: Sendable, Hashable {
     let index: Int
     private let pinIndex: UInt32
@@ -17,15 +16,6 @@ extension ClusterTree {
       pinCount = entry.count
       zoom = UInt8(entry.deepestZoom)
       position = MercatorPlane.worldPosition(of: entry.position)
-    }
-
-    /// A pin that is not in the tree.
-    init(hidden pin: UInt32, at position: WorldPosition, zoom: Int) {
-      index = -1
-      pinIndex = pin
-      pinCount = 1
-      self.zoom = UInt8(zoom)
-      self.position = position
     }
 
     /// The index of a pin, or of a cluster's own pin: the best-ranked one in it.
@@ -72,25 +62,25 @@ extension ClusterTree {
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
     guard node.isCluster else { return pins.kind(of: node.pin).status == status ? 1 : 0 }
-    return forest.tallies.count(forest.entries[node.index].cluster, status: status)
+    return forest.tallies.count(forest.entries[node.index].clusterNumber, status: status)
   }
 
   /// How many of a node's pins are of a species.
   public func count(of node: Node, species: Int) -> Int {
     precondition((0..<pins.speciesCount).contains(species))
     guard node.isCluster else { return pins.kind(of: node.pin).species == species ? 1 : 0 }
-    return forest.tallies.count(forest.entries[node.index].cluster, species: species)
+    return forest.tallies.count(forest.entries[node.index].clusterNumber, species: species)
   }
 
   /// The sum of one of the numbers the pins carry; overflow wraps around.
   public func sum(of node: Node, at index: Int) -> Int64 {
     precondition((0..<pins.sumCount).contains(index))
     guard node.isCluster else { return pins.sums[node.pin * pins.sumCount + index] }
-    return forest.tallies.sum(forest.entries[node.index].cluster, at: index)
+    return forest.tallies.sum(forest.entries[node.index].clusterNumber, at: index)
   }
 
-  /// The number of a cluster.
-  func cluster(of node: Node) -> Int { Int(forest.entries[node.index].cluster) }
+  /// The number of a cluster, by which its tallies are kept.
+  func clusterNumber(of node: Node) -> Int { Int(forest.entries[node.index].clusterNumber) }
 
   /// The nodes in the order of their pins' rank, which is the same however the tree came about.
   ///
@@ -109,16 +99,28 @@ extension ClusterTree {
   /// Where a pin is, hidden or not.
   package func coordinate(ofPin pin: Int) -> Coordinate { pins.coordinate(of: pin) }
 
-  /// A node for a pin that a filter hides.
-  package func node(ofHidden pin: Int) -> Node {
-    let position = MercatorPlane.position(of: pins.coordinate(of: pin))
-    return Node(
-      hidden: UInt32(pin), at: MercatorPlane.worldPosition(of: position),
-      zoom: options.maximumZoom + 1)
-  }
-
   /// Whether a pin ranks better than another.
   package func precedes(pin first: Int, _ second: Int) -> Bool {
     pins.order.precedes(UInt32(first), UInt32(second))
+  }
+
+  // MARK: Labels
+
+  /// A count in at most four characters, as supercluster abbreviates it: `999`, `1.3k` for 1,250,
+  /// `12k`; and, where supercluster stays with thousands, `1m` and `2.7m`.
+  ///
+  /// Rounded half up.
+  public static func abbreviated(count: Int) -> String {
+    if count < 1_000 { return String(count) }
+    if count < 9_950 { return tenths(of: count, unit: 1_000) + "k" }
+    if count < 999_500 { return String((count + 500) / 1_000) + "k" }
+    if count < 9_950_000 { return tenths(of: count, unit: 1_000_000) + "m" }
+    return String((count + 500_000) / 1_000_000) + "m"
+  }
+
+  private static func tenths(of count: Int, unit: Int) -> String {
+    let tenths = (count + unit / 20) / (unit / 10)
+    let whole = String(tenths / 10)
+    return tenths % 10 == 0 ? whole : whole + "." + String(tenths % 10)
   }
 }

@@ -22,9 +22,9 @@
 ///
 /// To read on, the folder *Tree*: `ClusterPins` with its `PinIDs`, and `ClusterOptions` (what goes
 /// in), `ClusterForest` of `ClusterEntry`s with their `ClusterTallies` (what is kept), `TreeBuilder`
-/// (how it is built), the extensions with the queries, `FreeRuns` and `ClusterUpdate` (how a change is
-/// carried through). *Merging*: one zoom's work, `RankOrder`, `MergeCandidate`, `CellGrid`,
-/// `greedyCentres`, `MergeGroups`, `Loners`. *Plane*: `MercatorPlane`, `PlaneWindow`, `MeanPosition`.
+/// (how it is built), the extensions with the queries, `ClusterUpdate` and `FreeRuns` (how a change is
+/// carried through), `ClusterRows` (how a page reads it). *Merging*, one zoom's work: `RankOrder`,
+/// `CellGrid`, `greedyCentres`, `Loners`. *Plane*: `MercatorPlane`, `PlaneWindow`, `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// How the pins are merged.
   public let options: ClusterOptions

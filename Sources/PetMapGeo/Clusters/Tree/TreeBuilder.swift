@@ -42,23 +42,11 @@ struct TreeBuilder {
   }
 
   private func candidates(_ shown: [Int]) -> [MergeCandidate] {
-    var candidates: [MergeCandidate] = []
-    candidates.reserveCapacity(shown.count)
-    func add(_ pin: Int, at position: PlanePosition) {
-      let pin = UInt32(pin)
-      candidates.append(
-        MergeCandidate(
-          position: position, rank: pins.order.rank(of: pin), pin: pin, cluster: .none))
+    shown.map { pin in
+      MergeCandidate(
+        position: MercatorPlane.position(of: pins.coordinate(of: pin)),
+        rank: pins.order.rank(of: UInt32(pin)), pin: UInt32(pin))
     }
-    for index in stride(from: 0, to: shown.count, by: 2) {
-      let one = shown[index]
-      let other = shown[min(index + 1, shown.count - 1)]
-      let positions = MercatorPlane.positions(
-        of: pins.coordinate(of: one), pins.coordinate(of: other))
-      add(one, at: positions.0)
-      if other != one { add(other, at: positions.1) }
-    }
-    return candidates
   }
 
   /// Makes of a zoom's candidates those of the next.
@@ -95,16 +83,17 @@ struct TreeBuilder {
   private mutating func merge(
     _ members: [ClusterEntry], rank: UInt64, zoom: Int
   ) -> MergeCandidate {
-    let cluster = forest.cluster(of: forest.add(members), zoom: zoom, pins: pins)
+    let cluster = forest.makeCluster(of: forest.add(members), zoom: zoom, pins: pins)
     clusters.append(cluster)
     return MergeCandidate(
-      position: cluster.position, rank: rank, pin: cluster.pin, cluster: cluster.cluster)
+      position: cluster.position, rank: rank, pin: cluster.pin,
+      clusterNumber: cluster.clusterNumber)
   }
 
   private func entry(of candidate: MergeCandidate) -> ClusterEntry {
-    candidate.cluster == .none
+    candidate.clusterNumber == .none
       ? ClusterEntry(
         pin: candidate.pin, at: candidate.position, zoom: options.maximumZoom + 1)
-      : clusters[Int(candidate.cluster)]
+      : clusters[Int(candidate.clusterNumber)]
   }
 }

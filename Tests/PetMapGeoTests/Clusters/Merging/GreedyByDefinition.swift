@@ -46,8 +46,7 @@ struct MergeSample {
       candidates.append(
         MergeCandidate(
           position: MercatorPlane.position(of: order.coordinates[pin]),
-          rank: order.rank(of: UInt32(pin)),
-          pin: UInt32(pin), cluster: .none))
+          rank: order.rank(of: UInt32(pin)), pin: UInt32(pin)))
     }
   }
 

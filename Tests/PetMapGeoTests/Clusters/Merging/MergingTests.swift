@@ -45,8 +45,7 @@ private let rounds = cases(1_000, debug: 40)
       MercatorPlane.position(of: try Coordinate(latitude: $0, longitude: 21))
     }
     var candidates = positions.indices.map {
-      MergeCandidate(
-        position: positions[$0], rank: UInt64($0), pin: UInt32($0), cluster: .none)
+      MergeCandidate(position: positions[$0], rank: UInt64($0), pin: UInt32($0))
     }
     let grid = CellGrid(sorting: &candidates, reach: 2.5 * MercatorPlane.width)
     for position in positions {
