@@ -26,6 +26,26 @@ package func logarithm(_ x: Double) -> Double {
   logarithmKernel(x, 0)
 }
 
+/// The natural logarithm of a finite number from 1 on, within 2 units in the last place and at a
+/// third of the cost.
+///
+/// ln m = 2 artanh s with s = (m - 1) / (m + 1), by its power series, for m from √½ to √2.
+package func quickLogarithm(_ x: Double) -> Double {
+  typealias C = Coefficients
+  // Subtracting the bits of √½ carries into the exponent from √2 on.
+  let offset = x.bitPattern &- 0x3FE6_A09E_667F_3BCD
+  let power = Double(Int32(truncatingIfNeeded: offset &>> 52))
+  let mantissa = Double(bitPattern: x.bitPattern &- (offset & 0xFFF0_0000_0000_0000))
+  let s = (mantissa - 1) / (mantissa + 1)
+  let z = s * s
+  let z2 = z * z
+  let low = (2 / 3.0 + z * (2 / 5.0)) + z2 * (2 / 7.0 + z * (2 / 9.0))
+  let end = (2 / 15.0 + z * (2 / 17.0)) + z2 * (2 / 19.0)
+  let high = (2 / 11.0 + z * (2 / 13.0)) + z2 * end
+  let tail = s * (z * (low + z2 * z2 * high)) + power * C.naturalLogarithmOf2Low
+  return power * C.naturalLogarithmOf2High + (2 * s + tail)
+}
+
 /// The natural logarithm of 1 + `x`, precise also near zero.
 package func logarithm(onePlus x: Double) -> Double {
   if abs(x) < 0x1p-60 { return x }

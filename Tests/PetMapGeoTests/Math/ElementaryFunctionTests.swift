@@ -121,4 +121,19 @@ import Testing
   private func expectClose(_ a: Double, _ b: Double, _ arguments: Double...) {
     if abs(a - b) > b.ulp { Issue.record("\(a) is not \(b) at \(arguments)") }
   }
+
+  @Test func quickLogarithmsAreWithinTwoUnitsInTheLastPlaceFromOneOn() {
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    for round in 0..<cases(500_000, debug: 2_000) {
+      let x =
+        round % 2 == 0
+        ? 1 + Foundation.exp(random.double(in: -30...20)) : random.double(in: 1...4)
+      let truth = Foundation.log(x)
+      // The system's own may be half a unit off.
+      let isClose = abs(quickLogarithm(x) - truth) <= 2.5 * truth.ulp
+      #expect(isClose, "\(x): \(quickLogarithm(x)), \(truth), \(random)")
+      if !isClose { return }
+    }
+    #expect(quickLogarithm(1) == 0)
+  }
 }

@@ -18,9 +18,8 @@ package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
 /// 85.051129° and goes on beyond: to -2.09 widths at 89.99999° and to 3.09 widths at -89.99999°,
 /// where the poles are put too. All of them are exact in a `Double`.
 ///
-/// Turning all longitudes by one angle adds, modulo the width, one whole number to every x as long
-/// as the longitudes have at most ten decimals (the angle may be any, unless its eleventh decimal
-/// is followed by a 5 to within the rounding of a `Double`), so that all differences stay the same.
+/// Turning all longitudes by one angle adds one whole number to every x, modulo the width, if the
+/// longitudes have at most ten decimals: so all differences stay the same.
 package enum MercatorPlane {
   /// From a meridian to its next copy.
   package static let width = 36e12
@@ -50,30 +49,19 @@ package enum MercatorPlane {
   // MARK: Projecting
 
   package static func position(of coordinate: Coordinate) -> PlanePosition {
-    positions(of: coordinate, coordinate).0
-  }
-
-  /// Projects two coordinates, which takes hardly longer than one.
-  static func positions(
-    of one: Coordinate, _ other: Coordinate
-  ) -> (PlanePosition, PlanePosition) {
-    let x = x(longitudes: SIMD2(one.longitude, other.longitude))
-    let y = y(latitudes: SIMD2(one.latitude, other.latitude))
-    return (PlanePosition(x: x[0], y: y[0]), PlanePosition(x: x[1], y: y[1]))
-  }
-
-  private static func x(longitudes: SIMD2<Double>) -> SIMD2<Double> {
-    let x = rounded(longitudes * 1e11) + width / 2
-    return x.replacing(with: x - width, where: x .>= width)
-  }
-
-  private static func y(latitudes: SIMD2<Double>) -> SIMD2<Double> {
-    let magnitudes = latitudes.magnitudes
-    let limit = SIMD2(repeating: latitudeLimit)
-    let north = magnitudes.replacing(with: limit, where: magnitudes .> limit)
-    let (sine, cosine) = quickSineAndCosine(degrees: north)
+    let x = rounded(coordinate.longitude * 1e11) + width / 2
+    let (sine, cosine) = quickSineAndCosine(
+      degrees: min(abs(coordinate.latitude), latitudeLimit))
     let fromEquator = rounded(quickLogarithm((1 + sine) / cosine) * (width / (2 * .pi)))
-    return width / 2 - fromEquator.withSigns(of: latitudes)
+    return PlanePosition(
+      x: x < width ? x : x - width,
+      y: width / 2 + (coordinate.latitude < 0 ? fromEquator : -fromEquator))
+  }
+
+  /// To the nearest whole number, away from zero from the middle between two, below 2⁵¹.
+  private static func rounded(_ number: Double) -> Double {
+    let whole = number.nearestWhole
+    return abs(number - whole) == 0.5 ? number + (number < 0 ? -0.5 : 0.5) : whole
   }
 
   // MARK: Back
@@ -96,12 +84,4 @@ package enum MercatorPlane {
   static func worldPosition(of position: PlanePosition) -> WorldPosition {
     WorldPosition(x: position.x / width, y: position.y / width)
   }
-}
-
-/// To the nearest whole number, away from zero from the middle between two, below 2⁵¹.
-private func rounded(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
-  let whole = numbers.nearestWhole
-  let isMiddle = (numbers - whole).magnitudes .== 0.5
-  return whole.replacing(
-    with: numbers + SIMD2(repeating: 0.5).withSigns(of: numbers), where: isMiddle)
 }
