@@ -11,15 +11,4 @@ import Testing
     #expect(ClusterTree.abbreviated(count: count) == text)
     #expect(text.count <= 4)
   }
-
-  @Test func `a pin is found by its id`() throws {
-    var pins = ClusterPins()
-    for number in 0..<100 {
-      pins.append(
-        id: "p\(number)", at: try Coordinate(latitude: 0, longitude: Double(number)))
-    }
-    let tree = ClusterTree(pins, options: .standard)
-    #expect(tree.pin(withID: "p42") == 42)
-    #expect(tree.pin(withID: "p100") == nil)
-  }
 }

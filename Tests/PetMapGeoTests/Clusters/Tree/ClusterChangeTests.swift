@@ -14,7 +14,7 @@ private let size = cases(150, debug: 50)
         radius: [40, 100, 512, 7][Int(seed % 4)],
         minimumPoints: [2, 2, 2, 3, 9, 4, 3, 2][Int(seed % 8)],
         maximumZoom: [16, 5, 24][Int(seed % 3)])
-      let pool = samplePins(spread, count: 2 * size, seed: seed)
+      let pool = samplePins(spread, count: 2 * size, &random)
       var samples = Dictionary(uniqueKeysWithValues: pool[..<size].enumerated().map { ($0, $1) })
       var tree = try ClusterTree(Array(pool[..<size]), options: options)
       for step in 0..<2 * size {
@@ -43,7 +43,7 @@ private let size = cases(150, debug: 50)
         guard step % cases(23, debug: 25) == 0 else { continue }
         let fresh = try ClusterTree(samples.values.shuffled(using: &random), options: options)
         let isSame = tree.dump() == fresh.dump()
-        #expect(isSame, "seed \(seed), step \(step)")
+        #expect(isSame, "\(random), step \(step)")
         if !isSame { return }
       }
     }
@@ -54,7 +54,7 @@ private let size = cases(150, debug: 50)
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let count = size * 5
-      let samples = samplePins(spread, count: count, seed: seed)
+      let samples = samplePins(spread, count: count, &random)
       var tree = try ClusterTree(samples)
       var isShown = Array(repeating: true, count: count)
       for step in 0..<6 {
@@ -69,7 +69,7 @@ private let size = cases(150, debug: 50)
         tree.filter { isShown[$0] }
         let fresh = try ClusterTree(samples.indices.filter { isShown[$0] }.map { samples[$0] })
         let isSame = tree.dump() == fresh.dump()
-        #expect(isSame, "seed \(seed), step \(step)")
+        #expect(isSame, "\(random), step \(step)")
         if !isSame { return }
       }
     }
@@ -79,7 +79,7 @@ private let size = cases(150, debug: 50)
   @Test func repeatedIDsEndUpAsInAFreshTree() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
-      var samples = samplePins(.cities, count: 40, seed: seed)
+      var samples = samplePins(.cities, count: 40, &random)
       for pin in samples.indices {
         samples[pin].id = "pet \(Int.random(in: 0..<12, using: &random))"
       }
@@ -94,21 +94,20 @@ private let size = cases(150, debug: 50)
       let fresh = try ClusterTree(samples)
       let shuffled = try ClusterTree(samples.shuffled(using: &random))
       let isSame = tree.dump() == fresh.dump()
-      #expect(isSame, "seed \(seed)")
+      #expect(isSame, "\(random)")
       // Of pins alike in id and coordinate either may come first.
       let isSameInAnyOrder = fresh.dump().sorted() == shuffled.dump().sorted()
-      #expect(isSameInAnyOrder, "seed \(seed)")
+      #expect(isSameInAnyOrder, "\(random)")
       if !isSame || !isSameInAnyOrder { return }
     }
   }
 
   @Test(arguments: Spread.allCases)
   func changesLeaveTheTreeInOrder(spread: Spread) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededRandom(seed: seed)
-    let samples = samplePins(spread, count: 3 * size, seed: seed)
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let samples = samplePins(spread, count: 3 * size, &random)
     var tree = try ClusterTree(Array(samples[..<size]))
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
     for step in 0..<size {
       let new = samples[size + step]
       let place = try Coordinate(latitude: new.latitude, longitude: new.longitude)
@@ -120,28 +119,28 @@ private let size = cases(150, debug: 50)
         let pin = Int.random(in: 0..<size, using: &random)
         if tree.pin(withID: samples[pin].id) == pin { tree.move(pin: pin, to: place) }
       }
-      if step % 10 == 0 { #expect(tree.firstViolation() == nil, "seed \(seed), step \(step)") }
+      if step % 10 == 0 { #expect(tree.firstViolation() == nil, "\(random), step \(step)") }
     }
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
   }
 
   /// A filter that changes one pin in a thousand at most carries the change through.
   @Test func aFilterOfFewPinsEqualsAFreshTree() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    let samples = samplePins(.cities, count: 1_000, seed: seed)
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let samples = samplePins(.cities, count: 1_000, &random)
     var tree = try ClusterTree(samples)
     for hidden in [[17], [], [999], []] {
       tree.filter { !hidden.contains($0) }
-      #expect(tree.firstViolation() == nil, "seed \(seed)")
+      #expect(tree.firstViolation() == nil, "\(random)")
       let fresh = try ClusterTree(
         samples.indices.filter { !hidden.contains($0) }.map { samples[$0] })
-      #expect(tree.dump() == fresh.dump(), "seed \(seed)")
+      #expect(tree.dump() == fresh.dump(), "\(random)")
     }
   }
 
   @Test func changesUseTheMemoryAgainThatOthersLeave() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    let samples = samplePins(.cities, count: 600, seed: seed)
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let samples = samplePins(.cities, count: 600, &random)
     var tree = try ClusterTree(Array(samples[..<300]))
     let bytes = tree.byteCount
     var last = 299
@@ -154,12 +153,12 @@ private let size = cases(150, debug: 50)
       #expect(pin == 300 + step)
       last = pin
       // A new pin takes 5 bytes of its own.
-      #expect(tree.byteCount < 2 * bytes + 5 * step, "seed \(seed)")
+      #expect(tree.byteCount < 2 * bytes + 5 * step, "\(random)")
     }
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
     for pin in 0...last { tree.remove(pin: pin) }
     #expect(tree.nodes(atZoom: 0).isEmpty && tree.nodes(atZoom: 17).isEmpty)
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
     #expect(tree.pin(withID: "") == nil)
   }
 

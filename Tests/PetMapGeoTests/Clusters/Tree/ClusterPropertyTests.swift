@@ -9,7 +9,8 @@ private let size = cases(1000, debug: 120)
   @Test(arguments: Spread.allCases)
   func everyPinIsInOneClusterAZoomAndSumsAddUp(spread: Spread) throws {
     for seed in 0..<rounds {
-      let samples = samplePins(spread, count: size, seed: seed)
+      var random = SeededRandom(seed: seed)
+      let samples = samplePins(spread, count: size, &random)
       let tree = try ClusterTree(samples)
       for zoom in 0...tree.options.maximumZoom + 1 {
         var times = Array(repeating: 0, count: samples.count)
@@ -17,20 +18,20 @@ private let size = cases(1000, debug: 120)
           let pins = tree.leaves(of: node)
           for pin in pins {
             times[pin] += 1
-            #expect(tree.node(showing: pin, zoom: zoom) == node, "seed \(seed), zoom \(zoom)")
+            #expect(tree.node(showing: pin, zoom: zoom) == node, "\(random), zoom \(zoom)")
           }
           #expect(pins.count == node.count)
           #expect(pins.reduce(0) { $0 + samples[$1].sum } == tree.sum(of: node, at: 0))
           for status in 0..<3 {
             let count = pins.count { samples[$0].status == status }
-            #expect(count == tree.count(of: node, status: status), "seed \(seed)")
+            #expect(count == tree.count(of: node, status: status), "\(random)")
           }
           for species in 0..<4 {
             let count = pins.count { samples[$0].species == species }
-            #expect(count == tree.count(of: node, species: species), "seed \(seed)")
+            #expect(count == tree.count(of: node, species: species), "\(random)")
           }
         }
-        #expect(times.allSatisfy { $0 == 1 }, "seed \(seed), zoom \(zoom)")
+        #expect(times.allSatisfy { $0 == 1 }, "\(random), zoom \(zoom)")
       }
     }
   }
@@ -39,21 +40,22 @@ private let size = cases(1000, debug: 120)
   func theOrderOfTheInputChangesNothing(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
-      let samples = samplePins(spread, count: size, seed: seed)
+      let samples = samplePins(spread, count: size, &random)
       let shuffled = samples.shuffled(using: &random)
-      #expect(try ClusterTree(samples).dump() == ClusterTree(shuffled).dump(), "seed \(seed)")
+      #expect(try ClusterTree(samples).dump() == ClusterTree(shuffled).dump(), "\(random)")
     }
   }
 
   @Test func aPinFarAwayChangesNothingElse() throws {
     for seed in 0..<rounds {
-      var samples = samplePins(.cities, count: size, seed: seed).filter { $0.latitude > 20 }
+      var random = SeededRandom(seed: seed)
+      var samples = samplePins(.cities, count: size, &random).filter { $0.latitude > 20 }
       let before = try ClusterTree(samples).dump()
       samples.append(SamplePin(id: "far", latitude: -89.9, longitude: 10))
       let after = try ClusterTree(samples).dump().filter {
         !$0.split(separator: " ")[1].contains("far")
       }
-      #expect(before == after, "seed \(seed)")
+      #expect(before == after, "\(random)")
     }
   }
 
@@ -61,7 +63,7 @@ private let size = cases(1000, debug: 120)
   func turningAllLongitudesTurnsTheClusters(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
-      let samples = samplePins(spread, count: size, seed: seed)
+      let samples = samplePins(spread, count: size, &random)
       // In hundred-thousandths of a degree, as the longitudes are.
       let angle = Int.random(in: -18_000_000...18_000_000, using: &random)
       let turned = samples.map { pin in
@@ -76,7 +78,7 @@ private let size = cases(1000, debug: 120)
       for zoom in 0...17 {
         #expect(
           shape(trees.0, zoom: zoom, angle: angle) == shape(trees.1, zoom: zoom, angle: 0),
-          "seed \(seed), zoom \(zoom), angle \(angle)")
+          "\(random), zoom \(zoom), angle \(angle)")
       }
     }
   }
@@ -112,7 +114,7 @@ private let size = cases(1000, debug: 120)
   func boxesAndTilesHoldWhatStandsInThem(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
-      let tree = try ClusterTree(samplePins(spread, count: size, seed: seed))
+      let tree = try ClusterTree(samplePins(spread, count: size, &random))
       for _ in 0..<cases(200, debug: 10) {
         let zoom = Int.random(in: 0...18, using: &random)
         let all = tree.nodes(atZoom: zoom)
@@ -142,7 +144,7 @@ private let size = cases(1000, debug: 120)
           return down.allSatisfy { $0 == 0 || $0 > 1e-9 }
         }
         let found = tree.sorted(tree.nodes(in: box, zoom: zoom)).filter(isSure)
-        #expect(found == tree.sorted(inBox).filter(isSure), "seed \(seed), \(box)")
+        #expect(found == tree.sorted(inBox).filter(isSure), "\(random), \(box)")
 
         let count = 1 << zoom
         let position = try #require(all.randomElement(using: &random)).position
@@ -159,7 +161,7 @@ private let size = cases(1000, debug: 120)
         }
         #expect(
           tree.sorted(tree.nodes(in: tile, buffer: 64)) == tree.sorted(inTile),
-          "seed \(seed), tile \(zoom)/\(x)/\(y)")
+          "\(random), tile \(zoom)/\(x)/\(y)")
       }
     }
   }

@@ -17,8 +17,9 @@ enum Spread: CaseIterable, Sendable {
   case grid
 }
 
-func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
-  var random = SeededRandom(seed: seed)
+func samplePins(
+  _ spread: Spread, count: Int, _ random: inout SeededRandom
+) -> [SamplePin] {
   let cities = (0..<max(1, count / 40)).map { _ in
     (Double.random(in: -70...70, using: &random), Double.random(in: -180...180, using: &random))
   }
@@ -62,6 +63,12 @@ func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
       status: Int.random(in: 0..<3, using: &random), species: Int.random(in: 0..<4, using: &random),
       sum: Int64.random(in: -1000...1000, using: &random))
   }
+}
+
+/// The pins of a seed, for a test that needs some and no others.
+func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
+  var random = SeededRandom(seed: seed)
+  return samplePins(spread, count: count, &random)
 }
 
 func columns(_ samples: [SamplePin]) throws -> ClusterPins {

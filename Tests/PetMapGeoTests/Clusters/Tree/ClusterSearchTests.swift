@@ -5,13 +5,12 @@ import Testing
 @Suite struct ClusterSearchTests {
   /// From a street to the whole world, at zooms of few and of many nodes.
   @Test func windowsOfAnySizeAreSearched() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededRandom(seed: seed)
+    var random = SeededRandom(seed: .random(in: .min ... .max))
     let count = cases(20_000, debug: 1_500)
-    let tree = try ClusterTree(samplePins(.world, count: count, seed: seed))
+    let tree = try ClusterTree(samplePins(.world, count: count, &random))
     for zoom in [2, 5, 7, 9, 17] {
       let all = tree.nodes(atZoom: zoom)
-      #expect(all.reduce(0) { $0 + $1.count } == count, "seed \(seed)")
+      #expect(all.reduce(0) { $0 + $1.count } == count, "\(random)")
       let places = all.map { tree.coordinate(of: $0) }
       for _ in 0..<12 {
         let size = Double.random(in: 0.02...1, using: &random)
@@ -24,8 +23,8 @@ import Testing
             && (box.south...box.north).contains(places[$0].latitude)
         }
         let found = tree.nodes(in: box, zoom: zoom)
-        #expect(found.count == expected.count, "seed \(seed), zoom \(zoom), \(box)")
-        #expect(Set(found) == Set(expected.map { all[$0] }), "seed \(seed), \(box)")
+        #expect(found.count == expected.count, "\(random), zoom \(zoom), \(box)")
+        #expect(Set(found) == Set(expected.map { all[$0] }), "\(random), \(box)")
       }
     }
   }
@@ -33,25 +32,58 @@ import Testing
   /// With so small a radius nearly all pins stand alone at zoom 0.
   @Test(arguments: Spread.allCases)
   func treesOfManyRootsAreSearched(spread: Spread) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededRandom(seed: seed)
-    let samples = samplePins(spread, count: 500, seed: seed)
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let samples = samplePins(spread, count: 500, &random)
     var tree = try ClusterTree(samples, options: ClusterOptions(radius: 0.001))
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
     for pin in 0..<100 {
       tree.move(
         pin: pin,
         to: try Coordinate(
           latitude: samples[pin + 100].latitude, longitude: samples[pin + 100].longitude))
     }
-    #expect(tree.firstViolation() == nil, "seed \(seed)")
+    #expect(tree.firstViolation() == nil, "\(random)")
     let all = tree.nodes(atZoom: 0)
     for _ in 0..<30 {
       let west = Double.random(in: -180...180, using: &random)
       let east = Double.random(in: -180...180, using: &random)
       let box = try BoundingBox(west: west, south: -90, east: east, north: 90)
       let expected = all.filter { box.contains(tree.coordinate(of: $0)) }
-      #expect(Set(tree.nodes(in: box, zoom: 0)) == Set(expected), "seed \(seed), \(box)")
+      #expect(Set(tree.nodes(in: box, zoom: 0)) == Set(expected), "\(random), \(box)")
     }
+  }
+
+  @Test func `a pin is found by its id`() throws {
+    var pins = ClusterPins()
+    for number in 0..<100 {
+      pins.append(
+        id: "p\(number)", at: try Coordinate(latitude: 0, longitude: Double(number)))
+    }
+    let tree = ClusterTree(pins, options: .standard)
+    #expect(tree.pin(withID: "p42") == 42)
+    #expect(tree.pin(withID: "p100") == nil)
+  }
+
+  @Test func everyClusterIsFoundByItsID() throws {
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let tree = try ClusterTree(samplePins(.cities, count: 300, &random))
+    for zoom in 0...16 {
+      for node in tree.nodes(atZoom: zoom) {
+        let id = tree.id(of: node)
+        #expect(tree.cluster(withID: id) == (node.isCluster ? node : nil), "\(random)")
+      }
+    }
+    for id in ["", "@", "@3", "pin-1", "pin-1@", "pin-1@x", "pin-1@99", "pin-1@-1", "99999999999"] {
+      #expect(tree.cluster(withID: id) == nil)
+    }
+  }
+
+  @Test func anIDWithSignsInItIsFound() throws {
+    var samples = samplePins(.onePlace, count: 5, seed: 1)
+    for index in samples.indices { samples[index].id = "ż@\(index)@7" }
+    let tree = try ClusterTree(samples)
+    let node = try #require(tree.nodes(atZoom: 3).first)
+    #expect(tree.cluster(withID: tree.id(of: node)) == node)
+    #expect(tree.cluster(withID: tree.id(of: node).replacing("@16", with: "@016")) == nil)
   }
 }
