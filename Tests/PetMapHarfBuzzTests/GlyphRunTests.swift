@@ -50,6 +50,21 @@ struct GlyphRunTests {
     #expect(runs.last?.font.path.contains("Hebrew") == true)
   }
 
+  @Test func aHyphenShowsOnlyWhereASoftHyphenBreaksAWord() {
+    var layout = TextLayout(measurer: HarfBuzzMeasurer())
+    func hyphens(in text: String, width: Double) -> [Bool] {
+      layout.layout(text, style: style, width: width).lines.map { line in
+        let glyphs = (line.glyphRuns ?? []).flatMap(\.glyphs)
+        return glyphs.contains { $0.id == hyphen }
+      }
+    }
+    let alone = layout.layout("\u{2010}", style: style, width: 216).lines[0].glyphRuns
+    let hyphen = alone?.first?.glyphs.first?.id
+    #expect(hyphens(in: "super\u{AD}cali", width: 50) == [true, false])
+    #expect(hyphens(in: "super\u{AD}\ncali\u{AD}", width: 216) == [false, false])
+    #expect(hyphens(in: "super\u{AD}cali", width: 216) == [false])
+  }
+
   /// Letters that a line's end parts keep the forms that they have beside each other.
   @Test(arguments: ["ببببببببببب", "קקקקקקקקקקק", "ججججججججججج", "aaaaaaaaaaaa"])
   func aWordThatLinesCutShowsTheGlyphsOfTheWholeWord(_ word: String) {

@@ -110,14 +110,15 @@ struct LineFiller {
         width = index == range.lowerBound ? 0 : last.left - left
         width += exactWidth(content, &measurer)
       }
-      let goesOn = !last.endsParagraph && index + 1 < text.segments.count
-      if goesOn && endsWithSoftHyphen(last.start..<last.contentEnd) {
+      let content = last.start..<last.contentEnd
+      let isHyphenated = !last.endsParagraph && endsWithSoftHyphen(content)
+      if isHyphenated {
         guard hyphenFits(width, limit) else { continue }
         width += text.hyphen.width
       } else if width >= limit {
         continue
       }
-      append(start..<max(start, last.textEnd), width, &measurer)
+      append(start..<max(start, last.textEnd), width, isHyphenated: isHyphenated, &measurer)
       return index + 1
     }
     return nil
@@ -150,7 +151,11 @@ struct LineFiller {
       end = shorter
       width = exactWidth(start..<end, &measurer)
     }
-    append(start..<(end == segment.contentEnd ? segment.textEnd : end), width, &measurer)
+    let isWhole = end == segment.contentEnd
+    append(
+      start..<(isWhole ? segment.textEnd : end), width,
+      isHyphenated: endsWithSoftHyphen(start..<end) && !(isWhole && segment.endsParagraph),
+      &measurer)
     return end
   }
 
@@ -214,13 +219,14 @@ extension LineFiller {
 
   /// Appends a line of some scalars.
   private mutating func append(
-    _ range: Range<Int>, _ lineWidth: Int64, _ measurer: inout some TextMeasurer
+    _ range: Range<Int>, _ lineWidth: Int64, isHyphenated: Bool = false,
+    _ measurer: inout some TextMeasurer
   ) {
     let shown = passInvisible(range)
     let pixels = Double(lineWidth) / 65_536
     lines.append(
       TextLine(
-        source: text, range: shown, cuts: cutPieces(shown, &measurer),
+        source: text, range: shown, cuts: cutPieces(shown, &measurer), isHyphenated: isHyphenated,
         x: text.levels.runsLeft(shown.lowerBound) ? width - pixels : 0, width: pixels))
   }
 

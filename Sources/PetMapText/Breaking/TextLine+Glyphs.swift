@@ -60,7 +60,7 @@ extension TextLine {
       parts.append(part)
       start = end
     }
-    if let last = range.last, source.collapsed.scalars[last] == 0xAD {
+    if isHyphenated, let last = range.last {
       parts.append(
         Part(
           level: source.levels[last], width: source.hyphen.width,

@@ -12,13 +12,17 @@ public struct TextLine: Sendable {
   private(set) var range: Range<Int>
   /// What its edges cut, shaped anew.
   let cuts: [CutPiece]
+  /// Whether a hyphen shows at its end, where a soft hyphen breaks a word.
+  let isHyphenated: Bool
 
   init(
-    source: MeasuredText, range: Range<Int>, cuts: [CutPiece], x: Double, width: Double
+    source: MeasuredText, range: Range<Int>, cuts: [CutPiece], isHyphenated: Bool, x: Double,
+    width: Double
   ) {
     self.source = source
     self.range = range
     self.cuts = cuts
+    self.isHyphenated = isHyphenated
     self.x = x
     self.width = width
   }

@@ -128,6 +128,7 @@ private struct WordRow {
   consuming func text(style: TextStyle, baseline: Double, hyphen: ShapedRun) -> MeasuredText {
     positions.append(position)
     marks.append([.cluster, .piece])
+    if !segments.isEmpty { segments[segments.count - 1].endsParagraph = true }
     if levels.areMixed {
       for index in segments.indices {
         segments[index].changesLevel = levels.changes(

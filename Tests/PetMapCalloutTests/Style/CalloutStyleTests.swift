@@ -44,6 +44,12 @@ import Testing
     #expect(names.count == Self.lengths.count + 2)
   }
 
+  @Test func `no length is missing above`() {
+    let lengths = Mirror(reflecting: CalloutStyle.standard).children.filter { $0.value is Double }
+    // The scale of text is no length; the shadow has three.
+    #expect(lengths.count - 1 == Self.lengths.count - 3)
+  }
+
   /// Any marker and any style: a card and its arrow keep clear of the marker.
   @Test func `another marker is not covered either`() throws {
     try PlacementCase.check(seed: 51, 200_000) { given, random in
