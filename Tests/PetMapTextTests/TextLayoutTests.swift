@@ -75,7 +75,7 @@ import Testing
       let number = Int.random(in: 0..<words.count, using: &random)
       let block = layout.wrap(layout.measure(words[number], style: Self.style), width: 1_000)
       let width = block.lines[0].width
-      #expect(width == widths[number, default: width], "seed 7: \(words[number])")
+      #expect(width == widths[number, default: width], "\(random): \(words[number])")
       widths[number] = width
     }
   }
@@ -132,11 +132,11 @@ import Testing
       let width = Double(random.next() % 300)
       let block = layout.layout(text, style: Self.style, width: width)
       let failure = broken(block, text, width)
-      #expect(failure == nil, "seed \(seed)")
+      #expect(failure == nil, "\(random)")
       if seed % 16 == 0 {
         let measured = again.measure(text, style: Self.style)
         _ = again.wrap(measured, width: width / 2)
-        #expect(again.wrap(measured, width: width) == block, "seed \(seed)")
+        #expect(again.wrap(measured, width: width) == block, "\(random)")
       }
     }
   }

@@ -1,4 +1,7 @@
 /// A callout's fields from top to bottom.
+///
+/// A new one needs its name here, its row in `CalloutStyle+Fields` and its text in `CalloutContent`, and
+/// as it changes every layout, ``LayoutID/engineVersion`` is counted up.
 public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   /// The photo, or the placeholder for it.
   case photo

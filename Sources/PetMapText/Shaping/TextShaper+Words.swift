@@ -55,7 +55,7 @@ extension TextShaper {
     let level = word[range.lowerBound] == 0x3000 ? 0 : level
     // The whole word is remembered as a word.
     guard range != word.indices else {
-      return run(word, range, style: style, direction: TextDirection(level: level), &measurer)
+      return shapeAnew(word, range, style: style, direction: TextDirection(level: level), &measurer)
     }
     return shape(word, range, style: style, level: level, &measurer)
   }

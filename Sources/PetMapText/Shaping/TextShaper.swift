@@ -23,13 +23,13 @@ final class TextShaper {
       text: Array(seen), range: (range.lowerBound - first)..<(range.upperBound - first),
       style: style, direction: TextDirection(level: level))
     if let run = runs.find(key) { return run }
-    let run = run(key.text, key.range, style: style, direction: key.direction, &measurer)
+    let run = shapeAnew(key.text, key.range, style: style, direction: key.direction, &measurer)
     runs.insert(run, for: key, cost: key.text.count + 8)
     return run
   }
 
-  /// What the measurer makes of some scalars.
-  func run(
+  /// Shapes some scalars without remembering them.
+  func shapeAnew(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
     _ measurer: inout some TextMeasurer
   ) -> ShapedRun {
