@@ -53,6 +53,7 @@ package struct CellGrid {
     let east = folded(column < columns - 1 ? column + 1 : 0, columnBits)
     for below in 0..<3 as Range<UInt32> {
       let first = folded(row &+ below &- 1, rowBits) << columnBits
+      // Most often the three buckets are one run; to go through it as such saves a tenth of the time.
       if west + 1 == middle, middle + 1 == east {
         let end = starts[Int(first + east) + 1]
         for index in starts[Int(first + west)]..<end where condition(Int(index)) { return true }

@@ -14,6 +14,10 @@ struct ClusterForest: Sendable {
   var tallies: ClusterTallies
   /// A 32nd of the radius by zoom, and 0 for the pins' own.
   private let reachUnits: [Double]
+  /// No reach is greater. A child is within two radii of its cluster's mean; the radii of the deeper
+  /// zooms, of which each is half of the one before, add up to another, so what is under the child
+  /// is within two more: four radii, and two units for rounding.
+  private static let greatestReach = 130.0
 
   /// - Parameter radii: by zoom, in the plane's units.
   init(for pins: borrowing ClusterPins, radii: [Double]) {
@@ -76,8 +80,7 @@ struct ClusterForest: Sendable {
       let square = MercatorPlane.squaredDistance(cluster.position, entries[child].position)
       farthest = max(farthest, square.squareRoot() + reach(of: entries[child]))
     }
-    // Rounded up. Never more than four radii: each child is within two radii of the mean, and the
-    // deeper zooms' radii, two of each, add up to two more.
+    // Rounded up.
     cluster.reach = UInt8(min(farthest / reachUnits[zoom] + 1.001, 255))
     return cluster
   }
@@ -131,8 +134,7 @@ struct ClusterForest: Sendable {
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterEntry) -> Void) {
     // Spans, since an array would be retained and released for each entry.
     let (entries, reachUnits) = (entries.span, reachUnits.span)
-    // Farther than a root reaches, see `makeCluster(of:zoom:pins:)`.
-    let ranges = window.ranges(within: 130 * reachUnits[0])
+    let ranges = window.ranges(within: Self.greatestReach * reachUnits[0])
     for range in [ranges.first, ranges.second] {
       guard let range else { continue }
       for root in roots[firstRoot(from: range.lowerBound)...] {

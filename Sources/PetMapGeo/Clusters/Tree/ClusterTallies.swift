@@ -17,9 +17,6 @@ struct ClusterTallies: Sendable {
   /// How many numbers there are, in use or free.
   var capacity: Int { counts.count / width }
 
-  /// How many clusters there are.
-  var clusterCount: Int { capacity - free.count }
-
   var byteCount: Int { (counts.count + free.count) * 4 + sums.count * 8 }
 
   mutating func reserveCapacity(_ clusters: Int) {

@@ -28,7 +28,7 @@
 public struct ClusterTree: Sendable {
   /// How the pins are merged.
   public let options: ClusterOptions
-  /// By zoom, in the plane's units.
+  /// By zoom, in the plane's units; each half of the one before, on which the forest's reaches rely.
   let radii: [Double]
 
   var pins: ClusterPins
