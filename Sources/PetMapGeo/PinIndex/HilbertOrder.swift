@@ -3,12 +3,12 @@
 /// They are dealt to regions by the highest bits of their positions on the curve, and each region is
 /// sorted by itself, in the processor's cache. To sort the numbers of all pins at once, and to fetch
 /// the pins by them, takes 1.6 times as long as the whole index does.
-struct HilbertOrder {
+package struct HilbertOrder {
   /// What is needed of a pin on its way to its leaf.
-  struct Pin {
-    var longitude = 0.0
-    var latitude = 0.0
-    var number: UInt32 = 0
+  package struct Pin {
+    package var longitude = 0.0
+    package var latitude = 0.0
+    package var number: UInt32 = 0
 
     /// The bits of its position on the curve below those of its region.
     var rest: UInt32 = 0
@@ -23,7 +23,7 @@ struct HilbertOrder {
   private var starts: [Int]
 
   /// - Complexity: O(*n*).
-  init(_ coordinates: [Coordinate]) {
+  package init(_ coordinates: [Coordinate]) {
     let curve = HilbertCurve()
     starts = Array(repeating: 0, count: Self.regionCount + 1)
     for pin in coordinates {
@@ -48,7 +48,7 @@ struct HilbertOrder {
   ///
   /// - Complexity: O(*n*).
   @inline(__always)
-  func visit(_ body: (Pin) -> Void) {
+  package func visit(_ body: (Pin) -> Void) {
     // A key is a pin's rest above its slot.
     var keys: [UInt64] = []
     var spare: [UInt64] = []
@@ -89,7 +89,7 @@ struct HilbertOrder {
 /// Neighbours on the curve are neighbours on the ground, so pins in its order fall into compact
 /// blocks. The curve is walked five levels at a time by a table made from its definition
 /// (D. Hilbert, "Über die stetige Abbildung einer Linie auf ein Flächenstück", 1891).
-struct HilbertCurve {
+package struct HilbertCurve {
   /// For each orientation and five bits of x and of y: ten bits of position, and the orientation
   /// of what follows above them.
   private let steps: [UInt16] = HilbertCurve.allSteps
@@ -97,13 +97,15 @@ struct HilbertCurve {
   /// The bits of a position below those of ``region(longitude:latitude:)``.
   static let restBits: UInt64 = 30
 
+  package init() {}
+
   private static let allSteps: [UInt16] = (0..<4_096).map {
     walk(orientation: $0 >> 10, x: $0 >> 5, y: $0)
   }
 
   /// The 40-bit position of a coordinate, which is in range. The cells are at most 38 m wide.
   @inline(__always)
-  func position(longitude: Double, latitude: Double) -> UInt64 {
+  package func position(longitude: Double, latitude: Double) -> UInt64 {
     let x = HilbertCurve.grid(longitude, span: 360)
     let y = HilbertCurve.grid(latitude, span: 180)
     var position: UInt64 = 0

@@ -1,0 +1,41 @@
+import PetMapGeo
+import TestSupport
+import Testing
+
+@Suite struct HilbertOrderTests {
+  @Test(arguments: PinCloud.all(seed: 51, count: 300) + PinCloud.all(seed: 52, count: 5_000))
+  func `pins are in the order of their positions on the curve, and of their numbers`(
+    cloud: PinCloud
+  ) {
+    let curve = HilbertCurve()
+    let positions = cloud.pins.map {
+      curve.position(longitude: $0.longitude, latitude: $0.latitude)
+    }
+    let expected = cloud.pins.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    var found: [Int] = []
+    HilbertOrder(cloud.pins).visit { pin in
+      let number = Int(pin.number)
+      #expect(pin.longitude == cloud.pins[number].longitude)
+      #expect(pin.latitude == cloud.pins[number].latitude)
+      found.append(number)
+    }
+    #expect(found == expected, "\(cloud)")
+  }
+
+  /// The cells of one level, each of a level's cells once, the next always beside the last.
+  @Test(arguments: [2, 8, 32]) func `the curve goes from cell to cell without a leap`(side: Int) {
+    let curve = HilbertCurve()
+    var cells: [(position: UInt64, x: Int, y: Int)] = []
+    for x in 0..<side {
+      for y in 0..<side {
+        let longitude = (Double(x) + 0.5) / Double(side) * 360 - 180
+        let latitude = (Double(y) + 0.5) / Double(side) * 180 - 90
+        cells.append((curve.position(longitude: longitude, latitude: latitude), x, y))
+      }
+    }
+    cells.sort { $0.position < $1.position }
+    for (one, other) in zip(cells, cells.dropFirst()) {
+      #expect(abs(one.x - other.x) + abs(one.y - other.y) == 1)
+    }
+  }
+}
