@@ -60,6 +60,6 @@ public struct SourceFacts: Sendable, Hashable {
     dateOrder = date.flatMap { date in
       survey.look(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
     }
-    isDateOrderGuessed = !plan.ambiguousColumns.isEmpty
+    isDateOrderGuessed = plan.isDateOrderGuessed
   }
 }

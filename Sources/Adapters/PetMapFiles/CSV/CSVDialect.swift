@@ -1,5 +1,3 @@
-import CSimdJSON
-
 /// What parts the columns of a table, and its header: the first row, or one of the next if only that
 /// names coordinates, as below the titles of a spreadsheet.
 struct CSVDialect {

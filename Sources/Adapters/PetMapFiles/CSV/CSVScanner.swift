@@ -67,7 +67,7 @@ struct CSVScanner {
     var last = at
     while first < last, unsafe bytes[first] == 0x20 { first += 1 }
     while first < last, unsafe bytes[last - 1] == 0x20 { last -= 1 }
-    let slice = RawSlice(offset: first, count: last - first, kind: PETMAP_SLICE_TEXT)
+    let slice = RawSlice(offset: first, count: last - first)
     index = at
     return (slice, stop(at: &index))
   }

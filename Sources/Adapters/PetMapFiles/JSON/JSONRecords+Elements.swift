@@ -76,7 +76,7 @@ extension JSONRecords {
     var scan = petmap_json_scan()
     let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
     guard keyEnd >= 0 else { return .windowEnd }
-    key = RawSlice(offset: index + 1, count: keyEnd - index - 2, kind: PETMAP_SLICE_TEXT)
+    key = RawSlice(offset: index + 1, count: keyEnd - index - 2)
     index = keyEnd
     guard skipWhiteSpace(&index) else { return .windowEnd }
     guard unsafe bytes[index] == 0x3A else { return .syntax(index) }

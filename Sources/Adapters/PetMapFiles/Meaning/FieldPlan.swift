@@ -12,7 +12,7 @@ import PetMapReports
 final class FieldPlan {
   /// How a column's values are read, whatever field they are for.
   struct Column {
-    /// Whether it is named as the API names a member, whose texts are kept to the blank.
+    /// Whether it is named exactly as the API names a member: its texts keep their white space then.
     let isExact: Bool
     /// What a point as an array begins with.
     let pairOrder: PointText.ArrayOrder
@@ -31,8 +31,8 @@ final class FieldPlan {
   let checkedFields: [AnnouncementField]
   /// Whether a comma parts the decimals of coordinates.
   let hasDecimalComma: Bool
-  /// Columns with dates of which day and month could be either, all of them.
-  let ambiguousColumns: [Int]
+  /// Whether there is a column with dates all of which leave it open what is the day.
+  let isDateOrderGuessed: Bool
   /// The columns that are carried along, and by which names.
   let kept: [(column: Int, name: String)]
   /// What a record must hold, and in which column; nil for one that no record has had yet.
@@ -69,7 +69,7 @@ final class FieldPlan {
     let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
       candidates[$0].first
     }
-    ambiguousColumns = mapping.dateOrder == nil ? dates.filter { looks[$0].isAmbiguous } : []
+    isDateOrderGuessed = mapping.dateOrder == nil && dates.contains { looks[$0].isAmbiguous }
 
     checkedFields = AnnouncementField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)

@@ -1,4 +1,3 @@
-import CSimdJSON
 import PetMapGeo
 
 /// A column of a table, or a member of JSON records.

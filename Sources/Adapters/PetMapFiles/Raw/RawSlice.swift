@@ -6,7 +6,8 @@ typealias RawSlice = petmap_slice
 extension RawSlice {
   static let none = RawSlice(offset: .max, length: 0)
 
-  init(offset: Int, count: Int, kind: Int) {
+  /// - Parameter kind: text as it stands, unless another of `PETMAP_SLICE_…` is given.
+  init(offset: Int, count: Int, kind: Int = PETMAP_SLICE_TEXT) {
     self.init(
       offset: UInt32(truncatingIfNeeded: offset),
       length: UInt32(truncatingIfNeeded: count) | UInt32(truncatingIfNeeded: kind) << 29)

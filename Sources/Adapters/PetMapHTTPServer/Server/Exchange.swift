@@ -14,7 +14,7 @@ import PetMapThreads
 @safe final class Exchange: @unchecked Sendable {
   private enum Step: Sendable {
     /// The header block is not whole yet.
-    case line
+    case head
     /// Something is done on a work thread, and then the connection goes on.
     case working
     case begun(Service.Beginning)
@@ -25,7 +25,7 @@ import PetMapThreads
   }
 
   private struct State {
-    var step = Step.line
+    var step = Step.head
     var head: RequestHead?
     var plan: Service.Plan?
     /// The response's; 0 before there is one.
@@ -57,7 +57,7 @@ import PetMapThreads
   /// - Returns: false to drop the connection.
   func advance(method: String, version: String, bytes: [UInt8]) -> Bool {
     switch state.withLock({ $0.step }) {
-    case .line: return begin(method: method, version: version)
+    case .head: return begin(method: method, version: version)
     case .begun(let beginning): return settle(beginning)
     case .receiving(let intake): return bytes.isEmpty ? finish(intake) : receive(bytes, intake)
     case .answered(let response): return queue(response)

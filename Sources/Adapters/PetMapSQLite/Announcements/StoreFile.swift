@@ -48,11 +48,11 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Opens a file that is there and keeps every writer waiting until the caller undoes the
-  /// transaction.
+  /// Opens a file that is there, and a transaction that keeps every other writer waiting until the
+  /// caller undoes it.
   ///
   /// - Returns: nil when this process may not write the file.
-  func holder() throws(SQLiteError) -> SQLiteConnection? {
+  func lockedForWriting() throws(SQLiteError) -> SQLiteConnection? {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
       try connection.run("BEGIN IMMEDIATE")

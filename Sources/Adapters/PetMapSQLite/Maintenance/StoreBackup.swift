@@ -92,11 +92,11 @@ public struct StoreBackup: Sendable {
   ) throws(StoreError) {
     if try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) == nil { return }
     // A photo's file changes within a transaction: while this one is open, file and row agree.
-    let holder = try StoreError.writing { () throws(SQLiteError) in try source.holder() }
-    defer { holder?.undo() }
-    if let holder {
+    let locked = try StoreError.writing { () throws(SQLiteError) in try source.lockedForWriting() }
+    defer { locked?.undo() }
+    if let locked {
       try StoreError.writing { () throws(SQLiteError) in
-        try Self.refresh(id, from: holder, to: copy)
+        try Self.refresh(id, from: locked, to: copy)
       }
     }
     if let damaged = try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) {
