@@ -15,8 +15,8 @@ struct RawColumn: Sendable, Hashable {
 /// slices for each record, a ``RawRow`` is both together, a ``RawSlice`` is one value. Nothing here
 /// knows what a column means.
 ///
-/// Safe: the slices are its own, there is room for a record's before they are written, and which
-/// record is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
+/// Safe: the slices are its own, there is room for a record's before they are written, and which one
+/// is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
 @safe
 final class RawBatch {
   /// The window's bytes, which stay where they are until the next batch begins.
@@ -60,34 +60,30 @@ final class RawBatch {
 
   /// A record with what it has in its columns, which goes with the next batch.
   subscript(record: Int) -> RawRow {
-    unsafe RawRow(
-      record: records[record], bytes: bytes,
-      slices: UnsafeBufferPointer(start: slices + record &* stride, count: stride))
+    RawRow(record: records[record], batch: self, start: record &* stride, count: stride)
+  }
+
+  /// One of all records' slices.
+  fileprivate func slice(_ index: Int) -> RawSlice {
+    precondition(index >= 0 && index < capacity)
+    return unsafe slices[index]
   }
 }
 
 /// A record of a batch: what it has in each column.
-///
-/// Safe: which column is asked for is checked in every build, and nobody keeps a row for longer than
-/// its batch; who takes ``bytes`` has to say `unsafe`.
-@safe
 struct RawRow {
   let record: RawRecord
-  let bytes: UnsafeMutablePointer<UInt8>
-  private let slices: UnsafeBufferPointer<RawSlice>
+  fileprivate let batch: RawBatch
+  /// Where its slices are among the batch's.
+  fileprivate let start: Int
+  fileprivate let count: Int
 
-  init(
-    record: RawRecord, bytes: UnsafeMutablePointer<UInt8>,
-    slices: UnsafeBufferPointer<RawSlice>
-  ) {
-    self.record = record
-    unsafe self.bytes = bytes
-    unsafe self.slices = slices
-  }
+  /// The window's bytes.
+  var bytes: UnsafeMutablePointer<UInt8> { unsafe batch.bytes }
 
   /// What is in a column; nothing in one that came later than the batch.
   subscript(column: Int) -> RawSlice {
-    unsafe column >= 0 && column < slices.count ? slices[column] : .none
+    column >= 0 && column < count ? batch.slice(start &+ column) : .none
   }
 }
 
