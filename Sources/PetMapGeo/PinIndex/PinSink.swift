@@ -13,8 +13,10 @@ protocol PinSink {
 /// processor foresees which of them are in. Appended one by one they take 1.4 times as long.
 struct PinNumbers: PinSink {
   private var numbers: [UInt32] = []
-  /// How many of the numbers count.
+  /// Where the room begins.
   private var end = 0
+  /// Longer runs are not copied into the room but appended.
+  private static let room = 64
 
   /// Appends to a list what the body takes.
   @inline(__always)
@@ -29,14 +31,25 @@ struct PinNumbers: PinSink {
 
   @inline(__always)
   mutating func take(_ positions: Range<Int>, of tree: PinTree) {
-    numbers.removeLast(numbers.count - end)
-    numbers += tree.ids[positions]
-    end = numbers.count
+    if positions.count > Self.room {
+      numbers.removeLast(numbers.count - end)
+      numbers += tree.ids[positions]
+      end = numbers.count
+    } else {
+      makeRoom(for: positions.count)
+      var next = end
+      var target = numbers.mutableSpan
+      for position in positions {
+        target[next] = tree.ids[position]
+        next += 1
+      }
+      end = next
+    }
   }
 
   @inline(__always)
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
-    while numbers.count < end + pinFanout { numbers += repeatElement(0, count: 4 * pinFanout) }
+    makeRoom(for: pinFanout)
     var next = end
     var target = numbers.mutableSpan
     for lane in 0..<pinFanout {
@@ -44,6 +57,11 @@ struct PinNumbers: PinSink {
       next += Int(truncatingIfNeeded: lanes &>> UInt32(truncatingIfNeeded: lane) & 1)
     }
     end = next
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for count: Int) {
+    if numbers.count - end < count { numbers += repeatElement(0, count: Self.room) }
   }
 }
 
