@@ -10,9 +10,8 @@ package struct BoundedCache<Key: Hashable, Value> {
     let cost: Int
   }
 
-  /// What could be a `Dictionary`, but for two reasons: its code would be compiled for each kind of key,
-  /// a tenth of what a browser loads to set a card; and as it compares keys where hashes would do, a
-  /// card never seen would take an eighth longer.
+  /// What could be a `Dictionary`, but its code would be compiled for each kind of key, a tenth of what
+  /// a browser loads to set a card.
   private struct Generation {
     var entries: [Entry] = []
     var index = HashIndex()
