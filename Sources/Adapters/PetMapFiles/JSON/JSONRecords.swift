@@ -99,7 +99,8 @@ final class JSONRecords: RawRecords {
   func take(
     _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
-    while !reader.read(from: start, to: end, key: key, into: batch) {
+    // Both ends were found in the window.
+    while unsafe !reader.read(from: start, to: end, key: key, into: batch) {
       // With a batch of its own it has room for all columns that are known by now.
       if batch.count > 0 { return false }
       begin(batch)
