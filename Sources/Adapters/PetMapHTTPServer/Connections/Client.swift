@@ -65,10 +65,11 @@ final class Client: Sendable {
     }
   }
 
-  /// Ends the connection if its peer is too slow.
+  /// Ends the connection if its peer is too slow, or gone in the middle of a request: of an end that
+  /// comes together with the last bytes the library learns nothing.
   ///
   /// - Parameter farewell: what a peer is told that had begun a request.
-  func endIfSlow(now: Double, limits: TimeLimits, farewell: () -> [UInt8]) {
+  func endIfSlowOrGone(now: Double, limits: TimeLimits, farewell: () -> [UInt8]) {
     phase.withLock { phase in
       switch phase {
       case .idle(let since, let received):
@@ -83,7 +84,12 @@ final class Client: Sendable {
         phase = .ended
         Platform.sendAtOnce(farewell(), to: descriptor)
         Platform.shutDown(descriptor)
-      default: break
+      case .head, .body:
+        if case .end = Platform.remainder(descriptor, takes: false) {
+          phase = .ended
+          Platform.shutDown(descriptor)
+        }
+      case .answering, .ended: break
       }
     }
   }
@@ -99,7 +105,7 @@ struct TimeLimits: Sendable {
   var idle = 75.0
 }
 
-/// The open connections, and the thread that ends those whose peers are too slow.
+/// The open connections, and the thread that ends those whose peers are too slow or gone.
 ///
 /// The library counts any byte as activity, so that a peer which sends one a second would be kept
 /// for ever.
@@ -124,13 +130,16 @@ final class Clients: Sendable {
 
   /// Looks at every connection once a second until ``stop()``.
   func watch() {
+    var last = Platform.seconds()
     while !isStopping.load(ordering: .acquiring) {
-      Platform.sleep(seconds: 1)
+      Platform.sleep(seconds: 0.05)
       let now = Platform.seconds()
+      guard now - last >= 1 else { continue }
+      last = now
       // A client is removed before its descriptor is closed, and waits for this lock then.
       open.withLock { clients in
         for client in clients.values {
-          client.endIfSlow(now: now, limits: limits, farewell: farewell)
+          client.endIfSlowOrGone(now: now, limits: limits, farewell: farewell)
         }
       }
     }
