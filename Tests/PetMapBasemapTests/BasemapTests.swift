@@ -19,13 +19,16 @@ private struct GridPlace {
   }
 }
 
-/// How often the layer's rings wind around a place; a polar coast counts as land to its south.
-private func winding(of layer: BasemapLayer, at place: GridPlace) -> Int {
+private let land = Basemap.land.shapes(in: .everything)
+private let lakes = Basemap.lakes.shapes(in: .everything)
+
+/// How often the rings wind around a place; a polar coast counts as land to its south.
+private func winding(of shapes: [BasemapShape], at place: GridPlace) -> Int {
   var turns = 0
   for copy in [-1.0, 0, 1] {
     let x = place.x + copy * Double(Basemap.gridSize)
     let y = place.y
-    for shape in layer.shapes(in: .everything) where shape.kind == .ring || shape.kind == .polar {
+    for shape in shapes where shape.kind == .ring || shape.kind == .polar {
       let points = shape.points
       for index in points.indices {
         if shape.kind == .polar && index == points.count - 1 { continue }
@@ -59,7 +62,7 @@ extension GridWindow {
   ])
   func `land is land`(name: String, latitude: Double, longitude: Double) {
     let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect(winding(of: Basemap.land, at: place) != 0, "\(name)")
+    #expect(winding(of: land, at: place) != 0, "\(name)")
   }
 
   @Test(arguments: [
@@ -69,7 +72,7 @@ extension GridWindow {
   ])
   func `sea is sea`(name: String, latitude: Double, longitude: Double) {
     let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect(winding(of: Basemap.land, at: place) == 0, "\(name)")
+    #expect(winding(of: land, at: place) == 0, "\(name)")
   }
 
   @Test(arguments: [
@@ -81,14 +84,14 @@ extension GridWindow {
     name: String, latitude: Double, longitude: Double, isWater: Bool
   ) {
     let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect((winding(of: Basemap.lakes, at: place) != 0) == isWater, "\(name)")
+    #expect((winding(of: lakes, at: place) != 0) == isWater, "\(name)")
   }
 
   @Test func `every shape of the data is there`() {
-    #expect(Basemap.land.shapes(in: .everything).count == 1417)
-    #expect(Basemap.lakes.shapes(in: .everything).count == 457)
+    #expect(land.count == 1417)
+    #expect(lakes.count == 457)
     #expect(Basemap.borders.shapes(in: .everything).count == 363)
-    #expect(Basemap.land.shapes(in: .everything).count { $0.kind == .polar } == 1)
+    #expect(land.count { $0.kind == .polar } == 1)
     #expect(Basemap.borders.shapes(in: .everything).count { $0.kind == .disputedLine } == 23)
   }
 
@@ -108,7 +111,7 @@ extension GridWindow {
 
   @Test func `no coast runs along 180°`() {
     let seams = [0, Basemap.gridSize]
-    for shape in Basemap.land.shapes(in: .everything) {
+    for shape in land {
       for (a, b) in zip(shape.points, shape.points.dropFirst()) {
         #expect(!(seams.contains(a.x) && a.x == b.x && abs(a.y - b.y) > 10_000))
       }
@@ -116,10 +119,9 @@ extension GridWindow {
   }
 
   @Test func `a shape that crosses 180° runs on to the east`() {
-    let shapes = Basemap.land.shapes(in: .everything)
-    #expect(shapes.allSatisfy { $0.bounds.west >= 0 && $0.bounds.west <= Basemap.gridSize })
+    #expect(land.allSatisfy { $0.bounds.west >= 0 && $0.bounds.west <= Basemap.gridSize })
     // Eurasia, Wrangel Island and three of Fiji's.
-    #expect(shapes.count { $0.bounds.east > Basemap.gridSize } == 5)
+    #expect(land.count { $0.bounds.east > Basemap.gridSize } == 5)
   }
 
   @Test func `bounds are those of the points`() {
@@ -140,16 +142,15 @@ extension GridWindow {
     var onLand: [String] = []
     for lake in names.prefix(60) {
       let place = GridPlace(x: Double(lake.point.x), y: Double(lake.point.y))
-      if winding(of: Basemap.lakes, at: place) == 0 { onLand.append(lake.text) }
+      if winding(of: lakes, at: place) == 0 { onLand.append(lake.text) }
     }
     #expect(onLand.isEmpty)
   }
 
   @Test func `a window finds what it touches and nothing else`() {
-    let whole = Basemap.land.shapes(in: .everything)
     let japan = GridWindow(west: 3_600_000, north: 1_550_000, east: 3_780_000, south: 1_750_000)
     let found = Basemap.land.shapes(in: japan)
-    #expect(found == whole.filter { $0.bounds.overlaps(japan) })
+    #expect(found == land.filter { $0.bounds.overlaps(japan) })
     #expect(!found.isEmpty && found.count < 100)
   }
 }

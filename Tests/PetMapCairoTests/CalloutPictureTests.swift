@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import PetMapCairo
 import PetMapDrawing
+import TestSupport
 import Testing
 
 /// Pictures of callouts against files that a person has looked at.
@@ -32,7 +33,8 @@ import Testing
     #expect(drawn.distance(to: recorded) < 0.05, "\(picture.name).png is drawn otherwise")
   }
 
-  @Test(arguments: [0, 2, 9]) func packsThePictureAtEveryLevelIntoTheSamePixels(
+  @Test(arguments: cases(of: [0, 2, 9], debug: 1))
+  func packsThePictureAtEveryLevelIntoTheSamePixels(
     level: Int
   ) throws {
     let list = try CalloutPictureCase.all[0].list()

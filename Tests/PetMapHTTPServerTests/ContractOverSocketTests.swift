@@ -1,13 +1,15 @@
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 /// The same cases as `PetMapServiceTests`, each over a connection of its own.
 @Suite struct ContractOverSocketTests {
   @Test(
     "The contract's cases over a socket",
-    arguments: ["conventions", "create", "list", "owner", "beyond"].flatMap {
-      ContractCase.all(of: Fixture.text("http/\($0).cases"))
-    })
+    arguments: cases(
+      of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
+        ContractCase.all(of: Fixture.text("http/\($0).cases"))
+      }, debug: 100))
   func contract(_ example: ContractCase) throws {
     let running = try #require(RunningServer.shared)
     try ContractRun.check(example, over: OverSocket(port: running.port))

@@ -2,6 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapHarfBuzz
 import PetMapText
+import TestSupport
 import Testing
 
 /// Words and grapheme clusters that are wider than any screen: nobody's name, but anybody may send it.
@@ -25,7 +26,7 @@ struct WideTextTests {
     TextStyle(size: 13, weight: .regular, lineHeight: 18),
   ]
 
-  @Test(arguments: texts.indices, styles.indices)
+  @Test(arguments: texts.indices, cases(of: Array(styles.indices), debug: 1))
   func aClusterIsAsWideAgainAsAtFirst(_ text: Int, _ style: Int) {
     let (text, style) = (Self.texts[text], Self.styles[style])
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
@@ -54,7 +55,7 @@ struct WideTextTests {
       \.name, \.species, \.location, \.date, \.email, \.phone, \.description,
     ]
     var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
-    for turn in 0..<Self.texts.count {
+    for turn in 0..<cases(Self.texts.count, debug: 1) {
       var content = CalloutContent(status: .missing)
       for (index, field) in fields.enumerated() {
         content[keyPath: field] = Self.texts[(index + turn) % Self.texts.count]

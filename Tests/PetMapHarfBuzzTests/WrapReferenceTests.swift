@@ -1,6 +1,7 @@
 import Foundation
 import PetMapText
 import PetMapHarfBuzz
+import TestSupport
 import Testing
 
 /// A text and where Chromium's lines of it begin.
@@ -71,7 +72,7 @@ struct Agreement {
 @Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
 struct WrapReferenceTests {
   @Test func fieldsBreakAsInChromium() throws {
-    let agreement = Agreement(try WrapReference.read("wrap-reference"))
+    let agreement = Agreement(cases(of: try WrapReference.read("wrap-reference"), debug: 500))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     let descriptions = Agreement.percent(
       agreement.identicalDescriptions, agreement.descriptions)
@@ -86,7 +87,7 @@ struct WrapReferenceTests {
   }
 
   @Test func tortureTextsBreakAsInChromium() throws {
-    let agreement = Agreement(try WrapReference.read("wrap-torture"))
+    let agreement = Agreement(cases(of: try WrapReference.read("wrap-torture"), debug: 100))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     print("identical lines: torture \(all) %")
     if ProcessInfo.processInfo.environment["PETMAP_SHOW_MISMATCHES"] != nil {

@@ -113,7 +113,7 @@ struct JSONParserTests {
     let pieces = [
       "{\"a\":", "[1,2]", "null", "\"x\"", "-1.5e3", "true", ",", "]", "}", "[", "{", "\"\\u0041\"",
     ]
-    for _ in 0..<30_000 {
+    for _ in 0..<cases(30_000, debug: 3_000) {
       var bytes: [UInt8] = []
       for _ in 0..<random.int(in: 1...6) {
         bytes += pieces[random.int(in: 0...pieces.count - 1)].utf8

@@ -3,16 +3,14 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
+import TestSupport
 import Testing
 
-#if DEBUG
-  private let views = [(0.0, -170.0), (1.3, 90), (7.7, 0)]
-#else
-  private let views = [
-    (-1.0, 0.0), (-1, 170), (0, -170), (0, -40), (0, 180), (1.3, 90), (1.3, 0), (4, 0), (7.7, 0),
+private let views = cases(
+  of: [
+    (7.7, 0.0), (-1, 0), (-1, 170), (0, -170), (0, -40), (1.3, 90), (0, 180), (1.3, 0), (4, 0),
     (12, 0),
-  ]
-#endif
+  ], debug: 2)
 
 @Suite struct BasemapOutlinesTests {
   private func screen(
@@ -39,10 +37,12 @@ import Testing
     return turns
   }
 
-  @Test(arguments: [
-    (52.2, 21.0, true), (67.5, 180.0, true), (-85.0, 100.0, true), (0.0, -30.0, false),
-    (10.0, 180.0, false), (41.5, 51.0, false), (13.0, -7.0, true), (71.2, -180.0, true),
-  ])
+  @Test(
+    arguments: cases(
+      of: [
+        (52.2, 21.0, true), (67.5, 180.0, true), (0.0, -30.0, false), (-85.0, 100.0, true),
+        (10.0, 180.0, false), (41.5, 51.0, false), (13.0, -7.0, true), (71.2, -180.0, true),
+      ], debug: 4))
   func `land is where it belongs at every zoom and in every copy of the world`(
     latitude: Double, longitude: Double, isLand: Bool
   ) throws {

@@ -4,6 +4,7 @@ import PetMapText
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
+import TestSupport
 import Testing
 
 /// The root of the package.
@@ -59,7 +60,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
   }
 
   /// At zoom 0 each pin stands in the picture twice, at -4 some thirty times.
-  @Test(arguments: [-4.0, 0, 0.9])
+  @Test(arguments: cases(of: [0, -4, 0.9], debug: 1))
   func `the legend counts a pin once that copies of the world repeat`(zoom: Double) throws {
     let picture = try svg(zoom: zoom, width: 1_000, height: 400)
     #expect(picture.components(separatedBy: ">2</text>").count - 1 >= 3)
@@ -95,13 +96,13 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
 
   @Test(arguments: [(1.0, 1.0), (60, 40), (200, 120), (3_000, 20)])
   func `no viewport is too small for a picture`(width: Double, height: Double) throws {
-    for zoom in [-4.0, 0, 5, 24] {
+    for zoom in cases(of: [0, -4, 5, 24.0], debug: 2) {
       #expect(try svg(zoom: zoom, width: width, height: height).hasSuffix("</svg>\n"))
     }
   }
 
   @Test func `all pictures are finite numbers`() throws {
-    for zoom in stride(from: -4.0, through: 24, by: 3.5) {
+    for zoom in cases(of: Array(stride(from: 24, through: -4.0, by: -3.5)), debug: 2) {
       let picture = try svg(zoom: zoom)
       #expect(!picture.contains("nan") && !picture.contains("inf"))
     }

@@ -25,7 +25,7 @@ import Testing
       placed.append((coordinate, status))
     }
     let tree = ClusterTree(pins, options: .standard)
-    for _ in 0..<60 {
+    for _ in 0..<cases(60, debug: 5) {
       let center = try Coordinate(
         latitude: Double.random(in: -85...85, using: &random),
         longitude: Double.random(in: -180...180, using: &random))

@@ -50,7 +50,7 @@ package final class CuttingProxy: Sendable {
     self.thread = thread
   }
 
-  /// Takes no more connections and waits for the last one to end.
+  /// Takes no more connections and closes the one that is open.
   package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     thread.join()
@@ -67,14 +67,17 @@ package final class CuttingProxy: Sendable {
       let client = accept(listener, nil, nil)
       if client < 0 { return }
       counts.answered.withLock { $0.append(0) }
-      relay(client, port, index < cuts.count ? cuts[index] : Cut()) { count in
+      relay(client, port, index < cuts.count ? cuts[index] : Cut(), until: listener) { count in
         counts.answered.withLock { $0[index] += count }
       }
       index += 1
     }
   }
 
-  private static func relay(_ client: Int32, _ port: Int, _ cut: Cut, answered: (Int) -> Void) {
+  /// - Parameter listener: ends it by being shut down.
+  private static func relay(
+    _ client: Int32, _ port: Int, _ cut: Cut, until listener: Int32, answered: (Int) -> Void
+  ) {
     let server = stream()
     defer {
       close(client)
@@ -93,8 +96,9 @@ package final class CuttingProxy: Sendable {
       var events = [
         pollfd(fd: client, events: Int16(POLLIN), revents: 0),
         pollfd(fd: server, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: listener, events: 0, revents: 0),
       ]
-      guard unsafe poll(&events, 2, 60_000) > 0 else { return }
+      guard unsafe poll(&events, 3, 60_000) > 0 else { return }
       if events[0].revents != 0 {
         guard let count = pass(from: client, to: server, limit: request) else { return }
         request -= count
@@ -104,6 +108,7 @@ package final class CuttingProxy: Sendable {
         answer -= count
         answered(count)
       }
+      if events[2].revents != 0 { return }
     }
   }
 

@@ -64,7 +64,7 @@ extension PlacementCase {
     seed: UInt64, _ count: Int, _ failure: (PlacementCase, inout SeededRandom) throws -> String?
   ) throws {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<cases(count) {
+    for _ in 0..<cases(count, debug: count / 500) {
       let start = random
       let given = try PlacementCase(&random)
       guard let failure = try failure(given, &random) else { continue }

@@ -76,17 +76,21 @@ import Testing
     #expect(run.output.hasPrefix("<svg "))
   }
 
-  @Test(arguments: [("600x400", 600, 400), ("ipad", 820, 1180), (" 390 × 844 ", 390, 844)])
+  @Test(
+    arguments: cases(
+      of: [("600x400", 600, 400), ("ipad", 820, 1180), (" 390 × 844 ", 390, 844)], debug: 1))
   func `the picture is as large as the viewport`(viewport: String, width: Int, height: Int) {
     let run = Run(["map", "--source", Self.pins, "--viewport", viewport])
     #expect(run.output.contains(" width=\"\(width)\" height=\"\(height)\""))
   }
 
-  @Test(arguments: [
-    (["--zoom", "0", "--viewport", "1000x400"], "--zoom 0.0 is raised to 0.9658"),
-    (["--zoom=-4", "--viewport", "1000x400"], "--zoom -4.0 is raised to 0.9658"),
-    (["--zoom=-4", "--viewport", "300x900"], "--zoom -4.0 is raised to -0.7711"),
-  ])
+  @Test(
+    arguments: cases(
+      of: [
+        (["--zoom", "0", "--viewport", "1000x400"], "--zoom 0.0 is raised to 0.9658"),
+        (["--zoom=-4", "--viewport", "1000x400"], "--zoom -4.0 is raised to 0.9658"),
+        (["--zoom=-4", "--viewport", "300x900"], "--zoom -4.0 is raised to -0.7711"),
+      ], debug: 1))
   func `a zoom at which the world would repeat is raised`(words: [String], note: String) {
     let words = ["map", "--source", Self.pins, "--center", "0,180"] + words
     let run = Run(words)
@@ -96,13 +100,15 @@ import Testing
     #expect(Run(words + ["--quiet"]).output == run.output)
   }
 
-  @Test(arguments: [
-    ["--center", "0,0", "--zoom", "1", "--viewport", "1000x900"],
-    ["--center", "0,0", "--zoom", "0", "--viewport", "512x900"],
-    ["--bbox=-180,-85,180,85", "--viewport", "1280x800"],
-    ["--bbox=-180,-85,180,85", "--viewport", "390x844"],
-    [],
-  ])
+  @Test(
+    arguments: cases(
+      of: [
+        ["--center", "0,0", "--zoom", "1", "--viewport", "1000x900"],
+        ["--center", "0,0", "--zoom", "0", "--viewport", "512x900"],
+        ["--bbox=-180,-85,180,85", "--viewport", "1280x800"],
+        ["--bbox=-180,-85,180,85", "--viewport", "390x844"],
+        [],
+      ], debug: 1))
   func `a zoom at which the world fills the picture stays`(words: [String]) {
     let run = Run(["map", "--source", Self.pins] + words)
     #expect(run.status == .done)

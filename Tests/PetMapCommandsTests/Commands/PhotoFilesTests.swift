@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import TestSupport
 import Testing
 
 /// Which files a source's data can have drawn.
@@ -48,7 +49,8 @@ import Testing
   private func isDrawn(_ run: Run) -> Bool { run.output.contains("image/jpeg") }
 
   @Test(
-    arguments: ["callout", "map"], ["own.jpg", "photos/inside.jpg", "./own.jpg", "within.jpg"])
+    arguments: ["callout", "map"],
+    cases(of: ["own.jpg", "photos/inside.jpg", "./own.jpg", "within.jpg"], debug: 1))
   func `a photo in the source's folder is drawn`(command: String, name: String) throws {
     let run = try draw(name, command: command)
     #expect(run.status == .done)

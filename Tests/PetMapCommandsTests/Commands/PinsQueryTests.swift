@@ -5,15 +5,13 @@ import PetMapGeo
 import PetMapKit
 import PetMapProj
 import PetMapReports
+import TestSupport
 import Testing
 
 /// `petmap pins` and a collection of the same file's pins find the same, byte for byte.
 @Suite struct PinsQueryTests {
-  private static let shelter =
-    packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv").path
-
   private static func collection() throws -> PinCollection {
-    var reader = try AnnouncementReader(path: shelter, options: ReadingOptions())
+    var reader = try AnnouncementReader(path: ShelterFile.path, options: ReadingOptions())
     var loader = PinLoader()
     while try reader.readBatch() {
       for index in 0..<reader.batch.count {
@@ -59,17 +57,18 @@ import Testing
   @Test func aFileAndACollectionGiveTheSameBytes() throws {
     let collection = try Self.collection()
     for (words, query) in try Self.queries {
-      let run = Run(["pins", "--source", Self.shelter, "--quiet", "--format", "geojsonl"] + words)
+      let run = Run(
+        ["pins", "--source", ShelterFile.path, "--quiet", "--format", "geojsonl"] + words)
       #expect(run.status == .done, "\(words) \(run.errors)")
       var bytes: [UInt8] = []
       let pins = try collection.pins(query, geodesy: ProjGeodesy()).pins
-      #expect(pins.count > 5, "\(words)")
+      #expect(pins.count > cases(5), "\(words)")
       for pin in pins {
         pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
         bytes.append(UInt8(ascii: "\n"))
       }
       #expect(run.output == String(decoding: bytes, as: UTF8.self), "\(words)")
-      let count = Run(["pins", "--source", Self.shelter, "--quiet", "--count"] + words)
+      let count = Run(["pins", "--source", ShelterFile.path, "--quiet", "--count"] + words)
       let all = try collection.count(of: query, geodesy: ProjGeodesy())
       #expect(count.output == "\(all)\n", "\(words)")
     }
@@ -78,7 +77,7 @@ import Testing
   @Test func withoutARegionTheWholeSourceIsClustered() throws {
     let run = Run(
       [
-        "pins", "--source", Self.shelter, "--quiet", "--cluster", "--zoom", "0", "--format",
+        "pins", "--source", ShelterFile.path, "--quiet", "--cluster", "--zoom", "0", "--format",
         "geojsonl",
       ])
     let clusters = try Self.collection().clusters()

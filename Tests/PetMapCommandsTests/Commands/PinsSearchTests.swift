@@ -13,12 +13,10 @@ import Testing
 
   static let rounds = cases(60, debug: 3)
 
-  private static let shelter = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")
-
   /// The shelter's pins by their last two columns, which hold neither quotes nor commas; the first
   /// of each id.
   private static let shelterPins: [Pin] = {
-    let text = (try? String(contentsOf: shelter, encoding: .utf8)) ?? ""
+    let text = (try? String(contentsOfFile: ShelterFile.path, encoding: .utf8)) ?? ""
     var seen: Set<String> = []
     return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
@@ -57,8 +55,8 @@ import Testing
     return url
   }
 
-  private static func ids(_ words: [String], _ source: URL) -> [String] {
-    let run = Run(["pins", "--source", source.path, "--format", "csv", "--quiet"] + words)
+  private static func ids(_ words: [String], _ source: String) -> [String] {
+    let run = Run(["pins", "--source", source, "--format", "csv", "--quiet"] + words)
     #expect(run.status == .done, "\(words) \(run.errors)")
     return run.output.split(separator: "\n").dropFirst().map {
       String($0.prefix { $0 != "," })
@@ -105,7 +103,7 @@ import Testing
         if round % 7 == 0 { box = [-180, box[1], -180, 90] }
       }
       let text = box.map(\.description).joined(separator: ",")
-      let found = Self.ids(["--bbox", text], isShelter ? Self.shelter : source)
+      let found = Self.ids(["--bbox", text], isShelter ? ShelterFile.path : source.path)
       let expected = (isShelter ? Self.shelterPins : pins)
         .filter { Self.contains(box, $0) }.map(\.id)
       #expect(found == expected, "round \(round), --bbox \(text)")
@@ -128,7 +126,7 @@ import Testing
           "--near", "\(place.latitude),\(place.longitude)", "--radius", "\(radius)m", "--metric",
           "haversine",
         ],
-        isShelter ? Self.shelter : source)
+        isShelter ? ShelterFile.path : source.path)
       let distances = searched.map { ($0, Self.haversine($0, place.latitude, place.longitude)) }
       let expected = distances.filter { $0.1 <= radius }.map(\.0.id)
       // The platform's trigonometry is not to the last bit the engine's: a hair's breadth is open.
@@ -164,7 +162,7 @@ import Testing
             "--near", "\(place.latitude),\(place.longitude)", "--radius", "\(radius)m",
             "--metric", metric,
           ],
-          source)
+          source.path)
         #expect(
           expected.symmetricDifference(found).subtracting(open).isEmpty,
           "round \(round), \(metric), --near \(place.latitude),\(place.longitude), \(radius) m")

@@ -118,8 +118,7 @@ import Testing
   }
 
   @Test func takesValuesThatBeginWithAMinusEitherWay() throws {
-    let source = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv").path
-    let tail = ["--source", source, "--count", "--quiet"]
+    let tail = ["--source", ShelterFile.path, "--count", "--quiet"]
     let attached = Run(["pins", "--bbox=-118.20,33.76,-118.16,33.80"] + tail)
     let apart = Run(["pins"] + tail + ["--bbox", "-118.20,33.76,-118.16,33.80"])
     #expect(attached.output == apart.output)

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import TestSupport
 import Testing
 
 @Suite struct OutputPlaceTests {
@@ -26,15 +27,17 @@ import Testing
   }
 
   /// A file is what its name says.
-  @Test(arguments: [
-    (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json, gpkg"),
-    (
-      ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
-      "table, geojson, geojsonl, csv, json, gpkg"
-    ),
-    (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
-    (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),
-  ])
+  @Test(
+    arguments: cases(
+      of: [
+        (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json, gpkg"),
+        (
+          ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
+          "table, geojson, geojsonl, csv, json, gpkg"
+        ),
+        (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
+        (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),
+      ], debug: 2))
   func anEndingOfAnotherFormatIsAnError(words: [String], formats: String) throws {
     let words = words + ["--source", Self.pets, "--output"]
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

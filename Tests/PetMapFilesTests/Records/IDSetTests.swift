@@ -9,7 +9,7 @@ struct IDSetTests {
     var random = SeededRandom(seed: seed)
     var ids = IDSet()
     var seen: Set<[UInt8]> = []
-    for _ in 0..<cases(100_000, debug: 10_000) {
+    for _ in 0..<cases(100_000, debug: 3_000) {
       let longest = [1, 4, 9, 300].randomElement(using: &random) ?? 1
       let id = (0..<random.int(in: 0...longest)).map { _ in UInt8(random.int(in: 0x61...0x64)) }
       let isNew = unsafe id.withUnsafeBufferPointer { unsafe ids.insert($0) }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func roundsLikeTheCLibrary() {
     var random = SeededRandom(seed: 9)
-    for _ in 0..<(cases(200_000, debug: 20_000)) {
+    for _ in 0..<(cases(200_000, debug: 4_000)) {
       let count = Int.random(in: 1...24, using: &random)
       var digits = (0..<count).map { _ in
         Character(String(Int.random(in: 0...9, using: &random)))
@@ -56,7 +56,7 @@ import Testing
 
   @Test func roundsTheHardestDecimals() {
     var random = SeededRandom(seed: 10)
-    for _ in 0..<(cases(2_000, debug: 300)) {
+    for _ in 0..<(cases(2_000, debug: 50)) {
       // The exact decimal halfway between two doubles, and the same with a digit more or less.
       let bits = UInt64.random(in: 1..<0x7FE0_0000_0000_0000, using: &random)
       let value = Double(bitPattern: bits)

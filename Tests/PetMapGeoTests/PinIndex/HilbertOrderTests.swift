@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct HilbertOrderTests {
-  @Test(arguments: PinCloud.all(seed: 51, count: 300) + PinCloud.all(seed: 52, count: 5_000))
+  @Test(
+    arguments: PinCloud.all(seed: 51, count: 300) + PinCloud.all(seed: 52, count: PinCloud.many))
   func `pins are in the order of their positions on the curve, and of their numbers`(
     cloud: PinCloud
   ) {

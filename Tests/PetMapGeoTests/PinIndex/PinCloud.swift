@@ -22,6 +22,10 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
     pins = PinCloud.pins(kind, count: count, &random)
   }
 
+  static let few = cases(700, debug: 200)
+  /// An index of so many has some levels.
+  static let many = cases(5_000, debug: 1_100)
+
   /// One of each kind.
   static func all(seed: UInt64, count: Int) -> [PinCloud] {
     Kind.allCases.map { PinCloud($0, seed: seed, count: count) }

@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexBoxTests {
-  static let queries = cases(4_000, debug: 50)
+  static let queries = cases(4_000, debug: 20)
 
-  @Test(arguments: PinCloud.all(seed: 11, count: 700) + PinCloud.all(seed: 12, count: 5_000))
+  @Test(
+    arguments: PinCloud.all(seed: 11, count: PinCloud.few)
+      + PinCloud.all(seed: 12, count: PinCloud.many))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)

@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexNearestTests {
-  static let queries = cases(400, debug: 30)
+  static let queries = cases(400, debug: 10)
 
-  @Test(arguments: PinCloud.all(seed: 21, count: 700) + PinCloud.all(seed: 22, count: 3_000))
+  @Test(
+    arguments: PinCloud.all(seed: 21, count: PinCloud.few)
+      + PinCloud.all(seed: 22, count: PinCloud.many))
   func theNearestAreThoseOfASortedListOfAll(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)

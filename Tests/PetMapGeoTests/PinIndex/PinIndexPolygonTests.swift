@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexPolygonTests {
-  static let queries = cases(300, debug: 10)
+  static let queries = cases(300, debug: 5)
 
-  @Test(arguments: PinCloud.all(seed: 41, count: 600) + PinCloud.all(seed: 42, count: 4_000))
+  @Test(
+    arguments: PinCloud.all(seed: 41, count: PinCloud.few)
+      + PinCloud.all(seed: 42, count: PinCloud.many))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)

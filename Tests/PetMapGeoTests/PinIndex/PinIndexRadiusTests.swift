@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct PinIndexRadiusTests {
-  static let queries = cases(1_500, debug: 30)
+  static let queries = cases(1_500, debug: 15)
 
-  @Test(arguments: PinCloud.all(seed: 1, count: 700) + PinCloud.all(seed: 2, count: 5_000))
+  @Test(
+    arguments: PinCloud.all(seed: 1, count: PinCloud.few)
+      + PinCloud.all(seed: 2, count: PinCloud.many))
   func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)

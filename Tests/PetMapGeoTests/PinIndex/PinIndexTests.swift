@@ -1,8 +1,11 @@
 import PetMapGeo
+import TestSupport
 import Testing
 
 @Suite struct PinIndexTests {
-  @Test(arguments: PinCloud.all(seed: 31, count: 3_000) + PinCloud.all(seed: 32, count: 4_097))
+  @Test(
+    arguments: PinCloud.all(seed: 31, count: cases(3_000, debug: 500))
+      + PinCloud.all(seed: 32, count: cases(4_097, debug: 257)))
   func theTreeHoldsEveryPinInItsBoxes(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     #expect(index.count == cloud.pins.count)
@@ -31,7 +34,7 @@ import Testing
   }
 
   @Test func aPinTakesAtMostFortyBytes() {
-    let index = PinIndex(PinCloud(.uniform, seed: 34, count: 100_000).pins)
+    let index = PinIndex(PinCloud(.uniform, seed: 34, count: cases(100_000, debug: 10_000)).pins)
     #expect(index.byteCount <= 40 * index.count)
   }
 }

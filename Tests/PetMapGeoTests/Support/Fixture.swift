@@ -8,6 +8,7 @@ enum Fixture {
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
     let url = root.deletingLastPathComponent().appendingPathComponent("Fixtures/\(path)")
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.filter { $0.first != UInt8(ascii: "#") }.map { Substring($0) }
   }
 }

@@ -6,14 +6,14 @@ import Testing
 
 /// A collection under random changes is what a dictionary and looking at every pin say.
 @Suite struct PinCollectionTests {
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: cases(of: [2, 1, 3] as [UInt64], debug: 1))
   func aCollectionFollowsRandomChanges(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var oracle = PinOracle()
     var pins = PinCollection()
     if seed > 1 { pins.buildClusters() }
     var snapshot = (pins: pins, oracle: oracle)
-    for step in 0..<260 {
+    for step in 0..<cases(260, debug: 156) {
       // Grows, then shrinks to nothing, then grows again.
       let removes = step % 130 > 80
       for change in random.changes(to: oracle, count: random.int(in: 1...9), removes: removes) {
@@ -32,7 +32,7 @@ import Testing
     var random = SeededRandom(seed: 4)
     var oracle = PinOracle()
     var loader = PinLoader()
-    for number in 0..<3000 {
+    for number in 0..<cases(3000, debug: 1100) {
       let pet = random.announcement(id: "\(number)")
       oracle.apply(.put(pet, insertion: Int64(number)))
       let isNew = loader.append(pet, insertion: Int64(number))
@@ -41,14 +41,14 @@ import Testing
     var pins = PinCollection(loader)
     pins.buildClusters()
     expectSame(pins, oracle, &random)
-    for number in 0..<2600 {
+    for number in 0..<cases(2600, debug: 600) {
       let isThere = pins.remove(id: "\(number)")
       #expect(isThere)
       oracle.apply(.remove(id: "\(number)"))
     }
     #expect(pins.records.slotCount < 1100)
     expectSame(pins, oracle, &random)
-    for number in 0..<1500 {
+    for number in 0..<cases(1500, debug: 100) {
       let pet = random.announcement(id: "new \(number)")
       pins.put(pet, insertion: Int64(5000 + number))
       oracle.apply(.put(pet, insertion: Int64(5000 + number)))

@@ -5,7 +5,7 @@ import Testing
 
 /// The index with PROJ's metrics finds what measuring every pin finds.
 @Suite struct PinIndexMetricTests {
-  static let queries = cases(600, debug: 40)
+  static let queries = cases(600, debug: 15)
 
   enum Spread: CaseIterable, Sendable {
     case world, city, pole, antimeridian, antipodes, onePoint

@@ -1,12 +1,14 @@
 import Foundation
 import PetMapReports
+import TestSupport
 import Testing
 
 struct CalendarDateTests {
   @Test func `every day from year 1 to 9999 goes to days and back`() throws {
-    var expected = CalendarDate(year: 1, month: 1, day: 1)?.daysSinceEpoch ?? 0
-    #expect(expected == -719_162)
-    for year in 1...9999 {
+    #expect(CalendarDate(year: 1, month: 1, day: 1)?.daysSinceEpoch == -719_162)
+    let first = 10_000 - cases(9999, debug: 800)
+    var expected = CalendarDate(year: first, month: 1, day: 1)?.daysSinceEpoch ?? 0
+    for year in first...9999 {
       for month in 1...12 {
         for day in 1...31 {
           guard let date = CalendarDate(year: year, month: month, day: day) else { continue }

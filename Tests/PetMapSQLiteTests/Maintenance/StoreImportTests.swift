@@ -1,5 +1,6 @@
 import PetMapReports
 import PetMapSQLite
+import TestSupport
 import Testing
 
 struct StoreImportTests {
@@ -32,7 +33,7 @@ struct StoreImportTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test(arguments: [0, 1, 4096, 30_000])
+  @Test(arguments: cases(of: [0, 1, 4096, 30_000], debug: 3))
   func `reading everything gives each announcement once, in the order of insertion`(
     count: Int
   ) throws {

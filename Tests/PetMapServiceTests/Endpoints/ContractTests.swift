@@ -1,15 +1,17 @@
 import PetMapReports
 import PetMapService
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 /// The contract's cases without a socket; `PetMapHTTPServerTests` takes the same over one.
 @Suite struct ContractTests {
   @Test(
     "The contract's cases",
-    arguments: ["conventions", "create", "list", "owner", "beyond"].flatMap {
-      ContractCase.all(of: Fixture.text("http/\($0).cases"))
-    })
+    arguments: cases(
+      of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
+        ContractCase.all(of: Fixture.text("http/\($0).cases"))
+      }, debug: 200))
   func contract(_ example: ContractCase) throws {
     try ContractRun.check(example, over: InProcess(.forTests()))
   }

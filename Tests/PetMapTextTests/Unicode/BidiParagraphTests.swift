@@ -1,4 +1,5 @@
 import PetMapText
+import TestSupport
 import Testing
 
 @Suite struct BidiParagraphTests {
@@ -10,6 +11,9 @@ import Testing
     "LRE": BidiClass.lre, "RLE": BidiClass.rle, "PDF": BidiClass.pdf, "LRI": BidiClass.lri,
     "RLI": BidiClass.rli, "FSI": BidiClass.fsi, "PDI": BidiClass.pdi,
   ]
+
+  /// A debug build checks every hundredth line of a file.
+  private static let step = 100 / cases(100)
 
   @Test func unicodeClassFileHolds() throws {
     var levels: [UInt8?] = []
@@ -26,10 +30,7 @@ import Testing
         continue
       }
       number += 1
-      #if DEBUG
-        // A debug build checks every tenth line.
-        guard number % 10 == 0 else { continue }
-      #endif
+      guard number % Self.step == 0 else { continue }
       let parts = line.split(separator: ";")
       let classes = parts[0].split(separator: " ").map { Self.classes[String($0)] ?? 255 }
       let directions = Int(parts[1].trimmingPrefix(while: \.isWhitespace)) ?? 0
@@ -51,10 +52,7 @@ import Testing
     var number = 0
     for line in try UnicodeFiles.lines("BidiCharacterTest") {
       number += 1
-      #if DEBUG
-        // A debug build checks every tenth line.
-        guard number % 10 == 0 else { continue }
-      #endif
+      guard number % Self.step == 0 else { continue }
       let parts = line.split(separator: ";", omittingEmptySubsequences: false)
       let scalars = parts[0].split(separator: " ").map { UInt32($0, radix: 16) ?? 0 }
       let classes = scalars.map { properties.bidi[Int(properties.kind(of: $0))] }

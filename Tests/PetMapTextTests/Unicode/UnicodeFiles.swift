@@ -13,7 +13,8 @@ enum UnicodeFiles {
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let text = String(decoding: data, as: UTF8.self)
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 
   /// A line of "÷ 0041 × 0308 ÷": the characters, and whether ÷ stands before each and at the end.

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapGeo
+import TestSupport
 import Testing
 
 /// What supercluster 8.0.1 makes of the shelter file, recorded from its own code.
@@ -35,7 +36,7 @@ private struct Recording: Decodable {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
     #expect(pins.count == recording.records)
-    for run in recording.runs {
+    for run in cases(of: recording.runs, debug: 1) {
       let index = SuperclusterIndex(
         pins,
         options: try ClusterOptions(
@@ -63,7 +64,7 @@ private struct Recording: Decodable {
   }
 
   @Test func aClusterHasTheLeavesOfItsChildren() throws {
-    let pins = try shelterPins().prefix(2_000).map {
+    let pins = try shelterPins().prefix(cases(2_000, debug: 400)).map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
     let index = SuperclusterIndex(pins)

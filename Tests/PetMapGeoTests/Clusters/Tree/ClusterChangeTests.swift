@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private let rounds = UInt64(cases(8, debug: 1))
-private let size = cases(150, debug: 50)
+private let size = cases(150, debug: 36)
 
 @Suite struct ClusterChangeTests {
   @Test(arguments: Spread.allCases)
@@ -53,7 +53,7 @@ private let size = cases(150, debug: 50)
   func equalsAFreshTreeOfWhatAFilterLeaves(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
-      let count = size * 5
+      let count = cases(750, debug: 40)
       let samples = samplePins(spread, count: count, &random)
       var tree = try ClusterTree(samples)
       var isShown = Array(repeating: true, count: count)
@@ -77,7 +77,7 @@ private let size = cases(150, debug: 50)
 
   /// Pins of one id rank by their coordinates, before a change as after it.
   @Test func repeatedIDsEndUpAsInAFreshTree() throws {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<UInt64(cases(200, debug: 10)) {
       var random = SeededRandom(seed: seed)
       var samples = samplePins(.cities, count: 40, &random)
       for pin in samples.indices {
@@ -129,7 +129,7 @@ private let size = cases(150, debug: 50)
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(.cities, count: 1_000, &random)
     var tree = try ClusterTree(samples)
-    for hidden in [[17], [], [999], []] {
+    for hidden in cases(of: [[17], [], [999], []], debug: 1) {
       tree.filter { !hidden.contains($0) }
       #expect(tree.firstViolation() == nil, "\(random)")
       let fresh = try ClusterTree(
@@ -144,7 +144,7 @@ private let size = cases(150, debug: 50)
     var tree = try ClusterTree(Array(samples[..<300]))
     let bytes = tree.byteCount
     var last = 299
-    for step in 0..<cases(20_000, debug: 700) {
+    for step in 0..<cases(20_000, debug: 400) {
       let new = samples[300 + step % 300]
       tree.remove(pin: step)
       let pin = tree.insert(

@@ -118,7 +118,8 @@ func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
 func shelterPins() throws -> [SamplePin] {
   var seen: Set<Substring> = []
   return Fixture.lines("longbeach-shelter.csv").dropFirst().compactMap { line in
-    let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+    let fields = line.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard seen.insert(fields[0]).inserted, let longitude = Double(fields[fields.count - 1]),
       let latitude = Double(fields[fields.count - 2])
     else { return nil }

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: Spread.allCases)
   func treesOfManyRootsAreSearched(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
-    let samples = samplePins(spread, count: 500, &random)
+    let samples = samplePins(spread, count: cases(500, debug: 200), &random)
     var tree = try ClusterTree(samples, options: ClusterOptions(radius: 0.001))
     #expect(tree.firstViolation() == nil, "\(random)")
     for pin in 0..<100 {

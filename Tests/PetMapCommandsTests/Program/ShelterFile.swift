@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+
+/// The animals of a shelter in Long Beach, as a source: all 29,787 rows, and in a debug build, which
+/// is slow to read them, every tenth.
+enum ShelterFile {
+  static let path: String = {
+    let whole = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")
+    let text = (try? String(contentsOf: whole, encoding: .utf8)) ?? ""
+    let rows = text.utf8.split(separator: UInt8(ascii: "\n"))
+    let some = cases(of: rows, debug: rows.count / 10)
+    guard some.count < rows.count else { return whole.path }
+    let tenth = Subprocess.program.deletingLastPathComponent()
+      .appendingPathComponent("longbeach-shelter-tenth.csv")
+    try? some.map { Substring($0) + "\n" }.joined()
+      .write(to: tenth, atomically: true, encoding: .utf8)
+    return tenth.path
+  }()
+}
