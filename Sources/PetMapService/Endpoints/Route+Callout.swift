@@ -5,14 +5,7 @@ extension Route {
     "GET", "/api/v1/announcements/{id}/callout", "getCallout",
     "The layout of an announcement's callout in a viewport, as petmap callout makes it",
     description: OperationDescription(
-      parameters: [
-        Schema.idParameter,
-        .init(
-          "viewport", schema: #"{"type":"string"}"#, "WxH in CSS pixels.", isRequired: true),
-      ]
-        + CalloutRequest.optional.map {
-          .init($0, schema: #"{"type":"string"}"#, "As petmap callout takes --\($0).")
-        },
+      parameters: [Schema.idParameter] + CalloutRequest.parameters,
       successes: [
         .init(
           200, "The layout, or its picture when Accept asks for one",

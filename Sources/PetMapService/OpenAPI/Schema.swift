@@ -23,8 +23,8 @@ enum Schema {
     {"type":"string","pattern":"^(\#(east),\#(north),\#(east),\#(north)|\#
     \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
     """#
-  private static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
-  private static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
+  static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
+  static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
   private static let height = "-?[0-9]+([.][0-9]+)?"
   /// A date; empty counts as absent.
   static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#

@@ -37,7 +37,8 @@ struct CalloutAnswer: Sendable {
     let field = String(
       error.place.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
     let name = field.isEmpty || field == "callout" ? "viewport" : field
-    return ServiceError(
-      .invalidParameter, "Parameter '\(name)': \(error.what), \(error.remedy)", field: name)
+    // Options are parameters here.
+    let words = "\(error.what), \(error.remedy)".replacing("--", with: "")
+    return ServiceError(.invalidParameter, "Parameter '\(name)': \(words)", field: name)
   }
 }

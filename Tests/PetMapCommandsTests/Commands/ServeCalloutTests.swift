@@ -1,0 +1,89 @@
+import Foundation
+import PetMapCommands
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+/// Callouts of a service over a file, run as its operators run it.
+@Suite final class ServeCalloutTests {
+  private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
+  private let process = Process()
+  private let server: OverSocket
+
+  init() throws {
+    let errors = Pipe()
+    process.executableURL = Subprocess.program
+    process.arguments = ["serve", "--source", Self.pets, "--port", "0"]
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    var port: Int?
+    while port == nil {
+      let bytes = errors.fileHandleForReading.availableData
+      try #require(!bytes.isEmpty, "it ended: \(text)")
+      text += String(decoding: bytes, as: UTF8.self)
+      port = text.firstMatch(of: /:([0-9]+),/).flatMap { Int($0.1) }
+    }
+    server = OverSocket(port: try #require(port))
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  private func get(_ target: String) throws -> WireResponse {
+    try server.send(WireRequest(method: "GET", target: target))
+  }
+
+  /// The path of the callout of a pet.
+  private func callout(_ name: String) throws -> String {
+    let list = try get("/api/v1/announcements").body
+    let object = try JSONSerialization.jsonObject(with: Data(list)) as? [String: Any]
+    let pets = try #require(object?["data"] as? [[String: Any]])
+    let pet = try #require(pets.first { $0["petName"] as? String == name })
+    return "/api/v1/announcements/\(try #require(pet["id"] as? String))/callout"
+  }
+
+  @Test func `a callout is the command's but for the id`() throws {
+    let answer = try get(
+      try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30")
+    #expect(answer.status == 200)
+    #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+    let run = Run([
+      "callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--at", "150,430",
+      "--lang", "pl", "--text-scale", "1.5", "--marker", "20x30@10,30",
+    ])
+    func layout(_ text: String) -> Substring {
+      text.drop { $0 != "}" }
+    }
+    #expect(run.status == .done)
+    #expect(layout(String(decoding: answer.body, as: UTF8.self)) == layout(run.output))
+  }
+
+  /// Options of the command are parameters here, so no words name them with hyphens.
+  @Test func `what is refused is named by its parameter`() throws {
+    let path = try callout("タマ")
+    for (query, field, message) in [
+      ("", "viewport", "no viewport given, give WIDTHxHEIGHT, such as 390x844"),
+      ("viewport=390x844&zoom=3", "zoom", "zoom without center, add center LAT,LNG"),
+      (
+        "viewport=390x844&bbox=1,2,3,4&center=1,2&zoom=3", "bbox",
+        "two cameras given, give either bbox, or center and zoom"
+      ),
+      (
+        "viewport=390x844&width=5", "width",
+        "not a card's width, give a number from 120 to 600, such as 258"
+      ),
+    ] {
+      let answer = try get(path + "?" + query)
+      #expect(answer.status == 400)
+      let object = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+      let error = try #require(object?["error"] as? [String: Any])
+      #expect(error["field"] as? String == field)
+      #expect(error["message"] as? String == "Parameter '\(field)': \(message)")
+    }
+  }
+}
