@@ -49,6 +49,29 @@ struct StoreBackupTests: Sendable {
     #expect(try StoreCheck(path: target).problems == [])
   }
 
+  @Test func `what changes meanwhile keeps its number`() throws {
+    let store = try workshop.open()
+    for number in 1...3 as ClosedRange<UInt64> {
+      try store.create(number)
+      try publish(store, number, 0)
+    }
+    // After the first photo: the last one is replaced, and then the second one's pet is deleted.
+    var isFirst = true
+    let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target) { _ in
+      guard isFirst else { return }
+      isFirst = false
+      #expect(throws: Never.self) {
+        try publish(store, 3, 1)
+        try store.delete(StoreWorkshop.id(2))
+      }
+    }
+    #expect(backup.photos == 2)
+    #expect(try StoreCheck(path: target).problems == [])
+    let copy = try SQLiteAnnouncementStore(serving: target)
+    #expect(try copy.lastChange() == store.lastChange())
+    #expect(try copy.listed() == store.listed())
+  }
+
   private func publish(
     _ store: SQLiteAnnouncementStore, _ number: UInt64, _ seed: UInt8
   ) throws {

@@ -18,6 +18,18 @@ extension AnnouncementTable {
     Int64(try connection.prepare("SELECT last_change FROM state").first { $0.integer(0) } ?? 0)
   }
 
+  /// Takes note of a change that was made elsewhere.
+  func raiseLastChange(to number: Int64) throws(SQLiteError) {
+    try connection.prepare("UPDATE state SET last_change = max(last_change, ?)")
+      .run(.integer(Int(number)))
+  }
+
+  /// The number of the change that deleted an announcement; nil when none did or it is forgotten.
+  func deletion(of id: AnnouncementID) throws(SQLiteError) -> Int64? {
+    try connection.prepare("SELECT change FROM deletion WHERE id = ? ORDER BY change DESC")
+      .first(id.blob) { Int64($0.integer(0)) }
+  }
+
   /// The changes after a number, at most so many; nil when some of them are forgotten, or the
   /// number is of another store.
   func changes(after number: Int64, limit: Int) throws(SQLiteError) -> [AnnouncementChange]? {

@@ -134,10 +134,12 @@ struct AnnouncementTable {
   }
 
   /// Removes an announcement's row and notes that it is gone.
-  func delete(_ id: AnnouncementID) throws(SQLiteError) {
+  ///
+  /// - Parameter change: the number of this change; nil for the next one.
+  func delete(_ id: AnnouncementID, change: Int64? = nil) throws(SQLiteError) {
     try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
-    try connection.prepare("INSERT INTO deletion VALUES (?, ?)")
-      .run(.integer(Int(try nextChange())), id.blob)
+    let number = if let change { change } else { try nextChange() }
+    try connection.prepare("INSERT INTO deletion VALUES (?, ?)").run(.integer(Int(number)), id.blob)
   }
 
   /// The latest `created_at` of all; nil without any.

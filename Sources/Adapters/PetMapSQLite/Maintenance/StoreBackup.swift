@@ -135,19 +135,21 @@ public struct StoreBackup: Sendable {
     let current = AnnouncementTable(connection)
     let table = AnnouncementTable(copy)
     guard let stored = try current.announcement(id) else {
-      try copy.transaction { () throws(SQLiteError) in try table.delete(id) }
+      // With its number in the store: the copy's own next one may be that of another change.
+      let change = try current.deletion(of: id)
+      try copy.transaction { () throws(SQLiteError) in
+        try table.delete(id, change: change)
+        try table.raiseLastChange(to: change ?? 0)
+      }
       return
     }
     guard let photo = stored.photo, let name = stored.photoName,
       let content = try current.photoContent(of: name)
     else { return }
     try copy.transaction { () throws(SQLiteError) in
-      let last = try table.lastChange()
       try table.update(stored)
       try table.setPhoto(photo, digest: content.digest, of: id)
-      if stored.change > last {
-        try copy.prepare("UPDATE state SET last_change = ?").run(.integer(Int(stored.change)))
-      }
+      try table.raiseLastChange(to: stored.change)
     }
   }
 
