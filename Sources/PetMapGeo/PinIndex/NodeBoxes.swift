@@ -7,10 +7,6 @@ struct NodeBoxes {
   private(set) var levels: [Int] = []
 
   init(leaves: Int, _ directions: LeafColumns<Float>, _ degrees: LeafColumns<Double>) {
-    // A fifteenth of the leaves, and at most one more at each level.
-    let count = leaves / (pinFanout - 1) + 8
-    sphere.reserveCapacity(count)
-    plane.reserveCapacity(count)
     for first in stride(from: 0, to: leaves, by: pinFanout) {
       var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
       for leaf in first..<min(first + pinFanout, leaves) {

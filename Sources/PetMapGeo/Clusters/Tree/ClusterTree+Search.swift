@@ -42,8 +42,6 @@ extension ClusterTree {
 
   private func nodes(in window: PlaneWindow, zoom: Int) -> [Node] {
     var nodes: [Node] = []
-    // As many as a screen has.
-    nodes.reserveCapacity(64)
     forest.search(window, zoom: max(0, min(zoom, options.maximumZoom + 1))) { index, entry in
       nodes.append(Node(index, entry))
     }
