@@ -15,7 +15,7 @@ import Testing
 
   /// The shelter's pins by their last two columns, which hold neither quotes nor commas; the first
   /// of each id.
-  private static let shelterPins: [Pin] = {
+  static let shelterPins: [Pin] = {
     let text = (try? String(contentsOfFile: ShelterFile.path, encoding: .utf8)) ?? ""
     var seen: Set<String> = []
     return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
@@ -70,7 +70,7 @@ import Testing
     return 2 * 6_371_000 * asin(min(1, h.squareRoot()))
   }
 
-  private static func contains(_ box: [Double], _ pin: Pin) -> Bool {
+  static func contains(_ box: [Double], _ pin: Pin) -> Bool {
     let (west, south, east, north) = (box[0], box[1], box[2], box[3])
     guard pin.latitude >= south, pin.latitude <= north else { return false }
     return west <= east
