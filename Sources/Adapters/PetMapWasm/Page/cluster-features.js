@@ -1,4 +1,4 @@
-import { abbreviated } from "./decimal.js";
+import { abbreviated } from "./abbreviated.js";
 import {
   rowCount, rowFound, rowLatitude, rowLongitude, rowMissing, rowName, rowNumber, rowSize,
 } from "./schema.js";
@@ -211,12 +211,32 @@ export class ClusterFeatures {
   #cluster(row) {
     this.#count();
     const { doubles, words } = this.#engine;
-    const { isSupercluster, reduce } = this.#options;
+    const { ids, isSupercluster, reduce } = this.#options;
     const start = this.#firstRow + row * rowSize;
     const x = doubles[(start + rowLongitude) / 8];
     const y = doubles[(start + rowLatitude) / 8];
-    let properties = isSupercluster
-      ? this.#superclusterProperties(row) : this.#properties(words, start >>> 2);
+    let properties;
+    if (isSupercluster) {
+      properties = this.#superclusterProperties(row);
+    } else {
+      const name = words[(start + rowName) >>> 2];
+      const pin = name >>> 6;
+      const zoom = (name >> 1) & 31;
+      const count = words[(start + rowCount) >>> 2];
+      const missing = words[(start + rowMissing) >>> 2];
+      const found = words[(start + rowFound) >>> 2];
+      properties = {
+        cluster: true,
+        cluster_id: ids === "number"
+          ? firstNumber + pin * 32 + zoom : this.#ids.text(pin) + suffixes[zoom],
+        point_count: count,
+        point_count_abbreviated: abbreviated(count),
+        expansion_zoom: name & 1 ? null : zoom + 1,
+        missing,
+        found,
+        closed: count - missing - found,
+      };
+    }
     if (reduce) properties = { ...this.#reduced(row), ...properties };
     const feature = {
       type: "Feature",
@@ -227,26 +247,6 @@ export class ClusterFeatures {
     this.#clusters[row] = feature;
     this.#kept.push(row);
     return feature;
-  }
-
-  #properties(words, start) {
-    const name = words[start + rowName / 4];
-    const count = words[start + rowCount / 4];
-    const missing = words[start + rowMissing / 4];
-    const found = words[start + rowFound / 4];
-    const zoom = (name >> 1) & 31;
-    const pin = name >>> 6;
-    return {
-      cluster: true,
-      cluster_id: this.#options.ids === "number"
-        ? firstNumber + pin * 32 + zoom : this.#ids.text(pin) + suffixes[zoom],
-      point_count: count,
-      point_count_abbreviated: abbreviated(count),
-      expansion_zoom: name & 1 ? null : zoom + 1,
-      missing,
-      found,
-      closed: count - missing - found,
-    };
   }
 
   #superclusterProperties(row) {

@@ -1,4 +1,3 @@
-import { decimal } from "./decimal.js";
 import { encoder } from "./engine.js";
 
 /** The pins' own ids, by position: whole numbers as such as long as there is nothing else, as texts
@@ -36,7 +35,7 @@ export class PinIDs {
   }
 
   text(pin) {
-    return this.#texts === null ? decimal(this.#numbers[pin]) : this.#texts[pin];
+    return this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin];
   }
 
   /** Writes them one after another, each with its length in UTF-8 before it, little end first. */
