@@ -57,8 +57,8 @@ package struct HilbertOrder {
     // A key is a pin's rest above its slot.
     var keys: [UInt64] = []
     var spare: [UInt64] = []
-    // Lists that grow leave so much behind that the C library gives the system an index's memory back
-    // before it makes the next; the pins of cities took it a fifth longer.
+    // Room for all from the start: as they grew, lists left so much memory behind that the C library gave
+    // it back to the system between one index and the next, which took the pins of cities a fifth longer.
     let largest = zip(starts, starts.dropFirst()).map { $1 - $0 }.max() ?? 0
     keys.reserveCapacity(largest)
     spare.reserveCapacity(largest)

@@ -208,6 +208,8 @@ export class ClusterFeatures {
     return this.#points[code] ?? this.#point(code);
   }
 
+  /** In one function: a browser compiles each by itself and once more within those that call it, and
+   * the first viewport took an eighth longer. */
   #cluster(row) {
     this.#count();
     const { doubles, words } = this.#engine;
