@@ -31,12 +31,12 @@ export class ClusterFeatures {
   #clusters;
   /** By row: what the page's own functions have made of a cluster's pins. */
   #reductions;
-  /** How many features are kept, and the rows of the clusters among them. */
+  /** The features that are kept: pins, and the complements of clusters' rows. */
+  #kept = new Int32Array(mostKept);
   #keptCount = 0;
-  #kept = [];
-  /** By id: the rows of the first of these, as many as are filed. */
+  /** By id: the rows of the clusters among the first of these, as many as are filed. */
   #rows = new Map();
-  #rowsFiled = 0;
+  #filedCount = 0;
   #markers = columns(64);
 
   constructor(engine, address, { points, lists, ids, positions }, settings) {
@@ -82,7 +82,8 @@ export class ClusterFeatures {
       // A page's `reduce` may make the memory grow.
       if (words.length === 0) ({ words } = this.#engine);
       const code = words[start + i];
-      features[i] = (code < 0 ? clusters[~code] : points[code]) ?? this.feature(code);
+      features[i] = code < 0
+        ? clusters[~code] ?? this.#cluster(~code) : points[code] ?? this.#point(code);
     }
     return features;
   }
@@ -188,10 +189,9 @@ export class ClusterFeatures {
 
   /** The row of a cluster that was given out, if it is still known. */
   row(id) {
-    const kept = this.#kept;
-    for (; this.#rowsFiled < kept.length; this.#rowsFiled++) {
-      const row = kept[this.#rowsFiled];
-      this.#rows.set(this.#clusters[row].properties.cluster_id, row);
+    for (; this.#filedCount < this.#keptCount; this.#filedCount++) {
+      const row = ~this.#kept[this.#filedCount];
+      if (row >= 0) this.#rows.set(this.#clusters[row].properties.cluster_id, row);
     }
     return this.#rows.get(id);
   }
@@ -211,7 +211,6 @@ export class ClusterFeatures {
   /** In one function: a browser compiles each by itself and once more within those that call it, and
    * the first viewport took an eighth longer. */
   #cluster(row) {
-    this.#count();
     const { doubles, words } = this.#engine;
     const { ids, isSupercluster, reduce } = this.#options;
     const start = this.#firstRow + row * rowSize;
@@ -246,8 +245,10 @@ export class ClusterFeatures {
       properties,
       geometry: { type: "Point", coordinates: isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y] },
     };
+    // At the end: a page's `reduce` may have asked for other clusters.
+    if (this.#keptCount === mostKept) this.#forget();
+    this.#kept[this.#keptCount++] = ~row;
     this.#clusters[row] = feature;
-    this.#kept.push(row);
     return feature;
   }
 
@@ -288,7 +289,6 @@ export class ClusterFeatures {
 
   /** A pin of columns. */
   #point(pin) {
-    this.#count();
     const { latitudes, longitudes } = this.#columns;
     const feature = {
       type: "Feature",
@@ -296,23 +296,18 @@ export class ClusterFeatures {
       properties: { index: this.position(pin) },
       geometry: { type: "Point", coordinates: [longitudes[pin], latitudes[pin]] },
     };
+    if (this.#keptCount === mostKept) this.#forget();
+    this.#kept[this.#keptCount++] = pin;
     this.#points[pin] = feature;
     return feature;
-  }
-
-  #count() {
-    if (this.#keptCount === mostKept) this.#forget();
-    this.#keptCount++;
   }
 
   #forget() {
     this.#clusters = new Array(this.#rowCount);
     this.#reductions = this.#options.reduce ? new Array(this.#rowCount) : [];
     if (this.#columns) this.#points = new Array(this.#ids.count);
-    this.#keptCount = 0;
-    this.#kept = [];
+    this.#keptCount = this.#filedCount = 0;
     this.#rows.clear();
-    this.#rowsFiled = 0;
   }
 }
 

@@ -314,7 +314,8 @@ export function clustersClass(engine) {
 
     // MARK: Parts
 
-    #search([west, south, east, north], zoom, read) {
+    #search(box, zoom, read) {
+      const { 0: west, 1: south, 2: east, 3: north } = box;
       // Like supercluster, take a box as a map gives it, several worlds wide or turned on.
       const isWhole = east - west >= 360;
       const w = isWhole ? -180 : wrap(west);
