@@ -79,7 +79,7 @@ def rows(options):
             {"petmap": lambda path=path: petmap.seconds("read", path),
              "Python": lambda path=path: python.seconds("read", path)},
             per=os.path.getsize(plain), floors=floor and {"Python": floor}))
-    measure(cases, max(3, options.rounds // 2))
+    measure(cases, max(5, options.rounds // 2))
     count = petmap.ask("check", paths["csv"])[0]
     sizes = ", ".join(f"{kind} {os.path.getsize(path) / 1e6:.0f} MB" for kind, path in paths.items())
     petmap.end()
