@@ -31,6 +31,11 @@ package struct HilbertOrder {
     }
     for region in 1...Self.regionCount { starts[region] += starts[region - 1] }
     self.starts = starts
+    // Swift would write the count of none into the one empty array that all threads share.
+    guard !coordinates.isEmpty else {
+      pins = []
+      return
+    }
     var next = starts
     // The regions were counted by the same bits, so each slot is written once. Filled with zeros before,
     // the pins of cities take the index a tenth longer.
