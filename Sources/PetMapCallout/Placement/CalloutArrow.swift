@@ -57,12 +57,13 @@ struct Lean {
 
   init(of frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
     let corner = input.lengths.cornerReach
+    // An edge too short for two corners and the base has the base in its middle.
     switch side {
     case .above, .below:
-      base = input.x.clamped(frame.x + corner, frame.maxX - corner)
+      let reach = min(corner, frame.width.half)
+      base = input.x.clamped(frame.x + reach, frame.maxX - reach)
       length = (input.x - base).magnitude
     case .left, .right:
-      // A card lower than two corners has the base in its middle.
       let reach = min(corner, frame.height.half)
       base = input.headY.clamped(frame.y + reach, frame.maxY - reach)
       length = (input.headY - base).magnitude

@@ -46,10 +46,10 @@ struct DetachedFrame {
       top = safe.cardY(near: y + lengths.drop, height: height)
     case .right:
       left = safe.cardX(near: x + lengths.reachRight, width: width)
-      top = input.shiftedY(height: height)
+      top = input.topBeside(height: height)
     case .left:
       left = safe.cardX(near: x - lengths.reachLeft - width, width: width)
-      top = input.shiftedY(height: height)
+      top = input.topBeside(height: height)
     }
     frame = CardFrame(x: left, y: top, width: width, height: height)
     let (gap, wished) =
@@ -64,5 +64,13 @@ struct DetachedFrame {
     let across = max(.zero, frame.x - x, x - frame.maxX)
     let down = max(.zero, frame.y - y, y - frame.maxY)
     distance = across.squared + down.squared
+  }
+}
+
+extension PlacementInput {
+  /// The top edge of a detached card beside the pin: at the marker's body, but not past the pin, to
+  /// which the distance counts.
+  fileprivate func topBeside(height: Millipixels) -> Millipixels {
+    safe.cardY(near: (headY - height.half).clamped(y - height, y), height: height)
   }
 }

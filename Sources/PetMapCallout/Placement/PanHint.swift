@@ -73,7 +73,7 @@ struct PanHint {
   /// As far to the left and right as the arrow of a card above or below reaches.
   private func underArrows(from minY: Millipixels, to maxY: Millipixels) -> Region {
     let (safe, lengths) = (input.safe, input.lengths)
-    let overhang = lengths.largestLean - lengths.cornerReach
+    let overhang = lengths.largestLean - min(lengths.cornerReach, input.cardWidth.half)
     let right = max(safe.right, safe.left + input.cardWidth)
     return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
   }

@@ -47,6 +47,7 @@ public struct CalloutMarker: Sendable, Hashable {
   public var reachRight: Double { width - anchorX + gap }
   /// From the pin to the tip of a card's arrow on its left.
   public var reachLeft: Double { anchorX + gap }
-  /// From the pin up to the middle of the marker's head, at whose height arrows beside it point.
-  public var headRise: Double { anchorY - width / 2 }
+  /// From the pin up to the middle of the marker's body, at which arrows beside it point: half the
+  /// shorter of its sides below its top edge.
+  public var headRise: Double { anchorY - min(width, height) / 2 }
 }
