@@ -9,6 +9,7 @@ package final class MemoryStore: AnnouncementStore {
     var photos: [AnnouncementID: [UInt8]] = [:]
     var log: [(Int64, AnnouncementID)] = []
     var failures: [PasswordFailure] = []
+    var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
 
@@ -83,9 +84,17 @@ package final class MemoryStore: AnnouncementStore {
   // MARK: Writing
 
   package func create(
-    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+    _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try write { (state) throws(StoreError) in
+    let (draft, id) = (new.draft, new.id)
+    return try write { (state) throws(StoreError) in
+      if let key = new.key, let known = state.keys[key.digest], let row = state.rows[known.id],
+        now.milliseconds - known.at.milliseconds < CreationKey.lifetime
+      {
+        guard known.bodyDigest == key.bodyDigest else { throw .keyReused }
+        state.hashes[known.id] = new.passwordHash
+        return row
+      }
       if let chip = draft.microchipNumber,
         state.rows.values.contains(where: { $0.announcement.microchipNumber == chip })
       {
@@ -96,7 +105,8 @@ package final class MemoryStore: AnnouncementStore {
         id: id, announcement: draft.announcement(id: id, at: now), origin: .reported, photo: nil,
         insertion: state.insertions, change: state.note(id))
       state.rows[id] = row
-      state.hashes[id] = passwordHash
+      state.hashes[id] = new.passwordHash
+      if let key = new.key { state.keys[key.digest] = (key.bodyDigest, id, now) }
       return row
     }
   }

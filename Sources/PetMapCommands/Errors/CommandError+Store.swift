@@ -24,7 +24,7 @@ extension CommandError {
       self.init(
         .badData, "the store has version \(found), this program knows \(known)", at: place,
         remedy: "use a newer petmap")
-    case .microchipConflict, .notFound, .changesForgotten:
+    case .microchipConflict, .keyReused, .notFound, .changesForgotten:
       self.init(.defect, "unexpected error of the store: \(error)", at: place, remedy: "report it")
     }
   }

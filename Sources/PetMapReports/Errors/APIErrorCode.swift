@@ -20,6 +20,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case uriTooLong = "URI_TOO_LONG"
   case headersTooLarge = "HEADERS_TOO_LARGE"
   case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+  case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
   case tooManyRequests = "TOO_MANY_REQUESTS"
   case internalServerError = "INTERNAL_SERVER_ERROR"
   case storeUnavailable = "STORE_UNAVAILABLE"
@@ -39,6 +40,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
     case .payloadTooLarge: 413
     case .uriTooLong: 414
     case .unsupportedMediaType: 415
+    case .idempotencyKeyReused: 422
     case .tooManyRequests: 429
     case .headersTooLarge: 431
     case .internalServerError: 500

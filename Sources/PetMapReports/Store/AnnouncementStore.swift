@@ -50,10 +50,15 @@ public protocol AnnouncementStore: Sendable {
 
   /// Inserts an announcement that is not yet published.
   ///
+  /// When the store remembers the announcement's ``NewAnnouncement/key`` from an earlier call with
+  /// the same body, it inserts nothing: the announcement of that call gets the new password hash and
+  /// is returned. Keys are remembered for ``CreationKey/lifetime``, or until their announcement is
+  /// deleted.
+  ///
   /// - Throws: ``StoreError/microchipConflict`` when another has the draft's microchip number;
-  ///   nothing is stored then.
+  ///   ``StoreError/keyReused`` when the key was used with another body. Nothing is stored then.
   func create(
-    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+    _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Makes bytes an announcement's photo, which publishes it, and moves `updatedAt`. An earlier
@@ -95,4 +100,13 @@ public protocol AnnouncementStore: Sendable {
   /// The times of the wrong passwords since an instant, in ascending order, over all
   /// announcements.
   func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure]
+}
+
+extension AnnouncementStore {
+  /// Inserts an announcement that is not yet published, without a ``NewAnnouncement/key``.
+  public func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
+  }
 }

@@ -2,6 +2,8 @@
 public enum StoreError: Error, Sendable, Hashable {
   /// Another announcement has the microchip number.
   case microchipConflict
+  /// A creation key was used before, with another body.
+  case keyReused
   /// There is no announcement with the id.
   case notFound
   /// Another process has the store open for writing, or keeps it locked for too long.

@@ -14,10 +14,21 @@ enum JSONBody {
     _ head: RequestHead,
     _ handle: @escaping @Sendable (JSONValue) throws(ServiceError) -> Response
   ) throws(ServiceError) -> Reaction {
+    try receive(head) { (body, _) throws(ServiceError) in try handle(body) }
+  }
+
+  /// Says who takes a request's body, once its head is right.
+  ///
+  /// - Parameter handle: takes the parsed body and its bytes.
+  static func receive(
+    _ head: RequestHead,
+    _ handle: @escaping @Sendable (JSONValue, [UInt8]) throws(ServiceError) -> Response
+  ) throws(ServiceError) -> Reaction {
     try checkType(head)
     if let length = head.declaredLength, length > limit { throw .bodyTooLarge }
     return .receive(
-      CollectedBody(limit: limit) { (bytes) throws(ServiceError) in try handle(parsed(bytes)) })
+      CollectedBody(limit: limit) { (bytes) throws(ServiceError) in try handle(parsed(bytes), bytes)
+      })
   }
 
   private static func checkType(_ head: RequestHead) throws(ServiceError) {

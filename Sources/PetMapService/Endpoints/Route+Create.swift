@@ -9,7 +9,12 @@ extension Route {
         .init(
           "X-UTC-Offset", in: "header",
           schema: Schema.offset,
-          "The sender's difference from UTC, which says which day is today.")
+          "The sender's difference from UTC, which says which day is today."),
+        .init(
+          CreationKey.headerName, in: "header", schema: Schema.idempotencyKey,
+          "An unguessable key of the client's, such as a UUID, kept for 24 hours. Repeated with the "
+            + "same body, the request returns the same announcement with a fresh password, and the "
+            + "earlier password no longer opens it."),
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),
       successes: [
@@ -19,25 +24,43 @@ extension Route {
       ],
       errors: [
         .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .invalidParameter, .missingValue,
-        .invalidFormat, .invalidField, .missingContact, .conflict, .storeUnavailable,
+        .invalidFormat, .invalidField, .missingContact, .conflict,
+        .idempotencyKeyReused, .storeUnavailable,
       ])
   ) { (service, call) throws(ServiceError) in
-    try JSONBody.receive(call.head) { (body) throws(ServiceError) in
-      try service.create(body, call.head)
+    // From here on, before the body is there, an attempt counts as earlier than those to come.
+    let attempt = try? service.idempotencyKey(call.head).flatMap { CreationKey.digest(of: $0) }
+      .map { CreationAttempt($0, of: service.creations) }
+    return try JSONBody.receive(call.head) { (body, bytes) throws(ServiceError) in
+      try service.create(body, bytes, call.head, attempt)
     }
   }
 }
 
 extension Service {
-  fileprivate func create(_ body: JSONValue, _ head: RequestHead) throws(ServiceError) -> Response {
-    let now = environment.now()
-    let draft = try draft(body, today: now.date(at: utcOffset(head)))
+  /// - Parameter attempt: nil without an idempotency key.
+  fileprivate func create(
+    _ body: JSONValue, _ bytes: [UInt8], _ head: RequestHead, _ attempt: CreationAttempt?
+  ) throws(ServiceError) -> Response {
+    let offset = try utcOffset(head)
+    let key = try idempotencyKey(head).flatMap { CreationKey($0, body: bytes) }
+    let draft = try draft(body, today: environment.now().date(at: offset))
+    guard let key, let attempt else { return try create(draft, nil) }
+    return try attempt.run(bodyDigest: key.bodyDigest) { () throws(ServiceError) in
+      try create(draft, key)
+    }
+  }
+
+  private func create(
+    _ draft: AnnouncementDraft, _ key: CreationKey?
+  ) throws(ServiceError) -> Response {
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
     let id = AnnouncementID(randomFrom: &random)
     let hash = try hash(password)
     let stored = try storing { (store) throws(StoreError) in
-      try store.create(draft, id: id, passwordHash: hash, at: environment.now())
+      try store.create(
+        NewAnnouncement(draft, id: id, passwordHash: hash, key: key), at: environment.now())
     }
     var writer = JSONWriter()
     writer.object { writer in
@@ -48,7 +71,7 @@ extension Service {
       status: 201, writer.bytes,
       headers: [
         HeaderField("Cache-Control", "no-store"),
-        HeaderField("Location", "/api/v1/announcements/\(id.text)"),
+        HeaderField("Location", "/api/v1/announcements/\(stored.id.text)"),
       ])
   }
 
@@ -70,6 +93,19 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
+  }
+
+  /// The request's idempotency key; nil without one.
+  fileprivate func idempotencyKey(_ head: RequestHead) throws(ServiceError) -> String? {
+    let values = head.headers.values(of: CreationKey.headerName)
+    guard let value = values.first else { return nil }
+    guard values.count == 1, CreationKey.digest(of: value) != nil else {
+      throw ServiceError(
+        .invalidParameter,
+        "\(CreationKey.headerName) must have 1 to 255 visible ASCII characters",
+        field: CreationKey.headerName)
+    }
+    return value
   }
 
   private func hash(_ password: ManagementPassword) throws(ServiceError) -> PasswordHash {

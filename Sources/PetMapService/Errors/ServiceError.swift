@@ -52,6 +52,10 @@ extension ServiceError {
     case .microchipConflict:
       self.init(
         .conflict, "An entity with this value already exists", field: "microchipNumber")
+    case .keyReused:
+      self.init(
+        .idempotencyKeyReused, "The idempotency key was used with another body",
+        field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable: self = .storeUnavailable
     case .corrupt, .newerVersion, .changesForgotten: self = .internalError

@@ -41,6 +41,7 @@ enum Schema {
     {"type":"string","pattern":\#
     "^([+](0[0-9]|1[0-3]):[0-5][0-9]|[+]14:00|-(0[0-9]|1[01]):[0-5][0-9]|-12:00)$"}
     """#
+  static let idempotencyKey = #"{"type":"string","pattern":"^[!-~]{1,255}$"}"#
   static let binary = #"{"type":"string","format":"binary"}"#
   static let photoForm = """
     {"type":"object","required":["photo"],"properties":{"photo":{"type":"string",\

@@ -138,6 +138,7 @@ struct AnnouncementTable {
   /// - Parameter change: the number of this change; nil for the next one.
   func delete(_ id: AnnouncementID, change: Int64? = nil) throws(SQLiteError) {
     try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
+    try connection.prepare("DELETE FROM creation_key WHERE id = ?").run(id.blob)
     let number = if let change { change } else { try nextChange() }
     try connection.prepare("INSERT INTO deletion VALUES (?, ?)").run(.integer(Int(number)), id.blob)
   }

@@ -1,21 +1,29 @@
 public import PetMapReports
 
 extension SQLiteAnnouncementStore {
-  /// Inserts an announcement, see ``AnnouncementStore/create(_:id:passwordHash:at:)``. One that is
-  /// created later is never older: when the clock went back, it gets the newest one's time.
+  /// Inserts an announcement, see ``AnnouncementStore/create(_:at:)``. One that is created later is
+  /// never older: when the clock went back, it gets the newest one's time.
   public func create(
-    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+    _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try write { (table) throws(SQLiteError) in
+    let stored = try write { (table) throws(SQLiteError) -> StoredAnnouncement? in
+      if let key = new.key, let creation = try table.creation(by: key, at: now) {
+        guard creation.bodyDigest == key.bodyDigest else { return nil }
+        try table.setPasswordHash(new.passwordHash, of: creation.announcement.id)
+        return creation.announcement
+      }
       // When the clock went back, a new announcement still is the newest one.
       let created = max(now, try table.newest() ?? now)
       let number = try table.nextChange()
       let stored = StoredAnnouncement(
-        id: id, announcement: draft.announcement(id: id, at: created), origin: .reported,
-        photo: nil, insertion: number, change: number)
-      try table.insert(stored, passwordHash: passwordHash)
+        id: new.id, announcement: new.draft.announcement(id: new.id, at: created),
+        origin: .reported, photo: nil, insertion: number, change: number)
+      try table.insert(stored, passwordHash: new.passwordHash)
+      if let key = new.key { try table.remember(key, of: new.id, at: now) }
       return stored
     }
+    guard let stored else { throw .keyReused }
+    return stored
   }
 
   /// Changes an announcement's status, see ``AnnouncementStore/setStatus(_:of:at:)``.

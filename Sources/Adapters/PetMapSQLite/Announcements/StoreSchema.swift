@@ -10,6 +10,8 @@ import PetMapReports
 /// - `state`: one row. The number of the last change, and that of the last deletion that is no
 ///   longer in its table.
 /// - `wrong_password`: one row a failure of the last day.
+/// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
+///   created; see `CreationKey`.
 ///
 /// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
 /// to the last version. Who only reads does not, and refuses a version that is newer; with a second
@@ -63,7 +65,17 @@ enum StoreSchema {
     INSERT INTO state VALUES (0, 0);
     CREATE TABLE wrong_password (at INTEGER NOT NULL, id BLOB NOT NULL) STRICT;
     CREATE INDEX wrong_password_at ON wrong_password (at);
+    """,
     """
+    CREATE TABLE creation_key (
+      digest BLOB PRIMARY KEY,
+      body_digest BLOB NOT NULL,
+      id BLOB NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX creation_key_id ON creation_key (id);
+    CREATE INDEX creation_key_at ON creation_key (at);
+    """,
   ]
 
   /// The version of a file, 0 for an empty one.

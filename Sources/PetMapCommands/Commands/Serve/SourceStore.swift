@@ -62,7 +62,7 @@ struct SourceStore: AnnouncementStore {
   private static let refusal = StoreError.readOnly(cause: "the announcements of a file are served")
 
   func create(
-    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+    _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
   func publishPhoto(

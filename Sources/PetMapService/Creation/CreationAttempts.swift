@@ -1,0 +1,100 @@
+import PetMapThreads
+
+/// The create requests in flight that carry an idempotency key.
+///
+/// Attempts with one key run one after the other. An attempt during which another one succeeded
+/// returns that one's response: it issues no password of its own, so that the password that a client
+/// was given last stays valid even when an earlier, slower attempt ends after the later one.
+final class CreationAttempts: Sendable {
+  private struct Attempts {
+    /// How many attempts are in flight; the key is dropped with the last.
+    var count = 0
+    var isBusy = false
+    /// How many responses were made.
+    var successes = 0
+    var latest: (bodyDigest: [UInt8], response: Response)?
+  }
+
+  private let keys = Guarded<[[UInt8]: Attempts]>([:])
+
+  /// How many keys have attempts in flight.
+  var count: Int { keys.withLock { $0.count } }
+
+  /// - Returns: how many attempts with the key have succeeded so far.
+  fileprivate func begin(_ key: [UInt8]) -> Int {
+    keys.withLock { keys in
+      keys[key, default: Attempts()].count += 1
+      return keys[key]?.successes ?? 0
+    }
+  }
+
+  fileprivate func end(_ key: [UInt8]) {
+    keys.withLock { keys in
+      keys[key]?.count -= 1
+      if keys[key]?.count == 0 { keys[key] = nil }
+    }
+  }
+
+  fileprivate enum Turn {
+    case run
+    case respond(Response)
+  }
+
+  /// Waits until no other attempt with the key runs.
+  fileprivate func takeTurn(_ key: [UInt8], _ bodyDigest: [UInt8], after successes: Int) -> Turn {
+    keys.wait { keys -> Turn? in
+      guard let attempts = keys[key], !attempts.isBusy else { return nil }
+      if attempts.successes > successes, let latest = attempts.latest,
+        latest.bodyDigest == bodyDigest
+      {
+        return .respond(latest.response)
+      }
+      keys[key]?.isBusy = true
+      return .run
+    }
+  }
+
+  /// - Parameter response: nil for an attempt that failed.
+  fileprivate func finishTurn(_ key: [UInt8], _ bodyDigest: [UInt8], _ response: Response?) {
+    keys.change { keys in
+      keys[key]?.isBusy = false
+      guard let response else { return }
+      keys[key]?.successes += 1
+      keys[key]?.latest = (bodyDigest, response)
+    }
+  }
+}
+
+/// One create request with an idempotency key, from its head until it is released.
+final class CreationAttempt: Sendable {
+  private let key: [UInt8]
+  private let attempts: CreationAttempts
+  private let earlierSuccesses: Int
+
+  init(_ key: [UInt8], of attempts: CreationAttempts) {
+    self.key = key
+    self.attempts = attempts
+    earlierSuccesses = attempts.begin(key)
+  }
+
+  deinit { attempts.end(key) }
+
+  /// Runs `create` when it is this attempt's turn, or returns the response of one that succeeded
+  /// meanwhile. It may wait.
+  func run(
+    bodyDigest: [UInt8], _ create: () throws(ServiceError) -> Response
+  ) throws(ServiceError) -> Response {
+    switch attempts.takeTurn(key, bodyDigest, after: earlierSuccesses) {
+    case .respond(let response): return response
+    case .run: break
+    }
+    do throws(ServiceError) {
+      let response = try create()
+      attempts.finishTurn(key, bodyDigest, response)
+      return response
+    } catch {
+      attempts.finishTurn(key, bodyDigest, nil)
+      throw error
+    }
+  }
+}

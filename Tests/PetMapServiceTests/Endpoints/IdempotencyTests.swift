@@ -1,0 +1,187 @@
+import PetMapJSON
+import PetMapReports
+import PetMapService
+import PetMapThreads
+import ServiceTestSupport
+import Synchronization
+import Testing
+
+@Suite struct IdempotencyTests {
+  private struct Created: Hashable {
+    var id: String
+    var password: String
+  }
+
+  private func draft(_ key: String?, _ changes: String = "{}") -> WireRequest {
+    var request = WireRequest(
+      method: "POST", target: "/api/v1/announcements",
+      headers: [HeaderField("Content-Type", "application/json")],
+      body: ExampleDraft.json(changing: changes))
+    if let key { request.headers.append(HeaderField("Idempotency-Key", key)) }
+    return request
+  }
+
+  private func created(_ response: WireResponse) throws -> Created {
+    #expect(response.status == 201)
+    let object = try #require(JSONValue(parsing: response.body).object)
+    let id = try #require(object["id"]?.string)
+    #expect(response["Location"] == "/api/v1/announcements/\(id)")
+    #expect(response["Cache-Control"] == "no-store")
+    return Created(id: id, password: try #require(object["managementPassword"]?.string))
+  }
+
+  /// The status of closing an announcement with a password.
+  private func close(_ transport: InProcess, _ created: Created) throws -> Int {
+    let basic = TestBase64.encoded("\(created.id):\(created.password)")
+    return try transport.send(
+      WireRequest(
+        method: "PUT", target: "/api/v1/announcements/\(created.id)/status",
+        headers: [
+          HeaderField("Authorization", "Basic \(basic)"),
+          HeaderField("Content-Type", "application/json"),
+        ], body: Array(#"{"status":"CLOSED"}"#.utf8))
+    ).status
+  }
+
+  private func code(_ response: WireResponse) throws -> String? {
+    try JSONValue(parsing: response.body).object?["error"]?.object?["code"]?.string
+  }
+
+  @Test("A repeated request returns the same announcement, and its fresh password alone opens it")
+  func repetition() throws {
+    let store = MemoryStore()
+    let transport = InProcess(try .forTests(store: store))
+    let chipped = draft("key-1", #"{"microchipNumber":"985"}"#)
+    let first = try created(transport.send(chipped))
+    let second = try created(transport.send(chipped))
+    #expect(second.id == first.id)
+    #expect(second.password != first.password)
+    #expect(try close(transport, first) == 403)
+    #expect(try close(transport, second) == 200)
+    // Also after the service was restarted.
+    let restarted = InProcess(try .forTests(store: store))
+    let third = try created(restarted.send(chipped))
+    #expect(third.id == first.id)
+    #expect(try close(restarted, second) == 403)
+    #expect(try close(restarted, third) == 200)
+    #expect(try store.page(after: nil, limit: 10).count == 1)
+  }
+
+  @Test("Another key, and none, makes another announcement")
+  func otherKeys() throws {
+    let transport = InProcess(try .forTests())
+    let ids = try [nil, nil, "a", "b", "A"].map { try created(transport.send(draft($0))).id }
+    #expect(Set(ids).count == 5)
+  }
+
+  @Test("Another body with the same key is refused and changes nothing")
+  func otherBody() throws {
+    let transport = InProcess(try .forTests())
+    let first = try created(transport.send(draft("k")))
+    let refused = try transport.send(draft("k", #"{"petName":"Other"}"#))
+    #expect(refused.status == 422)
+    #expect(try code(refused) == "IDEMPOTENCY_KEY_REUSED")
+    #expect(try close(transport, first) == 200)
+  }
+
+  @Test("A failure is not kept: the key is free for the corrected body")
+  func failures() throws {
+    let transport = InProcess(try .forTests())
+    _ = try created(transport.send(draft(nil, #"{"microchipNumber":"1"}"#)))
+    #expect(try transport.send(draft("k", #"{"age":0}"#)).status == 400)
+    #expect(try transport.send(draft("k", #"{"microchipNumber":"1"}"#)).status == 409)
+    _ = try created(transport.send(draft("k", #"{"microchipNumber":"2"}"#)))
+  }
+
+  @Test("A key is forgotten after 24 hours, and with its announcement")
+  func forgetting() throws {
+    let clock = Clock()
+    let transport = InProcess(try .forTests(now: { clock.now }))
+    let first = try created(transport.send(draft("k")))
+    clock.advance(86_399_999)
+    #expect(try created(transport.send(draft("k"))).id == first.id)
+    clock.advance(1)
+    let second = try created(transport.send(draft("k")))
+    #expect(second.id != first.id)
+    let basic = TestBase64.encoded("\(second.id):\(second.password)")
+    let deleted = try transport.send(
+      WireRequest(
+        method: "DELETE", target: "/api/v1/announcements/\(second.id)",
+        headers: [HeaderField("Authorization", "Basic \(basic)")]))
+    #expect(deleted.status == 204)
+    #expect(try created(transport.send(draft("k"))).id != second.id)
+  }
+
+  @Test("Attempts that are in flight together give one announcement and one password")
+  func parallel() throws {
+    let store = MemoryStore()
+    let service = try Service.forTests(store: store)
+    let request = draft("k")
+    let intakes = try (0..<24).map { _ in try intake(service, request) }
+    let responses = Mutex<[Response]>([])
+    ThreadWorkers(count: 8).run(intakes.count) { index in
+      if intakes[index].receive(request.body) != nil { Issue.record("refused") }
+      let response = intakes[index].finish()
+      responses.withLock { $0.append(response) }
+    }
+    let all = try responses.withLock { $0 }.map { try created(wire($0)) }
+    #expect(Set(all).count == 1)
+    #expect(try store.page(after: nil, limit: 10).count == 1)
+    #expect(try close(InProcess(service), try #require(all.first)) == 200)
+  }
+
+  @Test("An attempt that a later one has overtaken does not invalidate its password")
+  func overtaken() throws {
+    let service = try Service.forTests()
+    let transport = InProcess(service)
+    let request = draft("k")
+    let slow = try intake(service, request)
+    let given = try created(transport.send(request))
+    if slow.receive(request.body) != nil { Issue.record("refused") }
+    #expect(try created(wire(slow.finish())) == given)
+    #expect(try close(transport, given) == 200)
+    // One that begins now is a new attempt.
+    #expect(try created(transport.send(request)).password != given.password)
+  }
+
+  @Test("A key without visible characters, too long, or given twice is refused")
+  func badKeys() throws {
+    let transport = InProcess(try .forTests())
+    let bad = ["", " ", "a b", "ż", "a\u{7F}", String(repeating: "k", count: 256)]
+    for key in bad {
+      let refused = try transport.send(draft(key))
+      #expect(refused.status == 400, "\(key)")
+      #expect(try code(refused) == "INVALID_PARAMETER")
+    }
+    var twice = draft("a")
+    twice.headers.append(HeaderField("Idempotency-Key", "a"))
+    #expect(try transport.send(twice).status == 400)
+    for key in ["!", "~", String(repeating: "k", count: 255)] {
+      _ = try created(transport.send(draft(key)))
+    }
+  }
+
+  private func intake(_ service: Service, _ request: WireRequest) throws -> BodyIntake {
+    let head = RequestHead(
+      request.method, request.target, headers: HeaderFields(request.headers), peer: "127.0.0.1",
+      id: service.newRequestID())
+    guard case .receive(let intake) = service.begin(service.plan(head)) else {
+      throw Unexpected()
+    }
+    return intake
+  }
+
+  private func wire(_ response: Response) -> WireResponse {
+    var bytes: [UInt8] = []
+    if case .bytes(let content) = response.body { bytes = content }
+    return WireResponse(status: response.status, headers: response.headers, body: bytes)
+  }
+
+  private struct Unexpected: Error {}
+
+  private final class Clock: Sendable {
+    private let milliseconds = Mutex<Int64>(1_763_000_000_000)
+    var now: Timestamp { Timestamp(milliseconds: milliseconds.withLock { $0 }) }
+    func advance(_ step: Int64) { milliseconds.withLock { $0 += step } }
+  }
+}
