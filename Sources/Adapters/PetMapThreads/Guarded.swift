@@ -46,6 +46,23 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// Blocks until `body` gives a result, as ``wait(_:)`` does, but no longer than some seconds.
+  ///
+  /// - Returns: nil when the time is over without a result.
+  package func wait<Result>(
+    atMost seconds: Double, _ body: (inout Value) -> Result?
+  ) -> Result? {
+    let end = ContinuousClock.now + .seconds(seconds)
+    monitor.lock()
+    defer { monitor.unlock() }
+    while true {
+      if let result = body(&value) { return result }
+      let left = ContinuousClock.now.duration(to: end)
+      if left <= .zero { return nil }
+      monitor.wait(seconds: left / .seconds(1))
+    }
+  }
+
   /// Lets all who wait look at the value again.
   package func announce() {
     monitor.lock()

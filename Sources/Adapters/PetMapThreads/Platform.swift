@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// How many processors there are for this program.
+/// The number of processors that this program may use.
 func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// A thread that does one thing until it is over.
@@ -13,15 +13,29 @@ func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 @safe package struct Thread: @unchecked Sendable {
   private let handle: pthread_t
 
-  /// - Returns: nil when the system has no thread to spare.
-  package init?(_ body: @escaping @Sendable () -> Void) {
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - stackBytes: the size of its stack; nil for the system's default.
+  ///   - body: what it runs.
+  /// - Returns: nil when the system has no thread to spare, or no stack of that size.
+  package init?(stackBytes: Int? = nil, _ body: @escaping @Sendable () -> Void) {
     let memory = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    var status: Int32 = 0
+    if let stackBytes { status = unsafe pthread_attr_setstacksize(&attributes, stackBytes) }
     #if canImport(Glibc)
       var handle = pthread_t()
-      let status = unsafe pthread_create(&handle, nil, { unsafe start($0) }, memory)
+      if status == 0 {
+        status = unsafe pthread_create(&handle, &attributes, { unsafe start($0) }, memory)
+      }
     #else
       var created: pthread_t?
-      let status = unsafe pthread_create(&created, nil, { unsafe start($0) }, memory)
+      if status == 0 {
+        status = unsafe pthread_create(&created, &attributes, { unsafe start($0) }, memory)
+      }
       guard let handle = unsafe created else {
         unsafe Unmanaged<Body>.fromOpaque(memory).release()
         return nil
@@ -50,28 +64,54 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
   return nil
 }
 
-/// A lock, and a bell that those who hold it can wait for.
+/// A mutex with a condition variable.
 ///
-/// Safe and unchecked: the memory is the monitor's own from `init` to `deinit`, and POSIX's locks
+/// Safe and unchecked: the memory is the monitor's own from `init` to `deinit`, and POSIX's mutexes
 /// are made for any number of threads. The thread sanitizer knows them.
 @safe package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   package init() {
     unsafe pthread_mutex_init(mutex, nil)
-    unsafe pthread_cond_init(bell, nil)
+    #if canImport(Glibc)
+      // A timed wait must not follow the time of day when someone sets it.
+      var attributes = pthread_condattr_t()
+      unsafe pthread_condattr_init(&attributes)
+      unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+      unsafe pthread_cond_init(condition, &attributes)
+      unsafe pthread_condattr_destroy(&attributes)
+    #else
+      unsafe pthread_cond_init(condition, nil)
+    #endif
   }
 
   deinit {
-    unsafe pthread_cond_destroy(bell)
+    unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(mutex)
-    unsafe bell.deallocate()
+    unsafe condition.deallocate()
     unsafe mutex.deallocate()
   }
 
   package func lock() { unsafe pthread_mutex_lock(mutex) }
   package func unlock() { unsafe pthread_mutex_unlock(mutex) }
-  func wait() { unsafe pthread_cond_wait(bell, mutex) }
-  func announce() { unsafe pthread_cond_broadcast(bell) }
+  func wait() { unsafe pthread_cond_wait(condition, mutex) }
+  func announce() { unsafe pthread_cond_broadcast(condition) }
+
+  /// Waits for an announcement, but no longer than some seconds.
+  func wait(seconds: Double) {
+    let nanoseconds = Int(max(0, min(seconds, 1e6)) * 1e9)
+    #if canImport(Glibc)
+      var end = timespec()
+      unsafe clock_gettime(CLOCK_MONOTONIC, &end)
+      let sum = end.tv_nsec + nanoseconds
+      end.tv_sec += sum / 1_000_000_000
+      end.tv_nsec = sum % 1_000_000_000
+      unsafe pthread_cond_timedwait(condition, mutex, &end)
+    #else
+      var span = timespec(
+        tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+      unsafe pthread_cond_timedwait_relative_np(condition, mutex, &span)
+    #endif
+  }
 }

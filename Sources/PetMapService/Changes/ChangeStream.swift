@@ -29,7 +29,8 @@ final class ChangeStream: ResponseStream {
   private func wake(_ change: (inout State) -> Void) {
     let wake = state.withLock { state in
       change(&state)
-      return state.wake.take()
+      defer { state.wake = nil }
+      return state.wake
     }
     wake?()
   }

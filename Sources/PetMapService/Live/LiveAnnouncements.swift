@@ -19,7 +19,12 @@ package final class LiveAnnouncements: Sendable {
     var unpublished: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
     /// Called once there are clusters.
-    var waiting: [@Sendable () -> Void] = []
+    var waiting: [Continuation] = []
+  }
+
+  /// A closure in a struct: as an array's element it would be wrapped once more by every access.
+  private struct Continuation {
+    let call: @Sendable () -> Void
   }
 
   /// Where changes are made.
@@ -95,7 +100,7 @@ package final class LiveAnnouncements: Sendable {
   package func whenClustered(_ body: @escaping @Sendable () -> Void) {
     let isClustered = state.withLock { state in
       guard state.pins.clusterTree == nil else { return true }
-      state.waiting.append(body)
+      state.waiting.append(Continuation(call: body))
       return false
     }
     if isClustered { body() }
@@ -132,7 +137,7 @@ package final class LiveAnnouncements: Sendable {
       defer { state.waiting = [] }
       return state.waiting
     }
-    for body in waiting { body() }
+    for continuation in waiting { continuation.call() }
   }
 
   /// The pins with their clusters, ready for changes.

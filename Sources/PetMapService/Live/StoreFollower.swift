@@ -11,8 +11,13 @@ package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
   private static let batch = 4096
-  /// Told what was applied; held while changes are read and applied.
-  private let listener = Guarded<(@Sendable ([AnnouncementChange]?) -> Void)?>(nil)
+  /// Told what was applied; locked while changes are read and applied.
+  private let listener = Guarded(Listener())
+
+  /// A closure in a struct: as a generic's value it would be wrapped once more by every access.
+  private struct Listener {
+    var call: (@Sendable ([AnnouncementChange]?) -> Void)?
+  }
 
   /// Reads the whole store. The clusters are left to who calls
   /// ``LiveAnnouncements/makeClusters()``.
@@ -35,21 +40,21 @@ package final class StoreFollower: Sendable {
           let changes = try store.changes(after: live.lastChange, limit: Self.batch)
           if !changes.isEmpty {
             live.apply(changes)
-            listener?(changes)
+            listener.call?(changes)
           }
           if changes.count < Self.batch { return }
         }
       } catch .changesForgotten {
         let (loader, lastChange) = try Self.read(store)
         live.replace(with: loader, lastChange: lastChange)
-        listener?(nil)
+        listener.call?(nil)
       }
     }
   }
 
   /// Sets who is told what was applied, in order; nil stands for everything anew.
   package func tell(_ listener: @escaping @Sendable ([AnnouncementChange]?) -> Void) {
-    self.listener.withLock { $0 = listener }
+    self.listener.withLock { $0.call = listener }
   }
 
   private static func read(

@@ -1,0 +1,29 @@
+import PetMapGeo
+import PetMapReports
+import PetMapService
+import PetMapThreads
+import ServiceTestSupport
+import Testing
+
+@Suite struct StoreFollowerTests {
+  /// A closure in generic storage is wrapped once more by each access, and the next call runs
+  /// through all of the wrappers.
+  @Test("A write after half a million refreshes needs no more stack than the first")
+  func stackDepth() async {
+    await #expect(processExitsWith: .success) {
+      let store = MemoryStore()
+      let follower = try StoreFollower(store)
+      let heard = Guarded(0)
+      follower.tell { changes in heard.change { $0 += changes?.count ?? 0 } }
+      let thread = Thread(stackBytes: 256 << 10) {
+        for _ in 0..<500_000 { try? follower.catchUp() }
+        let record = ImportedAnnouncement(
+          Announcement(id: "1", coordinate: Coordinate(validLatitude: 1, wrappingLongitude: 2)))
+        _ = try? store.upsert([record], at: Timestamp(milliseconds: 1_750_000_000_000))
+        try? follower.catchUp()
+      }
+      try #require(thread).join()
+      #expect(heard.withLock { $0 } == 1)
+    }
+  }
+}
