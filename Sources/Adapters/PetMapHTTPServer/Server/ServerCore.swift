@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import PetMapReports
 import PetMapService
+import PetMapThreads
 import Synchronization
 
 /// What the daemon's callbacks need.
@@ -12,7 +13,10 @@ final class ServerCore: Sendable {
   /// Nil when nobody wants a log.
   let log: LogQueue?
   private let stopping = Atomic<Bool>(false)
+  /// Announced when ``stopping`` is set.
+  private let stopSignal = Guarded(())
   private let openExchanges = Atomic<Int>(0)
+  private let startedExchanges = Atomic<Int>(0)
 
   init(service: Service, workers: Int, log: (@Sendable ([UInt8]) -> Void)?) {
     self.service = service
@@ -29,13 +33,20 @@ final class ServerCore: Sendable {
   /// How many requests are on their way.
   var exchangeCount: Int { openExchanges.load(ordering: .acquiring) }
 
-  func beginStopping() { stopping.store(true, ordering: .releasing) }
+  func beginStopping() {
+    stopping.store(true, ordering: .releasing)
+    stopSignal.announce()
+  }
 
-  /// Keeps the service up with what other processes write, until the server stops.
+  /// Follows what other processes write, until the server stops: at once while there are requests,
+  /// and once a second while there are none, so that an idle server lets the processor sleep.
   func refresh() {
     var beat = Platform.seconds()
+    var (served, isBusy) = (0, false)
     while !isStopping {
-      Platform.sleep(seconds: 0.05)
+      stopSignal.wait(atMost: isBusy ? 0.05 : 1) { _ in isStopping ? () : nil }
+      let count = startedExchanges.load(ordering: .relaxed)
+      (served, isBusy) = (count, count != served)
       service.refresh()
       guard Platform.seconds() - beat > 15 else { continue }
       beat = Platform.seconds()
@@ -61,6 +72,7 @@ final class ServerCore: Sendable {
 
   func began(_ client: Client, _ connection: OpaquePointer, _ target: String) -> Exchange {
     openExchanges.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    startedExchanges.wrappingAdd(1, ordering: .relaxed)
     _ = client.enter(.head(since: Platform.seconds()))
     return unsafe Exchange(server: self, client: client, connection: connection, target: target)
   }
