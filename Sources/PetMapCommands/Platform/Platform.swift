@@ -128,6 +128,10 @@ package enum Platform {
 
   package static let brokenPipe = EPIPE
 
+  /// Keeps SIGHUP from ending the process. The log goes to standard error, so there is no file to
+  /// reopen when it is rotated.
+  package static func ignoreHangUp() { _ = signal(SIGHUP, SIG_IGN) }
+
   package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)
       Glibc.exit(status)

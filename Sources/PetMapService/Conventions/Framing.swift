@@ -79,6 +79,10 @@ package enum Framing {
     let hosts = head.headers.values(of: "Host")
     if hosts.count > 1 { return ServiceError(.badRequest, "Host is given twice") }
     if hosts.isEmpty, isHTTP11 { return ServiceError(.badRequest, "Host is missing") }
+    // It may be empty (RFC 9112, 3.2).
+    if let host = hosts.first, !host.isEmpty, head.authority == nil {
+      return ServiceError(.badRequest, "Malformed Host")
+    }
     return nil
   }
 

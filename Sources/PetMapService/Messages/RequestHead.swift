@@ -27,6 +27,9 @@ package struct RequestHead: Sendable {
   /// What `Content-Length` says; nil without the header or when it is no number that fits.
   package var declaredLength: Int? { headers["Content-Length"].flatMap { Int($0) } }
 
+  /// The valid `Host`; nil without one.
+  package var authority: Authority? { headers["Host"].flatMap { Authority($0) } }
+
   package var isHead: Bool { method == "HEAD" }
 }
 
