@@ -20,6 +20,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case uriTooLong = "URI_TOO_LONG"
   case headersTooLarge = "HEADERS_TOO_LARGE"
   case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+  case rangeNotSatisfiable = "RANGE_NOT_SATISFIABLE"
   case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
   case tooManyRequests = "TOO_MANY_REQUESTS"
   case internalServerError = "INTERNAL_SERVER_ERROR"
@@ -40,6 +41,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
     case .payloadTooLarge: 413
     case .uriTooLong: 414
     case .unsupportedMediaType: 415
+    case .rangeNotSatisfiable: 416
     case .idempotencyKeyReused: 422
     case .tooManyRequests: 429
     case .headersTooLarge: 431

@@ -11,11 +11,20 @@ extension Route {
         .init(
           "If-None-Match", in: "header", schema: #"{"type":"string"}"#,
           "An entity tag that the client has."),
+        .init(
+          "Range", in: "header",
+          schema: #"{"type":"string","pattern":"^bytes=([0-9]+-[0-9]*|-[0-9]+)$"}"#,
+          "The part that is wanted, such as bytes=0-1023."),
+        .init(
+          "If-Range", in: "header", schema: #"{"type":"string"}"#,
+          "The entity tag of the photo of which a part is wanted; the whole photo is sent if it has "
+            + "another."),
       ],
       successes: [
         .init(200, "The photo", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
+        .init(206, "The part", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
         .init(304, "The client has it"),
-      ], errors: [.notFound], tag: "photos"),
+      ], errors: [.notFound, .rangeNotSatisfiable], tag: "photos"),
     isSlow: true
   ) { (service, call) throws(ServiceError) in
     .respond(try service.photo(call))
@@ -60,8 +69,9 @@ extension Service {
       let photo = try stored(name.id)?.photo, photo.format == name.format
     else { throw .notFound }
     let tag = "\"\(photo.version)\""
-    let headers = [
+    var headers = [
       HeaderField("ETag", tag), HeaderField("Cache-Control", "public, max-age=0"),
+      HeaderField("Accept-Ranges", "bytes"),
     ]
     if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
       return Response(status: 304, headers: headers)
@@ -73,7 +83,16 @@ extension Service {
       throw ServiceError(error)
     }
     guard let bytes else { throw .notFound }
-    return .content(bytes, type: photo.format.contentType, headers: headers)
+    switch ByteRange(call.head, tag: tag, size: bytes.count) {
+    case .whole: return .content(bytes, type: photo.format.contentType, headers: headers)
+    case .unsatisfiable: throw .rangeNotSatisfiable(size: bytes.count)
+    case .part(let range):
+      headers.append(
+        HeaderField(
+          "Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(bytes.count)"))
+      return .content(
+        Array(bytes[range]), type: photo.format.contentType, status: 206, headers: headers)
+    }
   }
 }
 
