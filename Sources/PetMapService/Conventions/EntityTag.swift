@@ -1,11 +1,36 @@
 /// Entity tags (RFC 9110, 8.8.3).
 package enum EntityTag {
-  /// A tag that changes with the content.
-  package static func of(_ bytes: [UInt8]) -> String {
-    // FNV-1a of 64 bits (Fowler, Noll and Vo): two versions hardly have the same.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return "\"" + String(hash, radix: 36) + "-" + String(bytes.count, radix: 36) + "\""
+  /// A strong tag that changes with the content.
+  ///
+  /// - Parameter coding: the content coding that the content is sent in; each has a tag of its own.
+  /// - Complexity: O(n)
+  package static func of(_ bytes: [UInt8], coding: String? = nil) -> String {
+    let hash = String(digest(bytes), radix: 36) + "-" + String(bytes.count, radix: 36)
+    return "\"" + hash + (coding.map { "-" + $0 } ?? "") + "\""
+  }
+
+  /// A 64-bit hash that takes eight bytes at a time, as wyhash does (Wang Yi, 2019): a list of a
+  /// thousand announcements has half a megabyte.
+  private static func digest(_ bytes: [UInt8]) -> UInt64 {
+    let key: UInt64 = 0xA076_1D64_78BD_642F
+    var hash: UInt64 = 0xE703_7ED1_A0B4_28DB
+    func add(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: key)
+      hash = (product.high ^ product.low) &+ 0x9E37_79B9_7F4A_7C15
+    }
+    let whole = bytes.count & ~7
+    unsafe bytes.withUnsafeBytes { buffer in
+      for offset in stride(from: 0, to: whole, by: 8) {
+        add(
+          UInt64(littleEndian: unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        )
+      }
+    }
+    var rest: UInt64 = 0
+    for byte in bytes[whole...] { rest = rest << 8 | UInt64(byte) }
+    add(rest)
+    add(UInt64(bytes.count))
+    return hash
   }
 
   /// Whether `If-None-Match` names a tag, strong or weak, or any.
@@ -15,17 +40,5 @@ package enum EntityTag {
         item == "*" || item == tag || item == "W/" + tag
       }
     }
-  }
-
-  /// A response with the tag of its content; without the content when the client has it.
-  static func response(_ full: Response, _ bytes: [UInt8], to head: RequestHead) -> Response {
-    let tag = of(bytes)
-    let headers = [HeaderField("ETag", tag), HeaderField("Cache-Control", "public, max-age=0")]
-    if matches(tag, head.headers.values(of: "If-None-Match")) {
-      return Response(status: 304, headers: headers)
-    }
-    var response = full
-    response.headers += headers
-    return response
   }
 }

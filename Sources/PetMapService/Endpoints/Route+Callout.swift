@@ -22,7 +22,7 @@ extension Route {
     let bytes = try draw(found.announcement, request)
     var response = Response.content(bytes, type: request.format.mediaType)
     response.headers.append(HeaderField("Vary", "Accept"))
-    return .respond(EntityTag.response(response, bytes, to: call.head))
+    return .respond(service.represented(response, to: call.head))
   }
 
   /// What a client may say, each by the name of the command's option.

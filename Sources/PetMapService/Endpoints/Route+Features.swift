@@ -26,16 +26,18 @@ extension Route {
           .init("cursor", schema: Schema.cursor, "What the link next leads to."),
           .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format: there is one."),
         ],
-        successes: [.init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)])],
-        errors: [.invalidParameter], tag: "ogc")
+        successes: [
+          .init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
+          .init(304, "The client has it"),
+        ], errors: [.invalidParameter], tag: "ogc"), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
       let request = try FeatureRequest(call.head.target.parameters)
       let pins = service.live.snapshot.pins
       let page = pins.records(request.query)
       let bytes = FeatureWriter(call.head).items(
-        page, request: request, matched: try? pins.count(of: request.query, geodesy: SphereOnly()),
-        at: service.environment.now())
-      return .content(bytes, type: FeatureWriter.featureType)
+        page, request: request, matched: try? pins.count(of: request.query, geodesy: SphereOnly()))
+      return service.represented(
+        .content(bytes, type: FeatureWriter.featureType), to: call.head)
     },
     Route(
       "GET", "/ogc/collections/announcements/items/{id}", "getFeature",
@@ -49,8 +51,10 @@ extension Route {
       try checkNone(call)
       let found = try service.announcement(call)
       guard service.live.isPublished(found.id) else { throw .notFound }
-      return .content(
-        FeatureWriter(call.head).item(found.announcement), type: FeatureWriter.featureType)
+      return service.represented(
+        .content(
+          FeatureWriter(call.head).item(found.announcement), type: FeatureWriter.featureType),
+        to: call.head)
     },
   ]
 
@@ -66,9 +70,9 @@ extension Route {
         ],
         successes: [.init(200, "The document", [(MediaType.json, #"{"type":"object"}"#)])],
         errors: [.invalidParameter], tag: "ogc")
-    ) { (_, call) throws(ServiceError) in
+    ) { (service, call) throws(ServiceError) in
       try checkNone(call)
-      return .json(body(FeatureWriter(call.head)))
+      return service.represented(.json(body(FeatureWriter(call.head))), to: call.head)
     }
   }
 

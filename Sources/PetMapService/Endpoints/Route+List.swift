@@ -21,10 +21,11 @@ extension Route {
       successes: [
         .init(
           200, "A page; the header Link leads to the next one",
-          [(MediaType.json, Schema.reference("AnnouncementList"))])
-      ], errors: [.invalidParameter])
+          [(MediaType.json, Schema.reference("AnnouncementList"))]),
+        .init(304, "The client has it"),
+      ], errors: [.invalidParameter]), mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
-    try service.list(call.head.target)
+    try service.represented(service.list(call.head.target), to: call.head)
   }
 }
 

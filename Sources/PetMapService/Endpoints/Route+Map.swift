@@ -26,12 +26,14 @@ extension Route {
             "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#, "At most so many."),
         ] + filters,
         successes: [
-          .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)])
-        ], errors: [.invalidParameter], tag: "map")
+          .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
+          .init(304, "The client has it"),
+        ], errors: [.invalidParameter], tag: "map"), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
       let query = try MapQuery(call.head.target.parameters)
       guard let bytes = try service.features(query) else { return .waitForClusters }
-      return .respond(.content(bytes, type: FeatureWriter.featureType))
+      return .respond(
+        service.represented(.content(bytes, type: FeatureWriter.featureType), to: call.head))
     },
     Route(
       "GET", "/tiles/{z}/{x}/{y}.mvt", "getTile", "A vector tile of pins and clusters",
@@ -55,7 +57,7 @@ extension Route {
       let query = call.head.target.query.map { "?" + $0 } ?? ""
       let base = FeatureWriter(call.head).base
       let bytes = PinTileSet.description(tiles: "\(base)/tiles/{z}/{x}/{y}.mvt\(query)")
-      return EntityTag.response(.json(bytes), bytes, to: call.head)
+      return service.represented(.json(bytes), to: call.head)
     },
   ]
 }
@@ -97,30 +99,12 @@ extension Service {
     guard let clusters = live.clusters(of: query.pins.filter) else { return .waitForClusters }
     let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
     if bytes.isEmpty { return .respond(Response(status: 204)) }
-    return .respond(
-      EntityTag.response(
-        compressed(.content(bytes, type: PinTileSet.mediaType), bytes, for: call.head), bytes,
-        to: call.head))
+    return .respond(represented(.content(bytes, type: PinTileSet.mediaType), to: call.head))
   }
 
   /// Digits alone, without a sign or leading zeros.
   private static func number(_ text: String) -> Int? {
     guard let number = Int(text), text == String(number), number >= 0 else { return nil }
     return number
-  }
-
-  /// The response with its content compressed, when the client takes that.
-  private func compressed(_ full: Response, _ bytes: [UInt8], for head: RequestHead) -> Response {
-    var response = full
-    response.headers.append(HeaderField("Vary", "Accept-Encoding"))
-    let accepted = head.headers.values(of: "Accept-Encoding").flatMap { $0.split(separator: ",") }
-    let takesGzip = accepted.contains { item in
-      let value = HeaderValue(String(item))
-      return value.token.equalsIgnoringCase("gzip") && value["q"] != "0"
-    }
-    guard takesGzip, let packed = environment.gzip?(bytes) else { return response }
-    response.headers.append(HeaderField("Content-Encoding", "gzip"))
-    response.body = .bytes(packed)
-    return response
   }
 }

@@ -10,14 +10,19 @@ extension Route {
       successes: [
         .init(
           200, "The announcement, whatever its status and with or without a photo",
-          [(MediaType.json, Schema.reference("Announcement"))])
+          [(MediaType.json, Schema.reference("Announcement"))]),
+        .init(304, "The client has it"),
       ],
       errors: [.notFound])
   ) { (service, call) throws(ServiceError) in
     guard let text = call["id"], let id = AnnouncementID(text),
       let bytes = service.live.json(of: id)
     else { throw .notFound }
-    return .json(bytes)
+    // An unpublished one is between the service and its reporter.
+    let isPublished = service.live.isPublished(id)
+    return service.represented(
+      .json(bytes), to: call.head,
+      cacheControl: isPublished ? "public, max-age=0" : "private, no-store")
   }
 
   static let status = Route(

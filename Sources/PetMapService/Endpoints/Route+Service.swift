@@ -40,7 +40,7 @@ extension Route {
       ], tag: "service")
   ) { (service, call) throws(ServiceError) in
     let bytes = OpenAPIDocument(routes: service.routes.routes).bytes
-    return EntityTag.response(.json(bytes), bytes, to: call.head)
+    return service.represented(.json(bytes), to: call.head)
   }
 
   static let metrics = Route(

@@ -13,7 +13,7 @@ struct FeatureWriter {
 
   init(_ head: RequestHead) {
     let isSecure = head.headers["X-Forwarded-Proto"]?.equalsIgnoringCase("https") == true
-    base = (isSecure ? "https://" : "http://") + (head.headers["Host"] ?? "localhost")
+    base = (isSecure ? "https://" : "http://") + (head.authority?.description ?? "localhost")
   }
 
   var landing: [UInt8] {
@@ -66,12 +66,12 @@ struct FeatureWriter {
       to: &writer)
   }
 
-  /// A page of the collection's items.
+  /// A page of the collection's items, the same bytes until one of them changes. (The optional
+  /// `timeStamp` would make every page a new one.)
   ///
   /// - Parameter matched: how many all pages have, nil when nobody counted.
   func items(
-    _ page: (records: [PinRecord], next: ListPosition?), request: FeatureRequest, matched: Int?,
-    at now: Timestamp
+    _ page: (records: [PinRecord], next: ListPosition?), request: FeatureRequest, matched: Int?
   ) -> [UInt8] {
     let path = "/ogc/collections/announcements/items"
     var links = [("self", Self.featureType, path + request.text(after: request.query.cursor))]
@@ -80,7 +80,6 @@ struct FeatureWriter {
     }
     return document { writer in
       writer.member("type", "FeatureCollection")
-      writer.member("timeStamp", now.text)
       if let matched { writer.member("numberMatched", matched) }
       writer.member("numberReturned", page.records.count)
       writeLinks(links, to: &writer)

@@ -14,24 +14,27 @@ package struct Route: Sendable {
   package var isSlow = false
   /// Whether requests of one peer for one announcement begin one after the other.
   package var isSerial = false
+  /// Whether the content may be so large that compressing it takes milliseconds. That, too, is done
+  /// on a thread of its own.
+  package var mayBeLarge = false
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
   /// A route without a body, which is answered at once.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
-    description: OperationDescription = OperationDescription(),
+    description: OperationDescription = OperationDescription(), mayBeLarge: Bool = false,
     answer: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
   ) {
-    self.init(method, path, operation, summary, description: description) {
-      (service, call) throws(ServiceError) in .respond(try answer(service, call))
-    }
+    self.init(
+      method, path, operation, summary, description: description, mayBeLarge: mayBeLarge
+    ) { (service, call) throws(ServiceError) in .respond(try answer(service, call)) }
   }
 
   /// - Parameter begin: answers, or says who takes the body; nothing of it was read yet.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(), isSlow: Bool = false,
-    isSerial: Bool = false,
+    isSerial: Bool = false, mayBeLarge: Bool = false,
     begin: @escaping @Sendable (Service, Call) throws(ServiceError) -> Reaction
   ) {
     self.method = method
@@ -41,6 +44,7 @@ package struct Route: Sendable {
     self.description = description
     self.isSlow = isSlow
     self.isSerial = isSerial
+    self.mayBeLarge = mayBeLarge
     self.begin = begin
   }
 }
@@ -51,6 +55,11 @@ package struct Call: Sendable {
   /// The path's variable segments by name, decoded. One with a broken escape is nil and names
   /// nothing.
   let variables: [String: String?]
+
+  /// Whether the client prefers compressed content.
+  var prefersGzip: Bool {
+    AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
+  }
 
   /// A variable segment's text; nil for a broken one.
   subscript(name: String) -> String? { variables[name] ?? nil }

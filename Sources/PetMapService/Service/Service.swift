@@ -67,7 +67,8 @@ package final class Service: Sendable {
 
     /// Whether beginning may wait, for the store or for a password's hash.
     package var isSlow: Bool {
-      if case .route(let route, _) = outcome { route.isSlow } else { false }
+      guard case .route(let route, let call) = outcome else { return false }
+      return route.isSlow || route.mayBeLarge && call.prefersGzip
     }
 
     /// Requests with the same key are begun one after the other; nil for those that need not be.

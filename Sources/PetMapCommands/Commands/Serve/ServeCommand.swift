@@ -16,7 +16,7 @@ extension Command {
         + "from ! to ~. Without it nobody is the administrator.",
       "With --source the announcements of a file are served, and nothing can be written. Every "
         + "request leaves one line of JSON on standard error, unless --quiet. SIGTERM and SIGINT end "
-        + "the service once what is in flight is done.",
+        + "the service once what is in flight is done; SIGHUP is ignored.",
       "Photos that are being uploaded are held in memory, 512 MiB of all clients together; beyond that "
         + "an upload is answered with 503 and may be tried again.",
     ],
@@ -36,6 +36,7 @@ private enum ServeRun {
   ) throws(CommandError) -> ExitStatus {
     // Before any thread is there that the signals could end.
     EndingSignals.hold()
+    Platform.ignoreHangUp()
     var options = HTTPServer.Options()
     options.host = try arguments[ServeOptions.host] ?? options.host
     options.port = try arguments[ServeOptions.port] ?? options.port
@@ -50,7 +51,9 @@ private enum ServeRun {
       })
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
-      guard let deflater = try? GzipDeflater() else { return nil }
+      // Of 13 MB of pins the fastest level makes 1.9 MB in place of 1.3 MB, in 48 ms in place of 124.
+      let level = bytes.count > 1 << 20 ? 1 : 6
+      guard let deflater = try? GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
     let answer = CalloutAnswer(photos: try isReadOnly ? nil : photos(arguments, of: name))

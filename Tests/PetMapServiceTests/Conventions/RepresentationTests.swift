@@ -1,0 +1,159 @@
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What answers GET with an entity tag, compressed where the client accepts that.
+@Suite struct RepresentationTests {
+  /// A service with one published announcement whose "gzip" is told from the original by its first
+  /// byte.
+  private struct Published {
+    let transport: InProcess
+    let id: String
+
+    init() throws {
+      let store = MemoryStore()
+      var environment = ServiceEnvironment(
+        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+        now: { Timestamp(milliseconds: 1_763_000_000_000) },
+        random: { .random(in: .min ... .max) })
+      environment.gzip = { [0x1F] + $0 }
+      let service = try Service(environment)
+      service.makeClusters()
+      transport = InProcess(service)
+      id = try Self.publish(over: transport)
+    }
+
+    func get(
+      _ target: String, _ headers: [(String, String)] = [], method: String = "GET"
+    ) throws -> WireResponse {
+      try transport.send(
+        WireRequest(
+          method: method, target: target.replacing("{id}", with: id),
+          headers: headers.map { HeaderField($0.0, $0.1) }))
+    }
+
+    static func publish(over transport: InProcess) throws -> String {
+      let created = try transport.send(
+        WireRequest(
+          method: "POST", target: "/api/v1/announcements",
+          headers: [HeaderField("Content-Type", "application/json")],
+          body: Array(ExampleDraft.members.utf8)))
+      let text = String(decoding: created.body, as: UTF8.self)
+      let id = String(try #require(created["Location"]?.split(separator: "/").last))
+      let password = try #require(
+        text.split(separator: "\"managementPassword\":\"").last?.prefix(6))
+      let form =
+        "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
+        + "--B--\r\n"
+      let uploaded = try transport.send(
+        WireRequest(
+          method: "POST", target: "/api/v1/announcements/\(id)/photos",
+          headers: [
+            HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
+            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+          ], body: Array(form.utf8)))
+      try #require(uploaded.status == 201)
+      return id
+    }
+  }
+
+  private static let targets = [
+    "/api/v1/announcements", "/api/v1/announcements?lat=52.2&lng=21&range=50",
+    "/api/v1/announcements/{id}", "/api/v1/pins", "/api/v1/pins?zoom=3&cluster=true",
+    "/tiles/0/0/0.mvt", "/tiles.json", "/ogc", "/ogc/conformance", "/ogc/collections",
+    "/ogc/collections/announcements", "/ogc/collections/announcements/items",
+    "/ogc/collections/announcements/items/{id}", "/openapi.json",
+  ]
+
+  @Test("Each coding has a tag of its own, and only that one is answered 304", arguments: targets)
+  func tags(_ target: String) throws {
+    let service = try Published()
+    let plain = try service.get(target)
+    let packed = try service.get(target, [("Accept-Encoding", "gzip")])
+    #expect(plain.status == 200)
+    #expect(plain["Content-Encoding"] == nil)
+    #expect(plain["Vary"] == "Accept-Encoding")
+    #expect(packed["Content-Encoding"] == "gzip")
+    #expect(packed["Vary"] == "Accept-Encoding")
+    #expect(packed.body == [0x1F] + plain.body)
+    let (tag, packedTag) = (try #require(plain["ETag"]), try #require(packed["ETag"]))
+    #expect(tag != packedTag)
+    #expect(try service.get(target)["ETag"] == tag)
+    let unchanged = try service.get(target, [("If-None-Match", "\"x\", W/\(tag)")])
+    #expect(unchanged.status == 304)
+    #expect(unchanged["ETag"] == tag)
+    #expect(unchanged["Vary"] == "Accept-Encoding")
+    #expect(unchanged["Cache-Control"] == plain["Cache-Control"])
+    #expect(unchanged["Content-Length"] == nil)
+    #expect(unchanged["Content-Encoding"] == nil)
+    #expect(try service.get(target, [("If-None-Match", packedTag)]).status == 200)
+    let gzip = ("Accept-Encoding", "gzip")
+    #expect(try service.get(target, [gzip, ("If-None-Match", packedTag)]).status == 304)
+    #expect(try service.get(target, [gzip, ("If-None-Match", tag)]).status == 200)
+    let head = try service.get(target, [gzip], method: "HEAD")
+    #expect(head["ETag"] == packedTag)
+    #expect(head["Content-Length"] == packed["Content-Length"])
+  }
+
+  @Test("A refusal of gzip is one however it is written", arguments: targets)
+  func refusal(_ target: String) throws {
+    let service = try Published()
+    for value in ["gzip;q=0.000", "gzip; q=0.0", "*;q=0", "identity, gzip;q=0"] {
+      #expect(try service.get(target, [("Accept-Encoding", value)])["Content-Encoding"] == nil)
+    }
+  }
+
+  @Test("The tag of a list changes with what is in it")
+  func changes() throws {
+    let service = try Published()
+    for target in Self.targets where target.contains("announcements") || target.contains("pins") {
+      guard !target.hasSuffix("/announcements") || target.hasPrefix("/api") else { continue }
+      let before = try service.get(target)
+      let other = try Published.publish(over: service.transport)
+      let after = try service.get(target)
+      #expect((before["ETag"] == after["ETag"]) == (before.body == after.body), "\(target)")
+      #expect(try service.get("/api/v1/announcements/\(other)").status == 200)
+    }
+    let list = try service.get("/api/v1/announcements")
+    _ = try Published.publish(over: service.transport)
+    #expect(try service.get("/api/v1/announcements")["ETag"] != list["ETag"])
+  }
+
+  @Test("Content that differs in any one byte or in its length has another tag")
+  func digests() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SeededRandom(seed: seed)
+    var tags: Set<String> = []
+    var count = 0
+    for length in 0...40 {
+      let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+      tags.insert(EntityTag.of(bytes))
+      count += 1
+      for index in 0..<length {
+        for bit in 0..<8 {
+          var changed = bytes
+          changed[index] ^= 1 << UInt8(bit)
+          tags.insert(EntityTag.of(changed))
+          count += 1
+        }
+      }
+    }
+    #expect(tags.count == count, "seed \(seed)")
+  }
+
+  @Test("An announcement that is not published is not for shared caches")
+  func unpublished() throws {
+    let service = try Published()
+    let created = try service.transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: Array(ExampleDraft.members.utf8)))
+    let location = try #require(created["Location"])
+    #expect(try service.get(location)["Cache-Control"] == "private, no-store")
+    #expect(
+      try service.get("/api/v1/announcements/{id}")["Cache-Control"] == "public, max-age=0")
+  }
+}
