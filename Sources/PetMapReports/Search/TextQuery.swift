@@ -3,13 +3,26 @@
 /// Each word must begin some word of the announcement's name, species, breed, sex, description, id or
 /// microchip number, whatever the letter case and the diacritical marks: `zaz` finds Zażółć and
 /// not Gazza. In scripts that write no spaces between words it may stand anywhere. Words are
-/// letters and digits; what is between them separates.
+/// letters and digits; what is between them separates. A word that is repeated counts once.
 public struct TextQuery: Sendable, Hashable {
+  /// The most scalars of a text that the service searches for.
+  public static let lengthLimit = 256
+  /// The most distinct words that the service searches for.
+  public static let wordLimit = 16
+
   private let words: [[Unicode.Scalar]]
+
+  /// The number of distinct words.
+  public var wordCount: Int { words.count }
 
   /// Nil when the text has no word.
   public init?(_ text: String) {
-    let words = FoldedText(text).scalars.split { !$0.isOfWord }.map(Array.init)
+    var words: [[Unicode.Scalar]] = []
+    var known: Set<[Unicode.Scalar]> = []
+    for word in FoldedText(text).scalars.split(whereSeparator: { !$0.isOfWord }).map(Array.init)
+    where known.insert(word).inserted {
+      words.append(word)
+    }
     guard !words.isEmpty else { return nil }
     self.words = words
   }

@@ -18,11 +18,10 @@ struct MapQuery {
       case "status":
         pins.filter.statuses = try Self.statuses(parameter.value)
       case "species":
-        let words = parameter.value.split(separator: ",").map(String.init)
-        pins.filter.species = PinFilter.SpeciesList(words)
+        pins.filter.species = PinFilter.SpeciesList(try Self.species(parameter.value))
       case "since": pins.filter.since = try Self.date(parameter)
       case "until": pins.filter.until = try Self.date(parameter)
-      case "text": pins.filter.text = TextQuery(parameter.value)
+      case "text": pins.filter.text = try Self.text(parameter.value)
       default: break
       }
     }
@@ -71,9 +70,31 @@ struct MapQuery {
       guard let status = AnnouncementStatus(String(word)) else {
         throw refusal("status", "must be missing, found or closed")
       }
-      statuses.append(status)
+      if !statuses.contains(status) { statuses.append(status) }
     }
     return statuses
+  }
+
+  private static let speciesLimit = 16
+
+  private static func species(_ text: String) throws(ServiceError) -> [String] {
+    let words = Set(text.split(separator: ",").map(String.init))
+    guard words.count <= speciesLimit else {
+      throw refusal("species", "must have at most \(speciesLimit) different values")
+    }
+    return words.sorted()
+  }
+
+  /// Each word costs time with every announcement, so their number is bounded.
+  private static func text(_ text: String) throws(ServiceError) -> TextQuery? {
+    guard text.unicodeScalars.count <= TextQuery.lengthLimit else {
+      throw refusal("text", "must be at most \(TextQuery.lengthLimit) characters")
+    }
+    let query = TextQuery(text)
+    guard query?.wordCount ?? 0 <= TextQuery.wordLimit else {
+      throw refusal("text", "must have at most \(TextQuery.wordLimit) different words")
+    }
+    return query
   }
 
   private static func date(_ parameter: QueryParameter) throws(ServiceError) -> CalendarDate {
