@@ -193,7 +193,8 @@ let package = Package(
       "PetMapService",
       ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "ServiceTestSupport"]),
     tests(
-      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "ServiceTestSupport"]),
+      "PetMapHTTPServer",
+      ["PetMapJSON", "PetMapReports", "PetMapService", "PetMapThreads", "ServiceTestSupport"]),
     tests(
       "PetMapCommands",
       [

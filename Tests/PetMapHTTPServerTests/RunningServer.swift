@@ -11,11 +11,13 @@ final class RunningServer: Sendable {
   /// One for all tests that do not stop it.
   static let shared = try? RunningServer()
 
-  /// - Parameter hasClusters: whether clusters are made before the server starts.
-  init(hasClusters: Bool = true) throws {
+  /// - Parameters:
+  ///   - hasClusters: whether clusters are made before the server starts.
+  ///   - hasher: hashes the management passwords.
+  init(hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher()) throws {
     let store = MemoryStore()
     var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+      store: store, hasher: hasher, adminToken: AdminToken(ContractRun.adminToken),
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
       random: {
         var generator = SystemRandomNumberGenerator()

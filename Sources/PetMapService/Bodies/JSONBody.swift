@@ -9,25 +9,28 @@ enum JSONBody {
 
   /// Says who takes a request's body, once its head is right.
   ///
-  /// - Parameter handle: takes the parsed body.
+  /// - Parameter handle: takes the parsed body, and writes to the store.
   static func receive(
     _ head: RequestHead,
     _ handle: @escaping @Sendable (JSONValue) throws(ServiceError) -> Response
   ) throws(ServiceError) -> Reaction {
-    try receive(head) { (body, _) throws(ServiceError) in try handle(body) }
+    try receive(head, work: .writing) { (body, _) throws(ServiceError) in try handle(body) }
   }
 
   /// Says who takes a request's body, once its head is right.
   ///
-  /// - Parameter handle: takes the parsed body and its bytes.
+  /// - Parameters:
+  ///   - work: the queue for `handle`.
+  ///   - handle: takes the parsed body and its bytes.
   static func receive(
-    _ head: RequestHead,
+    _ head: RequestHead, work: WorkKind,
     _ handle: @escaping @Sendable (JSONValue, [UInt8]) throws(ServiceError) -> Response
   ) throws(ServiceError) -> Reaction {
     try checkType(head)
     if let length = head.declaredLength, length > limit { throw .bodyTooLarge }
     return .receive(
-      CollectedBody(limit: limit) { (bytes) throws(ServiceError) in try handle(parsed(bytes), bytes)
+      CollectedBody(limit: limit, work: work) { (bytes) throws(ServiceError) in
+        try handle(parsed(bytes), bytes)
       })
   }
 
@@ -59,16 +62,20 @@ enum JSONBody {
 /// A body that is kept whole, up to a limit, and then handled.
 final class CollectedBody: BodyReceiver {
   private let bytes = Guarded<[UInt8]>([])
+  let work: WorkKind
   private let limit: Int
   private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response
 
   /// - Parameters:
   ///   - limit: the most bytes.
+  ///   - work: the queue for `handle`.
   ///   - handle: takes the whole body; it may wait.
   init(
-    limit: Int, handle: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Response
+    limit: Int, work: WorkKind,
+    handle: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Response
   ) {
     self.limit = limit
+    self.work = work
     self.handle = handle
   }
 

@@ -14,7 +14,7 @@ extension Route {
             ("image/png", Schema.binary),
           ])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
-    isSlow: true
+    work: .reading
   ) { (service, call) throws(ServiceError) in
     let found = try service.announcement(call)
     guard let draw = service.environment.callout else { throw .notFound }

@@ -31,7 +31,7 @@ extension Route {
     // From here on, before the body is there, an attempt counts as earlier than those to come.
     let attempt = try? service.idempotencyKey(call.head).flatMap { CreationKey.digest(of: $0) }
       .map { CreationAttempt($0, of: service.creations) }
-    return try JSONBody.receive(call.head) { (body, bytes) throws(ServiceError) in
+    return try JSONBody.receive(call.head, work: .hashing) { (body, bytes) throws(ServiceError) in
       try service.create(body, bytes, call.head, attempt)
     }
   }

@@ -29,7 +29,8 @@ extension Route {
         successes: [
           .init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
           .init(304, "The client has it"),
-        ], errors: [.invalidParameter], tag: "ogc"), mayBeLarge: true
+        ], errors: [.invalidParameter], tag: "ogc"),
+      searchParameters: ["datetime"], mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
       let request = try FeatureRequest(call.head.target.parameters)
       let pins = service.live.snapshot.pins

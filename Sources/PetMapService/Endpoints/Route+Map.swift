@@ -5,10 +5,12 @@ import PetMapReports
 extension Route {
   private static let filters: [OperationDescription.Parameter] = [
     .init("status", schema: Schema.statuses, "missing, found, closed: only these."),
-    .init("species", schema: #"{"type":"string"}"#, "Only these, separated by commas."),
+    .init("species", schema: #"{"type":"string"}"#, "Only these, at most 16 separated by commas."),
     .init("since", schema: Schema.date, "Last seen on this date or later."),
     .init("until", schema: Schema.date, "Last seen on this date or earlier."),
-    .init("text", schema: #"{"type":"string"}"#, "Words that each begin a word of the texts."),
+    .init(
+      "text", schema: #"{"type":"string","maxLength":\#(TextQuery.lengthLimit)}"#,
+      "At most \(TextQuery.wordLimit) different words, each the beginning of a word of the texts."),
   ]
 
   /// What maps are drawn from.
@@ -28,7 +30,8 @@ extension Route {
         successes: [
           .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
           .init(304, "The client has it"),
-        ], errors: [.invalidParameter], tag: "map"), mayBeLarge: true
+        ], errors: [.invalidParameter], tag: "map"),
+      searchParameters: Set(filters.map(\.name)), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
       let query = try MapQuery(call.head.target.parameters)
       guard let bytes = try service.features(query) else { return .waitForClusters }
@@ -44,7 +47,8 @@ extension Route {
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "Nothing is in it"), .init(304, "The client has it"),
-        ], errors: [.notFound, .invalidParameter], tag: "map")
+        ], errors: [.notFound, .invalidParameter], tag: "map"),
+      searchParameters: Set(filters.map(\.name))
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
       "GET", "/tiles.json", "getTileSet", "What tiles there are (TileJSON 3)",

@@ -41,7 +41,7 @@ extension Route {
         .payloadTooLarge, .malformedJSON, .missingValue, .invalidFormat, .invalidField,
         .storeUnavailable,
       ], security: ["password", "admin"]),
-    isSlow: true, isSerial: true
+    work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
     let id = try service.authorizeOwner(call)
     return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
@@ -57,7 +57,7 @@ extension Route {
         parameters: [Schema.idParameter], successes: [.init(204, "It is gone")],
         errors: [.unauthenticated, .notFound, .storeUnavailable], security: ["admin"],
         tag: "administration"),
-      isSlow: true
+      work: .writing
     ) { (service, call) throws(ServiceError) in
       .respond(try service.delete(service.authorizeAdmin(call)))
     },
@@ -70,7 +70,7 @@ extension Route {
           .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,
         ],
         security: ["password", "admin"]),
-      isSlow: true, isSerial: true
+      work: .hashing, isSerial: true
     ) { (service, call) throws(ServiceError) in
       .respond(try service.delete(service.authorizeOwner(call)))
     },

@@ -25,7 +25,7 @@ extension Route {
         .init(206, "The part", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
         .init(304, "The client has it"),
       ], errors: [.notFound, .rangeNotSatisfiable], tag: "photos"),
-    isSlow: true
+    work: .reading
   ) { (service, call) throws(ServiceError) in
     .respond(try service.photo(call))
   }
@@ -41,7 +41,7 @@ extension Route {
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .payloadTooLarge,
         .malformedMultipart, .missingFile, .invalidField, .invalidFileFormat, .storeUnavailable,
       ], security: ["password"], tag: "photos"),
-    isSlow: true, isSerial: true
+    work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)

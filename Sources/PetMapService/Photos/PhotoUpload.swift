@@ -14,6 +14,7 @@ final class PhotoUpload: BodyReceiver {
   static let malformed = ServiceError(
     .malformedMultipart, "Invalid multipart form data in request body")
 
+  let work = WorkKind.writing
   private let room: UploadRoom
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   private let form: Guarded<PhotoForm>

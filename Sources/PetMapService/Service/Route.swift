@@ -9,9 +9,10 @@ package struct Route: Sendable {
   package let summary: String
   /// What the OpenAPI document says beside it.
   package var description = OperationDescription()
-  /// Whether the beginning may wait, for the store or for a password's hash. Such work is done on a
-  /// thread of its own.
-  package var isSlow = false
+  /// What the beginning waits for, when it may take long; nil when it is answered from memory.
+  package var work: WorkKind?
+  /// Query parameters that make a request a search.
+  package var searchParameters: Set<String> = []
   /// Whether requests of one peer for one announcement begin one after the other.
   package var isSerial = false
   /// Whether the content may be so large that compressing it takes milliseconds. That, too, is done
@@ -22,19 +23,21 @@ package struct Route: Sendable {
   /// A route without a body, which is answered at once.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
-    description: OperationDescription = OperationDescription(), mayBeLarge: Bool = false,
+    description: OperationDescription = OperationDescription(),
+    searchParameters: Set<String> = [], mayBeLarge: Bool = false,
     answer: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
   ) {
     self.init(
-      method, path, operation, summary, description: description, mayBeLarge: mayBeLarge
+      method, path, operation, summary, description: description,
+      searchParameters: searchParameters, mayBeLarge: mayBeLarge
     ) { (service, call) throws(ServiceError) in .respond(try answer(service, call)) }
   }
 
   /// - Parameter begin: answers, or says who takes the body; nothing of it was read yet.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
-    description: OperationDescription = OperationDescription(), isSlow: Bool = false,
-    isSerial: Bool = false, mayBeLarge: Bool = false,
+    description: OperationDescription = OperationDescription(), work: WorkKind? = nil,
+    isSerial: Bool = false, searchParameters: Set<String> = [], mayBeLarge: Bool = false,
     begin: @escaping @Sendable (Service, Call) throws(ServiceError) -> Reaction
   ) {
     self.method = method
@@ -42,8 +45,9 @@ package struct Route: Sendable {
     self.operation = operation
     self.summary = summary
     self.description = description
-    self.isSlow = isSlow
+    self.work = work
     self.isSerial = isSerial
+    self.searchParameters = searchParameters
     self.mayBeLarge = mayBeLarge
     self.begin = begin
   }
@@ -83,6 +87,8 @@ package enum Reaction: Sendable {
 package protocol BodyReceiver: AnyObject, Sendable {
   /// - Throws: why the rest of the body is not wanted.
   func receive(_ bytes: [UInt8]) throws(ServiceError)
+  /// The queue for ``finish()``.
+  var work: WorkKind { get }
   /// The body is whole; it may wait for the store.
   func finish() throws(ServiceError) -> Response
   /// The body does not come to its end.

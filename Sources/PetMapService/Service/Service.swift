@@ -65,11 +65,13 @@ package final class Service: Sendable {
       case preflight
     }
 
-    /// Whether beginning may wait, for the store or for a password's hash.
-    package var isSlow: Bool {
-      guard case .route(let route, let call) = outcome else { return false }
-      return route.isSlow || route.mayBeLarge && call.prefersGzip
+    /// The queue on which the request begins; nil when it is answered at once.
+    package var work: WorkKind? {
+      if case .route(let route, let call) = outcome { route.work(for: call) } else { nil }
     }
+
+    /// Whose share of a queue the request takes.
+    package var peer: String { head.peer }
 
     /// Requests with the same key are begun one after the other; nil for those that need not be.
     package var serialKey: String? {
@@ -203,6 +205,9 @@ package final class BodyIntake: Sendable {
       return refusal
     }
   }
+
+  /// The queue for ``finish()``.
+  package var work: WorkKind { receiver.work }
 
   package func finish() -> Response {
     do {

@@ -84,8 +84,10 @@ import PetMapThreads
     }
     let plan = server.service.plan(head)
     state.withLock { $0.plan = plan }
-    guard plan.isSlow else { return settle(server.service.begin(plan)) }
-    work(key: plan.serialKey) { [self] in move(to: .begun(server.service.begin(plan))) }
+    guard plan.work != nil else { return settle(server.service.begin(plan)) }
+    move(to: .working)
+    unsafe petmap_http_suspend(connection)
+    beginOnWorker(plan)
     return true
   }
 
@@ -111,9 +113,14 @@ import PetMapThreads
     guard let plan = state.withLock({ $0.plan }) else { return }
     move(to: .working)
     unsafe petmap_http_suspend(connection)
-    let service = server.service
-    service.live.whenClustered { [self] in
-      submit(key: nil) { [self] in move(to: .begun(service.begin(plan))) }
+    server.service.live.whenClustered { [self] in beginOnWorker(plan) }
+  }
+
+  /// Begins a request on a work thread while the connection waits.
+  private func beginOnWorker(_ plan: Service.Plan) {
+    server.work.submit(beginning: plan) { [self] in
+      move(to: .begun(server.service.begin(plan)))
+      unsafe petmap_http_resume(connection)
     }
   }
 
@@ -128,22 +135,14 @@ import PetMapThreads
 
   private func finish(_ intake: BodyIntake) -> Bool {
     guard client.enter(.answering) else { return false }
-    work(key: nil) { [self] in move(to: .answered(intake.finish())) }
-    return true
-  }
-
-  /// Does something on a work thread while the connection waits.
-  private func work(key: String?, _ body: @escaping @Sendable () -> Void) {
+    guard let plan = state.withLock({ $0.plan }) else { return false }
     move(to: .working)
     unsafe petmap_http_suspend(connection)
-    submit(key: key, body)
-  }
-
-  private func submit(key: String?, _ body: @escaping @Sendable () -> Void) {
-    server.work.submit(key: key) { [self] in
-      body()
+    server.work.submit(intake.work, peer: plan.peer) { [self] in
+      move(to: .answered(intake.finish()))
       unsafe petmap_http_resume(connection)
     }
+    return true
   }
 
   private func queue(_ response: Response) -> Bool {

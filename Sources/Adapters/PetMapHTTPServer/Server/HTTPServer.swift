@@ -20,8 +20,8 @@ import Synchronization
     package var host = "127.0.0.1"
     /// 0 for any port that is free.
     package var port = 3000
-    /// Threads that wait for the disk and for password hashes.
-    package var workers = 32
+    /// Threads of each kind of work that waits for the disk or for password hashes.
+    package var workers = 16
 
     package init() {}
   }

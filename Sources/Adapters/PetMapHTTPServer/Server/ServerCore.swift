@@ -7,7 +7,7 @@ import Synchronization
 /// What the daemon's callbacks need.
 final class ServerCore: Sendable {
   let service: Service
-  let work: WorkQueue
+  let work: WorkQueues
   let clients: Clients
   let lingering = Lingering(patience: 3)
   /// Nil when nobody wants a log.
@@ -21,7 +21,7 @@ final class ServerCore: Sendable {
   init(service: Service, workers: Int, log: (@Sendable ([UInt8]) -> Void)?) {
     self.service = service
     self.log = log.map { LogQueue($0) }
-    work = WorkQueue(threads: workers)
+    work = WorkQueues(threads: workers)
     clients = Clients(limits: TimeLimits()) {
       let error = ServiceError(.requestTimeout, "The request did not arrive in time")
       return service.refusal(error, service.newRequestID()).wireBytes

@@ -1,46 +1,52 @@
 import PetMapThreads
 
 /// Threads for work that waits: for the disk, or for a password's hash.
+///
+/// Peers take turns, see ``FairQueue``.
 final class WorkQueue: Sendable {
+  /// What is in a queue at a moment.
+  struct Load: Sendable {
+    var waiting = 0
+    var running = 0
+  }
+
   private struct Job: Sendable {
+    let peer: String
     let key: String?
     let work: @Sendable () -> Void
   }
 
   private struct State {
-    var jobs: [Job] = []
-    var firstJob = 0
+    var jobs = FairQueue<Job>()
     /// What waits until the work with the same key is done.
     var waiting: [String: [Job]] = [:]
+    var running = 0
     var isStopping = false
     var threads: [PetMapThreads.Thread] = []
 
     mutating func nextJob() -> Job? {
-      guard firstJob < jobs.count else { return nil }
-      let job = jobs[firstJob]
-      firstJob += 1
-      if firstJob == jobs.count {
-        jobs.removeAll(keepingCapacity: true)
-        firstJob = 0
-      }
+      guard let job = jobs.popFirst() else { return nil }
+      running += 1
       return job
     }
 
-    /// Lets the next work of a key begin.
-    mutating func release(_ key: String?) {
-      guard let key, var rest = waiting[key] else { return }
+    /// Notes that a job is done, and releases the next one with its key.
+    mutating func finish(_ job: Job) {
+      running -= 1
+      guard let key = job.key, var rest = waiting[key] else { return }
       guard !rest.isEmpty else {
         waiting[key] = nil
         return
       }
-      jobs.append(rest.removeFirst())
+      let next = rest.removeFirst()
       waiting[key] = rest
+      jobs.append(next, of: next.peer)
     }
   }
 
   private let state = Guarded(State())
 
-  /// - Parameter threads: how many pieces of work are done at the same time.
+  /// - Parameter threads: how many jobs run at the same time.
   init(threads count: Int) {
     for _ in 0..<count {
       guard let thread = PetMapThreads.Thread({ [self] in work() }) else { break }
@@ -48,12 +54,13 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Does something on one of the threads.
+  /// Runs something on one of the threads.
   ///
-  /// - Parameter key: work with the same key is done one after the other, in the order in which it
-  ///   came.
-  func submit(key: String?, _ work: @escaping @Sendable () -> Void) {
-    let job = Job(key: key, work: work)
+  /// - Parameters:
+  ///   - peer: whose turn it takes.
+  ///   - key: work with the same key runs one after the other, in the order in which it came.
+  func submit(peer: String, key: String?, _ work: @escaping @Sendable () -> Void) {
+    let job = Job(peer: peer, key: key, work: work)
     state.change { state in
       if let key {
         if state.waiting[key] != nil {
@@ -62,7 +69,14 @@ final class WorkQueue: Sendable {
         }
         state.waiting[key] = []
       }
-      state.jobs.append(job)
+      state.jobs.append(job, of: peer)
+    }
+  }
+
+  var load: Load {
+    state.withLock { state in
+      let blocked = state.waiting.values.reduce(0) { $0 + $1.count }
+      return Load(waiting: state.jobs.count + blocked, running: state.running)
     }
   }
 
@@ -78,7 +92,7 @@ final class WorkQueue: Sendable {
   private func work() {
     while let job = nextJob() {
       job.work()
-      if let key = job.key { state.change { $0.release(key) } }
+      state.change { $0.finish(job) }
     }
   }
 

@@ -1,0 +1,61 @@
+/// A queue that serves its owners in turn: of each the job that has waited longest.
+///
+/// However many jobs one owner has, another's first one waits for at most one job of each owner.
+///
+/// - Complexity: amortized constant for ``append(_:of:)`` and ``popFirst()``.
+package struct FairQueue<Job> {
+  /// One owner's jobs; those before `first` are gone.
+  fileprivate struct Lane {
+    var jobs: [Job?]
+    var first = 0
+  }
+
+  private var lanes: [String: Lane] = [:]
+  /// The owners with jobs, in the order of their turns; those before `turn` have had theirs.
+  private var owners: [String] = []
+  private var turn = 0
+
+  package init() {}
+
+  /// How many jobs wait.
+  package private(set) var count = 0
+
+  package mutating func append(_ job: Job, of owner: String) {
+    count += 1
+    if lanes[owner]?.jobs.append(job) == nil {
+      lanes[owner] = Lane(jobs: [job])
+      owners.append(owner)
+    }
+  }
+
+  package mutating func popFirst() -> Job? {
+    guard turn < owners.count else { return nil }
+    let owner = owners[turn]
+    turn += 1
+    let job = popFirst(of: owner)
+    if lanes[owner] != nil { owners.append(owner) }
+    if turn > 64, turn * 2 > owners.count {
+      owners.removeFirst(turn)
+      turn = 0
+    }
+    return job
+  }
+
+  private mutating func popFirst(of owner: String) -> Job? {
+    guard var lane = lanes.removeValue(forKey: owner) else { return nil }
+    count -= 1
+    let job = lane.jobs[lane.first]
+    lane.jobs[lane.first] = nil
+    lane.first += 1
+    if lane.first == lane.jobs.count { return job }
+    if lane.first > 64, lane.first * 2 > lane.jobs.count {
+      lane.jobs.removeFirst(lane.first)
+      lane.first = 0
+    }
+    lanes[owner] = lane
+    return job
+  }
+}
+
+extension FairQueue: Sendable where Job: Sendable {}
+extension FairQueue.Lane: Sendable where Job: Sendable {}

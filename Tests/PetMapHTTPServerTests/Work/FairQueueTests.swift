@@ -1,0 +1,42 @@
+import PetMapHTTPServer
+import TestSupport
+import Testing
+
+@Suite struct FairQueueTests {
+  @Test("Owners take turns, and each one's jobs keep their order")
+  func turns() {
+    var queue = FairQueue<String>()
+    for number in 1...1000 { queue.append("a\(number)", of: "a") }
+    queue.append("b1", of: "b")
+    queue.append("b2", of: "b")
+    queue.append("c1", of: "c")
+    let first = (0..<7).compactMap { _ in queue.popFirst() }
+    #expect(first == ["a1", "b1", "c1", "a2", "b2", "a3", "a4"])
+    #expect(queue.count == 996)
+  }
+
+  @Test(
+    "Random jobs come out once each, an owner's in order, and none before an idle owner's first")
+  func randomJobs() {
+    var random = SeededRandom(seed: 32)
+    var queue = FairQueue<(owner: Int, number: Int)>()
+    var appended = Array(repeating: 0, count: 5)
+    var taken = appended
+    for _ in 0..<20_000 {
+      let owner = Int.random(in: 0..<5, using: &random)
+      if Bool.random(using: &random) {
+        queue.append((owner, appended[owner]), of: "\(owner)")
+        appended[owner] += 1
+      } else if let job = queue.popFirst() {
+        #expect(job.number == taken[job.owner])
+        taken[job.owner] += 1
+      }
+      #expect(queue.count == appended.reduce(0, +) - taken.reduce(0, +))
+    }
+    while let job = queue.popFirst() {
+      #expect(job.number == taken[job.owner])
+      taken[job.owner] += 1
+    }
+    #expect(taken == appended)
+  }
+}

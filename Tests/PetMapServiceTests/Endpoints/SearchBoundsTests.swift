@@ -1,0 +1,67 @@
+import PetMapJSON
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct SearchBoundsTests {
+  private func response(_ target: String) throws -> WireResponse {
+    let service = try Service.forTests()
+    return try InProcess(service).send(WireRequest(method: "GET", target: target))
+  }
+
+  private func words(_ count: Int) -> String {
+    (0..<count).map { "w\($0)" }.joined(separator: "+")
+  }
+
+  @Test(
+    "Words beyond the limit are refused with a message that names it",
+    arguments: ["/api/v1/pins", "/tiles/0/0/0.mvt", "/tiles.json"])
+  func wordLimit(path: String) throws {
+    #expect(try response("\(path)?text=\(words(16))").status < 300)
+    let refused = try response("\(path)?text=\(words(17))")
+    #expect(refused.status == 400)
+    let error = try #require(JSONValue(parsing: refused.body).object?["error"]?.object)
+    #expect(error["code"]?.string == "INVALID_PARAMETER")
+    #expect(error["field"]?.string == "text")
+    #expect(error["message"]?.string == "Parameter 'text' must have at most 16 different words")
+  }
+
+  @Test("A repeated word counts once, whatever its case and accents")
+  func distinctWords() throws {
+    let text = (Array(repeating: "Łódź+lodz", count: 17) + ["w1"]).joined(separator: "+")
+    #expect(try response("/api/v1/pins?text=\(text)").status == 200)
+  }
+
+  @Test("A text of more than 256 characters is refused, however few its words are")
+  func lengthLimit() throws {
+    let long = String(repeating: "ż", count: 256)
+    #expect(try response("/api/v1/pins?text=\(long)").status == 200)
+    let refused = try response("/api/v1/pins?text=\(long)a")
+    #expect(refused.status == 400)
+    #expect(String(decoding: refused.body, as: UTF8.self).contains("at most 256 characters"))
+  }
+
+  @Test("More than 16 species are refused")
+  func speciesLimit() throws {
+    let species = (0..<17).map { "s\($0)" }
+    let list = species.joined(separator: ",")
+    #expect(try response("/api/v1/pins?species=\(list)").status == 400)
+    #expect(
+      try response("/api/v1/pins?species=\(species[1...].joined(separator: ","))").status == 200)
+  }
+
+  @Test(
+    "Searches run on the queue for searches, what an index answers on none",
+    arguments: [
+      ("/api/v1/pins?bbox=0,0,1,1", nil), ("/api/v1/pins?text=a", WorkKind.searching),
+      ("/api/v1/pins?species=DOG", .searching), ("/tiles/0/0/0.mvt?since=2025-01-01", .searching),
+      ("/tiles/0/0/0.mvt", nil), ("/ogc/collections/announcements/items", nil),
+      ("/ogc/collections/announcements/items?datetime=2025-01-01", .searching),
+      ("/images/a.png", .reading),
+    ])
+  func queues(target: String, kind: WorkKind?) throws {
+    let service = try Service.forTests()
+    let plan = service.plan(RequestHead("GET", target, peer: "127.0.0.1", id: "a"))
+    #expect(plan.work == kind)
+  }
+}
