@@ -14,7 +14,11 @@ final class RunningServer: Sendable {
   /// - Parameters:
   ///   - hasClusters: whether clusters are made before the server starts.
   ///   - hasher: hashes the management passwords.
-  init(hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher()) throws {
+  ///   - log: takes the log's lines.
+  init(
+    hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
+    log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+  ) throws {
     let store = MemoryStore()
     var environment = ServiceEnvironment(
       store: store, hasher: hasher, adminToken: AdminToken(ContractRun.adminToken),
@@ -28,7 +32,7 @@ final class RunningServer: Sendable {
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 4
-    server = try HTTPServer(service, options: options) { _ in }
+    server = try HTTPServer(service, options: options, log: log)
     self.store = store
   }
 

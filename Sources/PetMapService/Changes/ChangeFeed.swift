@@ -31,7 +31,7 @@ package final class ChangeFeed: Sendable {
   package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
   /// Tells all listeners.
-  func publish(_ changes: [AnnouncementChange]) {
+  func publish(_ changes: [PublishedChange]) {
     let entries = changes.map { Entry(number: $0.number, bytes: Self.event($0)) }
     state.withLock { state in
       state.recent += entries
@@ -96,14 +96,18 @@ package final class ChangeFeed: Sendable {
 
   // MARK: Events
 
-  private static func event(_ change: AnnouncementChange) -> [UInt8] {
+  private static func event(_ change: PublishedChange) -> [UInt8] {
     var writer = JSONWriter()
-    if case .stored(let stored) = change.outcome, stored.isPublished {
-      writer.object { stored.announcement.appendMembers(to: &$0) }
-      return Array("id: \(change.number)\nevent: put\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
+    let name: String
+    switch change.outcome {
+    case .put(let announcement):
+      name = "put"
+      writer.object { announcement.appendMembers(to: &$0) }
+    case .removed(let id):
+      name = "remove"
+      writer.object { $0.member("id", id.text) }
     }
-    writer.object { $0.member("id", change.id.text) }
-    return Array("id: \(change.number)\nevent: remove\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
+    return Array("id: \(change.number)\nevent: \(name)\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
   }
 
   private static func reload(_ number: Int64) -> [UInt8] {

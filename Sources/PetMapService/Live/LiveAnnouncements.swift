@@ -185,8 +185,12 @@ package final class LiveAnnouncements: Sendable {
   }
 
   /// Applies changes that follow the last one.
-  package func apply(_ changes: [AnnouncementChange]) {
+  ///
+  /// - Returns: those of them that changed what is published.
+  @discardableResult
+  package func apply(_ changes: [AnnouncementChange]) -> [PublishedChange] {
     changing.withLock { changing in
+      let published = Self.publishedChanges(changes, to: changing.pins)
       let pinChanges = changes.compactMap(Self.pinChange)
       changing.pins.apply(pinChanges)
       changing.sinceTaken?.append(contentsOf: pinChanges)
@@ -200,6 +204,25 @@ package final class LiveAnnouncements: Sendable {
           state.lastChange = max(state.lastChange, change.number)
         }
       }
+      return published
+    }
+  }
+
+  /// What becomes of the published ones by changes, one after the other.
+  private static func publishedChanges(
+    _ changes: [AnnouncementChange], to pins: borrowing LivePins
+  ) -> [PublishedChange] {
+    var isPublished: [AnnouncementID: Bool] = [:]
+    return changes.compactMap { change in
+      let wasPublished =
+        isPublished[change.id] ?? (pins.current.record(withID: change.id) != nil)
+      if case .stored(let stored) = change.outcome, stored.isPublished {
+        isPublished[change.id] = true
+        return PublishedChange(number: change.number, outcome: .put(stored.announcement))
+      }
+      isPublished[change.id] = false
+      return wasPublished
+        ? PublishedChange(number: change.number, outcome: .removed(change.id)) : nil
     }
   }
 

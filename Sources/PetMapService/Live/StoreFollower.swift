@@ -16,7 +16,7 @@ package final class StoreFollower: Sendable {
 
   /// A closure in a struct: as a generic's value it would be wrapped once more by every access.
   private struct Listener {
-    var call: (@Sendable ([AnnouncementChange]?) -> Void)?
+    var call: (@Sendable ([PublishedChange]?) -> Void)?
   }
 
   /// Reads the whole store. The clusters are left to who calls
@@ -39,8 +39,8 @@ package final class StoreFollower: Sendable {
         while true {
           let changes = try store.changes(after: live.lastChange, limit: Self.batch)
           if !changes.isEmpty {
-            live.apply(changes)
-            listener.call?(changes)
+            let published = live.apply(changes)
+            if !published.isEmpty { listener.call?(published) }
           }
           if changes.count < Self.batch { return }
         }
@@ -52,8 +52,9 @@ package final class StoreFollower: Sendable {
     }
   }
 
-  /// Sets who is told what was applied, in order; nil stands for everything anew.
-  package func tell(_ listener: @escaping @Sendable ([AnnouncementChange]?) -> Void) {
+  /// Sets who is told what has changed among the published announcements, in order; nil stands for
+  /// everything anew.
+  package func tell(_ listener: @escaping @Sendable ([PublishedChange]?) -> Void) {
     self.listener.withLock { $0.call = listener }
   }
 

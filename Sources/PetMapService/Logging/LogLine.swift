@@ -5,17 +5,18 @@ package import PetMapReports
 package enum LogLine {
   /// - Parameters:
   ///   - time: when the request came.
+  ///   - path: of ``Service/loggedPath(of:)``, without the ids of unpublished announcements.
   ///   - duration: milliseconds from then until the response was out.
   /// - Returns: the line with its line feed. It holds the path, never the query.
   package static func bytes(
-    time: Timestamp, head: RequestHead, status: Int, duration: Double
+    time: Timestamp, head: RequestHead, path: String, status: Int, duration: Double
   ) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("time", time.text)
       writer.member("requestId", head.id)
       writer.member("method", String(head.method.prefix(20)))
-      writer.member("path", String(head.target.path.prefix(200)))
+      writer.member("path", String(path.prefix(200)))
       writer.member("status", status)
       writer.member("ms", duration, decimals: 1)
     }

@@ -27,11 +27,13 @@ package final class Service: Sendable {
   let uploadRoom: UploadRoom
   let creations = CreationAttempts()
   package let feed: ChangeFeed
+  let loggedPaths: LoggedPath
 
   /// Reads the whole store; it may wait.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
     uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
+    loggedPaths = LoggedPath(random: environment.random)
     self.routes = routes
     follower = try StoreFollower(environment.store)
     if follower.live.counts.published <= environment.clusteredAtOnce {
@@ -100,6 +102,11 @@ package final class Service: Sendable {
     if case .route(let route, _) = plan.outcome { operation = route.operation }
     metrics.note(
       operation: operation, method: plan.head.method, status: status, seconds: seconds)
+  }
+
+  /// A request's path as the log may hold it at this moment.
+  package func loggedPath(of head: RequestHead) -> String {
+    loggedPaths.text(of: head.target.path) { live.isPublished($0) }
   }
 
   /// A new request's id.

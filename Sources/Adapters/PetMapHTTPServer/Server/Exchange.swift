@@ -28,6 +28,8 @@ import PetMapThreads
     var step = Step.head
     var head: RequestHead?
     var plan: Service.Plan?
+    /// As the log may hold it, when the request began.
+    var loggedPath = ""
     /// The response's; 0 before there is one.
     var status = 0
     /// The request's bytes, nil when its body's length was not declared.
@@ -74,7 +76,8 @@ import PetMapThreads
     let size = unsafe petmap_http_header_size(connection)
     let length =
       head.headers["Transfer-Encoding"] == nil ? Int(size) + (head.declaredLength ?? 0) : nil
-    state.withLock { ($0.head, $0.length) = (head, length) }
+    let path = server.service.loggedPath(of: head)
+    state.withLock { ($0.head, $0.length, $0.loggedPath) = (head, length, path) }
     let lineLength = method.utf8.count + target.utf8.count + version.utf8.count + 2
     if let error = Framing.refusal(
       of: head, lineLength: lineLength, headerLength: max(0, size - lineLength - 2),
@@ -181,6 +184,8 @@ import PetMapThreads
       server.service.note(plan, status: state.status, seconds: seconds)
     }
     server.log?.append(
-      LogLine.bytes(time: startTime, head: head, status: state.status, duration: seconds * 1000))
+      LogLine.bytes(
+        time: startTime, head: head, path: state.loggedPath, status: state.status,
+        duration: seconds * 1000))
   }
 }

@@ -1,0 +1,76 @@
+import PetMapCommands
+import PetMapJSON
+import PetMapReports
+import PetMapSQLite
+import TestSupport
+import Testing
+
+/// The id of an unpublished announcement opens it to whoever has it.
+struct UnpublishedOutputTests {
+  private let directory = TemporaryDirectory()
+  private let id = AnnouncementID(high: 0x0123_4567_89AB_4DEF, low: 0x8123_4567_89AB_CDEF)
+
+  /// A store with a published announcement and an unpublished one.
+  private func store() throws -> String {
+    let path = directory.file("pets.sqlite")
+    let source = directory.file("pets.csv")
+    try write(Array("id,lat,lng,name\nA1,52.23,21.01,Rex\n".utf8), to: source)
+    #expect(Run(["import", "--source", source, "--store", path]).status == .done)
+    let body = """
+      {"species":"DOG","sex":"MALE","locationLatitude":52.231,"locationLongitude":21.011,
+       "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
+      """
+    let today = try #require(CalendarDate(iso: "2025-06-01"))
+    let draft = try AnnouncementDraft(body: JSONValue(parsing: Array(body.utf8)), today: today)
+    let store = try SQLiteAnnouncementStore(serving: path)
+    _ = try store.create(
+      draft, id: id, passwordHash: PasswordHash(text: ""),
+      at: Timestamp(milliseconds: 1_750_000_000_000))
+    store.close()
+    return path
+  }
+
+  private func tells(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains(id.text)
+      || bytes.indices.contains { bytes[$0...].starts(with: id.bytes) }
+  }
+
+  @Test func `no command's output tells the id of an unpublished announcement`() throws {
+    let path = try store()
+    let box = "--bbox=-180,-90,180,90"
+    var runs: [[String]] = []
+    for format in ["json", "geojson", "csv", "table", "geojsonl"] {
+      runs.append(["pins", "--source", path, box, "--format", format])
+    }
+    for format in ["json", "geojson", "csv", "geojsonl"] {
+      runs.append(["export", "--store", path, "--format", format])
+    }
+    runs.append(["pins", "--source", path, box, "--cluster", "--zoom", "14"])
+    runs.append(["map", "--source", path, "--viewport", "400x400", box])
+    runs.append(["inspect", "--source", path])
+    runs.append(["store", "check", "--store", path])
+    for words in runs {
+      let run = Run(words)
+      #expect(!tells(Array((run.output + run.errors).utf8)), "\(words)")
+    }
+    for name in ["pins.gpkg", "map.svg", "tiles.mbtiles", "tiles.pmtiles"] {
+      let file = directory.file(name)
+      let command =
+        name.hasPrefix("tiles")
+        ? ["tiles"]
+        : name.hasPrefix("map") ? ["map", "--viewport", "400x400", box] : ["pins", box]
+      let run = Run(command + ["--source", path, "--output", file])
+      #expect(run.status == .done, "\(name): \(run.errors)")
+      #expect(!tells(try bytes(of: file)), "\(name)")
+    }
+    // The administrator may have it, who asks for it.
+    let whole = Run(["export", "--store", path, "--unpublished", "--format", "csv"])
+    #expect(tells(Array(whole.output.utf8)))
+  }
+
+  @Test func `a command does not find an unpublished announcement by its id`() throws {
+    let path = try store()
+    let run = Run(["callout", "--pin", id.text, "--viewport", "390x844", "--source", path])
+    #expect(run.status == .noResult)
+  }
+}

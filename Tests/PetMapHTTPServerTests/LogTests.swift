@@ -1,0 +1,31 @@
+import PetMapHTTPServer
+import PetMapJSON
+import PetMapService
+import PetMapThreads
+import ServiceTestSupport
+import Testing
+
+@Suite struct LogTests {
+  @Test("The log of a server does not tell the id of an unpublished announcement")
+  func unpublished() throws {
+    let lines = Guarded<[UInt8]>([])
+    let running = try RunningServer { bytes in lines.withLock { $0 += bytes } }
+    let transport = OverSocket(port: running.port)
+    let created = try transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let id = try #require(JSONValue(parsing: created.body).object?["id"]?.string)
+    for (method, suffix) in [("GET", ""), ("GET", "/callout"), ("POST", "/photos"), ("PATCH", "/")]
+    {
+      _ = try transport.send(
+        WireRequest(method: method, target: "/api/v1/announcements/\(id)\(suffix)"))
+    }
+    #expect(running.server.stop())
+    let text = String(decoding: lines.withLock { $0 }, as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 5)
+    #expect(!text.contains(id))
+    #expect(text.contains("/api/v1/announcements/~"))
+  }
+}
