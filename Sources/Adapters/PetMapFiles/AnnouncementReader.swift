@@ -98,10 +98,17 @@ public struct AnnouncementReader: ~Copyable {
       where !column.isEmpty && !columns.contains(column) {
         throw .unknownColumn(path: path, column: column, columns: columns)
       }
+      let isWithout = AnnouncementField.places.allSatisfy { !plan.has($0) }
+      if needsCoordinates, isWithout, plan.rivals.isEmpty {
+        throw .noCoordinates(path: path, columns: columns)
+      }
       for field in [AnnouncementField.latitude, .longitude]
-      where needsCoordinates && !plan.has(.location) && !plan.has(field) {
+      where plan.rivals.isEmpty && needsCoordinates && !plan.has(.location) && !plan.has(field) {
         throw .missingColumn(path: path, field: field, columns: columns)
       }
+    }
+    if needsCoordinates, !plan.rivals.isEmpty {
+      throw .severalLocations(path: path, columns: plan.rivals.map { columns[$0] })
     }
     var wanted = options.conditions.map(\.column)
     if case .named(let kept) = options.keeps { wanted += kept }

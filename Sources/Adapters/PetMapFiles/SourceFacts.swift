@@ -30,6 +30,13 @@ public struct SourceFacts: Sendable, Hashable {
   public let dateOrder: DateOrder?
   /// Whether day and month could be either in all dates, so that the order is a guess.
   public let isDateOrderGuessed: Bool
+  /// Which number of the pairs in a location's column comes first; nil when there are none or each
+  /// value says it.
+  public let pointOrder: PairOrder?
+  /// Whether either number could be the latitude in all pairs, so that the order is a guess.
+  public let isPairOrderGuessed: Bool
+  /// Whether longitudes run from 0 to 360.
+  public let isFullCircle: Bool
 
   init(
     _ source: RecordSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?
@@ -61,5 +68,11 @@ public struct SourceFacts: Sendable, Hashable {
       survey.look(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
     }
     isDateOrderGuessed = plan.isDateOrderGuessed
+    let location = plan.columns(of: .location).first
+    pointOrder = location.flatMap { location in
+      survey.look(at: location).hasPairs ? plan.columns[location].notation.order : nil
+    }
+    isPairOrderGuessed = plan.isPairOrderGuessed
+    isFullCircle = plan.isFullCircle
   }
 }

@@ -63,17 +63,17 @@ extension CommandError {
         status, "record longer than \(limit >> 20) MiB", at: place.shown,
         remedy: "mend the file or name its format with --input-format")
     case .missingColumn(let file, let field, let columns):
-      let remedy =
-        if columns.contains(where: { DecimalNumber.parse($0) != nil }) {
-          "begin the file with a line of names"
-        } else if columns.count == 1, columns[0].trimmed.contains(" ") {
-          "say what parts its columns with --delimiter, such as space"
-        } else {
-          "name it with --map \(field.name)=COLUMN"
-        }
       self.init(
         status, "no column for \(field.name)", at: "\(file.shown) with \(columns.shown)",
-        remedy: remedy)
+        remedy: "name it with --map \(field.name)=COLUMN")
+    case .noCoordinates(let file, let columns):
+      self.init(
+        status, "no column holds coordinates", at: "\(file.shown) with \(columns.shown)",
+        remedy: columns.remedyWithoutCoordinates)
+    case .severalLocations(let file, let columns):
+      self.init(
+        status, "several columns hold places: \(columns.joined(separator: ", "))", at: file.shown,
+        remedy: "choose one with --map location=COLUMN")
     case .unknownColumn(let file, let column, let columns):
       let nearest = Suggestion.nearest(to: column, among: columns)
       self.init(
@@ -210,6 +210,22 @@ extension String {
 }
 
 extension [String] {
+  /// What to do with a file that has these columns and no coordinates.
+  var remedyWithoutCoordinates: String {
+    if contains(where: { DecimalNumber.parse($0) != nil }) {
+      return "begin the file with a line of names"
+    }
+    if count == 1, self[0].trimmed.contains(" ") {
+      return "say what parts its columns with --delimiter, such as space"
+    }
+    let grids = ["mgrs", "usng", "gridref", "grid_ref", "gridreference", "pluscode", "plus_code"]
+    if let grid = first(where: { grids.contains($0.lowercased()) }) {
+      return "convert \(grid.quoted) to degrees first, for example with GeoConvert"
+    }
+    return "geocode the addresses first, or name the columns with --map latitude=COLUMN and --map "
+      + "longitude=COLUMN"
+  }
+
   /// A file's columns as messages show them.
   ///
   /// A dozen are enough to see what kind of file it is.

@@ -20,6 +20,9 @@ extension SourceMapping {
     if let order = try arguments[SourceOptions.dateFormat] { dateOrder = order }
     if let sign = try arguments[SourceOptions.delimiter] { delimiter = sign }
     if let decimal = try arguments[SourceOptions.decimal] { hasDecimalComma = decimal == .comma }
+    if let order = try arguments[SourceOptions.pointOrder] {
+      pointOrder = PairOrder(rawValue: order.rawValue)
+    }
     if let name = try arguments[SourceOptions.encoding] { encoding = TextEncoding(name) }
     if let name = try arguments[SourceOptions.sourceCRS] { system = name }
   }
@@ -78,11 +81,16 @@ extension SourceMapping {
       let decimal: SourceOptions.Decimal = try Values.choice(
         Self.text(member.value), of: ["point", "comma"])
       hasDecimalComma = decimal == .comma
+    case "pointOrder":
+      let order: SourceOptions.PointOrder = try Values.choice(
+        Self.text(member.value), of: ["latlon", "lonlat"])
+      pointOrder = PairOrder(rawValue: order.rawValue)
     case "encoding": encoding = TextEncoding(try Self.text(member.value))
     case "sourceCrs": system = try Self.text(member.value)
     default:
       let known = [
-        "map", "values", "set", "dateFormat", "delimiter", "decimal", "encoding", "sourceCrs",
+        "map", "values", "set", "dateFormat", "delimiter", "decimal", "pointOrder", "encoding",
+        "sourceCrs",
       ]
       throw Values.unknown(member.name, of: known)
     }

@@ -28,6 +28,12 @@ struct SourceNotes {
         "\(name): dates could begin with day or month, read as \(order.rawValue), give "
           + "--date-format \(other.rawValue) if that is wrong")
     }
+    if facts.isPairOrderGuessed, let order = facts.pointOrder {
+      let other: PairOrder = order == .latitudeFirst ? .longitudeFirst : .latitudeFirst
+      console.note(
+        "\(name): pairs could begin with latitude or longitude, read as \(order.words), give "
+          + "--point-order \(other.rawValue) if that is wrong")
+    }
     let found = facts.found
     if !found.isEmpty { console.note("\(name): read with \(found.joined(separator: ", "))") }
     for line in facts.repeated { console.note("\(name): \(line)") }
@@ -141,6 +147,8 @@ extension SourceFacts {
     }
     if hasDecimalComma { found.append("decimal commas") }
     if let dateOrder, !isDateOrderGuessed { found.append("dates as \(dateOrder.rawValue)") }
+    if let pointOrder, !isPairOrderGuessed { found.append("pairs as \(pointOrder.words)") }
+    if isFullCircle { found.append("longitudes from 0 to 360") }
     if let system { found.append("coordinates in \(system)") }
     return found
   }
@@ -174,6 +182,16 @@ extension SourceFacts {
     case 0x09: "tab"
     case 0x20: "space"
     default: String(decoding: [delimiter], as: UTF8.self)
+    }
+  }
+}
+
+extension PairOrder {
+  /// What messages call the order.
+  var words: String {
+    switch self {
+    case .latitudeFirst: "latitude, longitude"
+    case .longitudeFirst: "longitude, latitude"
     }
   }
 }

@@ -61,6 +61,15 @@ package enum SourceOptions {
     case comma
   }
 
+  package static let pointOrder = Option<PointOrder>(
+    "point-order", "Which number of a pair in one column comes first.",
+    default: "as the column's name or values have it")
+
+  package enum PointOrder: String, Choice {
+    case latlon
+    case lonlat
+  }
+
   package static let encoding = Option(
     "encoding", "NAME",
     "How a text is encoded: utf-8, utf-16, windows-1252, iso-8859-2 or another that iconv knows.",
@@ -96,7 +105,8 @@ package enum SourceOptions {
   /// The options that say how a file is read.
   static let meaning: [OptionDefinition] = [
     map.definition, values.definition, set.definition, mapping.definition,
-    dateFormat.definition, delimiter.definition, decimal.definition, encoding.definition,
+    dateFormat.definition, delimiter.definition, decimal.definition, pointOrder.definition,
+    encoding.definition,
     sourceCRS.definition,
   ]
 

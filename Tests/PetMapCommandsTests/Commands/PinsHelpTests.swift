@@ -88,6 +88,9 @@ import Testing
                                   as the first lines have it.
           --decimal point|comma   What parts the decimals of coordinates. Default: as
                                   the columns have it.
+          --point-order latlon|lonlat
+                                  Which number of a pair in one column comes first.
+                                  Default: as the column's name or values have it.
           --encoding NAME         How a text is encoded: utf-8, utf-16, windows-1252,
                                   iso-8859-2 or another that iconv knows. Default: as
                                   its first bytes say.

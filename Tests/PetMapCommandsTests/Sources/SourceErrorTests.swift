@@ -73,8 +73,8 @@ import Testing
     #expect(run.status == .badData)
     #expect(
       run.errors == """
-        petmap: no column for locationLatitude, \(path) with columns id name, name it with --map \
-        locationLatitude=COLUMN
+        petmap: no column holds coordinates, \(path) with columns id name, geocode the addresses \
+        first, or name the columns with --map latitude=COLUMN and --map longitude=COLUMN
 
         """)
     let (mapped, _) = try pins(
@@ -162,8 +162,8 @@ import Testing
     let (run, path) = try pins("pets.csv", "\(columns)\n1\n")
     #expect(run.status == .badData)
     #expect(
-      run.errors.hasPrefix("petmap: no column for locationLatitude, \(path) with columns 0-x"))
-    #expect(run.errors.contains(" and 288 more, name it with --map"))
+      run.errors.hasPrefix("petmap: no column holds coordinates, \(path) with columns 0-x"))
+    #expect(run.errors.contains(" and 288 more, geocode the addresses first"))
     #expect(run.errors.utf8.count < 1_500)
     let (unknown, _) = try pins(
       "more.csv", "lat,lng,\(columns)\n1,2\n", ["--map", "petName=nick"])

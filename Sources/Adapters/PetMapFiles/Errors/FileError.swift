@@ -50,6 +50,10 @@ public enum FileError: Error, Sendable, Hashable {
   case recordTooLong(FilePlace, limit: Int)
   /// The file has no column for this field.
   case missingColumn(path: String, field: AnnouncementField, columns: [String])
+  /// No column of the file is for coordinates, and none holds places.
+  case noCoordinates(path: String, columns: [String])
+  /// Several columns hold places, and none is named as the one to take.
+  case severalLocations(path: String, columns: [String])
   /// A column that was asked for is not in the file.
   case unknownColumn(path: String, column: String, columns: [String])
   /// A record is bad, and the first one was to stop the reading.

@@ -9,6 +9,9 @@ public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
   /// A point in one value, where there are no columns for its two numbers.
   case location
 
+  /// The fields that a place can be read from.
+  static let places: [AnnouncementField] = [.latitude, .longitude, .location]
+
   /// The API's name for the member.
   public var name: String {
     switch self {

@@ -4,11 +4,14 @@ enum ColumnName {
   /// The field that a column's name stands for, and how sure that is: the smaller, the surer.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
-    if let match = ranks[name.folded] { return match }
+    if let match = ranks[name.folded] ?? flattened(name) { return match }
     // `Latitude (deg)`, `Breed [primary]`.
-    guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return nil }
+    guard let bracket = name.firstIndex(where: { "([（".contains($0) }) else { return nil }
     return ranks[String(name[..<bracket]).folded]
   }
+
+  /// The field that a folded name stands for as a whole.
+  static func exact(_ folded: String) -> (field: AnnouncementField, rank: Int)? { ranks[folded] }
 
   /// Whether a name may stand for a species and for anything else: its values decide.
   static func isVague(_ name: String) -> Bool {
@@ -20,6 +23,12 @@ enum ColumnName {
     for (field, names) in names {
       for (rank, name) in names.split(whereSeparator: \.isWhitespace).enumerated() {
         precondition(ranks.updateValue((field, rank), forKey: String(name)) == nil, "\(name) twice")
+      }
+    }
+    for (field, names) in foreign {
+      for (rank, name) in names.split(whereSeparator: \.isWhitespace).enumerated() {
+        let name = String(name).folded
+        if ranks[name] == nil { ranks[name] = (field, 200 + rank) }
       }
     }
     return ranks

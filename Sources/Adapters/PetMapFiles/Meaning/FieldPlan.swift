@@ -14,8 +14,10 @@ final class FieldPlan {
   struct Column {
     /// Whether it is named exactly as the API names a member: its texts keep their white space then.
     let isExact: Bool
-    /// What a point as an array begins with.
-    let pairOrder: PointText.ArrayOrder
+    /// How its points are written.
+    let notation: PointNotation
+    /// How many units of its numbers make a degree.
+    let unitsPerDegree: Double
     /// In which order its dates have day, month and year.
     let dateOrder: DateOrder
   }
@@ -31,6 +33,15 @@ final class FieldPlan {
   let checkedFields: [AnnouncementField]
   /// Whether a comma parts the decimals of coordinates.
   let hasDecimalComma: Bool
+  /// Whether a column of coordinates has another unit than degrees.
+  let hasUnits: Bool
+  /// Whether longitudes run from 0 to 360.
+  let isFullCircle: Bool
+  /// Whether either number could be the latitude in all pairs of the location's column.
+  let isPairOrderGuessed: Bool
+  /// The columns of points of which none is named as a location, when there are several: the user has
+  /// to choose.
+  let rivals: [Int]
   /// Whether there is a column with dates all of which leave it open what is the day.
   let isDateOrderGuessed: Bool
   /// The columns that are carried along, and by which names.
@@ -48,7 +59,8 @@ final class FieldPlan {
   ) {
     let mapping = options.mapping
     let looks = columns.indices.map { survey.look(at: $0) }
-    let candidates = Self.candidates(columns, looks, mapping, isTable: isTable)
+    let (candidates, rivals) = Self.candidates(columns, looks, mapping, isTable: isTable)
+    self.rivals = survey.geometries.filled > 0 ? [] : rivals
     self.mapping = mapping
     self.isTable = isTable
     self.candidates = candidates
@@ -61,15 +73,29 @@ final class FieldPlan {
     let usual: DateOrder =
       hasDecimalComma || mapping.delimiter == 0x3B ? .dayFirst : .monthFirst
     self.columns = zip(columns, looks).map { column, look in
-      Column(
+      var notation = PointNotation(
+        column: column.name, order: mapping.pointOrder ?? look.pairOrder)
+      notation.elements = column.pointElements
+      notation.isOrderGuessed = notation.order == nil && look.hasAmbiguousPairs
+      notation.order = notation.order ?? look.usualPairOrder
+      return Column(
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
-        pairOrder: PointText.ArrayOrder(column: column.name),
+        notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? look.dateOrder ?? usual)
     }
+    let numeric = candidates[.latitude] + candidates[.longitude]
+    let units = self.columns.map(\.unitsPerDegree)
+    hasUnits = numeric.contains { units[$0] != 1 }
+    isFullCircle =
+      survey.geometries.isFullCircle || candidates[.longitude].contains { looks[$0].isFullCircle }
+    let notations = self.columns.map(\.notation)
+    isPairOrderGuessed =
+      numeric.isEmpty
+      && candidates[.location].contains { notations[$0].isOrderGuessed }
     let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
       candidates[$0].first
     }
-    isDateOrderGuessed = mapping.dateOrder == nil && dates.contains { looks[$0].isAmbiguous }
+    isDateOrderGuessed = mapping.dateOrder == nil && dates.contains { looks[$0].hasAmbiguousDates }
 
     checkedFields = AnnouncementField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)
@@ -97,7 +123,7 @@ final class FieldPlan {
   /// - Parameter looks: what the columns' values look like.
   private static func candidates(
     _ columns: [RawColumn], _ looks: [SourceSurvey.Column], _ mapping: SourceMapping, isTable: Bool
-  ) -> FieldTable<[Int]> {
+  ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
       let named = AnnouncementField.allCases.filter {
@@ -115,16 +141,35 @@ final class FieldPlan {
       ranked[usual.field].append((usual.rank * 2 + (column.isOuter ? 1 : 0), index))
     }
     let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
+    var rivals: [Int] = []
     if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
       // Whatever it is called: the column in which most values are points.
-      let other = looks.indices.filter { looks[$0].points * 2 > looks[$0].filled }
-        .max { looks[$0].points < looks[$1].points }
-      if let other { ranked[.location].append((0, other)) }
+      let others = looks.indices.filter {
+        looks[$0].field == nil && looks[$0].points * 2 > looks[$0].filled
+      }
+      if others.count == 1 { ranked[.location].append((0, others[0])) } else { rivals = others }
     }
-    return ranked.map { candidates in
-      let sorted = candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
-      return isTable ? Array(sorted.prefix(1)) : sorted
+    var sorted = ranked.map { candidates in
+      candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
     }
+    if isTable {
+      sorted[.longitude] = longitudes(sorted[.longitude], of: sorted[.latitude].first, columns)
+      sorted = sorted.map { Array($0.prefix(1)) }
+    }
+    return (sorted, rivals)
+  }
+
+  /// The longitudes, first those that are named like the latitude: `found_lat` and `found_lon`.
+  private static func longitudes(
+    _ longitudes: [Int], of latitude: Int?, _ columns: [RawColumn]
+  ) -> [Int] {
+    guard let latitude, longitudes.count > 1 else { return longitudes }
+    let stem = ColumnName.stem(of: columns[latitude].name)
+    let (alike, others) = (
+      longitudes.filter { ColumnName.stem(of: columns[$0].name) == stem },
+      longitudes.filter { ColumnName.stem(of: columns[$0].name) != stem }
+    )
+    return alike + others
   }
 
   /// A table has texts alone, so that only those of a kind can be bad.

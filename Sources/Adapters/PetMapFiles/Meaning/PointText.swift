@@ -1,45 +1,72 @@
 import PetMapGeo
+import PetMapJSON
 
-/// Reads a point out of one value: well-known text and binary, GeoJSON, an object with a latitude and
-/// a longitude, `(30.2, -97.7)` alone or behind an address, `30.2, -97.7`.
+/// Reads a point out of one value: well-known text and binary, JSON, `(30.2, -97.7)` alone or behind
+/// an address, `30.2, -97.7`, a `geo:` URI or a link to a map, a geohash.
 enum PointText {
-  /// Which of an array's two numbers comes first.
-  enum ArrayOrder {
-    /// As in GeoJSON.
-    case longitudeFirst
-    /// As in Opendatasoft's `geo_point_2d`.
-    case latitudeFirst
-
-    /// - Parameter column: the name of the column in which the arrays stand.
-    init(column: String) {
-      let name = column.folded
-      let isLatitudeFirst = name.hasPrefix("geopoint") || name.hasPrefix("lat")
-      self = isLatitudeFirst ? .latitudeFirst : .longitudeFirst
-    }
-  }
-
   /// x east and y north; nil when the value is no point.
   ///
-  /// - Parameter isStrict: whether a pair of numbers without brackets is none.
+  /// - Parameter isStrict: whether the column's name does not say that it holds points, so that the
+  ///   value itself must.
   static func read(
-    _ value: UnsafeBufferPointer<UInt8>, arrays order: ArrayOrder = .longitudeFirst,
-    isStrict: Bool = false
+    _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation, isStrict: Bool = false
   ) -> PlanePoint? {
     guard let first = unsafe value.first, let last = unsafe value.last, value.count < 100_000 else {
       return nil
     }
     let isBracketed = first == 0x7B || first == 0x5B || last == 0x29
-    if isStrict, !isBracketed, first != 0x30 || value.count < 42 { return nil }
+    let mayBeLink = first | 0x20 == 0x67 || first | 0x20 == 0x68
+    if isStrict, !isBracketed, !mayBeLink, first != 0x30 || value.count < 42 { return nil }
     let text = unsafe Array(value)
-    if first == 0x7B || first == 0x5B { return object(text, order) }
+    if first == 0x7B || first == 0x5B {
+      return json(text).flatMap { PointObject.read($0, notation, isStrict: isStrict) }
+    }
     if text.prefix(32).contains(where: { $0 | 0x20 == 0x70 }), let point = wellKnown(text) {
       return point
     }
     if first == 0x30, let point = binary(text) { return point }
-    if let open = text.lastIndex(of: 0x28), text.last == 0x29 {
-      return pair(Array(text[(open + 1)..<(text.count - 1)]))
+    if mayBeLink, let point = MapLink.point(text) { return point }
+    if notation.isGeohash, let point = Geohash.center(text) { return point }
+    if last == 0x29, let open = text.lastIndex(of: 0x28) {
+      let inside = Array(text[(open + 1)..<(text.count - 1)])
+      if isStrict, !isPrecise(inside) { return nil }
+      return pair(inside, notation)
     }
-    return isStrict ? nil : pair(text)
+    return isStrict ? nil : pair(text, notation)
+  }
+
+  /// The pair of numbers that a value is, of which the column has to say which comes first; nil when
+  /// the value says it itself or is none.
+  static func openPair(
+    _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation
+  ) -> NumberPair? {
+    guard let first = unsafe value.first, let last = unsafe value.last, value.count < 1000,
+      notation.elements == nil
+    else { return nil }
+    let text = unsafe Array(value)
+    if first == 0x5B { return json(text)?.array.flatMap(PointObject.pair) }
+    if last == 0x29, let open = text.lastIndex(of: 0x28) {
+      guard wellKnown(text) == nil else { return nil }
+      return NumberPair(Array(text[(open + 1)..<(text.count - 1)]))
+    }
+    return NumberPair(text)
+  }
+
+  /// A JSON value, or what Python writes for one.
+  private static func json(_ text: [UInt8]) -> JSONValue? {
+    if let value = try? JSONValue(parsing: text) { return value }
+    guard text.contains(0x27), !text.contains(0x22) else { return nil }
+    return try? JSONValue(parsing: text.map { $0 == 0x27 ? 0x22 : $0 })
+  }
+
+  /// Whether both numbers of a pair have three decimals or more, as degrees have and sizes do not.
+  private static func isPrecise(_ text: [UInt8]) -> Bool {
+    let parts = text.split(separator: 0x2C)
+    return parts.count == 2
+      && parts.allSatisfy { part in
+        guard let point = part.firstIndex(of: 0x2E) else { return false }
+        return part[(point + 1)...].prefix { $0 &- 0x30 < 10 }.count >= 3
+      }
   }
 
   /// `POINT (-97.7 30.2)`, also with `SRID=4326;` before it, with heights, or of one point of many.
@@ -73,71 +100,16 @@ enum PointText {
     return WellKnownBinary.point(bytes)
   }
 
-  /// A JSON object or array, or what Python writes for one.
-  private static func object(_ text: [UInt8], _ order: ArrayOrder) -> PlanePoint? {
-    if text.first == 0x5B {
-      let numbers = numbers(text[...])
-      guard numbers.count == 2 || numbers.count == 3 else { return nil }
-      return order == .longitudeFirst
-        ? PlanePoint(x: numbers[0], y: numbers[1]) : PlanePoint(x: numbers[1], y: numbers[0])
-    }
-    if let found = position(of: ["coordinates"], in: text) {
-      let rest = text[found...].prefix { $0 != 0x7D }
-      // Of several points in one there is none.
-      let brackets = rest.count { $0 == 0x5B }
-      let numbers = numbers(rest)
-      let isPoint = brackets == 1 && (2...4).contains(numbers.count)
-      let isOneOfMany = brackets == 2 && (2...3).contains(numbers.count)
-      return isPoint || isOneOfMany ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
-    }
-    guard let north = position(of: ["latitude", "lat", "y"], in: text),
-      let east = position(of: ["longitude", "lon", "lng", "long", "x"], in: text),
-      let y = numbers(text[north...].prefix { $0 != 0x2C && $0 != 0x7D }).first,
-      let x = numbers(text[east...].prefix { $0 != 0x2C && $0 != 0x7D }).first
-    else { return nil }
-    return PlanePoint(x: x, y: y)
-  }
-
-  /// Behind the first of these names that the object itself has for a member, and its colon.
-  private static func position(of names: [String], in text: [UInt8]) -> Int? {
-    var depth = 0
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      index += 1
-      switch byte {
-      case 0x7B, 0x5B: depth += 1
-      case 0x7D, 0x5D: depth -= 1
-      case 0x22, 0x27:
-        let start = index
-        while index < text.count, text[index] != byte { index += text[index] == 0x5C ? 2 : 1 }
-        let word = String(decoding: text[start..<min(index, text.count)], as: UTF8.self)
-        index += 1
-        let next = text.dropFirst(index).firstIndex { $0 != 0x20 }
-        if depth == 1, let next, text[next] == 0x3A, names.contains(word.lowercased()) {
-          return next + 1
-        }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// A latitude and a longitude, in this order unless the first can only be a longitude.
-  private static func pair(_ text: [UInt8]) -> PlanePoint? {
-    let numbers = numbers(text[...])
-    let isPlain = text.allSatisfy { byte in
-      byte &- 0x30 < 10 || [0x20, 0x2B, 0x2C, 0x2D, 0x2E, 0x3B, 0x7C].contains(byte)
-    }
-    guard isPlain, numbers.count == 2 || numbers.count == 3 else {
+  /// A pair of numbers, in the column's order or with the latitude first.
+  private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
+    guard let pair = NumberPair(text) else {
       guard text.count < 80,
         let coordinate = try? Coordinate(parsing: String(decoding: text, as: UTF8.self))
       else { return nil }
       return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
     }
-    let isEastFirst = abs(numbers[0]) > 90 && abs(numbers[1]) <= 90
-    return isEastFirst
-      ? PlanePoint(x: numbers[0], y: numbers[1]) : PlanePoint(x: numbers[1], y: numbers[0])
+    return notation.order == .longitudeFirst
+      ? PlanePoint(x: pair.first, y: pair.second) : PlanePoint(x: pair.second, y: pair.first)
   }
 
   /// All decimal numbers in a text, what is between them aside.

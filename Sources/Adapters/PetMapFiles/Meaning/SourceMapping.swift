@@ -9,6 +9,8 @@ public struct SourceMapping: Sendable, Hashable {
   public var constants: [AnnouncementField: String] = [:]
   /// The order of day, month and year; nil: as the column's values say.
   public var dateOrder: DateOrder?
+  /// Which number of a pair in one column comes first; nil: as the column's name or values say.
+  public var pointOrder: PairOrder?
   /// What parts a table's columns; nil: what the first lines say.
   public var delimiter: UInt8?
   /// Whether a comma parts the decimals of numbers; nil: as the columns' values say.

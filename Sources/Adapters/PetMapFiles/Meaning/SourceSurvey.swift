@@ -3,7 +3,7 @@ import PetMapReports
 
 /// What the values of a source's first records say about how they are written.
 struct SourceSurvey {
-  /// How many records are looked at, unless a date is ambiguous in all of them.
+  /// How many records are looked at, unless a date or a pair of numbers is ambiguous in all of them.
   private static let sample = 1000
 
   /// What a column's values look like.
@@ -18,14 +18,43 @@ struct SourceSurvey {
     var decimalPoints = 0
     /// Values that are a point, as well-known text and such.
     var points = 0
+    /// Pairs of numbers of which the sizes show what the latitude is, and those that leave it open.
+    var latitudeFirst = 0
+    var longitudeFirst = 0
+    var openPairs = 0
+    /// How many of the pairs are arrays.
+    var arrays = 0
     /// Words for a species.
     var animals = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
 
+    /// Numbers beyond 180 and up to 360, and negative ones.
+    var beyond180 = 0
+    var negative = 0
+
     /// Whether day and month could be either in all dates that leave it open.
-    var isAmbiguous: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
+    var hasAmbiguousDates: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
+    /// Whether either number could be the latitude in all pairs that leave it open.
+    var hasAmbiguousPairs: Bool { openPairs > 0 && latitudeFirst == 0 && longitudeFirst == 0 }
+    /// The order that is usual where nothing tells it: of arrays GeoJSON's, of texts the people's.
+    var usualPairOrder: PairOrder? {
+      let pairs = latitudeFirst + longitudeFirst + openPairs
+      return pairs == 0 ? nil : arrays * 2 > pairs ? .longitudeFirst : .latitudeFirst
+    }
+    /// Whether there are pairs of numbers that do not say which is the latitude.
+    var hasPairs: Bool { latitudeFirst + longitudeFirst + openPairs > 0 }
+    /// Whether more records have to be looked at.
+    var isAmbiguous: Bool { hasAmbiguousDates || hasAmbiguousPairs }
+    /// The order of most pairs that tell it; nil when there are none, or as many of both.
+    var pairOrder: PairOrder? {
+      latitudeFirst == longitudeFirst
+        ? nil : latitudeFirst > longitudeFirst ? .latitudeFirst : .longitudeFirst
+    }
+    /// Whether the longitudes run from 0 to 360, not from -180 to 180: one that is mistyped does not
+    /// make them.
+    var isFullCircle: Bool { negative == 0 && beyond180 * 5 >= filled && beyond180 > 0 }
     /// Whether any date leaves it to the order of its numbers what is the day.
     var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
     /// The order of most dates that tell it; nil when there are none, or as many of both.
@@ -35,6 +64,9 @@ struct SourceSurvey {
   }
 
   private var columns: [Column] = []
+  private var notations: [PointNotation] = []
+  /// The longitudes of the records' own geometries.
+  private(set) var geometries = Column()
   private var records = 0
 
   /// Looks at a source's first records.
@@ -47,9 +79,13 @@ struct SourceSurvey {
           Column(
             field: mapping.field(ofColumn: column.name) ?? ColumnName.match(column.name)?.field,
             isVague: ColumnName.isVague(column.name)))
+        var notation = PointNotation(column: column.name)
+        notation.elements = column.pointElements
+        notations.append(notation)
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
         let row = batch[record]
+        if let point = row.record.point, records < Self.sample { geometries.add(point.x) }
         for column in columns.indices where records < Self.sample || columns[column].isAmbiguous {
           add(row[column], of: row, to: column)
         }
@@ -71,6 +107,11 @@ struct SourceSurvey {
     columns[column].filled += 1
     switch columns[column].field {
     case .latitude, .longitude:
+      if columns[column].field == .longitude,
+        let number = NumberText.number(unsafe Array(text), hasDecimalComma: true)
+      {
+        columns[column].addSize(number)
+      }
       switch unsafe Self.decimalMark(text) {
       case 0x2C: columns[column].decimalCommas += 1
       case 0x2E: columns[column].decimalPoints += 1
@@ -79,10 +120,21 @@ struct SourceSurvey {
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
     case .location, nil:
       let isStrict = columns[column].field == nil
-      let isPoint = unsafe slice.withText(in: row.bytes) {
-        unsafe PointText.read($0, isStrict: isStrict) != nil
+      let notation = notations[column]
+      let (isPoint, pair) = unsafe slice.withText(in: row.bytes) {
+        unsafe (
+          PointText.read($0, notation, isStrict: isStrict) != nil,
+          PointText.openPair($0, notation)
+        )
       }
       if isPoint { columns[column].points += 1 }
+      guard let pair, isPoint || !isStrict else { break }
+      if pair.isArray { columns[column].arrays += 1 }
+      switch pair.order {
+      case .latitudeFirst: columns[column].latitudeFirst += 1
+      case .longitudeFirst: columns[column].longitudeFirst += 1
+      case nil: columns[column].openPairs += 1
+      }
     case .species where columns[column].isVague:
       let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
@@ -102,11 +154,10 @@ struct SourceSurvey {
   }
 
   /// The point or comma of a decimal number that has one of them, and nothing else besides digits.
-  private static func decimalMark(_ text: UnsafeBufferPointer<UInt8>) -> UInt8? {
-    guard text.count <= 32 else { return nil }
+  private static func decimalMark(_ value: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    guard value.count <= 32, let plain = NumberText.plain(unsafe Array(value)) else { return nil }
     var mark: UInt8?
-    for index in text.indices {
-      let byte = unsafe text[index]
+    for (index, byte) in plain.filter({ $0 != 0x20 }).enumerated() {
       switch byte {
       case 0x30...0x39: break
       case 0x2B, 0x2D:
@@ -118,5 +169,18 @@ struct SourceSurvey {
       }
     }
     return mark
+  }
+}
+
+extension SourceSurvey.Column {
+  /// Takes in a longitude.
+  mutating func add(_ longitude: Double) {
+    filled += 1
+    addSize(longitude)
+  }
+
+  fileprivate mutating func addSize(_ longitude: Double) {
+    if longitude < 0 { negative += 1 }
+    if longitude > 180, longitude <= 360 { beyond180 += 1 }
   }
 }

@@ -6,6 +6,14 @@ struct RawColumn: Sendable, Hashable {
   var name: String
   /// Whether it is a record's own member in JSON, and not one of a feature's properties.
   var isOuter = false
+  /// Where its values are arrays with other elements, the indices of the latitude and the longitude.
+  var pointElements: PointElements?
+
+  /// The elements of an array that are a point's coordinates.
+  struct PointElements: Sendable, Hashable {
+    var latitude: Int
+    var longitude: Int
+  }
 }
 
 /// What a format's reader gives: some of a file's records as they are written, each value with its

@@ -58,12 +58,13 @@ struct RecordValidator {
         try note(error, of: record, in: source)
         continue
       }
-      guard isNew(record) else {
-        report.duplicates += 1
-        continue
-      }
+      // Before the ids: of an animal's records a later one may be the one that is asked for.
       guard record.isAdmitted else {
         report.filtered += 1
+        continue
+      }
+      guard isNew(record) else {
+        report.duplicates += 1
         continue
       }
       var problems: [RawProblem] = []

@@ -42,7 +42,11 @@ struct SourceRecord {
         : RawProblem(reason: .noGeometry, index: record.start)
     }
     let (latitude, longitude) = (number(y), number(x))
-    if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
+    if let latitude, let longitude {
+      guard plan.hasUnits else { return PlanePoint(x: longitude, y: latitude) }
+      return PlanePoint(
+        x: longitude / unitsPerDegree(.longitude), y: latitude / unitsPerDegree(.latitude))
+    }
     if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
     if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
@@ -53,21 +57,25 @@ struct SourceRecord {
     do {
       return try Coordinate(latitude: point.y, longitude: point.x)
     } catch {
+      if plan.isFullCircle, point.x > 180, point.x <= 360,
+        let wrapped = try? Coordinate(latitude: point.y, longitude: point.x - 360)
+      {
+        return wrapped
+      }
       throw problem(.outOfRange, abs(point.y) <= 90 ? .longitude : .latitude)
     }
+  }
+
+  private func unitsPerDegree(_ field: AnnouncementField) -> Double {
+    let column = slice(field).column
+    return column < 0 ? 1 : plan.columns[column].unitsPerDegree
   }
 
   private func number(_ slice: RawSlice) -> Double? {
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0 else { return nil }
     if let number = DecimalNumber.parse(unsafe Span(_unsafeElements: text)) { return number }
-    guard plan.hasDecimalComma, text.count <= 32 else { return nil }
-    var pointed = unsafe Array(text)
-    guard pointed.count(where: { $0 == 0x2C }) == 1 else { return nil }
-    // With a comma for the decimals, points and spaces are between thousands.
-    pointed.removeAll { $0 == 0x2E || $0 == 0x20 }
-    for index in pointed.indices where pointed[index] == 0x2C { pointed[index] = 0x2E }
-    return DecimalNumber.parse(pointed.span)
+    return NumberText.number(unsafe Array(text.prefix(64)), hasDecimalComma: plan.hasDecimalComma)
   }
 
   /// A coordinate with degree signs, minutes or hemispheres: `52°13'47"N`, `21.0 E`.
@@ -83,7 +91,7 @@ struct SourceRecord {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
     return unsafe slice.withText(in: row.bytes) {
-      unsafe PointText.read($0, arrays: plan.columns[column].pairOrder)
+      unsafe PointText.read($0, plan.columns[column].notation)
     }
   }
 

@@ -108,6 +108,7 @@ struct BetterReading {
         if let isComma = mapping.hasDecimalComma {
           writer.member("decimal", isComma ? "comma" : "point")
         }
+        if let order = mapping.pointOrder { writer.member("pointOrder", order.rawValue) }
         if let encoding = mapping.encoding { writer.member("encoding", encoding.name.lowercased()) }
         if let system = mapping.system { writer.member("sourceCrs", system) }
       }

@@ -1,0 +1,93 @@
+/// Names of several words one of which is a coordinate's: `location.lat`, `last_seen_lat`,
+/// `lng_wgs84`, `latitudeE7`, `WGS84위도`.
+extension ColumnName {
+  /// A name's words in lower case: parted by signs, by a capital behind a small letter, and where
+  /// another script begins.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var last: Unicode.Scalar?
+    for scalar in name.unicodeScalars {
+      let isPart =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+      let begins = last.map { last in
+        last.properties.isLowercase && scalar.properties.isUppercase
+          || last.isASCII != scalar.isASCII && !(scalar.isLatin && last.isLatin)
+      }
+      if !isPart || begins == true {
+        if !word.isEmpty { words.append(word.folded) }
+        word = ""
+      }
+      if isPart { word.unicodeScalars.append(scalar) }
+      last = isPart ? scalar : nil
+    }
+    if !word.isEmpty { words.append(word.folded) }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// The coordinate that a name of several words is; nil when a word speaks of something else, such
+  /// as an owner's home.
+  static func flattened(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+    let words = words(of: name)
+    guard words.count > 1, words.count <= 8 else { return nil }
+    if words.contains("geometry"), words.contains("coordinates"), let last = words.last {
+      // A GeoJSON geometry's numbers in columns of their own.
+      if last == "0" { return (.longitude, 900) }
+      if last == "1" { return (.latitude, 900) }
+    }
+    var field: AnnouncementField?
+    var isPlace = false
+    for word in words {
+      let meant = coordinate(word)
+      isPlace = isPlace || places.contains(word)
+      if let meant, let field, field != meant { return (.location, 900 + words.count) }
+      if let meant, field == nil || field == meant {
+        field = meant
+      } else if !places.contains(word), !contexts.contains(word) {
+        return nil
+      }
+    }
+    guard let field else { return isPlace ? (.location, 900 + words.count) : nil }
+    let isBare = !words.contains { $0.utf8.count > 1 && coordinate($0) == field }
+    return isBare && !isPlace ? nil : (field, 900 + words.count)
+  }
+
+  /// What a coordinate's name says besides the coordinate, by which a latitude finds its longitude.
+  static func stem(of name: String) -> [String] {
+    words(of: name).filter { coordinate($0) == nil }
+  }
+
+  /// How many units of a coordinate of this name make a degree: microdegrees and such say so.
+  static func unitsPerDegree(of name: String) -> Double {
+    let words = words(of: name)
+    if words.contains("e7") { return 1e7 }
+    return words.contains { ["e6", "microdeg", "microdegrees", "micro"].contains($0) } ? 1e6 : 1
+  }
+
+  private static func coordinate(_ word: String) -> AnnouncementField? {
+    guard let field = exact(word)?.field, field == .latitude || field == .longitude else {
+      return nil
+    }
+    return field
+  }
+
+  /// Words for what has coordinates.
+  private static let places: Set<String> = [
+    "location", "loc", "geo", "geolocation", "geometry", "geom", "coordinates", "coordinate",
+    "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "geopoint", "place",
+    "geocode", "geocoded", "centroid", "center",
+  ]
+  /// Words that say which place or which unit it is.
+  private static let contexts: Set<String> = [
+    "last", "seen", "lost", "found", "missing", "sighting", "sighted", "intake", "incident",
+    "event", "report", "reported", "pet", "animal", "map", "address", "addr", "street", "approx",
+    "approximate", "wgs", "wgs84", "84", "4326", "epsg", "dd", "deg", "degrees", "decimal", "dec",
+    "e7", "e6", "micro", "microdeg", "microdegrees", "value", "y", "x", "in", "of", "the", "at",
+    "where", "site",
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatin: Bool { value < 0x250 || 0x1E00...0x1EFF ~= value }
+}

@@ -1,0 +1,69 @@
+extension ColumnName {
+  /// Names in Russian, Ukrainian, Turkish, Greek, Hebrew, Arabic, Japanese, Korean, Chinese, Thai,
+  /// Italian, Dutch, Danish, Swedish, Norwegian, Czech, Hungarian and Portuguese, as tables have
+  /// them; words of one name are joined.
+  static let foreign: KeyValuePairs<AnnouncementField, String> = [
+    .id: """
+    номер код ідентифікатор идентификатор kayıtno sıra κωδικός αριθμός מספר מזהה رقم 管理番号 番号
+    整理番号 整理No 編號 编号 收容編號 流水號 관리번호 번호 유기번호 공고번호 연번 codice dossiernummer kenmerk
+    løbenummer sagsnummer číslo evidenčníčíslo
+    """,
+    .petName: """
+    кличка имя імя прізвисько adı hayvanadı isim όνομα שם اسم 名前 愛称 呼び名 名字 寵物名 寵物名稱 宠物名
+    이름 동물명 동물이름 nomeanimale nome naam diernaam navn jméno namn név
+    """,
+    .species: """
+    вид видживотного животное тварина видтварини tür hayvantürü είδος ζώο סוג סוגחיה نوع 種類 動物種類
+    動物の種類 動物種別 種別 畜種 寵物別 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
+    soort dyreart druh druhzvířete djurart
+    """,
+    .breed: """
+    порода ırk cins ράτσα φυλή גזע سلالة 品種 犬種 猫種 品种 품종 품종명 razza ras plemeno lookslike
+    looks primarybreeds breedlookslike
+    """,
+    .sex: """
+    пол стать cinsiyet cinsiyeti φύλο מין جنس 性別 雌雄 性别 성별 sesso geslacht køn pohlaví kön kjønn
+    """,
+    .age: "возраст вік yaş yaşı ηλικία גיל عمر 年齢 推定年齢 年齡 年龄 나이 età leeftijd alder věk ålder",
+    .description: """
+    описание опис примечание açıklama περιγραφή תיאור وصف 特徴 備考 特徵 描述 特征 특징 특이사항 descrizione
+    beschrijving opmerkingen beskrivelse popis beskrivning message
+    """,
+    .microchipNumber: """
+    чип номерчипа mikroçip çipno שבב マイクロチップ マイクロチップ番号 晶片號碼 晶片 芯片号 동물등록번호 chipnummer
+    čísločipu numerodichip
+    """,
+    .lastSeenDate: """
+    дата датапропажи датанаходки датазникнення tarih kayıptarihi bulunmatarihi ημερομηνία תאריך تاريخ
+    日付 保護日 収容日 収容年月日 遺失日期 走失日期 遺失時間 日期 拾獲日期 접수일 접수일자 발견일 발견일자 분실일 분실일자
+    실종일 발생일시 datasmarrimento dataritrovamento datum dato datumztráty datumnálezu datoforsvundet
+    vermissingsdatum dátum
+    """,
+    .email: "почта эпошта eposta メール 電子郵件 이메일 indirizzoemail",
+    .phone: """
+    телефон τηλέφωνο טלפון هاتف 電話 電話番号 連絡先 電話號碼 电话 전화번호 연락처 보호소전화번호 telefoon
+    telefonnummer
+    """,
+    .photoUrl: "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile",
+    .status: """
+    статус состояние стан durum durumu κατάσταση סטטוס חالة حالة 状態 状況 狀態 状态 상태 진행상태 stato
+    stav lostpetstatus
+    """,
+    .latitude: """
+    широта enlem γεωγραφικόπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
+    breddegrad bredde zeměpisnášířka zemšířka šířka latitud szélesség szélességifok leveysaste
+    ละติจูด vĩđộ lintang szerwgs84
+    """,
+    .longitude: """
+    долгота довгота boylam γεωγραφικόμήκος μήκος קואורך אורך خطالطول 経度 經度 经度 경도 longitudine
+    lengtegraad længdegrad længde zeměpisnádélka zemdélka délka longitud lengdegrad hosszúság
+    hosszúságifok pituusaste ลองจิจูด kinhđộ bujur dłwgs84
+    """,
+    .location: """
+    координаты координати koordinat koordinatlar koordinater συντεταγμένες נצ קואורדינטות إحداثيات
+    座標 緯度経度 坐标 經緯度 经纬度 좌표 위경도 coordinate coordinaten coördinaten souřadnice gpssouřadnice
+    geohash maplink mapurl googlemaps googlemap googlemapslink geouri mapslink plattegrond place
+    latitudelongitud lonlat lnglat longlat longitudelatitude center centroid gpslocation geocodedlocation geocode
+    """,
+  ]
+}

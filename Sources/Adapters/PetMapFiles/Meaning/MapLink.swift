@@ -1,0 +1,124 @@
+import PetMapGeo
+
+/// Reads the place that a `geo:` URI (RFC 5870) or a link to Google's, Apple's, Bing's, Yandex's or
+/// OpenStreetMap's map names.
+enum MapLink {
+  /// Nil when the text is no such link or the link names no coordinates.
+  static func point(_ text: [UInt8]) -> PlanePoint? {
+    guard text.count < 4096 else { return nil }
+    let link = String(decoding: unescaped(text), as: UTF8.self)
+    if link.lowercased().hasPrefix("geo:") {
+      return pair(link.dropFirst(4).prefix { $0 != ";" && $0 != "?" })
+    }
+    guard let host = host(of: link) else { return nil }
+    if isHost(host, "yandex") {
+      return (pair(parameter("pt", of: link)) ?? pair(parameter("ll", of: link))).map {
+        PlanePoint(x: $0.y, y: $0.x)
+      }
+    }
+    if isHost(host, "openstreetmap") || isHost(host, "osm") { return openStreetMap(link) }
+    if isHost(host, "google") || isHost(host, "goo") { return google(link) }
+    if isHost(host, "apple") {
+      return first(["ll", "coordinate", "q", "daddr"], of: link)
+    }
+    if isHost(host, "bing") {
+      return parameter("cp", of: link).flatMap { cp in
+        pair(Substring(cp.map { $0 == "~" ? "," : $0 }))
+      }
+    }
+    return nil
+  }
+
+  /// The marker's place before the view's center.
+  private static func google(_ link: String) -> PlanePoint? {
+    if let place = link.firstRange(of: "!3d"),
+      let east = link[place.upperBound...].firstRange(of: "!4d"),
+      let y = number(link[place.upperBound..<east.lowerBound]),
+      let x = number(link[east.upperBound...].prefix { $0 != "!" && $0 != "?" && $0 != "/" })
+    {
+      return PlanePoint(x: x, y: y)
+    }
+    if let point = first(["q", "query", "destination", "daddr", "ll", "sll", "center"], of: link) {
+      return point
+    }
+    guard
+      let path = link.firstRange(of: "/@") ?? link.firstRange(of: "/search/")
+        ?? link.firstRange(of: "/place/") ?? link.firstRange(of: "/dir//")
+    else { return nil }
+    let parts = link[path.upperBound...].prefix { $0 != "/" && $0 != "?" }
+      .split(separator: ",").prefix(2)
+    return pair(Substring(parts.joined(separator: ",")))
+  }
+
+  /// The marker's place before the view's: `?mlat=1&mlon=2#map=17/1/2`.
+  private static func openStreetMap(_ link: String) -> PlanePoint? {
+    for (north, east) in [("mlat", "mlon"), ("lat", "lon")] {
+      if let y = parameter(north, of: link).flatMap(number),
+        let x = parameter(east, of: link).flatMap(number)
+      {
+        return PlanePoint(x: x, y: y)
+      }
+    }
+    guard let view = link.firstRange(of: "#map=") else { return nil }
+    let parts = link[view.upperBound...].prefix { $0 != "&" }.split(separator: "/")
+    guard parts.count == 3, let y = number(parts[1]), let x = number(parts[2]) else { return nil }
+    return PlanePoint(x: x, y: y)
+  }
+
+  // MARK: Parts of a link
+
+  private static func host(of link: String) -> String? {
+    guard let scheme = link.firstRange(of: "://"),
+      ["http", "https"].contains(link[..<scheme.lowerBound].lowercased())
+    else { return nil }
+    return link[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+  }
+
+  private static func isHost(_ host: String, _ name: String) -> Bool {
+    host.split(separator: ".").dropLast().contains { $0 == name }
+  }
+
+  private static func parameter(_ name: String, of link: String) -> Substring? {
+    guard let query = link.firstIndex(of: "?") else { return nil }
+    return link[link.index(after: query)...].split { $0 == "&" || $0 == "#" }
+      .first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
+  }
+
+  private static func first(_ names: [String], of link: String) -> PlanePoint? {
+    for name in names {
+      if let point = pair(parameter(name, of: link)) { return point }
+    }
+    return nil
+  }
+
+  /// `50.1,19.9`, also behind `loc:`.
+  private static func pair(_ text: Substring?) -> PlanePoint? {
+    guard var text else { return nil }
+    if text.hasPrefix("loc:") { text = text.dropFirst(4) }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, let y = number(parts[0]), let x = number(parts[1])
+    else { return nil }
+    return PlanePoint(x: x, y: y)
+  }
+
+  private static func number(_ text: Substring) -> Double? {
+    NumberText.number(Array(text.filter { $0 != " " && $0 != "+" || $0 == "-" }.utf8))
+  }
+
+  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == 0x25, index + 2 < text.count,
+        let byte = UInt8(String(decoding: text[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        index += 3
+      } else {
+        bytes.append(text[index])
+        index += 1
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,44 @@
+import PetMapGeo
+
+/// Reads numbers that are written with other signs than ASCII's: the minus U+2212, no-break spaces
+/// between thousands, fullwidth digits.
+enum NumberText {
+  /// The text with ASCII's signs alone; nil when it holds any other character.
+  static func plain(_ text: [UInt8]) -> [UInt8]? {
+    if text.allSatisfy({ $0 < 0x80 }) { return text }
+    var plain: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0..<0x80: plain.append(UInt8(scalar.value))
+      case 0x2010...0x2013, 0x2212, 0xFE63, 0xFF0D: plain.append(UInt8(ascii: "-"))
+      case 0xFF10...0xFF19: plain.append(UInt8(scalar.value - 0xFF10) + UInt8(ascii: "0"))
+      case 0xFF0E: plain.append(UInt8(ascii: "."))
+      case 0xFF0C, 0x3001: plain.append(UInt8(ascii: ","))
+      case 0xFEFF, 0x200B, 0x200E, 0x200F: break
+      default:
+        guard scalar.properties.isWhitespace else { return nil }
+        plain.append(0x20)
+      }
+    }
+    return plain
+  }
+
+  /// The number that a text is, white space at its ends aside.
+  ///
+  /// - Parameter hasDecimalComma: whether its decimals may follow a comma; points and spaces are
+  ///   between thousands then.
+  static func number(_ text: [UInt8], hasDecimalComma: Bool = false) -> Double? {
+    guard text.count <= 64, var plain = plain(text) else { return nil }
+    let isNative = plain.count == text.count
+    while let last = plain.last, last <= 0x20 { plain.removeLast() }
+    while let first = plain.first, first <= 0x20 { plain.removeFirst() }
+    if let number = DecimalNumber.parse(plain.span) { return number }
+    // Between digits, a space that is not ASCII's can only group them.
+    if !isNative { plain.removeAll { $0 == 0x20 } }
+    if !isNative, let number = DecimalNumber.parse(plain.span) { return number }
+    guard hasDecimalComma, plain.count(where: { $0 == 0x2C }) == 1 else { return nil }
+    plain.removeAll { $0 == 0x2E || $0 == 0x20 }
+    for index in plain.indices where plain[index] == 0x2C { plain[index] = 0x2E }
+    return DecimalNumber.parse(plain.span)
+  }
+}
