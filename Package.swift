@@ -105,7 +105,7 @@ let package = Package(
     adapter("PetMapThreads", ["CAllocator"]),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
-      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CMicroHTTPD"]),
+      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CSockets"]),
 
     .target(
       name: "PetMapCommands",
@@ -131,8 +131,8 @@ let package = Package(
     library("CWebP"),
     library("CArgon2"),
     library("CCurl"),
-    library("CMicroHTTPD"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
+    .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(

@@ -35,7 +35,7 @@ import Testing
     func status(_ host: String) -> Int? {
       let head = RequestHead(
         "GET", "/", headers: HeaderFields([HeaderField("Host", host)]), peer: "", id: "")
-      return Framing.refusal(of: head, lineLength: 10, headerLength: 10, isHTTP11: true)?
+      return Framing.refusal(of: head, isHTTP11: true)?
         .code.httpStatus
     }
     #expect(status("a b") == 400)

@@ -1,10 +1,12 @@
+import CSockets
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// The operating system's calls for sockets and time. No other file of the target imports them.
+/// The operating system's calls for sockets, pipes and time. No other file of the target imports them.
 enum Platform {
   /// Seconds on a clock that only goes forward.
   static func seconds() -> Double {
@@ -36,6 +38,22 @@ enum Platform {
       _ = unsafe setrlimit(resource, &limit)
     }
     return Int(limit.rlim_cur)
+  }
+
+  /// The time of day as a response's `Date` (IMF-fixdate, RFC 9110, 5.6.7).
+  static func date() -> String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&seconds, &parts)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    func twoDigits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits)
+    let (weekday, day) = unsafe (days[Int(parts.tm_wday)], twoDigits(parts.tm_mday))
+    let (month, year) = unsafe (months[Int(parts.tm_mon)], parts.tm_year + 1900)
+    return "\(weekday), \(day) \(month) \(year) \(clock.joined(separator: ":")) GMT"
   }
 
   /// What the system calls an error's number.
@@ -80,6 +98,7 @@ enum Platform {
           #else
             let listens = Darwin.listen(descriptor, 4096)
           #endif
+          sendAtOnce(descriptor)
           if listens == 0 { return (descriptor, boundPort(descriptor) ?? port) }
         }
         failure = errno
@@ -104,60 +123,107 @@ enum Platform {
     return unsafe withUnsafeBytes(of: &address) { Int(unsafe $0[2]) << 8 | Int(unsafe $0[3]) }
   }
 
-  /// Waits until something can be read or accepted; false when nothing can after so many seconds.
+  /// Waits until something can be read or accepted; false when nothing can within the time.
   static func isReadable(_ descriptor: Int32, within seconds: Double) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, Int32(seconds * 1000)) > 0
   }
 
+  /// Disables Nagle's algorithm for the connections that a listening socket accepts: responses are
+  /// written whole.
+  private static func sendAtOnce(_ descriptor: Int32) {
+    var on: Int32 = 1
+    unsafe setsockopt(
+      descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+  }
+
   // MARK: Open connections
 
-  /// Sends what the socket takes at once.
-  static func sendAtOnce(_ bytes: [UInt8], to descriptor: Int32) {
-    unsafe bytes.withUnsafeBytes { bytes in
-      #if canImport(Glibc)
-        _ = unsafe send(
-          descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
-      #else
-        _ = unsafe send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
-      #endif
+  /// What came of reading or writing without waiting.
+  enum Transfer {
+    /// Bytes were transferred, at least one.
+    case count(Int)
+    case wouldBlock
+    /// The peer has closed, or the connection has failed.
+    case closed
+
+    /// - Parameter count: what the system call returned.
+    init(_ count: Int) {
+      if count > 0 {
+        self = .count(count)
+      } else if count < 0, errno == EAGAIN || errno == EINTR {
+        self = .wouldBlock
+      } else {
+        self = .closed
+      }
     }
   }
 
-  /// Ends a connection both ways; what was sent still arrives.
+  static func receive(_ descriptor: Int32, into buffer: inout [UInt8]) -> Transfer {
+    Transfer(
+      unsafe buffer.withUnsafeMutableBytes {
+        unsafe recv(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+      })
+  }
+
+  /// - Parameter hasMore: whether more follows at once, so that it can share a packet.
+  static func send(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, hasMore: Bool = false
+  ) -> Transfer {
+    #if canImport(Glibc)
+      let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT) | (hasMore ? Int32(MSG_MORE) : 0)
+      return Transfer(
+        unsafe bytes.withUnsafeBytes {
+          unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, flags)
+        })
+    #else
+      return Transfer(
+        unsafe bytes.withUnsafeBytes {
+          unsafe Darwin.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+        })
+    #endif
+  }
+
+  /// Sends a range of a file.
+  static func send(file: Int32, _ range: Range<Int>, to descriptor: Int32) -> Transfer {
+    Transfer(petmap_send_file(descriptor, file, Int64(range.lowerBound), range.count))
+  }
+
+  /// Ends the sending side of a connection; what was sent still arrives.
+  static func shutDownSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends both sides of a socket; of one that listens, whoever waits for connections is woken on Linux.
   static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
-  static func duplicate(_ descriptor: Int32) -> Int32? {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    return copy >= 0 ? copy : nil
-  }
+  // MARK: Waking a thread
 
-  /// What a peer that is to go away has left to say.
-  enum Remainder {
-    case nothingYet
-    case bytes
-    /// The peer is gone.
-    case end
-  }
-
-  /// What can be read at once, which stays there.
-  static func peek(_ descriptor: Int32, _ limit: Int) -> [UInt8] {
-    unsafe Array(unsafeUninitializedCapacity: limit) { buffer, count in
-      let flags = Int32(MSG_DONTWAIT) | Int32(MSG_PEEK)
-      count = max(0, unsafe recv(descriptor, buffer.baseAddress, limit, flags))
+  /// A pipe whose ends never block; nil when there is no descriptor to spare.
+  static func makePipe() -> (reader: Int32, writer: Int32)? {
+    var ends: (Int32, Int32) = (-1, -1)
+    let status = unsafe withUnsafeMutableBytes(of: &ends) {
+      unsafe pipe($0.baseAddress?.assumingMemoryBound(to: Int32.self))
     }
+    guard status == 0 else { return nil }
+    for end in [ends.0, ends.1] {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return ends
   }
 
-  /// Looks at what can be read, or takes it.
-  static func remainder(_ descriptor: Int32, takes: Bool) -> Remainder {
-    unsafe withUnsafeTemporaryAllocation(byteCount: takes ? 65_536 : 1, alignment: 1) { buffer in
-      let flags = Int32(MSG_DONTWAIT) | (takes ? 0 : Int32(MSG_PEEK))
-      let count = unsafe recv(descriptor, buffer.baseAddress, buffer.count, flags)
-      if count > 0 { return .bytes }
-      if count < 0, errno == EAGAIN || errno == EINTR { return .nothingYet }
-      return .end
+  /// Makes the other end of a pipe readable.
+  static func signal(_ writer: Int32) {
+    var byte: UInt8 = 0
+    // A full pipe is readable already.
+    _ = unsafe write(writer, &byte, 1)
+  }
+
+  /// Empties a pipe.
+  static func drain(_ reader: Int32) {
+    unsafe withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
+      while unsafe read(reader, buffer.baseAddress, buffer.count) == buffer.count {}
     }
   }
 }

@@ -1,20 +1,23 @@
-import CMicroHTTPD
+import CSockets
 package import PetMapService
 import PetMapThreads
 import Synchronization
 
-/// Serves a ``Service`` over HTTP/1.1 with libmicrohttpd, until it is stopped.
+/// Serves a ``Service`` over HTTP/1.1 until it is stopped.
 ///
-/// A few threads, each with a daemon of the library, wait for all connections and answer what can be
-/// answered from memory; `Listener` deals the connections out to them. What may wait is done by threads
-/// of its own (`Work`), while its connection is suspended.
+/// A few threads, each with an `EventLoop`, wait for all connections and answer what can be answered from
+/// memory; a `Listener` deals the connections out to them. What may wait for the disk or a password's hash
+/// runs on the threads of `WorkQueues`.
 ///
-/// `Exchange` takes one request through the service; `Connections` holds what the library leaves
-/// open: peers that are too slow, and peers that still send when they are refused.
-///
-/// Safe and unchecked: nothing of it changes after `init` but by the first call of `stop`, which an
-/// atomic flag singles out.
-@safe package final class HTTPServer: @unchecked Sendable {
+/// No HTTP library is used. libmicrohttpd, which was, drops folded fields, cuts fields off at NUL, answers
+/// some broken requests in its own words and copies every body into memory of its own; what it does with a
+/// request's head cannot be checked from outside, since two heads that differ in meaning may look the same
+/// in what it reports. The parsers of libevent and h2o accept line feeds without carriage returns and folded
+/// fields as well. Where a request ends is decided by the strict parsers of `PetMapService` instead
+/// (``HeadParser``, ``BodyDecoder``); what is left for the server is a state machine per connection, no
+/// larger than the code that kept the library's quirks away from peers. TLS and HTTP/2 belong to the
+/// proxy in front.
+package final class HTTPServer: Sendable {
   /// Where and with how many threads a server runs.
   package struct Options: Sendable {
     package var host = "127.0.0.1"
@@ -22,6 +25,7 @@ import Synchronization
     package var port = 3000
     /// Threads of each kind of work that waits for the disk or for password hashes.
     package var workers = 16
+    package var limits = TimeLimits()
 
     package init() {}
   }
@@ -31,10 +35,11 @@ import Synchronization
   /// What it serves.
   package var service: Service { core.service }
   private let core: ServerCore
-  private let threads: OpaquePointer
-  private let isStopped = Atomic(false)
+  private let mailboxes: [Mailbox]
   private let listener: Listener
-  private let helpers: [PetMapThreads.Thread]
+  private let threads: [PetMapThreads.Thread]
+  private let refresher: PetMapThreads.Thread?
+  private let isStopped = Atomic(false)
 
   /// Starts to listen and to answer.
   ///
@@ -44,65 +49,53 @@ import Synchronization
     _ service: Service, options: Options = Options(),
     log: (@Sendable ([UInt8]) -> Void)?
   ) throws(HTTPServerError) {
-    guard petmap_http_open() else { throw .noLibrary }
-    let files = Platform.raiseFileLimit()
+    petmap_ignore_broken_pipes()
+    _ = Platform.raiseFileLimit()
     let (descriptor, port) = try Platform.listen(host: options.host, port: options.port)
-    // A connection's first bytes are there when it is looked at.
-    petmap_http_defer(descriptor)
-    let core = ServerCore(service: service, workers: options.workers, log: log)
-    var callbacks = unsafe ServerCore.callbacks(core)
-    let threads = unsafe petmap_http_start(
-      UInt32(max(2, Platform.processorCount())), UInt32(max(64, files - 128)),
-      Framing.connectionMemory, 60, &callbacks)
-    guard let threads = unsafe threads else {
+    let core = ServerCore(
+      service: service, workers: options.workers, limits: options.limits, log: log)
+    var mailboxes: [Mailbox] = []
+    var threads: [PetMapThreads.Thread] = []
+    for _ in 0..<max(2, Platform.processorCount()) {
+      guard let mailbox = Mailbox(), let thread = EventLoop.start(core, mailbox) else { break }
+      mailboxes.append(mailbox)
+      threads.append(thread)
+    }
+    listener = Listener(descriptor, core, mailboxes)
+    guard !mailboxes.isEmpty, listener.start() else {
+      for mailbox in mailboxes { mailbox.post(.end) }
+      for thread in threads { thread.join() }
       Platform.closeDescriptor(descriptor)
       throw .cannotStart
     }
-    listener = unsafe Listener(descriptor, threads)
-    guard listener.start() else {
-      Platform.closeDescriptor(descriptor)
-      unsafe petmap_http_stop(threads)
-      throw .cannotStart
-    }
+    refresher = PetMapThreads.Thread { core.refresh() }
     self.core = core
     self.port = port
-    unsafe self.threads = threads
-    helpers = [
-      PetMapThreads.Thread { core.clients.watch() },
-      PetMapThreads.Thread { core.lingering.drain() },
-      PetMapThreads.Thread { core.refresh() },
-    ].compactMap { $0 }
+    self.mailboxes = mailboxes
+    self.threads = threads
   }
 
-  /// Takes no new connections, lets what is on its way come to its end, and closes. A second call
-  /// does nothing.
+  /// Takes no new connections, finishes what is in flight, and closes. A second call does nothing.
   ///
-  /// - Parameter patience: seconds for what is on its way.
+  /// - Parameter patience: seconds for what is in flight.
   /// - Returns: false when some of it had to be given up; the process should end then.
   package func stop(patience: Double = 8) -> Bool {
     guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return true }
     listener.stop()
     core.beginStopping()
+    for mailbox in mailboxes { mailbox.post(.stop) }
     core.service.stop()
     let end = Platform.seconds() + patience
-    defer { core.log?.stop(patience: 1) }
-    while core.exchangeCount > 0 {
-      guard Platform.seconds() < end else { return false }
-      Platform.sleep(seconds: 0.005)
+    while core.connectionCount > 0, Platform.seconds() < end { Platform.sleep(seconds: 0.005) }
+    let isDone = core.connectionCount == 0
+    for mailbox in mailboxes { mailbox.post(.end) }
+    for thread in threads { thread.join() }
+    // What is stuck in the store must not keep the process.
+    if isDone {
+      core.work.stop()
+      refresher?.join()
     }
-    unsafe petmap_http_stop(threads)
-    core.work.stop()
-    core.clients.stop()
-    core.lingering.stop()
-    for helper in helpers { helper.join() }
-    return true
+    core.log?.stop(patience: 1)
+    return isDone
   }
-}
-
-/// The signals that ask the process to end.
-package enum EndingSignals {
-  /// Keeps SIGTERM and SIGINT from ending the process; called before any thread starts.
-  package static func hold() { petmap_http_block_signals() }
-  /// Waits until one of them comes.
-  package static func wait() { _ = petmap_http_wait_for_signal() }
 }

@@ -138,10 +138,6 @@ extension CommandError {
   /// A server's error in words.
   fileprivate init(_ error: HTTPServerError, _ options: HTTPServer.Options) {
     switch error {
-    case .noLibrary:
-      self.init(
-        .unavailable, "libmicrohttpd is not installed", at: "serve",
-        remedy: "install libmicrohttpd12")
     case .noSuchHost(let host):
       self.init(
         .usage, "no such address", at: "--host \(host.quoted)", remedy: "give one of this machine")

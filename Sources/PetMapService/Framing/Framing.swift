@@ -1,53 +1,30 @@
 import PetMapReports
 
-/// What a request line and its headers must be before anything else of the request counts.
+/// The limits and rules of a request's framing.
 ///
-/// These requests are refused whatever they ask for, and their connection ends: where one request
-/// ends and the next begins would be a guess (RFC 9112, 6.3 and 11.2).
+/// A request that breaks them is refused whatever it asks for, and its connection is closed: where it
+/// ends and the next one begins would be a guess (RFC 9112, 6.3 and 11.2). ``HeadParser`` parses the
+/// request line and the header fields, ``BodyDecoder`` the body; both read from an ``InputBuffer``.
 package enum Framing {
   /// The longest request line in bytes, without its line end.
   package static let lineLimit = 8 * 1024
   /// The most bytes of a header block.
   package static let headerLimit = 16 * 1024
 
+  /// The most header fields.
+  package static let fieldLimit = 400
+
   static let uriTooLong = ServiceError(.uriTooLong, "Request line exceeds 8 KiB")
   static let headersTooLarge = ServiceError(
     .headersTooLarge, "Request header fields exceed 16 KiB")
+  static let tooManyHeaders = ServiceError(
+    .headersTooLarge, "Request has more than \(fieldLimit) header fields")
+  static let malformedLine = ServiceError(.badRequest, "Malformed request line")
   static let notANumber = ServiceError(.badRequest, "Content-Length is not a number")
 
-  /// - Parameters:
-  ///   - lineLength: the request line's bytes.
-  ///   - headerLength: the bytes of the header block after it.
-  ///   - isHTTP11: whether the request's version is 1.1 or later.
-  package static func refusal(
-    of head: RequestHead, lineLength: Int, headerLength: Int, isHTTP11: Bool
-  ) -> ServiceError? {
-    var error = problem(
-      of: head, lineLength: lineLength, headerLength: headerLength, isHTTP11: isHTTP11)
-    error?.closesConnection = true
-    return error
-  }
-
-  private static func problem(
-    of head: RequestHead, lineLength: Int, headerLength: Int, isHTTP11: Bool
-  ) -> ServiceError? {
-    if lineLength > lineLimit {
-      return uriTooLong
-    }
-    if headerLength > headerLimit {
-      return headersTooLarge
-    }
-    if !head.method.utf8.allSatisfy(isTokenByte) || head.method.isEmpty {
-      return ServiceError(.badRequest, "Malformed request line")
-    }
-    if head.target.path.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) {
-      return ServiceError(.badRequest, "Malformed request target")
-    }
-    for field in head.headers.fields
-    where field.name.isEmpty || !field.name.utf8.allSatisfy(isTokenByte) {
-      return ServiceError(.badRequest, "Malformed header field name")
-    }
-    return lengthProblem(of: head, isHTTP11: isHTTP11) ?? hostProblem(of: head, isHTTP11: isHTTP11)
+  /// Why a request whose head was parsed is refused; nil when its body's length and its host are clear.
+  package static func refusal(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
+    lengthProblem(of: head, isHTTP11: isHTTP11) ?? hostProblem(of: head, isHTTP11: isHTTP11)
   }
 
   private static func lengthProblem(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
@@ -72,7 +49,7 @@ package enum Framing {
     {
       return notANumber
     }
-    return nil
+    return lengths.isEmpty || head.declaredLength != nil ? nil : .bodyTooLarge
   }
 
   private static func hostProblem(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
@@ -85,6 +62,30 @@ package enum Framing {
     }
     return nil
   }
+
+  /// The name and the value of a header field's line.
+  static func field(
+    _ line: ArraySlice<UInt8>
+  ) throws(ServiceError) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
+    if line.first == 0x20 || line.first == 0x09 {
+      throw ServiceError(.badRequest, "Header field is folded")
+    }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
+      throw ServiceError(.badRequest, "Malformed header field")
+    }
+    guard line[..<colon].allSatisfy(isTokenByte) else {
+      throw ServiceError(.badRequest, "Malformed header field name")
+    }
+    let value = line[(colon + 1)...]
+    guard value.allSatisfy(isTextByte) else {
+      throw ServiceError(.badRequest, "Control character in a header field")
+    }
+    return (line[..<colon], value)
+  }
+
+  /// Whether a byte may stand in a field's value (`field-content`, RFC 9110, 5.5): no control character
+  /// but tab.
+  static func isTextByte(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
   /// Whether a byte may stand in a method or a header's name (`tchar`, RFC 9110, 5.6.2).
   static func isTokenByte(_ byte: UInt8) -> Bool {

@@ -1,0 +1,140 @@
+import PetMapService
+
+/// A response on its way to the peer.
+///
+/// It holds the header block and, of the content, what it shares with others: an array, an open file, a
+/// stream's position. A peer that reads slowly costs no copy of it.
+struct Outgoing {
+  enum Progress {
+    /// Some of it was sent.
+    case sent
+    /// The peer takes nothing more at the moment.
+    case blocked
+    /// A stream has nothing to send at the moment.
+    case waiting
+    case complete
+    /// The peer is gone.
+    case failed
+  }
+
+  private enum Content {
+    case none
+    case bytes(ArraySlice<UInt8>)
+    case file(OpenFile, Range<Int>)
+    case stream(any ResponseStream, isChunked: Bool)
+  }
+
+  /// The most bytes that are handed to the system at once.
+  private static let pieceSize = 256 * 1024
+  /// Content up to this size goes with the header block.
+  private static let inlineLimit = 16 * 1024
+
+  /// Whether the connection ends with the response.
+  let closes: Bool
+  /// The header block, or a piece of a stream.
+  private var block: ArraySlice<UInt8>
+  private var content = Content.none
+
+  /// - Parameters:
+  ///   - exchange: the request; without a head for one that could not be parsed.
+  ///   - mustClose: whether the connection ends whatever the response says.
+  ///   - date: the value of the `Date` field.
+  init(_ response: Response, to exchange: Exchange?, mustClose: Bool, date: String) {
+    let isHTTP11 = exchange?.isHTTP11 ?? true
+    let hasLength = if case .stream = response.body { false } else { true }
+    closes =
+      mustClose || response.closesConnection || exchange?.persists != true
+      || !isHTTP11 && !hasLength
+    let header = ResponseHeader(
+      response, closes: closes, isHTTP11: isHTTP11, date: date)
+    block = header.bytes[...]
+    guard exchange?.head?.isHead != true, header.allowsContent else {
+      if case .stream(let stream) = response.body { stream.cancel() }
+      return
+    }
+    switch response.body {
+    case .empty: break
+    case .bytes(let bytes) where bytes.count <= Self.inlineLimit: block += bytes
+    case .bytes(let bytes): content = .bytes(bytes[...])
+    case .file(let file): content = .file(file, 0..<file.size)
+    case .stream(let stream): content = .stream(stream, isChunked: isHTTP11)
+    }
+  }
+
+  var isStream: Bool { if case .stream = content { true } else { false } }
+
+  /// Sends what the peer takes, up to a limit.
+  ///
+  /// - Parameter wake: called once, from any thread, when a stream that had nothing has something.
+  mutating func send(
+    to descriptor: Int32, wake: @escaping @Sendable () -> Void
+  ) -> Progress {
+    if !block.isEmpty { return sendBlock(to: descriptor) }
+    switch content {
+    case .none: return .complete
+    case .bytes(let rest):
+      content = .none
+      let transfer = Platform.send(rest.prefix(Self.pieceSize), to: descriptor)
+      if case .count(let count) = transfer {
+        let left = rest.dropFirst(count)
+        content = left.isEmpty ? .none : .bytes(left)
+      } else {
+        content = .bytes(rest)
+      }
+      return Self.progress(transfer)
+    case .file(let file, let range):
+      let transfer = Platform.send(
+        file: file.descriptor, range.prefix(Self.pieceSize), to: descriptor)
+      if case .count(let count) = transfer {
+        let rest = range.dropFirst(count)
+        content = rest.isEmpty ? .none : .file(file, rest)
+      }
+      return Self.progress(transfer)
+    case .stream(let stream, let isChunked):
+      guard let bytes = stream.next(wake: wake) else {
+        content = .none
+        if isChunked { block = ArraySlice("0\r\n\r\n".utf8) }
+        return .sent
+      }
+      if bytes.isEmpty { return .waiting }
+      block = isChunked ? Self.chunk(bytes) : bytes[...]
+      return .sent
+    }
+  }
+
+  private mutating func sendBlock(to descriptor: Int32) -> Progress {
+    let hasMore =
+      switch content {
+      case .bytes, .file: true
+      case .none, .stream: false
+      }
+    let transfer = Platform.send(block, to: descriptor, hasMore: hasMore)
+    if case .count(let count) = transfer {
+      block = count == block.count ? [] : block.dropFirst(count)
+      if block.isEmpty, case .none = content { return .complete }
+    }
+    return Self.progress(transfer)
+  }
+
+  /// A piece of a stream with its length (RFC 9112, 7.1).
+  private static func chunk(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var chunk = Array(String(bytes.count, radix: 16).utf8)
+    chunk += "\r\n".utf8
+    chunk += bytes
+    chunk += "\r\n".utf8
+    return chunk[...]
+  }
+
+  private static func progress(_ transfer: Platform.Transfer) -> Progress {
+    switch transfer {
+    case .count: .sent
+    case .wouldBlock: .blocked
+    case .closed: .failed
+    }
+  }
+
+  /// The peer gets no more of it.
+  func cancel() {
+    if case .stream(let stream, _) = content { stream.cancel() }
+  }
+}

@@ -1,0 +1,46 @@
+import CSockets
+
+/// The system's queue of events on descriptors: epoll on Linux, kqueue elsewhere.
+///
+/// Edge-triggered: an event is reported once, so whoever takes it reads, or writes, until that would
+/// block.
+struct EventQueue: ~Copyable {
+  struct Event {
+    let id: UInt64
+    let isReadable: Bool
+    let isWritable: Bool
+    /// The peer has closed its side, or the connection has failed.
+    let isClosed: Bool
+  }
+
+  private let descriptor: Int32
+
+  /// Nil when there is no descriptor to spare.
+  init?() {
+    descriptor = petmap_events_open()
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { Platform.closeDescriptor(descriptor) }
+
+  /// Reports a descriptor's events under an id until it is closed; false when the system refuses.
+  func add(_ descriptor: Int32, id: UInt64) -> Bool {
+    petmap_events_add(self.descriptor, descriptor, id)
+  }
+
+  /// Waits for events.
+  func wait(milliseconds: Int, _ body: (Event) -> Void) {
+    let limit = 256
+    unsafe withUnsafeTemporaryAllocation(of: petmap_event.self, capacity: limit) { events in
+      let count = unsafe petmap_events_wait(
+        descriptor, events.baseAddress, Int32(limit), Int32(milliseconds))
+      for index in 0..<Int(count) {
+        let event = unsafe events[index]
+        body(
+          Event(
+            id: event.id, isReadable: event.readable, isWritable: event.writable,
+            isClosed: event.closed))
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import PetMapReports
+import PetMapService
+
+extension EventLoop {
+  /// Receives bytes into a connection's input, or ends the connection with its peer.
+  ///
+  /// - Returns: false when there is nothing yet, or the connection is closed.
+  private func receive(_ connection: Connection) -> Bool {
+    guard connection.canRead else { return false }
+    switch Platform.receive(connection.descriptor, into: &receiveBuffer) {
+    case .count(let count):
+      connection.input.append(receiveBuffer[..<count])
+      // What is left of a full buffer, or an end, is still to be read.
+      connection.canRead = count == receiveBuffer.count || connection.isHungUp
+      return true
+    case .wouldBlock: connection.canRead = false
+    case .closed: close(connection)
+    }
+    return false
+  }
+
+  func receiveHead(_ connection: Connection) -> Bool {
+    if connection.input.isEmpty, !receive(connection) { return false }
+    if case .idle = connection.phase {
+      connection.enter(.head, at: now)
+      core.startedRequest()
+      connection.exchange = Exchange(time: core.service.environment.now(), started: now)
+    }
+    var parser = connection.parser.take() ?? HeadParser()
+    do {
+      guard try parser.advance(&connection.input) else {
+        connection.parser = parser
+        return receive(connection)
+      }
+    } catch {
+      refuse(connection, error)
+      return true
+    }
+    begin(connection, parser)
+    return true
+  }
+
+  private func begin(_ connection: Connection, _ parser: HeadParser) {
+    let head = RequestHead(
+      parser.method, parser.target, headers: parser.headers, peer: connection.peer,
+      id: core.service.newRequestID())
+    connection.exchange?.head = head
+    connection.exchange?.loggedPath = core.service.loggedPath(of: head)
+    connection.exchange?.isHTTP11 = parser.isHTTP11
+    if let error = Framing.refusal(of: head, isHTTP11: parser.isHTTP11) {
+      refuse(connection, error)
+      return
+    }
+    let plan = core.service.plan(head)
+    connection.exchange?.plan = plan
+    if plan.work != nil {
+      beginOnWorker(connection)
+    } else {
+      settle(connection, core.service.begin(plan))
+    }
+  }
+
+  /// Begins a request on a work thread, whose message brings it back.
+  func beginOnWorker(_ connection: Connection) {
+    guard let plan = connection.exchange?.plan else { return }
+    connection.enter(.beginning, at: now)
+    let (id, service, mailbox) = (connection.id, core.service, mailbox)
+    core.work.submit(beginning: plan) {
+      mailbox.post(.begun(connection: id, service.begin(plan)))
+    }
+  }
+
+  func settle(_ connection: Connection, _ beginning: Service.Beginning) {
+    switch beginning {
+    case .respond(let response): respond(connection, response)
+    case .waitForClusters:
+      connection.enter(.beginning, at: now)
+      let (id, mailbox) = (connection.id, mailbox)
+      core.service.live.whenClustered { mailbox.post(.clustered(connection: id)) }
+    case .receive(let intake):
+      guard let exchange = connection.exchange, let head = exchange.head else { return }
+      connection.intake = intake
+      connection.decoder = BodyDecoder(head)
+      connection.enter(.body, at: now)
+      if exchange.expectsContinue, connection.input.isEmpty {
+        // Nothing else is on its way, so the socket has room for it.
+        _ = Platform.send(
+          ArraySlice("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: connection.descriptor)
+      }
+    }
+  }
+
+  func receiveBody(_ connection: Connection) -> Bool {
+    guard let intake = connection.intake else { return false }
+    do {
+      switch try connection.decoder?.next(&connection.input) {
+      case .content(let bytes):
+        connection.since = now
+        if let refusal = intake.receive(bytes) {
+          connection.intake = nil
+          respond(connection, refusal)
+        }
+        return true
+      case .partial, nil:
+        return receive(connection)
+      case .end:
+        finish(connection, intake)
+        return false
+      }
+    } catch {
+      refuse(connection, error)
+      return true
+    }
+  }
+
+  private func finish(_ connection: Connection, _ intake: BodyIntake) {
+    connection.intake = nil
+    connection.decoder = nil
+    connection.exchange?.isBodyComplete = true
+    connection.enter(.finishing, at: now)
+    let (id, mailbox) = (connection.id, mailbox)
+    core.work.submit(intake.work, peer: connection.peer) {
+      mailbox.post(.answered(connection: id, intake.finish()))
+    }
+  }
+
+  /// Answers a request that cannot be understood or does not arrive, and ends its connection.
+  func refuse(_ connection: Connection, _ error: ServiceError) {
+    var error = error
+    error.closesConnection = true
+    let id = connection.exchange?.head?.id ?? core.service.newRequestID()
+    respond(connection, core.service.refusal(error, id))
+  }
+}

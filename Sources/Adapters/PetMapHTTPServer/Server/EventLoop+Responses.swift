@@ -1,0 +1,110 @@
+import PetMapReports
+import PetMapService
+
+extension EventLoop {
+  /// Begins to send a response; what the peer still sends of its request is not wanted.
+  func respond(_ connection: Connection, _ response: Response) {
+    connection.intake?.cancel()
+    connection.intake = nil
+    connection.decoder = nil
+    connection.exchange?.status = response.status
+    connection.outgoing = Outgoing(
+      response, to: connection.exchange, mustClose: core.isStopping, date: date)
+    connection.enter(.responding, at: now)
+  }
+
+  /// - Returns: false when the peer takes nothing more at the moment, or is gone.
+  func send(_ connection: Connection) -> Bool {
+    guard connection.canWrite else { return false }
+    let (id, mailbox) = (connection.id, mailbox)
+    switch connection.outgoing?.send(
+      to: connection.descriptor, wake: { mailbox.post(.hasContent(connection: id)) })
+    {
+    case .sent:
+      connection.since = now
+      return true
+    case .blocked:
+      connection.canWrite = false
+    case .waiting:
+      connection.since = .infinity
+      // Nobody listens any more.
+      if connection.isHungUp { close(connection) }
+    case .complete, nil:
+      complete(connection)
+      return true
+    case .failed:
+      close(connection)
+    }
+    return false
+  }
+
+  private func complete(_ connection: Connection) {
+    let closes = connection.outgoing?.closes != false
+    connection.outgoing = nil
+    note(connection)
+    if closes {
+      Platform.shutDownSending(connection.descriptor)
+      connection.input.removeAll()
+      connection.enter(.lingering, at: now)
+    } else {
+      connection.enter(.idle, at: now)
+    }
+  }
+
+  /// Drops what the peer sends after its last response.
+  func drain(_ connection: Connection) -> Bool {
+    guard connection.canRead else { return false }
+    switch Platform.receive(connection.descriptor, into: &receiveBuffer) {
+    case .count: return true
+    case .wouldBlock: connection.canRead = false
+    case .closed: close(connection)
+    }
+    return false
+  }
+
+  /// Closes a connection, whatever it is about.
+  func close(_ connection: Connection) {
+    if case .closed = connection.phase { return }
+    connection.intake?.cancel()
+    connection.intake = nil
+    connection.outgoing?.cancel()
+    connection.outgoing = nil
+    note(connection)
+    connection.phase = .closed
+    remove(connection)
+    Platform.closeDescriptor(connection.descriptor)
+  }
+
+  /// Ends a connection whose peer is too slow. While the server stops, only what is in flight is waited
+  /// for.
+  func endIfSlow(_ connection: Connection) {
+    let limits = core.limits
+    let elapsed = now - connection.since
+    switch connection.phase {
+    case .idle where elapsed > limits.idle || core.isStopping,
+      .lingering where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering),
+      .responding where elapsed > limits.response:
+      close(connection)
+    case .head where elapsed > (core.isStopping ? min(1, limits.head) : limits.head),
+      .body where elapsed > limits.body:
+      refuse(
+        connection, ServiceError(.requestTimeout, "The request did not arrive in time"))
+      advance(connection)
+    default: break
+    }
+  }
+
+  /// Counts and logs the request that is over.
+  private func note(_ connection: Connection) {
+    guard let exchange = connection.exchange.take(), let head = exchange.head, exchange.status != 0
+    else { return }
+    let seconds = now - exchange.started
+    if let plan = exchange.plan {
+      core.service.note(plan, status: exchange.status, seconds: seconds)
+    }
+    core.log?.append(
+      LogLine.bytes(
+        time: exchange.time, head: head, path: exchange.loggedPath, status: exchange.status,
+        duration: seconds * 1000))
+  }
+}

@@ -1,0 +1,157 @@
+import PetMapReports
+import PetMapService
+import PetMapThreads
+
+/// The connections of one thread, which waits for all of them.
+///
+/// A connection is a state machine (``Connection/Phase``): `advance` takes it as far as it goes without
+/// waiting. `EventLoop+Requests` receives and begins requests, `EventLoop+Responses` sends responses and
+/// closes. Nothing here blocks.
+final class EventLoop {
+  let core: ServerCore
+  let mailbox: Mailbox
+  /// The clock of ``Platform/seconds()``, read once per turn.
+  private(set) var now = Platform.seconds()
+  /// What `recv` writes to, for all connections.
+  var receiveBuffer = [UInt8](repeating: 0, count: 65_536)
+
+  private let queue: EventQueue
+  private var connections: [UInt64: Connection] = [:]
+  private var lastID = EventLoop.mailboxID
+  /// Connections that used up their turn and can go on at once.
+  private var unfinished: [Connection] = []
+  private var lastSweep = Platform.seconds()
+  private var isEnded = false
+  private var cachedDate = (second: 0, text: "")
+
+  private static let mailboxID: UInt64 = 0
+  /// The most steps of one connection before others have their turn.
+  private static let stepLimit = 32
+
+  private init?(_ core: ServerCore, _ mailbox: Mailbox) {
+    guard let queue = EventQueue(), queue.add(mailbox.reader, id: Self.mailboxID) else {
+      return nil
+    }
+    self.core = core
+    self.mailbox = mailbox
+    self.queue = queue
+  }
+
+  /// Starts a thread with a loop that ends when its mailbox is told to; nil when there is none to spare.
+  static func start(_ core: ServerCore, _ mailbox: Mailbox) -> PetMapThreads.Thread? {
+    PetMapThreads.Thread {
+      guard let loop = EventLoop(core, mailbox) else { return }
+      loop.run()
+    }
+  }
+
+  private func run() {
+    while !isEnded {
+      queue.wait(milliseconds: pause) { take($0) }
+      now = Platform.seconds()
+      let ready = unfinished
+      unfinished = []
+      for connection in ready { advance(connection) }
+      if now - lastSweep >= (core.isStopping ? 0.05 : 0.5) {
+        lastSweep = now
+        for connection in Array(connections.values) { endIfSlow(connection) }
+      }
+    }
+    for connection in Array(connections.values) { close(connection) }
+  }
+
+  /// How long nothing is to be done but what events ask for, in milliseconds.
+  private var pause: Int {
+    if !unfinished.isEmpty { return 0 }
+    if connections.isEmpty { return 60_000 }
+    return core.isStopping ? 50 : 500
+  }
+
+  /// The value of a response's `Date`.
+  var date: String {
+    if Int(now) != cachedDate.second { cachedDate = (Int(now), Platform.date()) }
+    return cachedDate.text
+  }
+
+  // MARK: Events
+
+  private func take(_ event: EventQueue.Event) {
+    if event.id == Self.mailboxID {
+      for message in mailbox.takeAll() { take(message) }
+      return
+    }
+    guard let connection = connections[event.id] else { return }
+    if event.isReadable { connection.canRead = true }
+    if event.isWritable { connection.canWrite = true }
+    if event.isClosed { connection.isHungUp = true }
+    advance(connection)
+  }
+
+  private func take(_ message: Mailbox.Message) {
+    switch message {
+    case .accepted(let descriptor, let peer): open(descriptor, peer)
+    case .begun(let id, let beginning):
+      guard let connection = connections[id], case .beginning = connection.phase else {
+        return Self.discard(beginning)
+      }
+      settle(connection, beginning)
+      advance(connection)
+    case .answered(let id, let response):
+      guard let connection = connections[id], case .finishing = connection.phase else {
+        return Self.discard(.respond(response))
+      }
+      respond(connection, response)
+      advance(connection)
+    case .clustered(let id):
+      if let connection = connections[id] { beginOnWorker(connection) }
+    case .hasContent(let id):
+      if let connection = connections[id] { advance(connection) }
+    case .stop:
+      for connection in Array(connections.values) { endIfSlow(connection) }
+    case .end: isEnded = true
+    }
+  }
+
+  /// Lets go of what a connection that is gone was to be sent.
+  private static func discard(_ beginning: Service.Beginning) {
+    switch beginning {
+    case .respond(let response):
+      if case .stream(let stream) = response.body { stream.cancel() }
+    case .receive(let intake): intake.cancel()
+    case .waitForClusters: break
+    }
+  }
+
+  private func open(_ descriptor: Int32, _ peer: String) {
+    lastID += 1
+    let connection = Connection(id: lastID, descriptor: descriptor, peer: peer, now: now)
+    connections[connection.id] = connection
+    guard queue.add(descriptor, id: connection.id) else { return close(connection) }
+    advance(connection)
+  }
+
+  /// Forgets a connection whose descriptor is about to be closed.
+  func remove(_ connection: Connection) {
+    connections[connection.id] = nil
+    core.closed()
+  }
+
+  /// Takes a connection as far as it goes without waiting, within its turn.
+  func advance(_ connection: Connection) {
+    for _ in 0..<Self.stepLimit {
+      guard step(connection) else { return }
+    }
+    unfinished.append(connection)
+  }
+
+  /// - Returns: false when the connection waits, or is closed.
+  private func step(_ connection: Connection) -> Bool {
+    switch connection.phase {
+    case .idle, .head: receiveHead(connection)
+    case .body: receiveBody(connection)
+    case .beginning, .finishing, .closed: false
+    case .responding: send(connection)
+    case .lingering: drain(connection)
+    }
+  }
+}

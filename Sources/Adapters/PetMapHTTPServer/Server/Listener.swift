@@ -1,0 +1,59 @@
+import CSockets
+import PetMapThreads
+import Synchronization
+
+/// A listening socket, and the thread that deals its connections out to the event loops in turn.
+///
+/// Loops that share the socket do not share the work: the one that wakes first accepts all that wait.
+final class Listener: Sendable {
+  private let descriptor: Int32
+  private let core: ServerCore
+  private let mailboxes: [Mailbox]
+  private let isStopping = Atomic<Bool>(false)
+  private let thread = Guarded<PetMapThreads.Thread?>(nil)
+
+  init(_ descriptor: Int32, _ core: ServerCore, _ mailboxes: [Mailbox]) {
+    self.descriptor = descriptor
+    self.core = core
+    self.mailboxes = mailboxes
+  }
+
+  /// Begins to accept connections; false when there is no thread to spare.
+  func start() -> Bool {
+    let thread = PetMapThreads.Thread { [self] in accept() }
+    self.thread.withLock { $0 = thread }
+    return thread != nil
+  }
+
+  /// Accepts no more connections, and closes the socket.
+  func stop() {
+    isStopping.store(true, ordering: .releasing)
+    Platform.shutDown(descriptor)
+    thread.withLock { $0.take() }?.join()
+    Platform.closeDescriptor(descriptor)
+  }
+
+  private func accept() {
+    var turn = 0
+    while !isStopping.load(ordering: .acquiring) {
+      guard Platform.isReadable(descriptor, within: 1) else { continue }
+      var hasAccepted = false
+      while !isStopping.load(ordering: .acquiring), let (connection, peer) = next() {
+        hasAccepted = true
+        core.opened()
+        mailboxes[turn % mailboxes.count].post(.accepted(descriptor: connection, peer: peer))
+        turn &+= 1
+      }
+      // Something waits and cannot be accepted: the process has no descriptor to spare.
+      if !hasAccepted { Platform.sleep(seconds: 0.01) }
+    }
+  }
+
+  private func next() -> (descriptor: Int32, peer: String)? {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
+      guard let start = text.baseAddress else { return nil }
+      let connection = unsafe petmap_accept(descriptor, start)
+      return connection < 0 ? nil : (connection, unsafe String(cString: start))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PetMapReports
+
+/// Parses a request's line and header fields as they arrive (RFC 9112, 2 to 5), strictly.
+///
+/// What two parsers could read differently is an error: a line feed without a carriage return, a folded
+/// field, white space before a colon, NUL or any other control character, a field without a name. So a
+/// proxy in front and this service never disagree about where a request ends.
+///
+/// ```swift
+/// var parser = HeadParser()
+/// while try !parser.advance(&input) { … }   // receive more
+/// ```
+package struct HeadParser: Sendable {
+  package private(set) var method = ""
+  package private(set) var target = ""
+  /// Whether the version is HTTP/1.1 or a later HTTP/1.
+  package private(set) var isHTTP11 = true
+  package private(set) var headers = HeaderFields()
+
+  private var hasRequestLine = false
+  private var hasSkippedEmptyLine = false
+  /// The bytes of the header block so far.
+  private var blockLength = 0
+
+  package init() {}
+
+  /// Consumes the lines that have arrived.
+  ///
+  /// - Returns: whether the head is complete; if not, it needs more input.
+  /// - Throws: why the request is refused. What follows it is not a request.
+  /// - Complexity: O(n) in the number of new bytes.
+  package mutating func advance(_ input: inout InputBuffer) throws(ServiceError) -> Bool {
+    while true {
+      switch input.takeLine() {
+      case .bareLineFeed: throw ServiceError(.badRequest, "Line feed without a carriage return")
+      case .partial:
+        try checkPartialLine(input)
+        return false
+      case .whole(let line):
+        if !hasRequestLine {
+          try takeFirstLine(line)
+        } else if line.isEmpty {
+          return true
+        } else {
+          try takeField(line)
+        }
+      }
+    }
+  }
+
+  private func checkPartialLine(_ input: InputBuffer) throws(ServiceError) {
+    if hasRequestLine {
+      if blockLength + input.count > Framing.headerLimit { throw Framing.headersTooLarge }
+    } else if input.count > Framing.lineLimit + 1 {
+      throw Framing.uriTooLong
+    } else if let first = input.first, first != UInt8(ascii: "\r"), !Framing.isTokenByte(first) {
+      // TLS, for one: there may never be a line feed.
+      throw Framing.malformedLine
+    }
+  }
+
+  private mutating func takeFirstLine(_ line: ArraySlice<UInt8>) throws(ServiceError) {
+    if line.count > Framing.lineLimit { throw Framing.uriTooLong }
+    // One empty line before a request is ignored (RFC 9112, 2.2).
+    if line.isEmpty, !hasSkippedEmptyLine {
+      hasSkippedEmptyLine = true
+      return
+    }
+    let words = line.split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(Framing.isTokenByte) else {
+      throw Framing.malformedLine
+    }
+    guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+      throw ServiceError(.badRequest, "Malformed request target")
+    }
+    guard words[2].count == 8, words[2].starts(with: "HTTP/1.".utf8),
+      let minor = words[2].last, minor.isASCIIDigit
+    else { throw Framing.malformedLine }
+    hasRequestLine = true
+    method = String(decoding: words[0], as: UTF8.self)
+    target = String(decoding: words[1], as: UTF8.self)
+    isHTTP11 = minor != UInt8(ascii: "0")
+  }
+
+  private mutating func takeField(_ line: ArraySlice<UInt8>) throws(ServiceError) {
+    blockLength += line.count + 2
+    if blockLength > Framing.headerLimit { throw Framing.headersTooLarge }
+    if headers.fields.count == Framing.fieldLimit { throw Framing.tooManyHeaders }
+    let (name, value) = try Framing.field(line)
+    headers.append(
+      String(decoding: name, as: UTF8.self),
+      String(decoding: value, as: UTF8.self).trimmingBlanks)
+  }
+}
