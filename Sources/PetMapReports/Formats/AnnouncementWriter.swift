@@ -29,6 +29,7 @@ public struct AnnouncementWriter: Sendable {
   public let format: Format
   private let hasBearing: Bool
   private let hasStoredPrecision: Bool
+  private let isCSVSafe: Bool
   private let keptNames: [String]
   private var isFirst = true
 
@@ -36,15 +37,17 @@ public struct AnnouncementWriter: Sendable {
   ///   - hasBearing: CSV: whether there are columns for distance and bearing.
   ///   - hasStoredPrecision: CSV: whether coordinates have all their digits instead of five
   ///     decimals. The JSON formats always have all.
+  ///   - isCSVSafe: CSV: whether texts that begin like a formula get an apostrophe in front.
   ///   - keptNames: CSV: which of ``Announcement/kept`` have columns.
   public init(
     format: Format, hasBearing: Bool = false, hasStoredPrecision: Bool = false,
-    keptNames: [String] = []
+    isCSVSafe: Bool = false, keptNames: [String] = []
   ) {
     self.keptNames = keptNames
     self.format = format
     self.hasBearing = hasBearing
     self.hasStoredPrecision = hasStoredPrecision
+    self.isCSVSafe = isCSVSafe
   }
 
   /// Appends what comes before the first announcement.
@@ -61,7 +64,7 @@ public struct AnnouncementWriter: Sendable {
         ("id,petName,species,breed,sex,age,description,microchipNumber,latitude,"
         + "longitude,lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt").utf8
       if hasBearing { bytes += ",distance,bearing".utf8 }
-      for name in keptNames { Self.appendNext(name, to: &bytes) }
+      for name in keptNames { appendNext(name, to: &bytes) }
       bytes.append(0x0A)
     }
   }
@@ -103,25 +106,25 @@ public struct AnnouncementWriter: Sendable {
   private func appendRow(
     _ pet: Announcement, _ bearing: PinBearing?, to bytes: inout [UInt8]
   ) {
-    CSVText.append(pet.id, to: &bytes)
-    Self.appendNext(pet.petName, to: &bytes)
-    Self.appendNext(pet.species, to: &bytes)
-    Self.appendNext(pet.breed, to: &bytes)
-    Self.appendNext(pet.sex, to: &bytes)
-    Self.appendNext(pet.age?.description, to: &bytes)
-    Self.appendNext(pet.description, to: &bytes)
-    Self.appendNext(pet.microchipNumber, to: &bytes)
+    append(pet.id, to: &bytes)
+    appendNext(pet.petName, to: &bytes)
+    appendNext(pet.species, to: &bytes)
+    appendNext(pet.breed, to: &bytes)
+    appendNext(pet.sex, to: &bytes)
+    appendNext(pet.age?.description, to: &bytes)
+    appendNext(pet.description, to: &bytes)
+    appendNext(pet.microchipNumber, to: &bytes)
     appendDegrees(pet.coordinate.latitude, to: &bytes)
     appendDegrees(pet.coordinate.longitude, to: &bytes)
     bytes.append(0x2C)
     pet.lastSeenDate?.appendISO(to: &bytes)
-    Self.appendNext(pet.email, to: &bytes)
-    Self.appendNext(pet.phone, to: &bytes)
-    Self.appendNext(pet.photoUrl, to: &bytes)
-    Self.appendNext(pet.status.word, to: &bytes)
-    Self.appendNext(pet.reward, to: &bytes)
-    Self.appendNext(pet.createdAt?.text, to: &bytes)
-    Self.appendNext(pet.updatedAt?.text, to: &bytes)
+    appendNext(pet.email, to: &bytes)
+    appendNext(pet.phone, to: &bytes)
+    appendNext(pet.photoUrl, to: &bytes)
+    appendNext(pet.status.word, to: &bytes)
+    appendNext(pet.reward, to: &bytes)
+    appendNext(pet.createdAt?.text, to: &bytes)
+    appendNext(pet.updatedAt?.text, to: &bytes)
     if hasBearing {
       for number in [bearing?.distance.value, bearing?.bearing] {
         bytes.append(0x2C)
@@ -131,11 +134,15 @@ public struct AnnouncementWriter: Sendable {
     for name in keptNames {
       switch pet.kept[name] {
       case nil, .null: bytes.append(0x2C)
-      case .string(let text): Self.appendNext(text, to: &bytes)
+      case .string(let text) where CSVText.isNumber(text):
+        bytes.append(0x2C)
+        bytes += text.utf8
+      case .string(let text): appendNext(text, to: &bytes)
       case .some(let value):
         var json: [UInt8] = []
         JSONWriter.append(to: &json) { $0.value(value) }
-        Self.appendNext(String(decoding: json, as: UTF8.self), to: &bytes)
+        bytes.append(0x2C)
+        CSVText.append(String(decoding: json, as: UTF8.self), to: &bytes)
       }
     }
     bytes.append(0x0A)
@@ -150,8 +157,12 @@ public struct AnnouncementWriter: Sendable {
     }
   }
 
-  private static func appendNext(_ text: String?, to bytes: inout [UInt8]) {
+  private func appendNext(_ text: String?, to bytes: inout [UInt8]) {
     bytes.append(0x2C)
-    if let text { CSVText.append(text, to: &bytes) }
+    if let text { append(text, to: &bytes) }
+  }
+
+  private func append(_ text: String, to bytes: inout [UInt8]) {
+    CSVText.append(isCSVSafe ? CSVText.neutralizingFormula(text) : text, to: &bytes)
   }
 }

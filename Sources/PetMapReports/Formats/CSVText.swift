@@ -17,6 +17,25 @@ public enum CSVText {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// A text that spreadsheets take for text: with an apostrophe in front if it begins like a formula
+  /// (OWASP, *CSV Injection*).
+  public static func neutralizingFormula(_ text: String) -> String {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
+      0x0D:
+      "'" + text
+    default: text
+    }
+  }
+
+  /// Whether a text is a decimal number, which no spreadsheet takes for a formula: `-118.2`.
+  static func isNumber(_ text: String) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
   /// Whether a field is the same without quotation marks.
   private static func isPlain(_ field: ArraySlice<UInt8>) -> Bool {
     field.first != 0x20 && field.last != 0x20

@@ -57,6 +57,9 @@ import Testing
           --format table|geojson|geojsonl|csv|json|gpkg
                                   How pins are printed. Default: table on a terminal,
                                   what --output's name ends with, else geojson.
+          --csv-safe              CSV: put an apostrophe before texts that begin with =
+                                  + - @, a tab or a line end, which a spreadsheet would
+                                  take for formulas. Numbers stay numbers.
           --output FILE           Write to a file, which is there complete or not at
                                   all; - is standard output.
 

@@ -14,7 +14,7 @@ struct ClusterRun {
 
   /// Clusters the pins and prints what is in the region.
   func run(
-    _ arguments: Arguments, format: PinOptions.Format, _ console: Console
+    _ arguments: Arguments, format: PinOptions.Format, isCSVSafe: Bool, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let isCount = arguments[PinOptions.count]
     let path = try arguments[PinOptions.output]
@@ -31,7 +31,7 @@ struct ClusterRun {
     if isCount {
       stream.write("\(found.total)\n")
     } else {
-      ClusterWriter(format, hasBearing: query.circle != nil)
+      ClusterWriter(format, hasBearing: query.circle != nil, isCSVSafe: isCSVSafe)
         .write(found, to: stream, console: console)
       if format == .table { note(found, console) }
     }

@@ -6,10 +6,12 @@ import PetMapReports
 struct ClusterWriter {
   private let format: PinOptions.Format
   private let hasBearing: Bool
+  private let isCSVSafe: Bool
 
-  init(_ format: PinOptions.Format, hasBearing: Bool) {
+  init(_ format: PinOptions.Format, hasBearing: Bool, isCSVSafe: Bool = false) {
     self.format = format
     self.hasBearing = hasBearing
+    self.isCSVSafe = isCSVSafe
   }
 
   func write(
@@ -97,13 +99,17 @@ struct ClusterWriter {
 
   private func appendRow(_ item: FoundCluster, to bytes: inout [UInt8]) {
     let pin = item.announcement
+    func text(_ text: String?) -> String {
+      isCSVSafe ? CSVText.neutralizingFormula(text ?? "") : text ?? ""
+    }
     var fields = [
-      item.id, pin == nil ? "true" : "false", String(item.count),
+      text(item.id), pin == nil ? "true" : "false", String(item.count),
       ClusterTree.abbreviated(count: item.count), item.expansionZoom.map(String.init) ?? "",
     ]
     fields += [item.missing, item.found, item.closed].map(String.init)
     fields += [
-      pin?.petName ?? "", pin?.species ?? "", pin?.breed ?? "", pin?.lastSeenDate?.isoText ?? "",
+      text(pin?.petName), text(pin?.species), text(pin?.breed),
+      pin?.lastSeenDate?.isoText ?? "",
       PinTable.fiveDecimals(item.coordinate.latitude),
       PinTable.fiveDecimals(item.coordinate.longitude),
     ]

@@ -24,13 +24,14 @@ struct PinRun {
     let isCount = arguments[PinOptions.count]
     let path = try arguments[PinOptions.output]
     let format = try format(arguments, path, console)
+    let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
     if let clustering = try PinClustering(arguments) {
       if format == .gpkg {
         throw .usage(
           "clusters are not written as GeoPackage", at: "--cluster", remedy: "write GeoJSON")
       }
       return try ClusterRun(clustering: clustering, query: query)
-        .run(arguments, format: format, console)
+        .run(arguments, format: format, isCSVSafe: isCSVSafe, console)
     }
     let source = try PinSource(arguments, console)
 
@@ -41,7 +42,8 @@ struct PinRun {
       isCount
       ? nil
       : try PinWriter(
-        format, to: stream, path: path, hasBearing: query.circle != nil, console: console)
+        format, to: stream, path: path, hasBearing: query.circle != nil,
+        isCSVSafe: isCSVSafe, console: console)
     var run = PinRun(query, writer: writer)
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)

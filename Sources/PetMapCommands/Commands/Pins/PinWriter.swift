@@ -13,6 +13,7 @@ struct PinWriter {
   private let stream: OutputStream
   private let console: Console
   private var hasBearing = false
+  private let isCSVSafe: Bool
   /// How many pins were printed.
   private(set) var count = 0
   private var hasBegun = false
@@ -20,10 +21,11 @@ struct PinWriter {
   /// - Parameter path: where a GeoPackage is written to; the other formats go to the stream.
   init(
     _ format: PinOptions.Format, to stream: OutputStream, path: String?, hasBearing: Bool,
-    console: Console
+    isCSVSafe: Bool = false, console: Console
   ) throws(CommandError) {
     self.stream = stream
     self.console = console
+    self.isCSVSafe = isCSVSafe
     if format == .gpkg {
       kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
       return
@@ -33,7 +35,7 @@ struct PinWriter {
       return
     }
     self.hasBearing = hasBearing
-    kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing))
+    kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing, isCSVSafe: isCSVSafe))
   }
 
   /// Begins, with columns for what pins carry along; not for the first time does nothing.
@@ -43,7 +45,7 @@ struct PinWriter {
     if case .geoPackage(let output) = kind { output.begin(keeping: names) }
     if case .file(let writer) = kind {
       let writer = AnnouncementWriter(
-        format: writer.format, hasBearing: hasBearing, keptNames: names)
+        format: writer.format, hasBearing: hasBearing, isCSVSafe: isCSVSafe, keptNames: names)
       stream.write { writer.begin(to: &$0) }
       kind = .file(writer)
     }

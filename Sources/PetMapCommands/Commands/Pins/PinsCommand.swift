@@ -34,7 +34,9 @@ extension Command {
         "Output",
         [
           PinOptions.sort.definition, PinOptions.limit.definition, PinOptions.offset.definition,
-          PinOptions.count.definition, PinOptions.format.definition, PinOptions.output.definition,
+          PinOptions.count.definition, PinOptions.format.definition,
+          OutputOptions.csvSafe.definition,
+          PinOptions.output.definition,
         ]),
       SourceOptions.group,
     ],

@@ -20,7 +20,12 @@ extension Command {
     groups: [
       Group(
         "Store", [StoreOptions.store.definition, StoreOptions.unpublished.definition]),
-      Group("Output", [StoreOptions.format.definition, OutputOptions.output.definition]),
+      Group(
+        "Output",
+        [
+          StoreOptions.format.definition, OutputOptions.csvSafe.definition,
+          OutputOptions.output.definition,
+        ]),
     ],
     run: ExportRun.run)
 }
@@ -35,6 +40,7 @@ private enum ExportRun {
     let named = try arguments.format(
       StoreOptions.format, output: output, endings: ["ndjson": .geojsonl, "jsonl": .geojsonl])
     let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
+    let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
     if let output, let identity = Platform.identity(of: output),
       identity == Platform.identity(of: path)
     {
@@ -51,8 +57,9 @@ private enum ExportRun {
     }
     let stream = if let output { try OutputStream(path: output) } else { console.output }
     let count = try write(
-      store, path, AnnouncementWriter(format: format, hasStoredPrecision: true), to: stream,
-      isWhole: isWhole, console)
+      store, path,
+      AnnouncementWriter(format: format, hasStoredPrecision: true, isCSVSafe: isCSVSafe),
+      to: stream, isWhole: isWhole, console)
     try stream.finish()
     if output != nil {
       console.note("\(path): \(PinSource.counted(count, "announcement", "announcements"))")
