@@ -9,6 +9,25 @@ extension Route {
     document("/ogc/conformance", "getConformance", "What the API conforms to") {
       $0.conformance
     },
+    Route(
+      "GET", "/ogc/api", "getFeaturesDescription", "The description of OGC API Features",
+      description: OperationDescription(
+        parameters: [
+          .init("f", schema: #"{"enum":["json"]}"#, "The format: there is one.")
+        ],
+        successes: [
+          .init(
+            200, "The description in OpenAPI 3.0",
+            [(FeatureWriter.descriptionType, #"{"type":"object"}"#)])
+        ], errors: [.invalidParameter], tag: "ogc")
+    ) { (service, call) throws(ServiceError) in
+      try checkNone(call)
+      let server = FeatureWriter(call.head).base
+      return service.represented(
+        .content(
+          OpenAPIDocument(features: service.routes, server: server).bytes,
+          type: FeatureWriter.descriptionType), to: call.head)
+    },
     document("/ogc/collections", "getCollections", "The collections: one") { $0.collections },
     document(
       "/ogc/collections/announcements", "getCollection", "The collection of the announcements"

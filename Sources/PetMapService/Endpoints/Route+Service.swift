@@ -39,7 +39,7 @@ extension Route {
         .init(200, "The description", [("application/json", #"{"type":"object"}"#)])
       ], tag: "service")
   ) { (service, call) throws(ServiceError) in
-    let bytes = OpenAPIDocument(routes: service.routes.routes).bytes
+    let bytes = OpenAPIDocument(service.routes, server: FeatureWriter(call.head).base).bytes
     return service.represented(.json(bytes), to: call.head)
   }
 

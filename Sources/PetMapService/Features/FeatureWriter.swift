@@ -5,7 +5,8 @@ import PetMapReports
 /// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
 struct FeatureWriter {
   static let featureType = "application/geo+json"
-  private static let describedBy = "application/vnd.oai.openapi+json;version=3.1"
+  /// OGC API Features 1.0 knows OpenAPI 3.0 alone, and OWSLib looks for exactly this type.
+  static let descriptionType = "application/vnd.oai.openapi+json;version=3.0"
   private static let crs = "http://www.opengis.net/def/crs/OGC/1.3/CRS84"
 
   /// Scheme and host, as the client called them.
@@ -23,7 +24,7 @@ struct FeatureWriter {
       writeLinks(
         [
           ("self", "application/json", "/ogc"),
-          ("service-desc", Self.describedBy, "/openapi.json"),
+          ("service-desc", Self.descriptionType, "/ogc/api"),
           ("conformance", "application/json", "/ogc/conformance"),
           ("data", "application/json", "/ogc/collections"),
         ], to: &writer)

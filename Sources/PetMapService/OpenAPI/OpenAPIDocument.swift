@@ -1,33 +1,70 @@
 import PetMapJSON
 import PetMapReports
 
-/// The service's description (OpenAPI 3.1), made from its routes.
+/// The service's description, made from its routes.
 struct OpenAPIDocument {
+  /// The version of OpenAPI that a document is written in.
+  enum Version: String {
+    /// What OGC API Features 1.0 asks for. The routes' schemas must then do without what is new in
+    /// 3.1, such as `const` and several types.
+    case openAPI30 = "3.0.3"
+    case openAPI31 = "3.1.0"
+  }
+
+  let version: Version
+  let title: String
+  /// Scheme and host that the paths are relative to.
+  let server: String
   let routes: [Route]
+
+  /// Every route (OpenAPI 3.1).
+  init(_ routes: RouteTable, server: String) {
+    self.init(version: .openAPI31, title: "petmap", server: server, routes: routes.routes)
+  }
+
+  /// The routes of OGC API Features (OpenAPI 3.0).
+  init(features routes: RouteTable, server: String) {
+    self.init(
+      version: .openAPI30, title: "petmap: OGC API Features", server: server,
+      routes: routes.routes.filter { $0.description.tag == Self.featuresTag })
+  }
+
+  private init(version: Version, title: String, server: String, routes: [Route]) {
+    self.version = version
+    self.title = title
+    self.server = server
+    self.routes = routes
+  }
+
+  static let featuresTag = "ogc"
 
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.member("openapi", "3.1.0")
+      writer.member("openapi", version.rawValue)
       writer.key("info")
       writer.object { writer in
-        writer.member("title", "petmap")
+        writer.member("title", title)
         writer.member("version", "1")
         writer.member("description", "Lost and found pets on a map.")
       }
+      writer.key("servers")
+      writer.array { writer in writer.object { $0.member("url", server) } }
       writer.key("paths")
       writer.object { writePaths(to: &$0) }
       writer.key("components")
       writer.object { writer in
         writer.key("schemas")
         writer.object { writer in
-          for (name, schema) in Schema.named {
+          for (name, schema) in version == .openAPI31 ? Schema.named : [Schema.namedError] {
             writer.key(name)
             writer.raw(schema)
           }
         }
-        writer.key("securitySchemes")
-        writer.raw(Schema.securitySchemes)
+        if routes.contains(where: { !$0.description.security.isEmpty }) {
+          writer.key("securitySchemes")
+          writer.raw(Schema.securitySchemes)
+        }
       }
     }
     return writer.bytes

@@ -80,8 +80,10 @@ enum Schema {
       {"enum":["MISSING","FOUND","CLOSED"]}}}
       """
     ),
-    ("Error", error),
+    namedError,
   ]
+
+  static let namedError = ("Error", error)
 
   private static func announcement(more: String, required: String) -> String {
     """

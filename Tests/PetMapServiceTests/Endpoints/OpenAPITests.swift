@@ -27,3 +27,47 @@ import Testing
     }
   }
 }
+
+@Suite struct FeatureDescriptionTests {
+  @Test("The description of OGC API Features is OpenAPI 3.0, as its conformance classes say")
+  func version() throws {
+    let transport = InProcess(try .forTests())
+    func get(_ target: String) throws -> JSONObject {
+      let response = try transport.send(
+        WireRequest(
+          method: "GET", target: target,
+          headers: [HeaderField("Host", "pets.example.org:8080")]))
+      #expect(response.status == 200)
+      return try #require(JSONValue(parsing: response.body).object)
+    }
+    let links = try #require(try get("/ogc")["links"]?.array).compactMap(\.object)
+    let link = try #require(links.first { $0["rel"]?.string == "service-desc" })
+    #expect(link["type"]?.string == "application/vnd.oai.openapi+json;version=3.0")
+    #expect(link["href"]?.string == "http://pets.example.org:8080/ogc/api")
+    let classes = try #require(try get("/ogc/conformance")["conformsTo"]?.array)
+    #expect(
+      classes.contains(.string("http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/oas30")))
+
+    let response = try transport.send(WireRequest(method: "GET", target: "/ogc/api"))
+    #expect(response["Content-Type"] == "application/vnd.oai.openapi+json;version=3.0")
+    let document = try get("/ogc/api")
+    #expect(document["openapi"]?.string == "3.0.3")
+    let server = document["servers"]?.array?.first?.object
+    #expect(server?["url"]?.string == "http://pets.example.org:8080")
+    let paths = try #require(document["paths"]?.object)
+    for path in ["", "/api", "/conformance", "/collections", "/collections/announcements/items"] {
+      #expect(paths["/ogc" + path] != nil, "\(path)")
+    }
+    #expect(paths["/api/v1/announcements"] == nil)
+    // What OpenAPI 3.0 does not have.
+    let text = String(decoding: response.body, as: UTF8.self)
+    for word in ["\"const\"", "\"type\":[", "\"examples\":[", "\"patternProperties\""] {
+      #expect(!text.contains(word), "\(word)")
+    }
+    let schemas = try #require(document["components"]?.object?["schemas"]?.object)
+    for piece in text.split(separator: "#/components/schemas/").dropFirst() {
+      let name = String(piece.prefix { $0 != "\"" })
+      #expect(schemas[name] != nil, "\(name)")
+    }
+  }
+}
