@@ -48,8 +48,9 @@ extension Route {
     return .receive(
       PhotoUpload(boundary: boundary, room: service.uploadRoom) {
         (bytes, format) throws(ServiceError) in
+        let published = PhotoMetadata.removed(from: bytes)
         _ = try service.storing { (store) throws(StoreError) in
-          try store.publishPhoto(bytes, format: format, of: id, at: service.environment.now())
+          try store.publishPhoto(published, format: format, of: id, at: service.environment.now())
         }
       })
   }
