@@ -1,6 +1,6 @@
 /// Microchip numbers as people type and read them.
 public enum MicrochipText {
-  /// How many digits a whole number has.
+  /// The most digits of a number. ISO 11784 chips have 15, older ones 9 or 10.
   public static let digitCount = 15
 
   /// What is kept of typed or pasted text: the first 15 of its digits `0` to `9`.

@@ -37,10 +37,8 @@ extension ReportForm {
 
   private func problem(_ field: ReportField, today: CalendarDate) -> Phrase? {
     switch field {
-    case .microchip:
-      return microchip.isEmpty || microchip.utf8.count == MicrochipText.digitCount
-        ? nil : .microchipLength
-    case .photo: return nil
+    // `setMicrochip` keeps digits only, and no more than the API takes.
+    case .microchip, .photo: return nil
     case .date: return date > today ? .dateInFuture : nil
     case .species: return species == nil ? .required : nil
     case .breed:

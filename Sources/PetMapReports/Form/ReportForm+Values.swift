@@ -32,21 +32,11 @@ extension ReportForm {
     return years
   }
 
-  /// A typed phone number as it is sent, an optional plus and 7 to 11 digits; nil when the text
-  /// has anything but those, spaces and hyphens.
+  /// A typed phone number as it is sent: what the API accepts, without spaces and hyphens; nil for
+  /// anything else.
   static func phoneNumber(_ text: String) -> String? {
-    var number: [UInt8] = []
-    var digits = 0
-    for byte in text.trimmed.utf8 {
-      switch byte {
-      case UInt8(ascii: "+") where number.isEmpty: number.append(byte)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        number.append(byte)
-        digits += 1
-      case UInt8(ascii: " "), UInt8(ascii: "-"): break
-      default: return nil
-      }
-    }
-    return (7...11).contains(digits) ? String(decoding: number, as: UTF8.self) : nil
+    guard let number = try? FieldRule.phone(text) else { return nil }
+    let bytes = number.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -29,7 +29,7 @@ package enum ReportOptions {
   }
 
   static let fields: [FieldOption] = [
-    field(.microchip, "microchip", "DIGITS", "The microchip number, 15 digits."),
+    field(.microchip, "microchip", "DIGITS", "The microchip number, 1 to 15 digits."),
     field(.photo, "photo", "FILE", "The animal's photo, 20 MiB at most."),
     field(.date, "date", "YYYY-MM-DD", "When the animal was last seen; today if not given."),
     field(.species, "species", "WORD", "dog, cat, bird, rabbit or other."),
@@ -39,7 +39,7 @@ package enum ReportOptions {
     field(.latitude, "at", "LAT,LNG", "Where the animal was last seen."),
     field(.petName, "name", "TEXT", "The animal's name."),
     field(.description, "description", "TEXT", "Anything else, 500 characters at most."),
-    field(.phone, "phone", "NUMBER", "Your phone number, 7 to 11 digits."),
+    field(.phone, "phone", "NUMBER", "Your phone number, 7 to 15 digits."),
     field(.email, "email", "ADDRESS", "Your email address."),
     field(.reward, "reward", "TEXT", "A reward, 120 characters at most."),
   ]
