@@ -165,7 +165,7 @@ struct ReportFlowTests {
 
   @Test(arguments: [
     (ClientError.conflict(field: "microchipNumber"), Phrase.chipAlreadyReported),
-    (.noConnection, .offline), (.timedOut, .offline), (.server(status: 500), .submissionFailed),
+    (.noConnection, .offline), (.timedOut, .timedOut), (.server(status: 500), .submissionFailed),
     (.malformedAnswer, .submissionFailed), (.refused, .submissionFailed),
   ])
   func `a failed creation has its words and leaves the inputs alone`(
@@ -188,6 +188,7 @@ struct ReportFlowTests {
       (ClientError.refused, Phrase.passwordProblem, nil),
       (.locked(seconds: 30), .passwordLocked, 30),
       (.tooLarge, .photoTooLarge, nil), (.noConnection, .offline, nil),
+      (.timedOut, .timedOut, nil),
       (.badRequest(code: "INVALID_FILE_FORMAT", field: "file", message: ""), .photoRefused, nil),
       (.server(status: 503), .submissionFailed, nil),
     ] as [(ClientError, Phrase, Int?)])

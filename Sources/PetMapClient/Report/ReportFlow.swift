@@ -194,7 +194,8 @@ public struct ReportFlow: Sendable, Hashable {
   private mutating func creationFailed(_ error: ClientError) {
     switch error {
     case .conflict(field: "microchipNumber"): fail(.chipAlreadyReported)
-    case .noConnection, .timedOut: fail(.offline)
+    case .noConnection: fail(.offline)
+    case .timedOut: fail(.timedOut)
     case .locked(let seconds): fail(.passwordLocked, retryAfter: seconds)
     case .badRequest(_, let name?, _):
       let refused = ReportField.allCases.first { $0.draftField?.name == name }
@@ -213,7 +214,8 @@ public struct ReportFlow: Sendable, Hashable {
     case .locked(let seconds): fail(.passwordLocked, retryAfter: seconds)
     case .tooLarge: fail(.photoTooLarge)
     case .badRequest(code: "INVALID_FILE_FORMAT", _, _): fail(.photoRefused)
-    case .noConnection, .timedOut: fail(.offline)
+    case .noConnection: fail(.offline)
+    case .timedOut: fail(.timedOut)
     case .notFound:
       // Somebody deleted it meanwhile: the next attempt begins anew.
       pending = nil
