@@ -2,6 +2,7 @@ import PetMapClient
 import PetMapGeo
 import PetMapJSON
 import PetMapReports
+import Synchronization
 import Testing
 
 /// An entry of a list.
@@ -61,6 +62,35 @@ struct APIClientTests {
         "http://h:3000/api/v1/announcements?limit=2&cursor=x",
         "http://h:3000/api/v1/announcements?cursor=y",
       ])
+  }
+
+  @Test func `what is left out of a list is logged, also a repeated id of another page`() async throws
+  {
+    let transport = ScriptedTransport(
+      .answer(
+        200, "{\"data\":[\(entry("a")),{}]}", HTTPHeader("Link", "</x?cursor=y>; rel=next")),
+      .answer(200, "{\"data\":[\(entry("a")),\(entry("b"))]}"))
+    let lines = Mutex<[String]>([])
+    let client = APIClient(transport: transport) { line in lines.withLock { $0.append(line) } }
+    #expect(try await client.announcements(within: nil).map(\.id) == ["a", "b"])
+    #expect(
+      lines.withLock { $0 } == [
+        #"entry 1 left out: missing("id")"#,
+        #"entry left out: duplicate("a") of an earlier page"#,
+      ])
+  }
+
+  @Test func `an empty text is no value`() async throws {
+    let empty = entry("a", photo: "\"\"").dropLast() + #","phone":"","email":"","reward":" "}"#
+    let transport = ScriptedTransport(
+      .answer(200, "{\"data\":[\(empty)]}"), .answer(200, String(empty)))
+    let client = client(transport)
+    for pet in try await client.announcements(within: nil) + [try await client.announcement("a")] {
+      #expect(pet.phone == nil)
+      #expect(pet.email == nil)
+      #expect(pet.reward == nil)
+      #expect(pet.photoUrl == nil)
+    }
   }
 
   @Test func `a page that leads to itself is not followed for ever`() async throws {

@@ -36,8 +36,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// All announcements that the service lists, newest first; those within a circle if one is given.
   ///
-  /// Pages are followed to the last. Entries that cannot be read are left out and logged, of
-  /// repeated ids the first one stays. `photoUrl` is absolute.
+  /// Pages are followed to the last. Entries that cannot be read are left out and logged, and so
+  /// are repeated ids, of which the first stays. `photoUrl` is absolute.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
@@ -47,9 +47,12 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     var announcements: [Announcement] = []
     while let next = url, followed.insert(next).inserted {
       let response = try await answer(ClientRequest(.get, next))
-      for announcement in try list(response.body)
-      where ids.insert(Array(announcement.id.utf8)).inserted {
-        announcements.append(resolved(announcement))
+      for announcement in try list(response.body) {
+        if ids.insert(Array(announcement.id.utf8)).inserted {
+          announcements.append(resolved(announcement))
+        } else {
+          log("entry left out: \(EntryProblem.Reason.duplicate(announcement.id)) of an earlier page")
+        }
       }
       url = response.header("Link").flatMap(LinkHeader.next).map(base.resolved)
     }
@@ -82,9 +85,17 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     }
   }
 
+  /// An announcement with an absolute `photoUrl`; texts that a service sends as `""` are absent.
   private func resolved(_ announcement: Announcement) -> Announcement {
     var announcement = announcement
-    announcement.photoUrl = announcement.photoUrl.map(base.resolved)
+    announcement.photoUrl = announcement.photoUrl.presence.map(base.resolved)
+    announcement.petName = announcement.petName.presence
+    announcement.breed = announcement.breed.presence
+    announcement.description = announcement.description.presence
+    announcement.microchipNumber = announcement.microchipNumber.presence
+    announcement.phone = announcement.phone.presence
+    announcement.email = announcement.email.presence
+    announcement.reward = announcement.reward.presence
     return announcement
   }
 

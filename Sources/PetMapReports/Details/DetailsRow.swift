@@ -42,28 +42,29 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
     func label(_ phrase: Phrase) -> String { phrase.text(language) }
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
     var rows = [
+      DetailsRow(label(.name), pet.petName.presence, "name.text", lines: 1),
       DetailsRow(
-        label(.dateOfDisappearance), pet.lastSeenDate?.text(language), "date.text", lines: 1)
+        label(.dateOfDisappearance), pet.lastSeenDate?.text(language), "date.text", lines: 1),
     ]
-    if let phone = pet.phone {
+    if let phone = pet.phone.presence {
       rows.append(
         DetailsRow(
           label(.contactOwner), phone, "phone.tap", action: .open(url: ContactURL.telephone(phone)))
       )
     }
-    if let email = pet.email {
+    if let email = pet.email.presence {
       rows.append(
         DetailsRow(
           label(.contactOwner), email, "email.tap", action: .open(url: ContactURL.mail(email))))
     }
     rows += [
       DetailsRow(
-        label(.microchipNumber), pet.microchipNumber, "microchip.text", lines: 1,
+        label(.microchipNumber), pet.microchipNumber.presence, "microchip.text", lines: 1,
         processor: MicrochipText.shown),
       DetailsRow(
         label(.species), Species(pet.species).phrase.text(language), "species.text", lines: 1,
         isHalf: true),
-      DetailsRow(label(.breed), pet.breed, "breed.text", lines: 1, isHalf: true),
+      DetailsRow(label(.breed), pet.breed.presence, "breed.text", lines: 1, isHalf: true),
       DetailsRow(
         label(.sex), "\(sex.symbol) \(sex.phrase.text(language))", "sex.text", lines: 1,
         isHalf: true),
@@ -71,7 +72,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
         label(.age), pet.age.map { AgeText.years($0, language) }, "age.text", lines: 1,
         isHalf: true),
       DetailsRow(label(.place), place, "location.text", lines: 2),
-      DetailsRow(label(.additionalDescription), pet.description, "description.text"),
+      DetailsRow(label(.additionalDescription), pet.description.presence, "description.text"),
     ]
     return rows
   }

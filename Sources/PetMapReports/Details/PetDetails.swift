@@ -4,6 +4,8 @@ public import PetMapGeo
 public struct PetDetails: Sendable, Hashable {
   /// The announcement's id.
   public let id: String
+  /// The pet's name; nil without one.
+  public let name: String?
   /// The photo's URL as the service gives it; nil shows ``photoFallback``.
   public let photoURL: String?
   /// What stands for a photo that there is none of or that cannot be shown.
@@ -39,10 +41,11 @@ public struct PetDetails: Sendable, Hashable {
     city: NearbyCity? = nil
   ) {
     id = announcement.id
-    photoURL = announcement.photoUrl
+    name = announcement.petName.presence
+    photoURL = announcement.photoUrl.presence
     photoFallback = Phrase.imageNotAvailable.text(language)
     status = StatusBadge(announcement.status, language: language)
-    reward = announcement.reward
+    reward = announcement.reward.presence
     let place = coordinate.map {
       PlaceText.lines($0, city: city, radius: announcement.locationRadius, language: language)
     }

@@ -24,6 +24,11 @@ extension String {
   }
 }
 
+extension String? {
+  /// The text, nil when it is empty or white space: sources write `""` for what they do not know.
+  package var presence: String? { flatMap { $0.trimmed.isEmpty ? nil : $0 } }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is white space (UAX #44, PropList.txt) or U+FEFF.
   var isTrimmed: Bool {

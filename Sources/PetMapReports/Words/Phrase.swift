@@ -5,7 +5,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case serverError, retry, back, cancel, close
   // Details
   case unableToLoadDetails, imageNotAvailable, dateOfDisappearance, contactOwner, microchipNumber
-  case species, breed, sex, age, place, additionalDescription, showOnMap, noLocationData
+  case name, species, breed, sex, age, place, additionalDescription, showOnMap, noLocationData
   case removeReport, removeQuestion, markReunited, deleteReport, managementPassword, wrongPassword
   case statusMissing, statusFound, statusClosed
   case dog, cat, bird, rabbit, other, male, female, unknown, unknownPet
@@ -62,6 +62,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .dateOfDisappearance: Wording("Date of Disappearance", "Data zaginięcia")
     case .contactOwner: Wording("Contact owner", "Kontakt z właścicielem")
     case .microchipNumber: Wording("Microchip number", "Numer mikroczipa")
+    case .name: Wording("Animal Name", "Imię")
     case .species: Wording("Animal Species", "Gatunek")
     case .breed: Wording("Animal Race", "Rasa")
     case .sex: Wording("Animal Sex", "Płeć")
@@ -137,7 +138,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
       Wording("Some information must be corrected.", "Popraw zaznaczone informacje.")
     case .required: Wording("This field is required.", "To pole jest wymagane.")
     case .microchipLength:
-      Wording("A microchip number has 15 digits.", "Numer mikroczipa ma 15 cyfr.")
+      Wording(
+        "A microchip number has 1 to 15 digits.", "Numer mikroczipa ma od 1 do 15 cyfr.")
     case .photoFormat:
       Wording(
         "Choose a JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC or HEIF picture.",
@@ -153,7 +155,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .bothCoordinates:
       Wording("Enter both coordinates or none.", "Podaj obie współrzędne albo żadną.")
     case .phoneFormat:
-      Wording("Enter a phone number of 7 to 11 digits.", "Podaj numer telefonu: 7 do 11 cyfr.")
+      Wording("Enter a phone number of 7 to 15 digits.", "Podaj numer telefonu: 7 do 15 cyfr.")
     case .emailFormat: Wording("Enter a valid email address.", "Podaj poprawny adres e-mail.")
     case .locationRequired:
       Wording(

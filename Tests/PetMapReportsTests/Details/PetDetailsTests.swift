@@ -52,6 +52,24 @@ struct PetDetailsTests {
     #expect(row(pet, "description.text")?.lines == nil)
   }
 
+  @Test func `the name is the first row`() throws {
+    var pet = try pet()
+    #expect(PetDetails(pet, language: .english).name == nil)
+    #expect(row(pet, "name.text")?.value == "—")
+    pet.petName = "Rex"
+    #expect(PetDetails(pet, language: .english).name == "Rex")
+    #expect(PetDetails(pet, language: .polish).rows.first?.label == "Imię")
+    #expect(PetDetails(pet, language: .english).rows.first?.value == "Rex")
+  }
+
+  @Test func `an empty text is no value`() throws {
+    var pet = try pet()
+    let absent = PetDetails(pet, language: .english)
+    (pet.phone, pet.email, pet.reward, pet.photoUrl) = ("", " ", "", "")
+    (pet.petName, pet.breed, pet.microchipNumber, pet.description) = ("", "", "", " ")
+    #expect(PetDetails(pet, language: .english) == absent)
+  }
+
   @Test func `without a location the map has nothing to show`() throws {
     let details = PetDetails(try pet(), at: nil, language: .english)
     #expect(details.showOnMap == .explain("No location data"))

@@ -48,7 +48,7 @@ enum ShowRun {
       console.output.write { pet.appendJSON(to: &$0) }
       console.output.write("\n")
     case .text:
-      for line in lines(PetDetails(locating: pet, language: language), name: pet.petName) {
+      for line in lines(PetDetails(locating: pet, language: language)) {
         console.output.write(line.escapingControls + "\n")
       }
     }
@@ -77,12 +77,13 @@ enum ShowRun {
     return found
   }
 
-  private static func lines(_ details: PetDetails, name: String?) -> [String] {
+  /// The name stands in the first line, not in its row.
+  private static func lines(_ details: PetDetails) -> [String] {
     var first = details.status.text
-    if let name { first += "  " + name }
+    if let name = details.name { first += "  " + name }
     if let reward = details.reward { first += "  " + reward }
     return [first, details.photoURL ?? details.photoFallback]
-      + details.rows.flatMap { row in
+      + details.rows.filter { $0.id != DetailsIdentifier.name }.flatMap { row in
         let lines = row.value.split(separator: "\n", omittingEmptySubsequences: false)
         return ["\(row.label): \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
       } + (details.credit.map { ["© \($0)"] } ?? [])
