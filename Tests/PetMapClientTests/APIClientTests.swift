@@ -64,8 +64,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `what is left out of a list is logged, also a repeated id of another page`() async throws
-  {
+  @Test func `what is left out of a list is logged, also an id of an earlier page`() async throws {
     let transport = ScriptedTransport(
       .answer(
         200, "{\"data\":[\(entry("a")),{}]}", HTTPHeader("Link", "</x?cursor=y>; rel=next")),

@@ -255,13 +255,6 @@ struct ReportFlowTests {
     #expect(model.flow.submission == .sent(report))
   }
 
-  @Test func `a photo of a report that was never sent is removed at the next start`() {
-    let keeper = MemoryKeeper()
-    keeper.save(photo, as: .photo)
-    #expect(model(FakeRepository(), keeper).flow.pending == nil)
-    #expect(keeper.load(.photo) == nil)
-  }
-
   @Test func `a photo that cannot be kept is not chosen`() {
     let folder = TemporaryDirectory()
     _ = FileKeeper(directory: folder.path).save([1], as: .photo)

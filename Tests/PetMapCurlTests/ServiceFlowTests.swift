@@ -31,7 +31,7 @@ struct ServiceFlowTests {
     APIClient(base: ServiceURL("http://127.0.0.1:\(port)") ?? .standard, transport: CurlTransport())
   }
 
-  func fill<Repository>(_ model: ReportFlowModel<Repository>, chip: String) {
+  func fill(_ model: PetReportModel, chip: String) {
     model.edit(.microchip) { $0.setMicrochip(chip) }
     model.proceed()
     model.choosePhoto(photo)
@@ -92,6 +92,48 @@ struct ServiceFlowTests {
     await details.settled()
     #expect(details.removal == .deleted)
     #expect(try await client.announcements(within: nil) == [])
+  }
+
+  /// Loses the answer to the first create request.
+  private actor LossyTransport: HTTPTransport {
+    private let transport = CurlTransport()
+    private var isLost = false
+
+    func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+      let response = try await transport.send(request)
+      if !isLost, request.method == .post {
+        isLost = true
+        throw .timedOut
+      }
+      return response
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a report with a microchip is sent though the answer to its creation was lost`(
+    changes: Bool
+  ) async throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let client = client(server.port)
+    let model = PetReportModel(
+      kind: .missing, repository: APIClient(base: client.base, transport: LossyTransport()),
+      keeper: MemoryKeeper(), clock: { Self.now }, offset: .zero)
+    fill(model, chip: "123456789012345")
+    model.next()
+    await model.settled()
+    #expect(model.state == .failed(Phrase.timedOut.text(.english)))
+    if changes { model.phone = "987654321" }
+    model.next()
+    await model.settled()
+    guard case .sent(let report) = model.state else {
+      Issue.record("\(model.state)")
+      return
+    }
+    let list = try await client.announcements(within: nil)
+    #expect(list.map(\.id) == [report.id])
+    #expect(list.first?.phone == (changes ? "987654321" : "+48123456789"))
+    #expect(try await client.setStatus(.closed, of: report).status == .closed)
   }
 
   @Test func `a chip that was reported is told so`() async throws {

@@ -4,6 +4,12 @@ public import PetMapReports
 extension PetDetails {
   /// The details with the nearest city, where there is one of 15,000 people within 50 km.
   public init(locating announcement: Announcement, language: Language) {
+    self.init(locating: announcement, words: Words(language))
+  }
+
+  /// The details in a caller's words, with the nearest city, where there is one of 15,000 people
+  /// within 50 km.
+  public init(locating announcement: Announcement, words: Words) {
     let coordinate = announcement.coordinate
     let nearest = City.nearest(to: coordinate, within: NearbyCity.reach)
     let city = nearest.map {
@@ -11,6 +17,6 @@ extension PetDetails {
         name: $0.city.name, middle: $0.city.coordinate, from: coordinate,
         credit: City.attribution)
     }
-    self.init(announcement, language: language, city: city)
+    self.init(announcement, words: words, city: city)
   }
 }

@@ -40,6 +40,8 @@ public struct ReportFlow: Sendable, Hashable {
   public private(set) var submission = Submission.editing
   /// A report whose photo is still to be uploaded: kept until it is, also over a restart.
   public private(set) var pending: CreatedReport?
+  /// Whether the report was begun before the program was started again, and nothing was sent since.
+  public private(set) var isResuming = false
 
   /// A flow at its first step, with an empty form.
   ///
@@ -48,11 +50,32 @@ public struct ReportFlow: Sendable, Hashable {
     form = ReportForm(kind: kind, today: today)
   }
 
+  /// A flow in any of its states, for a preview.
+  ///
+  /// - Parameters:
+  ///   - form: what is entered.
+  ///   - step: the step that is shown.
+  ///   - problems: the words under the fields that must be corrected.
+  ///   - submission: how far the sending is.
+  public init(
+    preview form: ReportForm, step: ReportStep = .microchip,
+    problems: [ReportField: Phrase] = [:], submission: Submission = .editing
+  ) {
+    self.form = form
+    self.step = step
+    self.problems = problems
+    self.submission = submission
+    if case .uploading(let report) = submission { pending = report }
+  }
+
   /// Why the sending failed, in words; nil when it did not.
-  public func failure(_ language: Language) -> String? {
-    guard case .failed(let phrase, let seconds) = submission else { return nil }
+  public func failure(_ language: Language) -> String? { failure(in: Words(language)) }
+
+  /// Why the sending failed, in a caller's words; nil when it did not.
+  public func failure(in words: Words) -> String? {
+    guard case .failed(let phrase, let seconds) = submission, !isResuming else { return nil }
     return phrase == .passwordLocked
-      ? Phrase.tooManyAttempts(retryAfter: seconds, language) : phrase.text(language)
+      ? Phrase.tooManyAttempts(retryAfter: seconds, in: words) : words.text(phrase)
   }
 
   /// Whether inputs and going back are locked: while something is being sent, and after.
@@ -65,9 +88,15 @@ public struct ReportFlow: Sendable, Hashable {
 
   // MARK: Editing
 
-  /// Changes the form; the problem of the edited field goes.
+  /// Whether a field can be edited. Once the announcement exists, only its photo can: nothing else
+  /// would be sent.
+  public func canEdit(_ field: ReportField) -> Bool {
+    !isLocked && (pending == nil || field == .photo)
+  }
+
+  /// Changes the form where it can be edited; the problem of the edited field goes.
   public mutating func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
-    guard !isLocked else { return }
+    guard canEdit(field) else { return }
     change(&form)
     problems[field] = nil
     switch field {
@@ -129,6 +158,7 @@ public struct ReportFlow: Sendable, Hashable {
   /// - Returns: what is to be done; nil for nothing.
   public mutating func submit(today: CalendarDate) -> Work? {
     guard !isLocked else { return nil }
+    isResuming = false
     let found = form.problemsOfSubmission(today: today)
     if let pending {
       // Only its photo is still needed.
@@ -168,9 +198,31 @@ public struct ReportFlow: Sendable, Hashable {
   ///   chosen.
   public mutating func restore(_ report: CreatedReport, photo: PhotoFormat?) {
     pending = report
+    resume(photo)
+  }
+
+  /// A report that was begun before the program was started again, with what was entered.
+  ///
+  /// - Parameters:
+  ///   - report: nil when the service's answer to its creation was lost.
+  ///   - photo: the format of its photo; nil when that is lost, so that another one is to be chosen.
+  public mutating func restore(_ report: CreatedReport?, form: ReportForm, photo: PhotoFormat?) {
+    self.form = form
+    pending = report
+    resume(photo)
+  }
+
+  /// A report that was sent, whose summary was not closed before the program ended.
+  public mutating func restore(sent report: CreatedReport) {
+    pending = nil
+    submission = .sent(report)
+  }
+
+  private mutating func resume(_ photo: PhotoFormat?) {
     form.photo = photo
     step = photo == nil ? .photo : .contact
     submission = .failed(.submissionFailed, retryAfter: nil)
+    isResuming = true
   }
 
   /// The photo's bytes are gone: another one is to be chosen.
@@ -185,6 +237,9 @@ public struct ReportFlow: Sendable, Hashable {
   /// A step of the sending failed.
   public mutating func failed(_ error: ClientError) {
     switch submission {
+    // The reporter stopped the sending: nothing is wrong.
+    case .creating where error == .cancelled: submission = .editing
+    case .uploading where error == .cancelled: submission = .editing
     case .creating: creationFailed(error)
     case .uploading: uploadFailed(error)
     case .editing, .failed, .sent: break

@@ -5,10 +5,14 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The chosen photo's bytes.
   case photo
   /// The body that a pending report was created from. Front ends without a form on the screen tell by
-  /// it whether the same report is to be sent again; the models do not keep it.
+  /// it whether the same report is to be sent again; the models keep ``createAttempt`` instead.
   case draft
+  /// The create request with its idempotency key, kept before it is sent: a ``CreateAttempt``.
+  case createAttempt
   /// The id and password of a report whose photo is still to be uploaded.
   case pendingReport
+  /// The id and password of a report that is sent, until its reporter closes the summary.
+  case sentReport
 }
 
 /// Keeps a flow's photo and its unfinished report, so that neither memory nor a restart loses them.

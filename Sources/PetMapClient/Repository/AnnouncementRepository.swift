@@ -16,9 +16,26 @@ public protocol AnnouncementRepository: Sendable {
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport
 
+  /// Creates an announcement, or returns the one that was created under the same key with the same
+  /// body, with a fresh password.
+  ///
+  /// - Parameter key: the `Idempotency-Key`. The default implementation drops it.
+  func create(
+    _ body: JSONValue, offset: UTCOffset, key: String
+  ) async throws(ClientError) -> CreatedReport
+
   /// Uploads a report's photo, which publishes it.
   func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
+  ) async throws(ClientError)
+
+  /// Uploads a report's photo, which publishes it.
+  ///
+  /// - Parameter progress: called with the part that is sent, 0 to 1, on any thread. The default
+  ///   implementation never calls it.
+  func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
+    progress: @escaping @Sendable (Double) -> Void
   ) async throws(ClientError)
 
   /// Changes a report's status.
@@ -28,6 +45,23 @@ public protocol AnnouncementRepository: Sendable {
 
   /// Deletes a report.
   func delete(_ report: CreatedReport) async throws(ClientError)
+}
+
+extension AnnouncementRepository {
+  /// Creates an announcement; the key is dropped.
+  public func create(
+    _ body: JSONValue, offset: UTCOffset, key: String
+  ) async throws(ClientError) -> CreatedReport {
+    try await create(body, offset: offset)
+  }
+
+  /// Uploads a report's photo without telling how far it is.
+  public func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
+    progress: @escaping @Sendable (Double) -> Void
+  ) async throws(ClientError) {
+    try await uploadPhoto(photo, format: format, of: report)
+  }
 }
 
 extension APIClient: AnnouncementRepository {}

@@ -18,7 +18,10 @@ public actor FakeRepository: AnnouncementRepository {
   public private(set) var calls: [Call] = []
   private var list: [Announcement]
   private var failures: [ClientError?] = []
+  private var lost: [ClientError] = []
   private var created = 0
+  /// What was created under a key.
+  private var creations: [String: (body: JSONValue, id: String)] = [:]
 
   /// A repository that lists the announcements.
   public init(_ announcements: [Announcement] = []) { list = announcements }
@@ -28,6 +31,13 @@ public actor FakeRepository: AnnouncementRepository {
 
   /// Has the next calls fail, one for each error; a nil one succeeds.
   public func fail(with errors: ClientError?...) { failures += errors }
+
+  /// Has the next call do what it is asked to and lose its answer.
+  public func loseAnswer(_ error: ClientError = .timedOut) { lost.append(error) }
+
+  private func loseAnswerIfTold() throws(ClientError) {
+    if !lost.isEmpty { throw lost.removeFirst() }
+  }
 
   private func note(_ call: Call) throws(ClientError) {
     calls.append(call)
@@ -56,8 +66,35 @@ public actor FakeRepository: AnnouncementRepository {
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport {
     try note(.create(body))
+    let id = makeID()
+    try loseAnswerIfTold()
+    return report(id)
+  }
+
+  /// Remembers the call. The same key and body give the same id with a fresh password.
+  ///
+  /// - Throws: `ClientError.server(status: 422)` when the key was used with another body.
+  public func create(
+    _ body: JSONValue, offset: UTCOffset, key: String
+  ) async throws(ClientError) -> CreatedReport {
+    try note(.create(body))
+    if let earlier = creations[key], earlier.body != body { throw .server(status: 422) }
+    let id = creations[key]?.id ?? makeID()
+    creations[key] = (body, id)
+    try loseAnswerIfTold()
+    return report(id)
+  }
+
+  private var ids = 0
+
+  private func makeID() -> String {
+    ids += 1
+    return "report-\(ids)"
+  }
+
+  private func report(_ id: String) -> CreatedReport {
     created += 1
-    return CreatedReport(id: "report-\(created)", password: "\(123_455 + created)")
+    return CreatedReport(id: id, password: "\(123_455 + created)")
   }
 
   /// Remembers the call.
@@ -65,6 +102,17 @@ public actor FakeRepository: AnnouncementRepository {
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) {
     try note(.upload(report))
+    try loseAnswerIfTold()
+  }
+
+  /// Remembers the call and tells that half and all of it is sent.
+  public func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
+    progress: @escaping @Sendable (Double) -> Void
+  ) async throws(ClientError) {
+    progress(0.5)
+    try await uploadPhoto(photo, format: format, of: report)
+    progress(1)
   }
 
   /// Remembers the call; the announcement has the status from now on.
@@ -81,5 +129,6 @@ public actor FakeRepository: AnnouncementRepository {
   public func delete(_ report: CreatedReport) async throws(ClientError) {
     try note(.delete(report))
     list.removeAll { $0.id == report.id }
+    creations = creations.filter { $0.value.id != report.id }
   }
 }

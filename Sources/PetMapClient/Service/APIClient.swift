@@ -51,7 +51,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
         if ids.insert(Array(announcement.id.utf8)).inserted {
           announcements.append(resolved(announcement))
         } else {
-          log("entry left out: \(EntryProblem.Reason.duplicate(announcement.id)) of an earlier page")
+          let reason = EntryProblem.Reason.duplicate(announcement.id)
+          log("entry left out: \(reason) of an earlier page")
         }
       }
       url = response.header("Link").flatMap(LinkHeader.next).map(base.resolved)
@@ -121,11 +122,28 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport {
+    try await create(body, offset: offset, headers: [])
+  }
+
+  /// Creates an announcement, or returns the one that was created under the same key with the same
+  /// body, with a fresh password.
+  ///
+  /// - Parameter key: 1 to 255 visible ASCII characters that no one can guess.
+  public func create(
+    _ body: JSONValue, offset: UTCOffset, key: String
+  ) async throws(ClientError) -> CreatedReport {
+    try await create(body, offset: offset, headers: [HTTPHeader(CreationKey.headerName, key)])
+  }
+
+  private func create(
+    _ body: JSONValue, offset: UTCOffset, headers: [HTTPHeader]
+  ) async throws(ClientError) -> CreatedReport {
     var request = ClientRequest(.post, base.resolved("api/v1/announcements"), body: body.bytes)
-    request.headers = [
-      HTTPHeader("Content-Type", "application/json"),
-      HTTPHeader(UTCOffset.headerName, offset.text),
-    ]
+    request.headers =
+      [
+        HTTPHeader("Content-Type", "application/json"),
+        HTTPHeader(UTCOffset.headerName, offset.text),
+      ] + headers
     let response = try await answer(request)
     guard let object = (try? JSONValue(parsing: response.body))?.object,
       let id = object["id"]?.string, !id.isEmpty,
@@ -138,6 +156,16 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) {
+    try await uploadPhoto(photo, format: format, of: report) { _ in }
+  }
+
+  /// Uploads a report's photo, which publishes it.
+  ///
+  /// - Parameter progress: called with the part of the request that is sent, 0 to 1, on any thread.
+  public func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
+    progress: @escaping @Sendable (Double) -> Void
+  ) async throws(ClientError) {
     let multipart = MultipartBody(photo: photo, format: format)
     var request = ClientRequest(
       .post, base.announcement(report.id, "/photos"), body: multipart.bytes)
@@ -145,7 +173,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       HTTPHeader("Content-Type", multipart.contentType),
       HTTPHeader("Authorization", report.credentials.header),
     ]
-    _ = try await answer(request)
+    _ = try await answer(request, progress: progress)
   }
 
   /// Changes a report's status: `closed` once the animal is back.
@@ -172,10 +200,16 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   // MARK: Answers
 
   /// The answer to a request when its status is 2xx.
-  private func answer(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
+  private func answer(
+    _ request: ClientRequest, progress: (@Sendable (Double) -> Void)? = nil
+  ) async throws(ClientError) -> ClientResponse {
     let response: ClientResponse
     do throws(TransportError) {
-      response = try await transport.send(request)
+      if let progress {
+        response = try await transport.send(request, progress: progress)
+      } else {
+        response = try await transport.send(request)
+      }
     } catch {
       throw ClientError(error)
     }

@@ -41,6 +41,14 @@ public enum ClientError: Error, Sendable, Hashable {
     return phrase.text(language)
   }
 
+  /// What the screens say about it in a caller's words.
+  public func text(in words: Words) -> String {
+    if case .locked(let seconds) = self {
+      return Phrase.tooManyAttempts(retryAfter: seconds, in: words)
+    }
+    return words.text(phrase)
+  }
+
   /// What a list, a map or the details say about it.
   public var phrase: Phrase {
     switch self {

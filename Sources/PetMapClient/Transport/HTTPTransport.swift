@@ -6,6 +6,25 @@
 public protocol HTTPTransport: Sendable {
   /// Sends a request and waits for the whole answer.
   func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse
+
+  /// Sends a request, tells how far that is, and waits for the whole answer.
+  ///
+  /// - Parameter progress: called with the part of the body that is sent, 0 to 1, on any thread.
+  ///   The default implementation calls it once, with 1, when the answer is there.
+  func send(
+    _ request: ClientRequest, progress: @escaping @Sendable (Double) -> Void
+  ) async throws(TransportError) -> ClientResponse
+}
+
+extension HTTPTransport {
+  /// Sends a request and waits for the whole answer; all of it is sent by then.
+  public func send(
+    _ request: ClientRequest, progress: @escaping @Sendable (Double) -> Void
+  ) async throws(TransportError) -> ClientResponse {
+    let response = try await send(request)
+    progress(1)
+    return response
+  }
 }
 
 /// A request, whole.

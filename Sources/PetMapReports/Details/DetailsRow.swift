@@ -38,13 +38,13 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   }
 
   /// - Parameter place: where the pet was seen, in words.
-  static func rows(of pet: Announcement, place: String?, language: Language) -> [DetailsRow] {
-    func label(_ phrase: Phrase) -> String { phrase.text(language) }
+  static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
+    func label(_ phrase: Phrase) -> String { words.text(phrase) }
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
     var rows = [
       DetailsRow(label(.name), pet.petName.presence, "name.text", lines: 1),
       DetailsRow(
-        label(.dateOfDisappearance), pet.lastSeenDate?.text(language), "date.text", lines: 1),
+        label(.dateOfDisappearance), pet.lastSeenDate.map(words.text), "date.text", lines: 1),
     ]
     if let phone = pet.phone.presence {
       rows.append(
@@ -62,14 +62,14 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
         label(.microchipNumber), pet.microchipNumber.presence, "microchip.text", lines: 1,
         processor: MicrochipText.shown),
       DetailsRow(
-        label(.species), Species(pet.species).phrase.text(language), "species.text", lines: 1,
+        label(.species), words.text(Species(pet.species).phrase), "species.text", lines: 1,
         isHalf: true),
       DetailsRow(label(.breed), pet.breed.presence, "breed.text", lines: 1, isHalf: true),
       DetailsRow(
-        label(.sex), "\(sex.symbol) \(sex.phrase.text(language))", "sex.text", lines: 1,
+        label(.sex), "\(sex.symbol) \(words.text(sex.phrase))", "sex.text", lines: 1,
         isHalf: true),
       DetailsRow(
-        label(.age), pet.age.map { AgeText.years($0, language) }, "age.text", lines: 1,
+        label(.age), pet.age.map { words.text(years: $0) }, "age.text", lines: 1,
         isHalf: true),
       DetailsRow(label(.place), place, "location.text", lines: 2),
       DetailsRow(label(.additionalDescription), pet.description.presence, "description.text"),
@@ -105,19 +105,5 @@ enum ContactURL {
       }
     }
     return String(decoding: url, as: UTF8.self)
-  }
-}
-
-/// Ages in years.
-enum AgeText {
-  /// `1 year`, `5 years`; in Polish `1 rok`, `3 lata`, `5 lat`.
-  static func years(_ count: Int, _ language: Language) -> String {
-    switch language {
-    case .english: return count == 1 ? "1 year" : "\(count) years"
-    case .polish:
-      if count == 1 { return "1 rok" }
-      let isFew = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
-      return "\(count) \(isFew ? "lata" : "lat")"
-    }
   }
 }

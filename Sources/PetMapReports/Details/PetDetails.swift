@@ -28,7 +28,14 @@ public struct PetDetails: Sendable, Hashable {
   ///
   /// - Parameter city: the city that the place is told by; nil for none.
   public init(_ announcement: Announcement, language: Language, city: NearbyCity? = nil) {
-    self.init(announcement, at: announcement.coordinate, language: language, city: city)
+    self.init(announcement, at: announcement.coordinate, words: Words(language), city: city)
+  }
+
+  /// What the screen says of an announcement, in a caller's words.
+  ///
+  /// - Parameter city: the city that the place is told by; nil for none.
+  public init(_ announcement: Announcement, words: Words, city: NearbyCity? = nil) {
+    self.init(announcement, at: announcement.coordinate, words: words, city: city)
   }
 
   /// What the screen says of an announcement whose place may be unknown or kept back.
@@ -40,19 +47,31 @@ public struct PetDetails: Sendable, Hashable {
     _ announcement: Announcement, at coordinate: Coordinate?, language: Language,
     city: NearbyCity? = nil
   ) {
+    self.init(announcement, at: coordinate, words: Words(language), city: city)
+  }
+
+  /// What the screen says of an announcement whose place may be unknown, in a caller's words.
+  ///
+  /// - Parameters:
+  ///   - coordinate: where the pet was seen; nil when that is not to be shown.
+  ///   - city: the city that the place is told by; nil for none.
+  public init(
+    _ announcement: Announcement, at coordinate: Coordinate?, words: Words,
+    city: NearbyCity? = nil
+  ) {
     id = announcement.id
     name = announcement.petName.presence
     photoURL = announcement.photoUrl.presence
-    photoFallback = Phrase.imageNotAvailable.text(language)
-    status = StatusBadge(announcement.status, language: language)
+    photoFallback = words.text(.imageNotAvailable)
+    status = StatusBadge(announcement.status, words: words)
     reward = announcement.reward.presence
     let place = coordinate.map {
-      PlaceText.lines($0, city: city, radius: announcement.locationRadius, language: language)
+      PlaceText.lines($0, city: city, radius: announcement.locationRadius, language: words.language)
     }
-    rows = DetailsRow.rows(of: announcement, place: place, language: language)
+    rows = DetailsRow.rows(of: announcement, place: place, words: words)
     showOnMap =
       coordinate.map { .showOnMap(latitude: $0.latitude, longitude: $0.longitude) }
-      ?? .explain(Phrase.noLocationData.text(language))
+      ?? .explain(words.text(.noLocationData))
     credit = coordinate == nil ? nil : city?.credit
   }
 }
@@ -66,7 +85,12 @@ public struct StatusBadge: Sendable, Hashable {
 
   /// The badge of a status.
   public init(_ status: AnnouncementStatus, language: Language) {
-    text = status.phrase.text(language)
+    self.init(status, words: Words(language))
+  }
+
+  /// The badge of a status, in a caller's words.
+  public init(_ status: AnnouncementStatus, words: Words) {
+    text = words.text(status.phrase)
     color =
       switch status {
       case .missing: 0xFB2C36

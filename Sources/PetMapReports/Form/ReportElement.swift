@@ -14,15 +14,24 @@ public enum ReportElement {
   public static let removePhoto = "animalPhoto.remove.tap"
   /// The management password, which a tap copies.
   public static let copyPassword = "summary.password.tap"
+  /// The management password's text.
+  public static let password = "summary.password.text"
   /// The button that ends the flow.
   public static let closeSummary = "summary.close.tap"
   /// The message that shows for a moment, on every step.
   public static let toast = "report.toast.text"
 
+  /// How far the sending is.
+  public static let progress = "report.sending.progress"
+  /// The button that stops the sending.
+  public static let cancelSending = "report.sending.cancel"
+  /// The words that say why the sending failed.
+  public static let failure = "report.failure.text"
+
   /// Every one of them.
   public static let all = [
     requestGPS, locationHint, cancelLocation, goToSettings, descriptionCounter, removePhoto,
-    copyPassword, closeSummary, toast,
+    copyPassword, password, closeSummary, toast, progress, cancelSending, failure,
   ]
 }
 

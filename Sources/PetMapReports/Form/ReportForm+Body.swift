@@ -2,6 +2,35 @@ import PetMapGeo
 public import PetMapJSON
 
 extension ReportForm {
+  /// The form that a body was made of, to go on with it after a restart; nil for a body that is none
+  /// of a form's.
+  ///
+  /// - Parameter today: the date for a body without one.
+  public init?(body: JSONValue, today: CalendarDate) {
+    guard let object = body.object else { return nil }
+    func text(_ field: DraftField) -> String { object[field.name]?.string ?? "" }
+    func number(_ field: DraftField) -> Double? {
+      if case .number(let number)? = object[field.name] { number.double } else { nil }
+    }
+    self.init(
+      kind: text(.status) == AnnouncementStatus.found.word ? .found : .missing,
+      today: CalendarDate(iso: text(.lastSeenDate)) ?? today)
+    setMicrochip(text(.microchipNumber))
+    setSpecies(Species(known: text(.species).utf8))
+    setBreed(text(.breed))
+    sex = Sex(known: text(.sex).utf8)
+    age = number(.age).map { Int($0).description } ?? ""
+    if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude) {
+      self.latitude = latitude.description
+      self.longitude = longitude.description
+    }
+    petName = text(.petName)
+    setDescription(text(.description))
+    phone = text(.phone)
+    email = text(.email)
+    setReward(text(.reward))
+  }
+
   /// The body of the create request that the form becomes; nil while something must be corrected.
   ///
   /// An empty text and an age of 0 years are left out, the phone number is sent without spaces

@@ -59,6 +59,15 @@ extension Phrase {
   }
 }
 
+extension Phrase {
+  /// What is said after too many wrong passwords, in a caller's words; the time to wait is left out
+  /// in a language that is not the product's.
+  public static func tooManyAttempts(retryAfter seconds: Int?, in words: Words) -> String {
+    words.isTranslated
+      ? words.text(.passwordLocked) : tooManyAttempts(retryAfter: seconds, words.language)
+  }
+}
+
 extension CalendarDate {
   /// The date as the details screen has it, whatever the device's settings: `Nov 18, 2025`, in
   /// Polish `18 lis 2025`.

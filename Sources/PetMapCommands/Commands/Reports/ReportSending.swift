@@ -52,8 +52,9 @@ struct ReportSending {
       switch work {
       case .create:
         guard let body = entry.flow.form.body(today: today) else { return .incomplete }
+        let attempt = attempt(body)
         let answer = service.attempt(console) { (client) async throws(ClientError) in
-          try await client.create(body, offset: offset)
+          try await client.create(attempt.body, offset: offset, key: attempt.key)
         }
         switch answer {
         case .success(let report):
@@ -61,6 +62,7 @@ struct ReportSending {
           created(report)
           work = entry.flow.created(report)
         case .failure(let error):
+          if error.isRefusal { keeper.save(nil, as: .createAttempt) }
           entry.flow.failed(error)
           return .failed(error)
         }
@@ -84,6 +86,16 @@ struct ReportSending {
         }
       }
     }
+  }
+
+  /// The kept attempt to create this very report, whose answer was lost, or a new one, which is kept
+  /// before it is sent.
+  private func attempt(_ body: JSONValue) -> CreateAttempt {
+    let kept = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
+    if let kept, kept.body == body { return kept }
+    let attempt = CreateAttempt(body)
+    keeper.save(attempt.json, as: .createAttempt)
+    return attempt
   }
 
   private func keep(_ report: CreatedReport, _ body: JSONValue, _ photo: [UInt8]) {

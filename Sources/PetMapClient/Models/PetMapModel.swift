@@ -4,18 +4,26 @@ public import PetMapReports
 
 /// The map's pins and its selection.
 @MainActor @Observable
-public final class MapModel<Repository: AnnouncementRepository> {
+public class PetMapModel {
   /// The announcements whose pins are shown. They stay while others are fetched and when that
   /// fails.
   public private(set) var announcements: [Announcement] = []
-  /// The id of the selected pin's announcement.
-  public private(set) var selection: String?
-  @ObservationIgnored private let repository: Repository
+  /// The one selection, of the list, the map and the callout: the id of the selected pin's
+  /// announcement.
+  public var selection: String?
+  @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
 
   /// A model without pins.
-  public init(repository: Repository) { self.repository = repository }
+  public init(repository: any AnnouncementRepository) { self.repository = repository }
+
+  /// A map with its pins, for a preview.
+  public convenience init(preview announcements: [Announcement], selection: String? = nil) {
+    self.init(repository: FixedRepository(announcements))
+    self.announcements = announcements
+    self.selection = selection
+  }
 
   /// Fetches what a viewport covers: when the map appears, and after each finished gesture. What
   /// is still being fetched is cancelled.
@@ -54,6 +62,16 @@ public final class MapModel<Repository: AnnouncementRepository> {
 
   /// Waits until nothing is being fetched.
   public func settled() async { await task?.value }
+}
+
+/// ``PetMapModel`` under its earlier name, with the repository's type as a parameter.
+@available(swift, deprecated: 7, renamed: "PetMapModel")
+@MainActor
+public final class MapModel<Repository: AnnouncementRepository>: PetMapModel {
+  /// A model without pins.
+  public init(repository: Repository) {
+    super.init(repository: repository as any AnnouncementRepository)
+  }
 }
 
 extension ListQuery.Circle {

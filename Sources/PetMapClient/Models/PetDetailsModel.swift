@@ -21,24 +21,34 @@ public enum RemovalState: Sendable, Hashable {
 
 /// One announcement's details, loaded by its id.
 @MainActor @Observable
-public final class DetailsModel<Repository: AnnouncementRepository> {
+public class PetDetailsModel {
   /// The announcement's id, as it was given.
   public let id: String
   /// What the screen shows.
   public private(set) var state = DetailsState.loading
   /// How far the report's removal has come.
   public private(set) var removal = RemovalState.none
-  @ObservationIgnored private let repository: Repository
-  @ObservationIgnored private let language: Language
+  /// What the screen says everything in.
+  public let words: Words
+  @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var removing: Task<Void, Never>?
 
   /// A model that shows nothing until it is told to load.
-  public init(id: String, repository: Repository, language: Language = .english) {
+  public init(id: String, repository: any AnnouncementRepository, words: Words = .english) {
     self.id = id
     self.repository = repository
-    self.language = language
+    self.words = words
+  }
+
+  /// A screen in any of its states, for a preview.
+  public convenience init(
+    preview state: DetailsState, removal: RemovalState = .none, words: Words = .english
+  ) {
+    self.init(id: "", repository: FixedRepository([]), words: words)
+    self.state = state
+    self.removal = removal
   }
 
   /// Loads the details, on appearance and on *Try again*, as often as one likes.
@@ -46,17 +56,25 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
     task?.cancel()
     state = .loading
     let request = requests.begin()
-    task = Task { [repository, id] in
-      do throws(ClientError) {
-        let pet = try await repository.announcement(id)
-        if requests.isCurrent(request) {
-          state = .loaded(PetDetails(locating: pet, language: language))
-        }
-      } catch {
-        guard requests.isCurrent(request), error != .cancelled else { return }
-        let phrase = error == .notFound ? Phrase.petNotFound : .unableToLoadDetails
-        state = .failed(phrase.text(language))
+    task = Task { await run(request) }
+  }
+
+  /// Loads the details, on appearance and on *Try again*. Details that are shown stay until the new
+  /// ones are there. When the task is cancelled nothing changes.
+  public func load() async {
+    if case .loaded = state {} else { state = .loading }
+    await run(requests.begin())
+  }
+
+  private func run(_ request: Int) async {
+    do throws(ClientError) {
+      let pet = try await repository.announcement(id)
+      if requests.isCurrent(request), !Task.isCancelled {
+        state = .loaded(PetDetails(locating: pet, words: words))
       }
+    } catch {
+      guard requests.isCurrent(request), error != .cancelled, !Task.isCancelled else { return }
+      state = .failed(words.text(error == .notFound ? .petNotFound : .unableToLoadDetails))
     }
   }
 
@@ -65,7 +83,7 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
     remove { [repository, id] () async throws(ClientError) -> PetDetails? in
       let report = CreatedReport(id: id, password: password)
       let pet = try await repository.setStatus(.closed, of: report)
-      return PetDetails(locating: pet, language: self.language)
+      return PetDetails(locating: pet, words: self.words)
     }
   }
 
@@ -103,8 +121,19 @@ public final class DetailsModel<Repository: AnnouncementRepository> {
           removal = .deleted
         }
       } catch {
-        removal = .failed(error.text(language))
+        removal = .failed(error.text(in: words))
       }
     }
+  }
+}
+
+/// ``PetDetailsModel`` under its earlier name, with the repository's type as a parameter.
+@available(swift, deprecated: 7, renamed: "PetDetailsModel")
+@MainActor
+public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsModel {
+  /// A model that shows nothing until it is told to load.
+  public init(id: String, repository: Repository, language: Language = .english) {
+    super.init(
+      id: id, repository: repository as any AnnouncementRepository, words: Words(language))
   }
 }

@@ -1,0 +1,32 @@
+import PetMapReports
+
+extension PetReportModel {
+  /// Asks the device for its position and fills it in.
+  public func requestPosition(from provider: some LocationProvider) async {
+    let position = await provider.position()
+    guard flow.canEdit(.latitude) else { return }
+    switch position {
+    case .position(let latitude, let longitude)
+    where abs(latitude) <= 90 && abs(longitude) <= 180:
+      flow.edit(.latitude) { $0.setPosition(latitude: latitude, longitude: longitude) }
+      locationHint = .gpsFilled
+    case .denied:
+      asksForLocationAccess = true
+    case .position, .failed:
+      locationHint = .gpsFailed
+    }
+  }
+
+  /// Closes the alert, by either of its buttons.
+  public func closeLocationAlert() {
+    asksForLocationAccess = false
+    locationHint = .permissionDenied
+  }
+
+  /// Whether the alert with *Cancel* and *Go to Settings* is up, for a binding; setting it to false
+  /// closes the alert.
+  public var isLocationAlertPresented: Bool {
+    get { asksForLocationAccess }
+    set { if !newValue, asksForLocationAccess { closeLocationAlert() } }
+  }
+}

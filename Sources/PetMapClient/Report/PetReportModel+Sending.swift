@@ -1,0 +1,98 @@
+import PetMapJSON
+import PetMapReports
+
+extension PetReportModel {
+  /// Sends the report, or what is left to be sent of it. One at a time.
+  public func submit() {
+    guard let work = flow.submit(today: today) else { return }
+    progress = 0
+    sending = Task {
+      await perform(work)
+      progress = nil
+    }
+  }
+
+  /// Stops the sending. What is on the service already stays there; ``submit()`` goes on with it.
+  public func cancelSending() { sending?.cancel() }
+
+  /// Waits until nothing is being sent.
+  public func settled() async { await sending?.value }
+
+  private func perform(_ work: ReportFlow.Work) async {
+    do throws(ClientError) {
+      switch work {
+      case .create:
+        guard let body = flow.form.body(today: today) else {
+          return flow.failed(.malformedAnswer)
+        }
+        let report = try await create(body)
+        let upload = flow.created(report)
+        if Task.isCancelled { throw .cancelled }
+        await perform(upload)
+      case .upload(let report):
+        try await upload(report)
+      }
+    } catch {
+      flow.failed(error)
+      if flow.pending == nil { keeper.save(nil, as: .pendingReport) }
+    }
+  }
+
+  /// Creates the announcement under a key that is kept before it is sent.
+  private func create(_ body: JSONValue) async throws(ClientError) -> CreatedReport {
+    if let attempt, attempt.body != body { try await withdraw(attempt) }
+    let attempt = attempt ?? CreateAttempt(body)
+    self.attempt = attempt
+    keeper.save(attempt.json, as: .createAttempt)
+    do throws(ClientError) {
+      let report = try await repository.create(attempt.body, offset: offset(), key: attempt.key)
+      keeper.save(report.json, as: .pendingReport)
+      return report
+    } catch {
+      if error.isRefusal { forgetAttempt() }
+      throw error
+    }
+  }
+
+  /// Removes what an earlier request may have created from inputs that were changed since.
+  private func withdraw(_ earlier: CreateAttempt) async throws(ClientError) {
+    do throws(ClientError) {
+      let report = try await repository.create(earlier.body, offset: offset(), key: earlier.key)
+      try await repository.delete(report)
+    } catch {
+      guard error.isRefusal else { throw error }
+    }
+    forgetAttempt()
+  }
+
+  private func forgetAttempt() {
+    attempt = nil
+    keeper.save(nil, as: .createAttempt)
+  }
+
+  private func upload(_ report: CreatedReport) async throws(ClientError) {
+    guard let photo = keeper.load(.photo), let format = PhotoFormat(header: photo) else {
+      return flow.lostPhoto()
+    }
+    do throws(ClientError) {
+      try await repository.uploadPhoto(photo, format: format, of: report) { [weak self] part in
+        Task { @MainActor in self?.advance(to: part) }
+      }
+    } catch {
+      // Nothing is left of the announcement: the next attempt begins anew.
+      if error == .notFound { forgetAttempt() }
+      throw error
+    }
+    flow.uploaded()
+    // The password is told once only: it is kept until its reporter closes the summary.
+    if keeper.save(report.json, as: .sentReport) {
+      for item in KeptItem.allCases where item != .sentReport { keeper.save(nil, as: item) }
+    }
+    attempt = nil
+    onSent(report.password)
+  }
+
+  private func advance(to part: Double) {
+    if let progress, part > progress { self.progress = min(part, 1) }
+  }
+}

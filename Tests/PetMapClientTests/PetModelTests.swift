@@ -1,0 +1,116 @@
+import PetMapClient
+import PetMapGeo
+import PetMapReports
+import Testing
+
+/// The models that hold any repository, and what their screens show.
+@MainActor
+struct PetModelTests {
+  private func pet(_ id: String) throws -> Announcement {
+    Announcement(id: id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
+  }
+
+  @Test func `a list is loaded, and a refresh keeps it also when it fails`() async throws {
+    let repository = FakeRepository()
+    let any: any AnnouncementRepository = repository
+    let model = PetListModel(repository: any)
+    #expect(model.state == .loading)
+    await repository.fail(with: .timedOut)
+    await model.load()
+    #expect(model.state == .failed(Phrase.timedOut.text(.english)))
+    await repository.set([try pet("a")])
+    await model.load()
+    #expect(model.state == .loaded([try pet("a")]))
+    #expect(model.rows.map(\.id) == ["a"])
+    await repository.fail(with: .noConnection)
+    await model.refresh()
+    #expect(model.state == .loaded([try pet("a")]))
+    #expect(model.refreshFailure == Phrase.noConnection.text(.english))
+    await repository.set([try pet("b")])
+    await model.load()
+    #expect(model.rows.map(\.id) == ["b"])
+    #expect(model.refreshFailure == nil)
+    await repository.set([])
+    model.reportSubmitted()
+    await model.settled()
+    #expect(model.state == .empty("No animals found"))
+  }
+
+  @Test func `a list stays while a refresh runs, and a late answer is ignored`() async throws {
+    let gate = GatedRepository()
+    let model = PetListModel(repository: gate)
+    let first = Task { await model.load() }
+    await gate.waitForCalls(1)
+    await gate.answer(0, with: [try pet("a")])
+    await first.value
+    let refresh = Task { await model.refresh() }
+    await gate.waitForCalls(2)
+    #expect(model.rows.map(\.id) == ["a"])
+    let other = Task { await model.refresh() }
+    await gate.waitForCalls(3)
+    await gate.answer(2, with: [try pet("new")])
+    await other.value
+    await gate.answer(1, with: [try pet("old")])
+    await refresh.value
+    #expect(model.rows.map(\.id) == ["new"])
+  }
+
+  @Test func `a cancelled load changes nothing`() async throws {
+    let gate = GatedRepository()
+    let model = PetListModel(repository: gate)
+    let load = Task { await model.load() }
+    await gate.waitForCalls(1)
+    load.cancel()
+    await gate.answer(0, with: [try pet("a")])
+    await load.value
+    #expect(model.state == .loading)
+  }
+
+  @Test func `details stay while they are loaded again`() async throws {
+    let repository = FakeRepository([try pet("a")])
+    let model = PetDetailsModel(id: "a", repository: repository)
+    await model.load()
+    guard case .loaded(let details) = model.state else {
+      Issue.record("\(model.state)")
+      return
+    }
+    #expect(details.name == nil)
+    await repository.fail(with: .timedOut)
+    await model.load()
+    #expect(model.state == .failed("Unable to load pet details"))
+  }
+
+  @Test func `previews need no repository`() throws {
+    #expect(PetListModel(preview: .loaded([try pet("a")])).rows.map(\.title) == ["Unknown pet"])
+    #expect(PetListModel(preview: .failed("x")).state == .failed("x"))
+    let details = PetDetails(try pet("a"), words: .polish)
+    #expect(PetDetailsModel(preview: .loaded(details)).state == .loaded(details))
+    let map = PetMapModel(preview: [try pet("a")], selection: "a")
+    #expect(map.selected?.id == "a")
+    map.selection = nil
+    #expect(map.selected == nil)
+  }
+
+  @Test func `words may be a caller's own`() async throws {
+    let german = Words(
+      .english, date: { $0.isoText }, age: { "\($0) Jahre" },
+      translation: { [.dog: "Hund", .noAnimalsFound: "Keine Tiere gefunden"][$0] })
+    let list = PetListModel(repository: FakeRepository(), words: german)
+    await list.load()
+    #expect(list.state == .empty("Keine Tiere gefunden"))
+    var pet = try pet("a")
+    pet.age = 3
+    pet.breed = "Beagle"
+    pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+    let row = PetRow(pet, words: german)
+    #expect(row.kind == "Hund • Beagle")
+    #expect(
+      row.accessibilityLabel.hasPrefix("MISSING, Unknown pet, Hund • Beagle, 2025-11-18, 52"))
+    let values = PetDetails(pet, words: german).rows.map(\.value)
+    #expect(values.contains("3 Jahre"))
+    #expect(values.contains("Animal") == false)
+    #expect(
+      ClientError.locked(seconds: 30).text(in: german) == Phrase.passwordLocked.text(.english))
+    #expect(ClientError.locked(seconds: 30).text(in: .polish).contains("30 s"))
+  }
+}

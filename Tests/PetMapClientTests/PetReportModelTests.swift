@@ -1,0 +1,324 @@
+import PetMapClient
+import PetMapJSON
+import PetMapReports
+import Testing
+
+@MainActor
+struct PetReportModelTests {
+  private let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9, 1, 2, 3, 4, 5, 6, 7, 8]
+
+  private func model(
+    _ repository: any AnnouncementRepository, _ keeper: any ReportKeeper = MemoryKeeper(),
+    onSent: @escaping (String) -> Void = { _ in }
+  ) -> PetReportModel {
+    let now = Timestamp(iso: "2025-11-20T12:00:00Z") ?? Timestamp(milliseconds: 0)
+    return PetReportModel(
+      kind: .missing, repository: repository, keeper: keeper, clock: { now }, offset: .zero,
+      onSent: onSent)
+  }
+
+  /// Fills in everything by the bindings, to the last step.
+  private func fill(_ model: PetReportModel) {
+    model.microchip = "12345-678"
+    model.next()
+    model.choosePhoto(photo)
+    model.next()
+    model.species = .cat
+    model.breed = "Maine Coon"
+    model.sex = .male
+    model.age = "3"
+    model.latitude = "52.20000"
+    model.longitude = "21"
+    model.petName = "Łatka"
+    model.description = "shy"
+    model.next()
+    model.phone = "+48 123 456 789"
+    model.email = "a@b.pl"
+    model.reward = "500 PLN"
+  }
+
+  private func creates(_ repository: FakeRepository) async -> [JSONValue] {
+    await repository.calls.compactMap { if case .create(let body) = $0 { body } else { nil } }
+  }
+
+  // MARK: A lost answer
+
+  @Test(arguments: [
+    ClientError.timedOut, .noConnection, .malformedAnswer, .server(status: 502),
+  ])
+  func `a create whose answer is lost is repeated under its key`(error: ClientError) async throws {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let model = model(repository, keeper)
+    fill(model)
+    await repository.loseAnswer(error)
+    model.next()
+    await model.settled()
+    #expect(model.flow.pending == nil)
+    let kept = try #require(keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:)))
+    #expect(await creates(repository) == [kept.body])
+    model.next()
+    await model.settled()
+    // The first password is lost; the service made a fresh one for the same report.
+    #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
+    #expect(await creates(repository) == [kept.body, kept.body])
+  }
+
+  @Test func `a lost answer is found again after a restart, with what was entered`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let first = model(repository, keeper)
+    fill(first)
+    await repository.loseAnswer()
+    first.next()
+    await first.settled()
+    let second = model(repository, keeper)
+    #expect(second.state == .resuming)
+    #expect(second.petName == "Łatka")
+    #expect(second.microchip == "12345-678")
+    #expect(second.flow.form.photo == .jpeg)
+    second.next()
+    await second.settled()
+    #expect(second.state == .sent(CreatedReport(id: "report-1", password: "123456")))
+    let bodies = await creates(repository)
+    #expect(bodies.count == 2)
+    #expect(bodies.first?.bytes == bodies.last?.bytes)
+  }
+
+  @Test func `inputs that change after a lost answer replace what was created`() async {
+    let repository = FakeRepository()
+    let model = model(repository)
+    fill(model)
+    await repository.loseAnswer()
+    model.next()
+    await model.settled()
+    model.phone = "987 654 321"
+    model.next()
+    await model.settled()
+    let report = CreatedReport(id: "report-2", password: "123457")
+    #expect(model.state == .sent(report))
+    #expect(
+      await repository.calls.dropFirst(2)
+        == [
+          .delete(CreatedReport(id: "report-1", password: "123456")),
+          .create(model.flow.form.body(today: model.today) ?? .null), .upload(report),
+        ])
+    #expect(await creates(repository).last?.object?["phone"]?.string == "987654321")
+  }
+
+  @Test func `a create that is refused gets another key`() async throws {
+    let transport = ScriptedTransport(
+      .answer(409, #"{"error":{"field":"microchipNumber"}}"#), .failure(.timedOut),
+      .failure(.timedOut))
+    let keeper = MemoryKeeper()
+    let model = model(APIClient(transport: transport), keeper)
+    fill(model)
+    model.next()
+    await model.settled()
+    #expect(keeper.load(.createAttempt) == nil)
+    for _ in 0..<2 {
+      model.next()
+      await model.settled()
+    }
+    let keys = await transport.requests.map { request in
+      request.headers.first { $0.name == "Idempotency-Key" }?.value ?? ""
+    }
+    try #require(keys.count == 3)
+    #expect(keys[0] != keys[1])
+    #expect(keys[1] == keys[2])
+    #expect(keys.allSatisfy { $0.utf8.count == 32 })
+  }
+
+  @Test func `an attempt is read as it was kept`() {
+    let attempt = CreateAttempt(.object(JSONObject([.init(name: "a", value: .string("ż\"\n"))])))
+    #expect(CreateAttempt(json: attempt.json) == attempt)
+    #expect(CreateAttempt(json: attempt.json)?.body.bytes == attempt.body.bytes)
+    #expect(CreateAttempt(json: []) == nil)
+    #expect(CreateAttempt(attempt.body).key != attempt.key)
+  }
+
+  // MARK: The password
+
+  @Test func `the password is shown again until the summary is closed`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    var passwords: [String] = []
+    let first = model(repository, keeper) { passwords.append($0) }
+    fill(first)
+    first.next()
+    await first.settled()
+    let report = CreatedReport(id: "report-1", password: "123456")
+    #expect(KeptItem.allCases.filter { keeper.load($0) != nil } == [.sentReport])
+    let second = model(repository, keeper) { passwords.append($0) }
+    #expect(second.state == .sent(report))
+    var pasteboard = ""
+    second.copyPassword { pasteboard = $0 }
+    #expect(pasteboard == "123456")
+    #expect(second.flow.toast == .copied)
+    second.finish()
+    #expect(KeptItem.allCases.filter { keeper.load($0) != nil } == [])
+    #expect(model(repository, keeper).state == .entering)
+    #expect(passwords == ["123456"])
+  }
+
+  // MARK: A pending report
+
+  @Test func `while a report is pending only its photo can be changed`() async {
+    let repository = FakeRepository()
+    let model = model(repository)
+    fill(model)
+    await repository.fail(with: nil, .timedOut)
+    model.next()
+    await model.settled()
+    #expect(model.state == .failed("The server did not respond in time. Please try again."))
+    let form = model.flow.form
+    model.phone = "987 654 321"
+    model.species = .dog
+    model.date = CalendarDate(daysSinceEpoch: 20_000) ?? form.date
+    #expect(model.flow.form == form)
+    for field in ReportField.allCases {
+      #expect(model.flow.canEdit(field) == (field == .photo))
+    }
+    #expect(model.choosePhoto([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0]))
+    #expect(model.flow.form.photo == .png)
+    model.removePhoto()
+    #expect(model.flow.form.photo == nil)
+  }
+
+  @Test func `a pending report is resumed with what was entered`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let first = model(repository, keeper)
+    fill(first)
+    await repository.fail(with: nil, .timedOut)
+    first.next()
+    await first.settled()
+    let second = model(repository, keeper)
+    #expect(second.state == .resuming)
+    #expect(second.flow.failure(.english) == nil)
+    #expect(second.phone == "+48123456789")
+    second.next()
+    await second.settled()
+    let report = CreatedReport(id: "report-1", password: "123456")
+    #expect(second.state == .sent(report))
+    #expect(await repository.calls.dropFirst() == [.upload(report), .upload(report)])
+  }
+
+  @Test func `making a second model leaves the first one's photo alone`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let live = model(repository, keeper)
+    fill(live)
+    _ = model(repository, keeper)
+    live.prepare()
+    #expect(keeper.load(.photo) == photo)
+    live.next()
+    await live.settled()
+    #expect(live.state == .sent(CreatedReport(id: "report-1", password: "123456")))
+  }
+
+  @Test func `the photo of a report that was never sent is removed when another one is prepared`() {
+    let keeper = MemoryKeeper()
+    keeper.save(photo, as: .photo)
+    model(FakeRepository(), keeper).prepare()
+    #expect(keeper.load(.photo) == nil)
+  }
+
+  // MARK: Sending
+
+  @Test func `sending tells how far it is and can be stopped`() async {
+    let gate = GatedUpload()
+    let model = model(gate)
+    fill(model)
+    #expect(model.nextTitle == .submitButton)
+    model.next()
+    #expect(model.state == .sending(progress: 0))
+    await gate.waitForUpload()
+    await gate.tell(0.5)
+    while model.progress != 0.5 { await Task.yield() }
+    #expect(model.state == .sending(progress: 0.5))
+    model.cancelSending()
+    await model.settled()
+    #expect(model.state == .entering)
+    #expect(model.progress == nil)
+    #expect(model.flow.pending == CreatedReport(id: "r", password: "p"))
+  }
+
+  @Test func `every step has one button`() {
+    let model = model(FakeRepository())
+    #expect(model.nextTitle == .continueButton)
+    fill(model)
+    #expect(model.flow.step == .contact)
+    model.email = ""
+    model.next()
+    #expect(model.state == .entering)
+    #expect(model.flow.problems == [.email: .required])
+  }
+
+  @Test func `a preview shows any state`() {
+    var form = ReportForm(kind: .found, today: CalendarDate(daysSinceEpoch: 20_000) ?? .epoch)
+    form.petName = "Rex"
+    let flow = ReportFlow(
+      preview: form, step: .contact, problems: [.phone: .required],
+      submission: .failed(.offline, retryAfter: nil))
+    let model = PetReportModel(preview: flow, words: .polish)
+    #expect(model.petName == "Rex")
+    #expect(model.today == form.date)
+    #expect(model.state == .failed(Phrase.offline.text(.polish)))
+  }
+
+  @Test func `each text field has a binding`() {
+    let model = model(FakeRepository())
+    model.species = .dog
+    for field in ReportField.allCases {
+      model[text: field] = "12"
+      let isTyped = ![.photo, .date, .species, .sex].contains(field)
+      #expect(model[text: field] == (isTyped ? "12" : ""))
+    }
+  }
+}
+
+extension CalendarDate {
+  fileprivate static var epoch: CalendarDate { CalendarDate(year: 1970, month: 1, day: 1)! }
+}
+
+/// A repository whose uploads wait until they are cancelled.
+private actor GatedUpload: AnnouncementRepository {
+  private var progress: (@Sendable (Double) -> Void)?
+  private var watcher: CheckedContinuation<Void, Never>?
+
+  func waitForUpload() async {
+    if progress != nil { return }
+    await withCheckedContinuation { watcher = $0 }
+  }
+
+  func tell(_ part: Double) { progress?(part) }
+
+  func create(
+    _ body: JSONValue, offset: UTCOffset
+  ) async throws(ClientError) -> CreatedReport { CreatedReport(id: "r", password: "p") }
+
+  func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
+  ) async throws(ClientError) {}
+
+  func uploadPhoto(
+    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
+    progress: @escaping @Sendable (Double) -> Void
+  ) async throws(ClientError) {
+    self.progress = progress
+    watcher?.resume()
+    watcher = nil
+    while !Task.isCancelled { await Task.yield() }
+    throw .cancelled
+  }
+
+  func announcements(
+    within circle: ListQuery.Circle?
+  ) async throws(ClientError) -> [Announcement] { [] }
+  func announcement(_ id: String) async throws(ClientError) -> Announcement { throw .notFound }
+  func setStatus(
+    _ status: AnnouncementStatus, of report: CreatedReport
+  ) async throws(ClientError) -> Announcement { throw .refused }
+  func delete(_ report: CreatedReport) async throws(ClientError) {}
+}
