@@ -97,7 +97,8 @@ let package = Package(
     adapter("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
     adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
     adapter(
-      "PetMapSQLite", ["PetMapGeo", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
+      "PetMapSQLite",
+      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter(
       "PetMapFiles",

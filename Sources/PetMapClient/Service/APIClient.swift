@@ -41,7 +41,38 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
-    var url: String? = base.resolved("api/v1/announcements" + Self.query(circle))
+    try await announcements(query: Self.query(circle))
+  }
+
+  /// The announcements that the service imported from records with an id of their source's.
+  ///
+  /// - Parameter source: the name of the only source that counts; nil for all of them.
+  public func announcements(
+    withSourceID id: String, in source: String? = nil
+  ) async throws(ClientError) -> [Announcement] {
+    let source = source.map { "&source=" + Self.escaped($0) } ?? ""
+    return try await announcements(query: "?sourceId=" + Self.escaped(id) + source)
+  }
+
+  /// A text as a query's value: all but unreserved characters escaped (RFC 3986, 2.1).
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if scalar.properties.isAlphabetic && scalar.isASCII || (0x30...0x39).contains(byte)
+        || "-._~".unicodeScalars.contains(scalar)
+      {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += byte < 16 ? "%0" : "%"
+        result += String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+
+  private func announcements(query: String) async throws(ClientError) -> [Announcement] {
+    var url: String? = base.resolved("api/v1/announcements" + query)
     var followed: Set<String> = []
     var ids: Set<[UInt8]> = []
     var announcements: [Announcement] = []

@@ -24,6 +24,14 @@ extension CommandError {
       self.init(
         .badData, "the store has version \(found), this program knows \(known)", at: place,
         remedy: "use a newer petmap")
+    case .sourceNotNamed(let known):
+      var names = known.prefix(5).map { $0?.quoted ?? "one without a name" }
+      if known.count > names.count { names.append("…") }
+      self.init(
+        .usage, "the store has records of another source (\(names.joined(separator: ", ")))",
+        at: place,
+        remedy:
+          "name the one imported now with --source-name, so that ids which both have stay apart")
     case .microchipConflict, .keyReused, .notFound, .changesForgotten:
       self.init(.defect, "unexpected error of the store: \(error)", at: place, remedy: "report it")
     }

@@ -7,11 +7,13 @@ extension PinSource.Part {
 
   /// Reads all announcements that a service lists.
   func readService(
-    _ url: ServiceURL, _ console: Console, _ body: (RecordBatch) throws(CommandError) -> Void
+    _ url: ServiceURL, _ wish: RecordWish?, _ console: Console,
+    _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     let list = try ServiceConnection(url, console).wait(console) {
       (client) async throws(ClientError) in
-      try await client.announcements(within: nil)
+      guard let wish, let id = wish.id else { return try await client.announcements(within: nil) }
+      return try await client.announcements(withSourceID: id, in: wish.source)
     }
     for start in stride(from: 0, to: list.count, by: Self.batchSize) {
       let part = Array(list[start..<min(start + Self.batchSize, list.count)])

@@ -22,7 +22,9 @@ package struct PinSource: Sendable {
   }
 
   let parts: [Part]
-  private let options: ReadingOptions
+  let options: ReadingOptions
+  /// The only record or source that is asked for; nil for all.
+  let wish: RecordWish?
 
   /// The first one's; `-` for standard input.
   package var path: String { parts[0].path }
@@ -33,10 +35,16 @@ package struct PinSource: Sendable {
 
   /// - Throws: a usage error for a source that no command reads, and for one that the command is to
   ///   write to.
-  package init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  ///
+  /// - Parameter isImport: whether `--source-name` names what is read, and filters nothing.
+  package init(
+    _ arguments: Arguments, _ console: Console, isImport: Bool = false
+  ) throws(CommandError) {
+    wish = isImport ? nil : try RecordWish(arguments)
     parts = try Self.paths(arguments, console).map { Part($0) }
     let output = arguments.given[OutputOptions.output.definition.name]?.last
     for part in parts { try Self.check(output, console, isNot: part.path) }
+    for part in parts { try wish?.check(part) }
     options = try ReadingOptions(arguments, console)
   }
 
@@ -104,8 +112,8 @@ package struct PinSource: Sendable {
     _ part: Part, _ arguments: Arguments, _ console: Console, _ seen: SeenIDs,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
-    if part.isStore { return try part.readStore(console, body) }
-    if let service = part.service { return try part.readService(service, console, body) }
+    if part.isStore { return try part.readStore(wish, keeping: options.keeps, console, body) }
+    if let service = part.service { return try part.readService(service, wish, console, body) }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader
@@ -117,7 +125,7 @@ package struct PinSource: Sendable {
     let start = Platform.seconds()
     do {
       while try next(&reader) {
-        try body(reader.batch)
+        if let wish { try body(reader.batch.matching(wish)) } else { try body(reader.batch) }
         progress.update(items: reader.report.records, fraction: reader.fractionRead)
       }
     } catch {

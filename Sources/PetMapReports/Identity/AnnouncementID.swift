@@ -22,9 +22,13 @@ public struct AnnouncementID: Sendable, Hashable {
   /// The id of a record that another source calls by its own name: version 5, so that the same
   /// record gets the same id whenever it is imported.
   ///
-  /// - Complexity: O(n) in the name's length.
-  public init(ofSource id: String) {
-    self.init(name: id, in: Self.namespace)
+  /// - Parameters:
+  ///   - id: the record's own id.
+  ///   - source: the source's name, which is a namespace of its own; nil for the unnamed source.
+  /// - Complexity: O(n) in the length of both.
+  public init(ofSource id: String, named source: String? = nil) {
+    let namespace = source.map { Self(name: $0, in: Self.namespace) } ?? Self.namespace
+    self.init(name: id, in: namespace)
   }
 
   /// The namespace of imported records, made once at random.

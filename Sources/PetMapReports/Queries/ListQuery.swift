@@ -37,6 +37,11 @@ public struct ListQuery: Sendable, Hashable {
   /// Where the page before ended; nil for the first one.
   public let position: ListPosition?
 
+  /// The id that a record had in the source it was imported from; nil for all announcements.
+  public let sourceID: String?
+  /// The name of the only source that counts with ``sourceID``; nil for all of them.
+  public let source: String?
+
   /// The most entries of one answer, and how many there are without a limit.
   public static let maximumLimit = 1000
   /// The radius where none is given.
@@ -52,6 +57,8 @@ public struct ListQuery: Sendable, Hashable {
     let kilometers = try Self.range(parameters)
     limit = try Self.limit(parameters)
     position = try Self.position(parameters)
+    sourceID = try Self.text("sourceId", parameters)
+    source = try sourceID == nil ? nil : Self.text("source", parameters)
     switch (latitude, longitude) {
     case (nil, nil): circle = nil
     case (_, nil): throw ParameterProblem(.missingPartner(of: "lat"), "lng")
@@ -102,6 +109,16 @@ public struct ListQuery: Sendable, Hashable {
       throw ParameterProblem(.badCursor, "cursor")
     }
     return position
+  }
+
+  /// A text that is given once and not empty; nil when the parameter is absent.
+  private static func text(
+    _ name: String, _ parameters: [QueryParameter]
+  ) throws(ParameterProblem) -> String? {
+    let values = values(name, parameters)
+    guard let text = values.first else { return nil }
+    guard values.count == 1, !text.isEmpty else { throw ParameterProblem(.badText, name) }
+    return text
   }
 
   /// A number with an optional sign, fraction and exponent, spaces around it allowed; nil when the

@@ -10,6 +10,8 @@ public struct ParameterProblem: Error, Sendable, Hashable {
     case negative
     case badLimit
     case badCursor
+    /// A text that is empty, or given more than once.
+    case badText
     /// The other one of a pair is given and this one is not.
     case missingPartner(of: String)
     /// The header `X-UTC-Offset`.
@@ -40,6 +42,7 @@ public struct ParameterProblem: Error, Sendable, Hashable {
     case .negative: "Parameter '\(name)' must be a positive number"
     case .badLimit:
       "Parameter '\(name)' must be an integer between 1 and \(ListQuery.maximumLimit)"
+    case .badText: "Parameter '\(name)' must be given once and not be empty"
     case .badCursor: "Parameter '\(name)' is not valid"
     case .missingPartner(let other):
       "Parameter '\(name)' is required when '\(other)' is provided"

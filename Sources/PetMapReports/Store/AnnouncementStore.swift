@@ -10,6 +10,14 @@ public protocol AnnouncementStore: Sendable {
   /// The announcement with an id, nil when there is none.
   func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
 
+  /// The announcements that were imported from a record with this id, published or not, in any
+  /// order: several when sources share the id.
+  ///
+  /// - Parameter source: the name of the only source that counts; nil for all of them.
+  func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement]
+
   /// The hash of the password that opens an announcement; nil when there is no such announcement,
   /// or it has none, as imported ones.
   func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
@@ -108,5 +116,27 @@ extension AnnouncementStore {
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
+  }
+
+  /// The announcements that were imported from a record with this id, found by reading all.
+  ///
+  /// - Complexity: O(n); a store with an index does better.
+  public func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    var found: [StoredAnnouncement] = []
+    try readAll { batch in
+      found += batch.filter { $0.importOrigin?.isRecord(id, of: source) == true }
+    }
+    return found
+  }
+}
+
+extension ImportOrigin {
+  /// Whether this is the record with an id, byte for byte, in a source or, with nil, in any.
+  public func isRecord(_ id: String, of source: String?) -> Bool {
+    guard sourceID.utf8.elementsEqual(id.utf8) else { return false }
+    guard let source else { return true }
+    return self.source.map { $0.utf8.elementsEqual(source.utf8) } ?? false
   }
 }

@@ -16,6 +16,9 @@ public enum StoreError: Error, Sendable, Hashable {
   case corrupt(cause: String)
   /// The store was written by a newer version of the program.
   case newerVersion(found: Int, known: Int)
+  /// Records are imported of a source that has no name and is none of those the store knows:
+  /// the names of these, nil for the unnamed one.
+  case sourceNotNamed(known: [String?])
   /// The change log no longer reaches back to the number that was asked for.
   case changesForgotten
 }

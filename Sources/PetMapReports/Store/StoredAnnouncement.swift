@@ -4,8 +4,13 @@ public struct StoredAnnouncement: Sendable, Hashable {
   public enum Origin: Sendable, Hashable {
     /// Its reporter sent it.
     case reported
-    /// An operator imported it; `sourceID` is the record's own id.
-    case imported(sourceID: String)
+    /// An operator imported it.
+    case imported(ImportOrigin)
+
+    /// Imported from a source, nil for the unnamed one, where the record has this id.
+    public static func imported(sourceID: String, source: String? = nil) -> Self {
+      .imported(ImportOrigin(sourceID: sourceID, source: source))
+    }
   }
 
   /// The id, a version 4 UUID for a report, version 5 for an import.

@@ -17,13 +17,21 @@ extension Route {
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
           "At most so many announcements."),
         .init("cursor", schema: Schema.cursor, "What the header Link of a page leads to."),
+        .init(
+          "sourceId", schema: #"{"type":"string","minLength":1}"#,
+          "Only announcements that were imported from a record with this id of its source's."),
+        .init(
+          "source", schema: #"{"type":"string","minLength":1}"#,
+          "With sourceId: only records of the source of this name."),
       ],
       successes: [
         .init(
           200, "A page; the header Link leads to the next one",
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
         .init(304, "The client has it"),
-      ], errors: [.invalidParameter]), mayBeLarge: true
+      ], errors: [.invalidParameter]),
+    // A source's id is looked up in the store.
+    searchParameters: ["sourceId"], mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
   }
@@ -45,7 +53,10 @@ extension Service {
         PinCircle(
           center: circle.center, radius: circle.radius, metric: .haversine))
     }
-    let page = live.snapshot.pins.records(pins)
+    let page =
+      if let id = query.sourceID { try records(withSourceID: id, query) } else {
+        live.snapshot.pins.records(pins)
+      }
     var bytes = Array(#"{"data":["#.utf8)
     bytes.reserveCapacity(page.records.count * 512)
     for (index, record) in page.records.enumerated() {
@@ -59,6 +70,26 @@ extension Service {
       headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
     }
     return .json(bytes, headers: headers)
+  }
+
+  /// A page of the published announcements that were imported from records with an id.
+  private func records(
+    withSourceID id: String, _ query: ListQuery
+  ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {
+    let stored: [StoredAnnouncement]
+    do throws(StoreError) {
+      stored = try environment.store.announcements(withSourceID: id, in: query.source)
+    } catch {
+      throw ServiceError(error)
+    }
+    let pins = live.snapshot.pins
+    let records = stored.compactMap { pins.record(withID: $0.id) }.filter { record in
+      if let position = query.position, position >= record.position { return false }
+      guard let circle = query.circle else { return true }
+      return circle.center.distance(to: record.coordinate) <= circle.radius
+    }.sorted { $0.position < $1.position }
+    let page = Array(records.prefix(query.limit))
+    return (page, page.count < records.count ? page.last?.position : nil)
   }
 
   /// The path and query of the page after a position.

@@ -58,7 +58,7 @@ extension ServiceError {
         field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable: self = .storeUnavailable
-    case .corrupt, .newerVersion, .changesForgotten: self = .internalError
+    case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten: self = .internalError
     }
   }
 

@@ -64,15 +64,18 @@ package struct RequestTarget: Sendable, Hashable {
   }
 
   private static func text(_ raw: Substring) -> String {
-    PercentEncoding.decoded(raw.utf8, plusIsSpace: true) ?? String(raw)
+    // Unlike a path, a value may hold NUL: a source's id is any text.
+    PercentEncoding.decoded(raw.utf8, plusIsSpace: true, allowsNUL: true) ?? String(raw)
   }
 }
 
 /// Percent escapes (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// The text that escaped bytes stand for; nil when an escape is broken or stands for NUL, or when
-  /// the result is no UTF-8.
-  package static func decoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
+  /// The text that escaped bytes stand for; nil when an escape is broken, or stands for NUL and that
+  /// is not allowed, or when the result is not UTF-8.
+  package static func decoded(
+    _ bytes: some Collection<UInt8>, plusIsSpace: Bool, allowsNUL: Bool = false
+  ) -> String? {
     var result: [UInt8] = []
     var iterator = bytes.makeIterator()
     while let byte = iterator.next() {
@@ -86,7 +89,7 @@ package enum PercentEncoding {
       default: result.append(byte)
       }
     }
-    guard !result.contains(0) else { return nil }
+    guard allowsNUL || !result.contains(0) else { return nil }
     return String(validating: result, as: UTF8.self)
   }
 

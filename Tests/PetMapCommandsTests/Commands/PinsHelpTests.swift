@@ -34,6 +34,11 @@ import Testing
                                   description, id or microchip number every one of the
                                   words begins a word, whatever the letter case and
                                   accents.
+          --source-id ID          Only the record with this id in the file it is from,
+                                  or was imported from. Sources may share it.
+          --source-name NAME      Only records of the source that was imported under
+                                  this name; for stores, and with --source-id for
+                                  services.
 
         Clusters:
           --cluster               Merge pins that are near each other; takes --zoom.

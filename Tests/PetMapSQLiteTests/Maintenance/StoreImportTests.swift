@@ -73,7 +73,7 @@ struct StoreImportTests {
     _ = try run.commit(at: StoreWorkshop.at(0)) { _ in }
     var sources: [String] = []
     try StoreReader(path: workshop.path).forEach { stored in
-      if case .imported(let id) = stored.origin { sources.append(id) }
+      if let origin = stored.importOrigin { sources.append(origin.sourceID) }
       return sources.count < 3
     }
     #expect(sources == ["A0", "A1", "A2"])

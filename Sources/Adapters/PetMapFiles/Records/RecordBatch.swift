@@ -44,7 +44,10 @@ public final class RecordBatch {
   public static let noDate = Int32.min
 
   /// A batch of announcements that come from no file, such as a store's.
-  package init(_ announcements: [Announcement] = []) {
+  ///
+  /// - Parameter names: the names of what they carry along.
+  package init(_ announcements: [Announcement] = [], keeping names: [String] = []) {
+    keptNames = names
     content = .announcements(announcements)
     records = announcements.enumerated().map { index, announcement in
       Record(

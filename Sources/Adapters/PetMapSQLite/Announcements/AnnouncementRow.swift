@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapReports
 
 /// An announcement as a row of its table.
@@ -10,21 +11,24 @@ enum AnnouncementRow {
   static let members = [
     "source_id", "latitude", "longitude", "species", "status", "pet_name", "breed", "sex", "age",
     "description", "microchip_number", "last_seen_date", "email", "phone", "reward", "created_at",
-    "updated_at",
+    "updated_at", "photo_url", "kept",
   ]
 
   /// All columns that are read, in the order of ``decode(_:)``.
   static let columns =
-    (["insertion", "change", "id"] + members + ["photo_format", "photo_size", "photo_version"])
-    .joined(separator: ", ")
+    (["insertion", "change", "id"] + members
+    + [
+      "photo_format", "photo_size", "photo_version",
+      // Without a qualifier: the rows of an import in the making have the same columns.
+      "(SELECT s.name FROM source AS s WHERE s.number = source)",
+    ]).joined(separator: ", ")
 
   /// What stands in the columns ``members``.
   static func values(_ stored: StoredAnnouncement) -> [SQLiteValue] {
     let announcement = stored.announcement
-    var sourceID: String?
-    if case .imported(let id) = stored.origin { sourceID = id }
+    let origin = stored.importOrigin
     return [
-      .text(sourceID),
+      .text(origin?.sourceID),
       .real(announcement.coordinate.latitude), .real(announcement.coordinate.longitude),
       .text(announcement.species), .text(announcement.status.word),
       .text(announcement.petName), .text(announcement.breed), .text(announcement.sex),
@@ -33,7 +37,16 @@ enum AnnouncementRow {
       .text(announcement.email), .text(announcement.phone), .text(announcement.reward),
       .integer(announcement.createdAt.map { Int($0.milliseconds) }),
       .integer(announcement.updatedAt.map { Int($0.milliseconds) }),
+      .text(origin?.photoURL), .text(origin.flatMap { text(of: $0.kept) }),
     ]
+  }
+
+  /// What is kept of a record as JSON; nil for nothing.
+  private static func text(of kept: JSONObject) -> String? {
+    guard !kept.members.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { $0.value(.object(kept)) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// - Parameter row: of the ``columns``.
@@ -72,16 +85,28 @@ enum AnnouncementRow {
     announcement.reward = row.optionalText(next())
     announcement.createdAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
     announcement.updatedAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
+    var origin = sourceID.map { ImportOrigin(sourceID: $0) }
+    let (photoURL, keptText) = (row.optionalText(next()), row.optionalText(next()))
+    origin?.photoURL = photoURL
+    if let kept = keptText {
+      guard let object = try? JSONValue(parsing: Array(kept.utf8)).object else {
+        throw damaged("kept")
+      }
+      origin?.kept = object
+    }
     var photo: StoredPhoto?
     if let word = row.optionalText(next()) {
       guard let format = PhotoFormat(fileExtension: word) else { throw damaged("photo_format") }
       photo = StoredPhoto(
-        format: format, byteCount: row.integer(next()), version: Int64(row.integer(next())))
+        format: format, byteCount: row.integer(column + 1), version: Int64(row.integer(column + 2)))
       announcement.photoUrl = PhotoName(id: id, format: format).url
     }
+    column += 2
+    let source = row.optionalText(next())
+    origin?.source = source
     return StoredAnnouncement(
       id: id, announcement: announcement,
-      origin: sourceID.map { .imported(sourceID: $0) } ?? .reported, photo: photo,
+      origin: origin.map { .imported($0) } ?? .reported, photo: photo,
       insertion: Int64(insertion), change: Int64(change))
   }
 }

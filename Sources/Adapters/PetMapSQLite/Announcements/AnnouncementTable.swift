@@ -16,6 +16,18 @@ struct AnnouncementTable {
       .first(id.blob, decode: AnnouncementRow.decode)
   }
 
+  /// The announcements of records with this id, in the source of this name or, with nil, in any.
+  func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(SQLiteError) -> [StoredAnnouncement] {
+    try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement WHERE source_id = ?1
+        AND (?2 IS NULL OR source = (SELECT number FROM source WHERE name = ?2))
+      """
+    ).rows(.text(id), .text(source), decode: AnnouncementRow.decode)
+  }
+
   /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
   func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
     guard let position else { return try page(before: .max, limit) }
@@ -89,7 +101,8 @@ struct AnnouncementTable {
   // MARK: Writing
 
   private static let insertion: String = {
-    let columns = ["id", "insertion", "change", "password_hash"] + AnnouncementRow.members
+    let columns =
+      ["id", "insertion", "change", "password_hash", "source"] + AnnouncementRow.members
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     return "(\(columns.joined(separator: ", "))) VALUES (\(marks))"
   }()
@@ -102,14 +115,17 @@ struct AnnouncementTable {
 
   /// Inserts an announcement that has no row yet.
   ///
-  /// - Parameter table: the store's own, or one of the same columns.
+  /// - Parameters:
+  ///   - source: the number of the source it is imported from.
+  ///   - table: the store's own, or one of the same columns.
   func insert(
-    _ stored: StoredAnnouncement, passwordHash: PasswordHash?, into table: String = "announcement"
+    _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
+    into table: String = "announcement"
   ) throws(SQLiteError) {
     try connection.prepare("INSERT INTO \(table) \(Self.insertion)").run(
       [
         stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
-        .text(passwordHash?.text),
+        .text(passwordHash?.text), .integer(source),
       ] + AnnouncementRow.values(stored))
   }
 

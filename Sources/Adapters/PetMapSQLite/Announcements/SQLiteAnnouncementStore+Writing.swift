@@ -68,7 +68,10 @@ extension SQLiteAnnouncementStore {
   ) throws(StoreError) -> ImportCounts {
     try write { (table) throws(SQLiteError) in
       var counts = ImportCounts()
-      for record in records { try table.upsert(StoredAnnouncement(record), at: now, &counts) }
+      let source = try SourceTable(table.connection).unnamed()
+      for record in records {
+        try table.upsert(StoredAnnouncement(record), of: source, at: now, &counts)
+      }
       return counts
     }
   }

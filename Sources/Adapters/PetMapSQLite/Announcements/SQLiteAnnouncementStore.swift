@@ -110,6 +110,17 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     try read { (table) throws(SQLiteError) in try table.announcement(id) }
   }
 
+  /// The announcements that were imported from a record with this id.
+  ///
+  /// - Complexity: O(log *n* + the result) of *n* announcements.
+  public func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (table) throws(SQLiteError) in
+      try table.announcements(withSourceID: id, in: source)
+    }
+  }
+
   /// The hash of the password that opens an announcement; nil when it has none.
   public func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
     try read { (table) throws(SQLiteError) in try table.passwordHash(of: id) }

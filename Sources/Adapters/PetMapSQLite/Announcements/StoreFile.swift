@@ -34,8 +34,16 @@ struct StoreFile: Sendable {
     return connection
   }
 
-  /// Opens a file that is there for reading.
+  /// Opens an existing file for reading, as if it were of this version.
   func reader() throws(SQLiteError) -> SQLiteConnection {
+    let connection = try plainReader()
+    try StoreSchema.completeForReading(connection)
+    return connection
+  }
+
+  /// Opens an existing file for reading as it is. `VACUUM` takes no connection with the views of
+  /// ``reader()``.
+  func plainReader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(path: path, access: .read, patience: Self.patience)
       try connection.run("SELECT count(*) FROM sqlite_schema")
@@ -55,6 +63,7 @@ struct StoreFile: Sendable {
   func lockedForWriting() throws(SQLiteError) -> SQLiteConnection? {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
+      try StoreSchema.completeForReading(connection)
       try connection.run("BEGIN IMMEDIATE")
       return connection
     } catch {

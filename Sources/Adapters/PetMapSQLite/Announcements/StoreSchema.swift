@@ -6,6 +6,10 @@ import PetMapReports
 ///   that of the last one to it. Time stamps are milliseconds since 1970 in UTC. `password_hash` is
 ///   NULL for imported ones, `source_id` for reported ones. Coordinates are ANY, since a REAL column
 ///   takes -0.0 for 0.
+/// - `source`: one row for each source that was imported. At most one has no `name`. `file` is the
+///   name of the file it was last imported from, NULL for standard input and where it is not known.
+///   An imported announcement's `source` is its row here; `source_id` is the record's id in it,
+///   `photo_url` the address of its photo there, `kept` a JSON object of the columns that were kept.
 /// - `deletion`: the number of the change that deleted an announcement.
 /// - `state`: one row. The number of the last change, and that of the last deletion that is no
 ///   longer in its table.
@@ -14,8 +18,8 @@ import PetMapReports
 ///   created; see `CreationKey`.
 ///
 /// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
-/// to the last version. Who only reads does not, and refuses a version that is newer; with a second
-/// version it has to see to older ones, too.
+/// to the last version. A reader leaves the file as it is, refuses a version that is newer, and sees
+/// an older one as ``completeForReading(_:)`` makes it look.
 ///
 /// Together, `announcement.change` and `deletion.change` are the change log: every number up to the
 /// last one is there once, but for those that a later change to the same announcement replaced.
@@ -76,6 +80,17 @@ enum StoreSchema {
     CREATE INDEX creation_key_id ON creation_key (id);
     CREATE INDEX creation_key_at ON creation_key (at);
     """,
+    """
+    CREATE TABLE source (number INTEGER PRIMARY KEY, name TEXT UNIQUE, file TEXT) STRICT;
+    ALTER TABLE announcement ADD COLUMN source INTEGER REFERENCES source (number);
+    ALTER TABLE announcement ADD COLUMN photo_url TEXT;
+    ALTER TABLE announcement ADD COLUMN kept TEXT;
+    INSERT INTO source (number) SELECT 1 WHERE EXISTS
+      (SELECT 1 FROM announcement WHERE source_id IS NOT NULL);
+    UPDATE announcement SET source = 1 WHERE source_id IS NOT NULL;
+    CREATE UNIQUE INDEX announcement_source ON announcement (source_id, source)
+      WHERE source_id IS NOT NULL;
+    """,
   ]
 
   /// The version of a file, 0 for an empty one.
@@ -109,6 +124,43 @@ enum StoreSchema {
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
       }
     }
+  }
+
+  /// Lets a connection that only reads see a file of an older version as one of this: what the file
+  /// does not have yet is NULL or empty, in views of the connection's own.
+  static func completeForReading(_ connection: SQLiteConnection) throws(SQLiteError) {
+    let found = try number("PRAGMA user_version", connection)
+    guard try number("PRAGMA application_id", connection) == applicationID, found > 0,
+      found < version
+    else { return }
+    let current = try SQLiteConnection(path: ":memory:", access: .write)
+    for migration in migrations { try current.run(migration) }
+    for table in try tables(of: current) {
+      let columns = try self.columns(of: table, current)
+      let present = try self.columns(of: table, connection)
+      if present.isEmpty {
+        let nothing = columns.map { "NULL AS \"\($0)\"" }.joined(separator: ", ")
+        try connection.run("CREATE TEMP VIEW \"\(table)\" AS SELECT \(nothing) WHERE false")
+      } else if present != columns {
+        let missing = columns.filter { !present.contains($0) }
+        let all = ["*"] + missing.map { "NULL AS \"\($0)\"" }
+        try connection.run(
+          "CREATE TEMP VIEW \"\(table)\" AS SELECT \(all.joined(separator: ", ")) FROM main.\"\(table)\""
+        )
+      }
+    }
+  }
+
+  private static func tables(of connection: SQLiteConnection) throws(SQLiteError) -> [String] {
+    try connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .rows { $0.text(0) }
+  }
+
+  private static func columns(
+    of table: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> [String] {
+    try connection.prepare("SELECT name FROM pragma_table_info(?, 'main') ORDER BY cid")
+      .rows(.text(table)) { $0.text(0) }
   }
 
   private static func number(

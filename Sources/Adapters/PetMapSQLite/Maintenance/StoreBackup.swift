@@ -57,13 +57,14 @@ public struct StoreBackup: Sendable {
       try Platform.makeDirectory(draftPhotos.path)
       try Platform.makeFile(draft.path)
     }
-    let connection = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
+    let connection = try StoreError.reading { () throws(SQLiteError) in try source.plainReader() }
     try StoreError.writing { () throws(SQLiteError) in
       try connection.prepare("VACUUM INTO ?").run(.text(draft.path))
     }
     let copy = try StoreError.writing { () throws(SQLiteError) in
       try SQLiteConnection(path: draft.path, access: .write)
     }
+    try StoreSchema.migrate(copy)
     let (names, count) = try StoreError.reading { () throws(SQLiteError) in
       var names: [AnnouncementID] = []
       var count = 0

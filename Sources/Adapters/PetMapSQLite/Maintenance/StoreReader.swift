@@ -1,3 +1,4 @@
+import PetMapJSON
 public import PetMapReports
 
 /// A store's announcements for whoever only reads them: beside a server, or without one. The
@@ -22,6 +23,32 @@ public struct StoreReader: Sendable {
     try read { (table) throws(SQLiteError) in
       try table.forEach { (stored) throws(SQLiteError) in body(stored) }
     }
+  }
+
+  /// The announcements that were imported from a record with this id, published or not.
+  ///
+  /// - Parameter source: the name of the only source that counts; nil for all of them.
+  public func announcements(
+    withSourceID id: String, in source: String? = nil
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (table) throws(SQLiteError) in
+      try table.announcements(withSourceID: id, in: source)
+    }
+  }
+
+  /// The names of what an export adds to the announcements of this store
+  /// (``ImportOrigin/exportedMembers``), in the order in which they come; empty where nothing was imported.
+  public func exportedNames() throws(StoreError) -> [String] {
+    var names: Set<String> = []
+    var list: [String] = []
+    try forEach { stored in
+      guard let origin = stored.importOrigin else { return true }
+      for member in origin.exportedMembers.members where names.insert(member.name).inserted {
+        list.append(member.name)
+      }
+      return true
+    }
+    return list
   }
 
   private func read<Result>(

@@ -193,7 +193,9 @@ struct CalloutRun {
   ) throws(CommandError) {
     var found: [String: Announcement] = [:]
     var known: [String] = []
-    let wanted = Set(wishes.flatMap(\.ids).flatMap { source.ids(of: $0) })
+    var names: [String: [String]] = [:]
+    for id in wishes.flatMap(\.ids) { names[id] = try source.ids(of: id, console) }
+    let wanted = Set(names.values.joined())
     try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
@@ -203,7 +205,7 @@ struct CalloutRun {
     }
     // Nothing is written before every pin is there.
     func pin(_ id: String) -> Announcement? {
-      source.ids(of: id).lazy.compactMap { found[$0] }.first
+      names[id]?.lazy.compactMap { found[$0] }.first
     }
     let ids = wishes.flatMap { wish in wish.ids { pin($0) != nil } }
     try Self.checkPicture(of: ids.count, format, files)

@@ -80,8 +80,8 @@ private enum MapRun {
       loader.append(batch, where: filter)
     }
     // The store knows an imported pin by another id than its file does.
-    let selected = selection.map { source.ids(of: $0) }?.lazy
-      .compactMap { loader.announcement(withID: $0) }.first
+    let names = if let selection { try source.ids(of: selection, console) } else { [String]() }
+    let selected = names.lazy.compactMap { loader.announcement(withID: $0) }.first
     let pins = loader.records
     if let selection, selected == nil { throw unknown(selection, among: pins) }
     let asked =

@@ -9,6 +9,7 @@ enum FilterOptions {
     [
       PinOptions.status.definition, PinOptions.species.definition,
       PinOptions.since.definition, PinOptions.until.definition, PinOptions.text.definition,
+      RecordWish.sourceID.definition, RecordWish.sourceName.definition,
     ])
 
   /// - Throws: a usage error for dates that contradict each other.

@@ -6,7 +6,7 @@ extension Command {
   package static let show = Command(
     "show",
     abstract: "one announcement's details",
-    usage: ["ID [--source FILE] [options]"],
+    usage: ["ID [--source FILE] [options]", "--source-id ID [--source FILE] [options]"],
     discussion: ["What is printed is what the details screen says, in its order."],
     examples: [
       """
@@ -18,6 +18,7 @@ extension Command {
     groups: [
       Group(
         "Output", [ShowRun.format.definition, ServiceOptions.language.definition]),
+      Group("Filter", [RecordWish.sourceID.definition, RecordWish.sourceName.definition]),
       SourceOptions.group,
     ],
     run: ShowRun.run)
@@ -35,8 +36,13 @@ enum ShowRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let id = try ReportID.read(arguments)
     let source = try PinSource(arguments, console)
+    let id: String
+    if arguments.operands.isEmpty, let wanted = source.wish?.id {
+      id = wanted
+    } else {
+      id = try ReportID.read(arguments)
+    }
     let language = try arguments[ServiceOptions.language]?.language ?? .english
     let format = try arguments[format] ?? .text
     guard let pet = try find(id, source, arguments, console) else {
@@ -59,15 +65,15 @@ enum ShowRun {
   private static func find(
     _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Announcement? {
+    if arguments.operands.isEmpty { return try findOnly(id, source, arguments, console) }
+    let names = try source.ids(of: id, console)
     if let url = source.service {
-      // A name that is no id of a service's is that of a record it was imported from.
-      let known = AnnouncementID(id) == nil ? AnnouncementID(ofSource: id).text : id
+      guard let known = names.last, AnnouncementID(known) != nil else { return nil }
       return try ServiceConnection(url, console).wait(console) {
         (client) async throws(ClientError) in
         try await client.announcement(known)
       }
     }
-    let names = source.ids(of: id)
     var found: Announcement?
     try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
@@ -75,6 +81,21 @@ enum ShowRun {
       }
     }
     return found
+  }
+
+  /// The only announcement that `--source-id` admits.
+  private static func findOnly(
+    _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Announcement? {
+    var found: [Announcement] = []
+    try source.read(arguments, console) { (batch) throws(CommandError) in
+      found += (0..<batch.count).map { batch.announcement(at: $0) }
+    }
+    guard found.count > 1 else { return found.first }
+    throw .usage(
+      "\(found.count) sources have a record with this id", at: "--source-id \(id.quoted)",
+      remedy: "add --source-name NAME, or show one of "
+        + ColumnNames.list(found.map(\.id), limit: 5))
   }
 
   /// The name stands in the first line, not in its row.

@@ -24,7 +24,7 @@ struct SourceStore: AnnouncementStore {
         rows.append(
           StoredAnnouncement(
             id: record.id, announcement: announcement,
-            origin: .imported(sourceID: record.sourceID), photo: nil, insertion: number,
+            origin: .imported(record.origin), photo: nil, insertion: number,
             change: number))
       }
     }

@@ -8,7 +8,10 @@ extension Command {
     usage: ["[--store FILE.sqlite] [--output FILE] [options]"],
     discussion: [
       "Coordinates have all their digits. The store may be served meanwhile: what is written is the "
-        + "state of one moment. Photos stay where they are; petmap store backup copies them."
+        + "state of one moment. Photos stay where they are; petmap store backup copies them.",
+      "An imported announcement also has the members source, the name of its source, and sourceId, its "
+        + "id there, and the columns that import --keep kept. Imported again into the same store, an "
+        + "export changes nothing.",
     ],
     examples: [
       """
@@ -56,10 +59,15 @@ private enum ExportRun {
       throw CommandError(error, at: path)
     }
     let stream = if let output { try OutputStream(path: output) } else { console.output }
-    let count = try write(
-      store, path,
-      AnnouncementWriter(format: format, hasStoredPrecision: true, isCSVSafe: isCSVSafe),
-      to: stream, isWhole: isWhole, console)
+    var names: [String] = []
+    if format == .csv {
+      do throws(StoreError) { names = try store.exportedNames() } catch {
+        throw CommandError(error, at: path)
+      }
+    }
+    let writer = AnnouncementWriter(
+      format: format, hasStoredPrecision: true, isCSVSafe: isCSVSafe, keptNames: names)
+    let count = try write(store, path, writer, to: stream, isWhole: isWhole, console)
     try stream.finish()
     if output != nil {
       console.note("\(path): \(PinSource.counted(count, "announcement", "announcements"))")
@@ -82,7 +90,9 @@ private enum ExportRun {
       stream.write { writer.begin(to: &$0) }
       try store.forEach { stored in
         guard isWhole || stored.isPublished else { return true }
-        stream.write { writer.append(stored.announcement, to: &$0) }
+        var announcement = stored.announcementWithSourcePhoto
+        if let origin = stored.importOrigin { announcement.kept = origin.exportedMembers }
+        stream.write { writer.append(announcement, to: &$0) }
         count += 1
         if count % 500 == 0 {
           progress.update(items: count, fraction: Double(count) / Double(total))

@@ -1,4 +1,5 @@
 import PetMapFiles
+import PetMapGeo
 import PetMapReports
 import PetMapSQLite
 
@@ -8,11 +9,18 @@ extension Command {
     abstract: "announcements of a file into a store",
     usage: ["--source FILE [--store FILE.sqlite] [options]"],
     discussion: [
-      "What is imported is published. Each record gets an id made from its own, by which --pin finds "
-        + "it, too: imported again, it takes the place of what was imported before. Records without "
-        + "an id go by their number in the file, also those of another file. An absent sex is "
-        + "UNKNOWN. A value that breaks a rule of the API is left out, and so is a microchip number "
-        + "that another announcement has.",
+      "What is imported is published. Ids are unique within a source: a record that is imported again "
+        + "updates the announcement made of it before, and --source-id and --pin find it by that id. "
+        + "Records without an id go by their number in the file. An absent sex is UNKNOWN. A value "
+        + "that breaks a rule of the API is left out, and so is a microchip number that another "
+        + "announcement has.",
+      "The first source needs no name: a file of the same name, in whatever directory, is the same "
+        + "source again. As soon as the store has a source, any other file needs --source-name; with "
+        + "it, what the file is called does not matter. --source-name given with the file of the "
+        + "unnamed source names that one. Updates that change an animal's species or move it by more "
+        + "than 100 km are reported, as the file may be another source's.",
+      "Records whose ids are those of the store's own announcements, as in an export of it, stand for "
+        + "these: an export that is imported again changes nothing.",
       "All records go in, or, when the import is interrupted, none. A server that serves the store "
         + "shows them at once.",
     ],
@@ -23,19 +31,29 @@ extension Command {
       """
     ],
     groups: [
-      Group("Store", [StoreOptions.store.definition]),
+      Group("Store", [StoreOptions.store.definition, ImportOptions.sourceName.definition]),
       SourceOptions.group,
     ],
     run: ImportRun.run)
 }
 
+/// The options of `petmap import` alone.
+enum ImportOptions {
+  static let sourceName = Option(
+    "source-name", "NAME",
+    "What the source is called in the store; needed for every source but the first.",
+    default: "the source that the file was imported as before", read: Values.nonEmpty)
+}
+
 /// One run of `petmap import`.
 private struct ImportRun {
   let path: String
+  let source: ImportSource
   let console: Console
   /// Opened for the first record, so that a source that cannot be read makes no store.
   var store: StoreImport?
   var leftOut = 0
+  var photosLeft = 0
 
   static func run(
     _ arguments: Arguments, _ console: Console
@@ -45,16 +63,26 @@ private struct ImportRun {
     else {
       throw .usage("no source given", at: "import", remedy: "give --source FILE")
     }
-    let source = try PinSource(arguments, console)
+    let source = try PinSource(arguments, console, isImport: true)
     let given = try arguments[StoreOptions.store]
     let path = given ?? StoreLocation.standard(console)
-    if let identity = Platform.identity(of: path), identity == Platform.identity(of: source.path) {
+    for part in source.parts {
+      guard let identity = Platform.identity(of: path), identity == Platform.identity(of: part.path)
+      else { continue }
       throw .usage(
         "the store is the source itself", at: "--store \(path.quoted)",
         remedy: "import into another store")
     }
+    let name = try arguments[ImportOptions.sourceName]
+    if source.parts.count > 1, name == nil {
+      throw .usage(
+        "several files without a name", at: "import",
+        remedy: "give --source-name NAME if they are of one source, else import them one by one")
+    }
     if given == nil { try StoreLocation.prepare(path) }
-    var run = ImportRun(path: path, console: console)
+    var run = ImportRun(
+      path: path, source: ImportSource(name: name, file: source.parts[0].fileName),
+      console: console)
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
@@ -77,6 +105,7 @@ private struct ImportRun {
   }
 
   private mutating func note(_ record: ImportedAnnouncement) {
+    if record.origin.photoURL != nil { photosLeft += 1 }
     for problem in record.problems {
       leftOut += 1
       guard console.isVerbose || leftOut <= 20 else { continue }
@@ -99,20 +128,66 @@ private struct ImportRun {
     let counts: ImportCounts
     do throws(StoreError) {
       let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
-      counts = try store.commit(at: now) {
+      counts = try store.commit(of: source, at: now) {
         progress.update(items: $0, fraction: Double($0) / Double(store.count))
       }
     } catch {
       throw CommandError(error, at: path)
     }
     progress.finish()
+    report(counts, of: store.count)
+  }
+
+  private func report(_ counts: ImportCounts, of records: Int) {
     if !counts.chipConflicts.isEmpty {
       console.note(
         "\(path): \(counts.chipConflicts.count.grouped) without the microchip number, which another "
           + "announcement has")
     }
+    for update in counts.suspectUpdates { console.note("\(path): \(update.line)") }
+    if counts.suspectUpdateCount > 0 {
+      let updates = PinSource.counted(
+        counts.suspectUpdateCount, "announcement was", "announcements were")
+      console.note(
+        "\(path): \(updates) changed beyond recognition; if the file is of another source, restore the "
+          + "store and import the file with --source-name")
+    }
+    if counts.reportsLeft > 0 {
+      let records = PinSource.counted(counts.reportsLeft, "record names", "records name")
+      console.note(
+        "\(path): \(records) what was reported to the service, which an import does not change")
+    }
+    if photosLeft > 0 {
+      let photos = PinSource.counted(photosLeft, "photo stays", "photos stay")
+      console.note("\(path): \(photos) at the source, the store keeps their URLs")
+    }
     console.note(
-      "\(path): \(PinSource.counted(store.count, "record", "records")), \(counts.inserted.grouped) of them new, "
+      "\(path): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) of them new, "
         + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) as before")
+  }
+}
+
+extension PinSource.Part {
+  /// What the file is called without its directory, a service's URL; nil for standard input.
+  fileprivate var fileName: String? {
+    if path == "-" { return nil }
+    if service != nil { return path }
+    return path.split(separator: "/").last.map(String.init)
+  }
+}
+
+extension ImportCounts.SuspectUpdate {
+  /// What was changed, in a line.
+  fileprivate var line: String {
+    let distance = before.coordinate.distance(to: after.coordinate).kilometers
+    let animals = [before.species, after.species].map { $0.lowercased().shortened(to: 30) }
+    let change =
+      animals[0] == animals[1]
+      ? "the \(animals[0]) is" : "the \(animals[0]) is a \(animals[1]) now"
+    let move =
+      distance > Announcement.recognizableDistance.kilometers
+      ? (animals[0] == animals[1] ? " " : ", ") + "\(Int(distance).grouped) km from where it was"
+      : ""
+    return "record \(sourceID.quoted): \(change)\(move)"
   }
 }

@@ -1,0 +1,159 @@
+import PetMapCommands
+import PetMapReports
+import TestSupport
+import Testing
+
+/// Ids are unique within their source, whatever files a store was filled from.
+struct ImportSourcesTests {
+  private let directory = TemporaryDirectory()
+  private var store: String { directory.file("pets.sqlite") }
+
+  private let city = """
+    id,lat,lng,name,species,photo,color
+    1,52.2297,21.0122,Rex,dog,https://example.org/rex.jpg,black
+    2,52.23,21.01,Mia,cat,,
+    A712894,52.24,21.02,Bo,dog,,white
+
+    """
+  private let county =
+    "id,lat,lng,name,species\n1,33.8,-118.2,Ada,cat\nA712894,33.9,-118.1,Kit,cat\n"
+
+  private func source(_ text: String, _ name: String) throws -> String {
+    try write(Array(text.utf8), to: directory.file(name))
+    return directory.file(name)
+  }
+
+  private func imported(_ text: String, _ name: String, _ words: [String] = []) throws -> Run {
+    Run(["import", "--source", try source(text, name), "--store", store] + words)
+  }
+
+  private func exported(_ format: String = "csv") -> String {
+    Run(["export", "--store", store, "--format", format]).output
+  }
+
+  private func names(_ words: [String]) -> [String] {
+    let run = Run(["pins", "--source", store, "--format", "csv"] + words)
+    return run.output.split(separator: "\n").dropFirst()
+      .map { String($0.split(separator: ",", omittingEmptySubsequences: false)[1]) }
+  }
+
+  @Test func `a second source needs a name, and overwrites nothing`() throws {
+    #expect(try imported(city, "city.csv").status == .done)
+    let before = exported()
+    let refused = try imported(county, "county.csv")
+    #expect(refused.status == .usage)
+    #expect(refused.errors.contains("--source-name"))
+    #expect(exported() == before)
+    let named = try imported(county, "county.csv", ["--source-name", "county"])
+    #expect(named.status == .done)
+    #expect(named.errors.contains("2 of them new, 0 changed, 0 as before"), "\(named.errors)")
+    #expect(names([]) == ["Rex", "Mia", "Bo", "Ada", "Kit"])
+    let changed = county.replacing("Ada", with: "Eve")
+    let again = try imported(changed, "other.csv", ["--source-name", "county"])
+    #expect(again.errors.contains("0 of them new, 1 changed, 1 as before"), "\(again.errors)")
+    let byFile = try imported(changed, "other.csv")
+    #expect(byFile.errors.contains("0 of them new, 0 changed, 2 as before"), "\(byFile.errors)")
+    #expect(names([]) == ["Rex", "Mia", "Bo", "Eve", "Kit"])
+  }
+
+  @Test func `files without ids keep their records apart`() throws {
+    let text = "lat,lng,name\n52,21,Rex\n52.1,21.1,Mia\n"
+    #expect(try imported(text, "a.csv").status == .done)
+    let other = "lat,lng,name\n33,-118,Ada\n"
+    #expect(try imported(other, "b.csv", ["--source-name", "b"]).status == .done)
+    #expect(names([]) == ["Rex", "Mia", "Ada"])
+  }
+
+  @Test func `the unnamed source gets its name with the file it is from`() throws {
+    _ = try imported(city, "city.csv")
+    let before = exported()
+    let named = try imported(city, "city.csv", ["--source-name", "city"])
+    #expect(named.errors.contains("0 of them new, 0 changed, 3 as before"), "\(named.errors)")
+    #expect(names(["--source-name", "city"]) == ["Rex", "Mia", "Bo"])
+    #expect(exported().split(separator: "\n").count == before.split(separator: "\n").count)
+  }
+
+  @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
+  func `an export that is imported into the same store changes nothing`(_ format: String) throws {
+    _ = try imported(city, "city.csv", ["--keep", "color"])
+    _ = try imported(county, "county.csv", ["--source-name", "county"])
+    let before = exported("csv")
+    for words in [[], ["--keep", "all"]] {
+      let again = try imported(exported(format), "export.\(format)", words)
+      #expect(again.status == .done, "\(again.errors)")
+      #expect(again.errors.contains("0 of them new, 0 changed, 5 as before"), "\(again.errors)")
+    }
+    #expect(exported("csv") == before)
+  }
+
+  @Test func `what a source has beside an announcement is stored and exported`() throws {
+    let run = try imported(city, "city.csv", ["--keep", "color"])
+    #expect(run.errors.contains("1 photo stays at the source"), "\(run.errors)")
+    let lines = exported().split(separator: "\n")
+    #expect(lines[0].hasSuffix(",source,sourceId,color"))
+    #expect(lines[1].contains(",https://example.org/rex.jpg,"))
+    #expect(lines[1].hasSuffix(",,1,black"))
+    #expect(lines[3].hasSuffix(",,A712894,white"))
+    let kept = Run(["pins", "--source", store, "--keep", "color", "--format", "geojsonl"])
+    #expect(kept.output.contains(#""color":"black""#))
+    #expect(!Run(["pins", "--source", store]).output.contains("color"))
+  }
+
+  @Test func `a record is found by its source's id`() throws {
+    _ = try imported(city, "city.csv", ["--source-name", "city"])
+    _ = try imported(county, "county.csv", ["--source-name", "county"])
+    #expect(names(["--source-id", "A712894"]) == ["Bo", "Kit"])
+    #expect(names(["--source-id", "A712894", "--source-name", "county"]) == ["Kit"])
+    #expect(names(["--source-id", "nothing"]) == [])
+    let show = ["show", "--source", store, "--format", "json"]
+    #expect(Run(show + ["2"]).output.contains("Mia"))
+    #expect(Run(show + ["--source-id", "2"]).output.contains("Mia"))
+    let two = Run(show + ["--source-id", "A712894"])
+    #expect(two.status == .usage)
+    #expect(two.errors.contains("2 sources"))
+    #expect(
+      Run(show + ["--source-id", "A712894", "--source-name", "city"]).output.contains("Bo"))
+    let file = directory.file("city.csv")
+    let pins = Run(["pins", "--source", file, "--source-id", "A712894", "--count"])
+    #expect(pins.output == "1\n")
+    let named = Run(["pins", "--source", file, "--source-name", "city"])
+    #expect(named.status == .usage)
+  }
+
+  @Test func `an update beyond recognition is reported`() throws {
+    _ = try imported(city, "city.csv")
+    let text = city.replacing("Rex,dog", with: "Rex,cat").replacing("52.23,21.01", with: "-33,151")
+    let run = try imported(text, "city.csv")
+    #expect(run.status == .done)
+    #expect(run.errors.contains(#"record "1": the dog is a cat now"#), "\(run.errors)")
+    #expect(run.errors.contains(#"record "2": the cat is 15"#), "\(run.errors)")
+    #expect(run.errors.contains("2 announcements were changed beyond recognition"))
+    #expect(run.errors.contains("2 changed, 1 as before"))
+  }
+
+  @Test func `ids of any Unicode survive`() throws {
+    let ids = ["e\u{301}", "\u{E9}", "a\u{0}b", "a\u{0}c", "a", "🐕‍🦺", "' OR 1=1 --", "%00"]
+    let records = ids.map { id in
+      let escaped = id.unicodeScalars.map { $0.value == 0 ? #"\u0000"# : String($0) }.joined()
+      return #"{"id":"\#(escaped)","latitude":52,"longitude":21}"#
+    }
+    let run = try imported("[" + records.joined(separator: ",") + "]", "a.json")
+    #expect(run.errors.contains("8 records, 8 of them new"), "\(run.errors)")
+    let again = try imported("[" + records.reversed().joined(separator: ",") + "]", "a.json")
+    #expect(again.errors.contains("0 of them new, 0 changed, 8 as before"), "\(again.errors)")
+    for id in ids where !id.unicodeScalars.contains("\0") {
+      let pins = Run(["pins", "--source", store, "--source-id", id, "--count"])
+      #expect(pins.output == "1\n", "\(id)")
+    }
+    #expect(exported("json").contains(#""sourceId":"a\u0000b""#))
+  }
+
+  @Test func `several files are one source or none`() throws {
+    let words = [
+      "import", "--source", try source(city, "a.csv"), "--source", try source(county, "b.csv"),
+      "--store", store,
+    ]
+    #expect(Run(words).status == .usage)
+    #expect(Run(words + ["--source-name", "all"]).status == .done)
+  }
+}

@@ -1,0 +1,45 @@
+import PetMapGeo
+import PetMapJSON
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct SourceIDTests {
+  private func transport() throws -> InProcess {
+    let store = MemoryStore()
+    let records = try ["a\u{0}b", "A1", "A10"].enumerated().map { index, id in
+      ImportedAnnouncement(
+        Announcement(
+          id: id, coordinate: try Coordinate(latitude: Double(index * 10), longitude: 0)))
+    }
+    _ = try store.upsert(records, at: Timestamp(milliseconds: 0))
+    return try InProcess(.forTests(store: store))
+  }
+
+  private func ids(_ transport: InProcess, _ query: String) throws -> [String] {
+    let response = try transport.send(
+      WireRequest(method: "GET", target: "/api/v1/announcements?" + query))
+    #expect(response.status == 200)
+    let data = try JSONValue(parsing: response.body).object?["data"]?.array ?? []
+    return data.compactMap { $0.object?["id"]?.string }
+  }
+
+  @Test func `a source's id finds the record and no other`() throws {
+    let transport = try transport()
+    let a1 = AnnouncementID(ofSource: "A1").text
+    #expect(try ids(transport, "sourceId=A1") == [a1])
+    #expect(try ids(transport, "sourceId=A1&source=none") == [])
+    #expect(try ids(transport, "sourceId=a%00b") == [AnnouncementID(ofSource: "a\u{0}b").text])
+    #expect(try ids(transport, "sourceId=A1&lat=10&lng=0") == [a1])
+    #expect(try ids(transport, "sourceId=A1&lat=0&lng=0") == [])
+    #expect(try ids(transport, "source=none").count == 3)
+  }
+
+  @Test(arguments: ["sourceId=", "sourceId=a&sourceId=b", "sourceId=a&source="])
+  func `an empty or repeated id is refused`(_ query: String) throws {
+    let response = try transport().send(
+      WireRequest(method: "GET", target: "/api/v1/announcements?" + query))
+    #expect(response.status == 400)
+  }
+}
