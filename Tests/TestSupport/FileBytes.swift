@@ -43,3 +43,9 @@ package func permissions(of path: String) -> UInt32? {
 
 /// Makes a symbolic link.
 package func makeLink(_ path: String, to target: String) { _ = unsafe symlink(target, path) }
+
+/// The path of a file of the package's `Fixtures`.
+package func fixturePath(_ name: String) -> String {
+  let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  return "/\(root)/Fixtures/\(name)"
+}

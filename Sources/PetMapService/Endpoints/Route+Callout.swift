@@ -17,9 +17,13 @@ extension Route {
     work: .reading
   ) { (service, call) throws(ServiceError) in
     let found = try service.announcement(call)
-    guard let draw = service.environment.callout else { throw .notFound }
+    guard let prepare = service.environment.callout else { throw .notFound }
     let request = CalloutRequest(call.head, names: options.map(\.name))
-    let bytes = try draw(found.announcement, request)
+    let job = try prepare(found.announcement, request)
+    let photo = request.format == .json ? 0 : try service.decodedPixels(ofPhotoOf: found.id)
+    let bytes = try service.pixelRoom.holding(job.pixelCount, photo: photo) {
+      () throws(ServiceError) in try job.draw()
+    }
     var response = Response.content(bytes, type: request.format.mediaType)
     response.headers.append(HeaderField("Vary", "Accept"))
     return .respond(service.represented(response, to: call.head))

@@ -57,6 +57,20 @@ extension Route {
 }
 
 extension Service {
+  /// The pixels in memory while an announcement's photo is drawn: PNG and WebP are decoded whole,
+  /// JPEG at the size at which it is drawn.
+  func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
+    guard let photo = try stored(id)?.photo, photo.format == .png || photo.format == .webp else {
+      return 0
+    }
+    do {
+      let bytes = try environment.store.photo(of: id, version: photo.version) ?? []
+      return PhotoDimensions(bytes, format: photo.format)?.pixelCount ?? 0
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
   private func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
     do {
       return try environment.store.announcement(id)

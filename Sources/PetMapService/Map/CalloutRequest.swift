@@ -1,5 +1,18 @@
 import PetMapReports
 
+/// A callout whose options were checked, ready to be drawn.
+package struct CalloutJob {
+  /// The pixels of its picture; 0 for formats that have none.
+  package let pixelCount: Double
+  /// Makes the callout; it takes long.
+  package let draw: () throws(ServiceError) -> [UInt8]
+
+  package init(pixelCount: Double, draw: @escaping () throws(ServiceError) -> [UInt8]) {
+    self.pixelCount = pixelCount
+    self.draw = draw
+  }
+}
+
 /// What a callout is asked for: the options of `petmap callout` that a client may set.
 package struct CalloutRequest: Sendable {
   /// In what the layout is told.

@@ -10,6 +10,10 @@ final class PhotoUpload: BodyReceiver {
 
   static let tooLarge = ServiceError(
     .payloadTooLarge, "File size exceeds maximum limit of 20MB", field: "photo")
+  static let tooManyPixels = ServiceError(
+    .payloadTooLarge,
+    "Photo exceeds maximum limit of \(PhotoDimensions.pixelLimit / 1_000_000) megapixels",
+    field: "photo")
   static let missing = ServiceError(.missingFile, "Photo field is required", field: "photo")
   static let malformed = ServiceError(
     .malformedMultipart, "Invalid multipart form data in request body")
@@ -45,6 +49,11 @@ final class PhotoUpload: BodyReceiver {
         .invalidFileFormat,
         "File is not a valid image format (JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC, HEIF)",
         field: "file")
+    }
+    if let size = PhotoDimensions(file, format: format),
+      size.pixelCount > PhotoDimensions.pixelLimit
+    {
+      throw Self.tooManyPixels
     }
     try publish(file, format)
     return .json(status: 201, Array("{}".utf8))

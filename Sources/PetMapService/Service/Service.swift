@@ -25,6 +25,7 @@ package final class Service: Sendable {
   let attempts: Guarded<AttemptLedger>
   let metrics = Metrics()
   let uploadRoom: UploadRoom
+  let pixelRoom = PixelRoom()
   let creations = CreationAttempts()
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath

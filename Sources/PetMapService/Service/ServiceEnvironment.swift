@@ -16,8 +16,9 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// How many bytes photos that are being uploaded may take together.
   package var uploadMemory = 512 << 20
-  /// Makes an announcement's callout; nil where nothing can draw one.
-  package var callout: (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> [UInt8])?
+  /// Prepares an announcement's callout; nil where nothing can draw one.
+  package var callout:
+    (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?
   /// Compresses bytes in gzip's format; nil where nothing can. Its result is nil when that fails.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 

@@ -5,6 +5,9 @@ import PetMapText
 
 /// Draws a callout in its viewport: the marker and the card, without a map.
 struct CalloutPicture {
+  /// The scale of a picture for which none is given.
+  static let usualScale = 2.0
+
   private let format: CalloutOptions.Format
   private let scale: Double
   private let photos: PhotoFiles
@@ -15,7 +18,7 @@ struct CalloutPicture {
     viewport: Viewport
   ) throws(CommandError) {
     self.format = format
-    scale = try arguments[CalloutOptions.scale] ?? 2
+    scale = try arguments[CalloutOptions.scale] ?? Self.usualScale
     if format != .svg {
       try CommandError.check(
         viewport, scale: format == .png ? scale : nil, format: format.rawValue)

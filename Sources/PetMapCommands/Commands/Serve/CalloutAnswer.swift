@@ -1,3 +1,4 @@
+import PetMapDrawing
 import PetMapReports
 import PetMapService
 
@@ -7,26 +8,48 @@ struct CalloutAnswer: Sendable {
   let photos: String?
 
   /// - Throws: a refusal of what the command would refuse.
-  func bytes(
-    of announcement: Announcement, _ request: CalloutRequest
-  ) throws(ServiceError) -> [UInt8] {
+  func job(
+    for announcement: Announcement, _ request: CalloutRequest
+  ) throws(ServiceError) -> CalloutJob {
     let known = Set(Command.callout.options.map(\.name))
     var words = ["--source", "-", "--pin", announcement.id, "--format", request.format.rawValue]
     if let photos, request.format != .json { words += ["--photos", photos] }
     for option in request.options where known.contains(option.name) {
       words.append("--\(option.name)=\(option.value)")
     }
+    do {
+      let arguments = try Arguments(words, of: .callout)
+      return CalloutJob(pixelCount: try Self.pixelCount(arguments, request.format)) {
+        () throws(ServiceError) in try Self.bytes(of: announcement, arguments)
+      }
+    } catch {
+      throw Self.refusal(error)
+    }
+  }
+
+  /// The pixels of the picture that the options ask for.
+  private static func pixelCount(
+    _ arguments: Arguments, _ format: CalloutRequest.Format
+  ) throws(CommandError) -> Double {
+    guard format == .png else { return 0 }
+    let viewport = try CameraOptions.viewport(arguments)
+    let scale = try arguments[CalloutOptions.scale] ?? CalloutPicture.usualScale
+    return viewport.width * scale * viewport.height * scale
+  }
+
+  private static func bytes(
+    of announcement: Announcement, _ arguments: Arguments
+  ) throws(ServiceError) -> [UInt8] {
     let output = OutputStream(keepingWithColumns: nil)
     let console = Console(
       output: output, errors: OutputStream(keepingWithColumns: nil),
       environment: { name in name == "PETMAP_FONTS" ? Platform.environment(name) : nil })
     console.isQuiet = true
     do {
-      let arguments = try Arguments(words, of: .callout)
       var run = try CalloutRun(arguments, console)
       try run.show(announcement)
     } catch {
-      throw Self.refusal(error)
+      throw refusal(error)
     }
     return output.keptBytes
   }

@@ -58,7 +58,7 @@ private enum ServeRun {
     }
     let answer = CalloutAnswer(photos: try isReadOnly ? nil : photos(arguments, of: name))
     environment.callout = { (announcement, request) throws(ServiceError) in
-      try answer.bytes(of: announcement, request)
+      try answer.job(for: announcement, request)
     }
     let service: Service
     do {

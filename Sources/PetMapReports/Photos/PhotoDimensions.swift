@@ -1,0 +1,213 @@
+/// A photo's size in pixels as its file's header states it. Nothing is decoded. A header that no
+/// decoder accepts states none.
+///
+/// A file of a few kilobytes can unpack to gigabytes in every viewer, so the size is checked before a
+/// photo is published.
+public struct PhotoDimensions: Sendable, Hashable {
+  /// Pixels from left to right as stored.
+  public let width: Int
+  /// Pixels from top to bottom as stored.
+  public let height: Int
+
+  /// The most pixels of a photo that the service accepts: 50 megapixels.
+  public static let pixelLimit = 50_000_000
+
+  /// The number of pixels; `Int.max` when it is larger than that.
+  public var pixelCount: Int {
+    let (product, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? .max : product
+  }
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Reads the size of the largest picture that the header describes; nil when it describes none.
+  ///
+  /// - Complexity: O(n) in the number of the header's segments or entries.
+  public init?(_ file: [UInt8], format: PhotoFormat) {
+    let header = PhotoHeader(file)
+    let found: PhotoDimensions? =
+      switch format {
+      case .jpeg: header.jpeg
+      case .png: header.png
+      case .gif: header.gif
+      case .webp: header.webp
+      case .bmp: header.bmp
+      case .tiff: header.tiff
+      case .heic, .heif: header.heif
+      }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+/// The bytes of a photo's file, with the numbers that its header has at an offset.
+private struct PhotoHeader {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// An unsigned number of up to 4 bytes; nil beyond the end.
+  private func number(at offset: Int, count: Int, isBigEndian: Bool = true) -> Int? {
+    guard offset >= 0, offset <= bytes.count - count else { return nil }
+    var value = 0
+    for index in 0..<count {
+      value = value << 8 | Int(bytes[offset + (isBigEndian ? index : count - 1 - index)])
+    }
+    return value
+  }
+
+  private func little(at offset: Int, count: Int) -> Int? {
+    number(at: offset, count: count, isBigEndian: false)
+  }
+
+  private func has(_ word: String, at offset: Int) -> Bool {
+    offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: word.utf8)
+  }
+
+  private func dimensions(_ width: Int?, _ height: Int?) -> PhotoDimensions? {
+    guard let width, let height else { return nil }
+    return PhotoDimensions(width: width, height: height)
+  }
+
+  /// The frame header (ITU-T T.81, B.2.2).
+  var jpeg: PhotoDimensions? {
+    var index = 2
+    while let first = number(at: index, count: 1), let marker = number(at: index + 1, count: 1) {
+      guard first == 0xFF, marker != 0xD9, marker != 0xDA else { return nil }
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      // Restart markers and TEM have no length.
+      if marker == 0x01 || (0xD0...0xD8).contains(marker) {
+        index += 2
+        continue
+      }
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        guard let length = number(at: index + 2, count: 2),
+          length == number(at: index + 9, count: 1).map({ 8 + 3 * $0 })
+        else { return nil }
+        return dimensions(number(at: index + 7, count: 2), number(at: index + 5, count: 2))
+      }
+      guard let length = number(at: index + 2, count: 2), length >= 2 else { return nil }
+      index += 2 + length
+    }
+    return nil
+  }
+
+  /// The chunk `IHDR` (PNG, 11.2.1).
+  var png: PhotoDimensions? {
+    guard has("IHDR", at: 12), number(at: 8, count: 4) == 13 else { return nil }
+    return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
+  }
+
+  /// The logical screen (GIF89a, 18), when a block follows its color table.
+  var gif: PhotoDimensions? {
+    guard let flags = number(at: 10, count: 1) else { return nil }
+    let tableBytes = flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
+    guard let block = number(at: 13 + tableBytes, count: 1), [0x21, 0x2C, 0x3B].contains(block)
+    else { return nil }
+    return dimensions(little(at: 6, count: 2), little(at: 8, count: 2))
+  }
+
+  /// The first chunk (RFC 9649, 2.5 to 2.7).
+  var webp: PhotoDimensions? {
+    if has("VP8X", at: 12) {
+      return dimensions(
+        little(at: 24, count: 3).map { $0 + 1 }, little(at: 27, count: 3).map { $0 + 1 })
+    }
+    if has("VP8L", at: 12), number(at: 20, count: 1) == 0x2F, let bits = little(at: 21, count: 4) {
+      return dimensions(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    }
+    if has("VP8 ", at: 12), number(at: 23, count: 3) == 0x9D012A {
+      return dimensions(
+        little(at: 26, count: 2).map { $0 & 0x3FFF }, little(at: 28, count: 2).map { $0 & 0x3FFF })
+    }
+    return nil
+  }
+
+  /// The core or info header; a negative height means rows from the top.
+  var bmp: PhotoDimensions? {
+    guard let size = little(at: 14, count: 4) else { return nil }
+    let planes = little(at: size == 12 ? 22 : 26, count: 2)
+    guard [12, 16, 40, 52, 56, 64, 108, 124].contains(size), planes == 1 else { return nil }
+    if size == 12 { return dimensions(little(at: 18, count: 2), little(at: 20, count: 2)) }
+    let signed = { (offset: Int) in
+      little(at: offset, count: 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
+    }
+    return dimensions(signed(18), signed(22))
+  }
+
+  private static let mostPages = 256
+  private static let mostEntries = 1024
+
+  /// The largest of the image file directories (TIFF 6.0, 2).
+  var tiff: PhotoDimensions? {
+    let isBigEndian = has("MM", at: 0)
+    func value(_ offset: Int, _ count: Int) -> Int? {
+      number(at: offset, count: count, isBigEndian: isBigEndian)
+    }
+    var largest: PhotoDimensions?
+    var directory = value(4, 4)
+    for _ in 0..<Self.mostPages {
+      guard let start = directory, start > 0, let count = value(start, 2) else { break }
+      var sides: [Int: Int] = [:]
+      for entry in 0..<min(count, Self.mostEntries) {
+        let offset = start + 2 + 12 * entry
+        guard let tag = value(offset, 2), let type = value(offset + 2, 2) else { break }
+        if tag == 256 || tag == 257 { sides[tag] = value(offset + 8, type == 3 ? 2 : 4) }
+      }
+      if let page = dimensions(sides[256], sides[257]) { largest = Self.larger(largest, page) }
+      directory = value(start + 2 + 12 * count, 4)
+    }
+    return largest
+  }
+
+  /// The largest image spatial extents property (ISO/IEC 23008-12, 6.5.3).
+  var heif: PhotoDimensions? {
+    var largest: PhotoDimensions?
+    visitBoxes(in: 0..<bytes.count, path: ["meta", "iprp", "ipco", "ispe"]) { content in
+      let start = content.lowerBound + 4
+      if let size = dimensions(number(at: start, count: 4), number(at: start + 4, count: 4)) {
+        largest = Self.larger(largest, size)
+      }
+    }
+    return largest
+  }
+
+  /// Visits the contents of the boxes that a path of types leads to (ISO/IEC 14496-12, 4.2).
+  private func visitBoxes(
+    in range: Range<Int>, path: ArraySlice<String>, _ visit: (Range<Int>) -> Void
+  ) {
+    guard let type = path.first else { return visit(range) }
+    var start = range.lowerBound
+    while start + 8 <= range.upperBound, var length = number(at: start, count: 4) {
+      var content = start + 8
+      if length == 1 {
+        guard number(at: start + 8, count: 4) == 0, let low = number(at: start + 12, count: 4)
+        else { return }
+        length = low
+        content += 8
+      }
+      if length == 0 { length = range.upperBound - start }
+      guard length >= content - start, start + length <= range.upperBound else { return }
+      if has(type, at: start + 4) {
+        // A full box begins with its version and flags.
+        if type == "meta" { content += 4 }
+        if content <= start + length {
+          visitBoxes(in: content..<start + length, path: path.dropFirst(), visit)
+        }
+      }
+      start += length
+    }
+  }
+
+  private static func larger(_ left: PhotoDimensions?, _ right: PhotoDimensions) -> PhotoDimensions
+  {
+    guard let left, left.pixelCount > right.pixelCount else { return right }
+    return left
+  }
+}

@@ -1,0 +1,111 @@
+import PetMapJSON
+import PetMapReports
+import PetMapService
+import PetMapThreads
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct PictureBoundsTests {
+  /// A service whose callouts have a number of pixels, and wait for each other.
+  private func service(
+    pixels: Double, draw: @escaping @Sendable () -> Void = {}
+  ) throws -> Service {
+    var environment = ServiceEnvironment(
+      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+      })
+    environment.callout = { (_, _) throws(ServiceError) in
+      CalloutJob(pixelCount: pixels) { () throws(ServiceError) in
+        draw()
+        return [1]
+      }
+    }
+    return try Service(environment)
+  }
+
+  /// The id and password of a new announcement.
+  private func announce(_ service: Service) throws -> (id: String, password: String) {
+    let response = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let object = try #require(JSONValue(parsing: response.body).object)
+    return (
+      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
+    )
+  }
+
+  private func picture(_ service: Service, _ id: String) throws -> WireResponse {
+    try InProcess(service).send(
+      WireRequest(
+        method: "GET", target: "/api/v1/announcements/\(id)/callout?viewport=9x9",
+        headers: [HeaderField("Accept", "image/png")]))
+  }
+
+  @Test("A picture of more than 16 megapixels is refused with the limit")
+  func pictureLimit() throws {
+    let allowed = try service(pixels: 16_000_000)
+    #expect(try picture(allowed, announce(allowed).id).status == 200)
+    let service = try service(pixels: 16_000_001)
+    let refused = try picture(service, announce(service).id)
+    #expect(refused.status == 400)
+    let text = String(decoding: refused.body, as: UTF8.self)
+    #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
+  }
+
+  @Test("Of five large pictures at the same time the fifth is refused, and drawn later")
+  func pixelsInFlight() throws {
+    let state = Guarded((drawing: 0, isOpen: false))
+    let service = try service(pixels: 15_000_000) {
+      state.change { $0.drawing += 1 }
+      state.wait { $0.isOpen ? () : nil }
+    }
+    let id = try announce(service).id
+    let statuses = Guarded<[Int]>([])
+    let threads = (0..<4).compactMap { _ in
+      Thread {
+        let status = (try? picture(service, id))?.status ?? 0
+        statuses.withLock { $0.append(status) }
+      }
+    }
+    #expect(threads.count == 4)
+    state.wait { $0.drawing == 4 ? () : nil }
+    let refused = try picture(service, id)
+    #expect(refused.status == 503)
+    #expect(refused["Retry-After"] != nil)
+    state.change { $0.isOpen = true }
+    for thread in threads { thread.join() }
+    #expect(statuses.withLock { $0 } == [200, 200, 200, 200])
+    #expect(try picture(service, id).status == 200)
+  }
+
+  @Test("A photo of more than 50 megapixels is refused before anything is stored")
+  func photoLimit() throws {
+    let service = try service(pixels: 0)
+    let (id, password) = try announce(service)
+    func upload(_ width: [UInt8]) throws -> WireResponse {
+      var photo = try bytes(of: fixturePath("photos/size.png"))
+      photo.replaceSubrange(16..<24, with: width + [0, 0, 0x27, 0x10])
+      let body =
+        Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
+        + photo + Array("\r\n--B--\r\n".utf8)
+      return try InProcess(service).send(
+        WireRequest(
+          method: "POST", target: "/api/v1/announcements/\(id)/photos",
+          headers: [
+            HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
+            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+          ], body: body))
+    }
+    let refused = try upload([0, 0, 0x13, 0x89])
+    #expect(refused.status == 413)
+    #expect(String(decoding: refused.body, as: UTF8.self).contains("50 megapixels"))
+    #expect(service.live.counts.published == 0)
+    #expect(try upload([0, 0, 0x13, 0x88]).status == 201)
+  }
+}
