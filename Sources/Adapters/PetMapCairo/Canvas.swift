@@ -1,4 +1,5 @@
 import CCairo
+import PetMapDrawing
 
 /// A surface of Cairo's with its pen, released at its end.
 ///
@@ -21,6 +22,12 @@ import CCairo
   /// A picture of opacities, all 0.
   static func mask(width: Int, height: Int) throws(DrawingError) -> Canvas {
     try unsafe Canvas(owning: petmap_canvas_mask(Int32(width), Int32(height)))
+  }
+
+  /// A recording of a part of the plane.
+  static func recording(_ bounds: ScreenRect) throws(DrawingError) -> Canvas {
+    try unsafe Canvas(
+      owning: petmap_canvas_recording(bounds.x, bounds.y, bounds.width, bounds.height))
   }
 
   /// The picture of a PNG file.

@@ -7,7 +7,8 @@ struct ListPainter: ~Copyable {
   private let list: DisplayList
   /// Device pixels for a CSS pixel, which shadows and photos are made for.
   private let scale: Double
-  /// Whether glyphs are drawn as text, which can be found and copied.
+  /// Whether the canvas is a page of a document: glyphs are drawn as text, which can be found and
+  /// copied, and symbols as references to one recording.
   private let hasText: Bool
 
   init(_ list: DisplayList, scale: Double, hasText: Bool = false) {
@@ -18,6 +19,7 @@ struct ListPainter: ~Copyable {
 
   /// - Throws: ``DrawingError/failed`` when there is no memory for a shadow.
   func paint(on canvas: borrowing Canvas) throws(DrawingError) {
+    var stamps = SymbolStamps(list.symbols, scale: scale)
     for command in list.commands {
       switch command {
       case .fill(let path, let color, let rule):
@@ -30,6 +32,14 @@ struct ListPainter: ~Copyable {
         canvas.stroke(stroke)
       case .shadow(let path, let shadow):
         try paint(shadow, of: path, on: canvas)
+      case .symbols(let placed):
+        if hasText {
+          stamps.play(placed, on: canvas)
+        } else {
+          try stamps.paint(placed, on: canvas)
+        }
+      case .symbolShadow(let placed, let shadow):
+        try paint(shadow, of: placed, on: canvas)
       case .picture(let index, let rect):
         paint(list.pictures[index], over: rect, on: canvas)
       case .glyphs(let glyphs, let color, let text):
@@ -118,11 +128,53 @@ struct ListPainter: ~Copyable {
     unsafe petmap_canvas_restore(canvas.handle)
   }
 
-  /// The shadow is drawn as a mask, softened, and laid on the canvas.
   private func paint(
     _ shadow: DrawingShadow, of path: DrawingPath, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     guard let bounds = path.bounds else { return }
+    try paint(shadow, around: bounds, on: canvas) { (mask, offset) in
+      mask.trace(path.moved(offset.dx, offset.dy))
+      mask.color(.black)
+      mask.fill()
+    }
+  }
+
+  private func paint(
+    _ shadow: DrawingShadow, of placed: [PlacedSymbol], on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    guard let bounds = bounds(of: placed) else { return }
+    try paint(shadow, around: bounds, on: canvas) { (mask, offset) throws(DrawingError) in
+      var stamps = SymbolStamps(list.symbols, scale: scale, content: .outline)
+      try stamps.paint(placed, offset: offset, on: mask)
+    }
+  }
+
+  private func bounds(of placed: [PlacedSymbol]) -> ScreenRect? {
+    let sizes = list.symbols.map { $0.outline.bounds }
+    var left = Double.infinity
+    var top = Double.infinity
+    var right = -Double.infinity
+    var bottom = -Double.infinity
+    for symbol in placed {
+      guard let size = sizes[symbol.symbol] else { continue }
+      left = min(left, symbol.point.x + size.x)
+      top = min(top, symbol.point.y + size.y)
+      right = max(right, symbol.point.x + size.maxX)
+      bottom = max(bottom, symbol.point.y + size.maxY)
+    }
+    guard left <= right else { return nil }
+    return ScreenRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Draws a shadow as a mask, blurs it, and fills through it.
+  ///
+  /// - Parameters:
+  ///   - bounds: the box of what casts the shadow.
+  ///   - fill: draws that on the mask, moved by an offset in CSS pixels.
+  private func paint(
+    _ shadow: DrawingShadow, around bounds: ScreenRect, on canvas: borrowing Canvas,
+    fill: (borrowing Canvas, ScreenOffset) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
     let reach = (shadow.blur * 1.5).rounded(.up) + 1
     let left = max(0, (bounds.x + shadow.offset.dx - reach).rounded(.down))
     let top = max(0, (bounds.y + shadow.offset.dy - reach).rounded(.down))
@@ -135,10 +187,10 @@ struct ListPainter: ~Copyable {
       width: Int(((right - left + 2 * margin) * scale).rounded(.up)),
       height: Int(((bottom - top + 2 * margin) * scale).rounded(.up)))
     mask.scale(scale, scale)
-    mask.trace(
-      path.moved(shadow.offset.dx - left + margin, shadow.offset.dy - top + margin))
-    mask.color(.black)
-    mask.fill()
+    try fill(
+      mask,
+      ScreenOffset(
+        dx: shadow.offset.dx - left + margin, dy: shadow.offset.dy - top + margin))
     let (width, height) = (mask.width, mask.height)
     let deviation = shadow.blur / 2 * scale
     unsafe mask.withBytes { bytes, stride in

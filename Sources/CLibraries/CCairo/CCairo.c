@@ -58,10 +58,14 @@ static struct {
   void (*pattern_set_extend)(void *, int);
   void (*rectangle)(void *, double, double, double, double);
   void (*fill)(void *);
+  void (*paint)(void *);
+  void (*identity_matrix)(void *);
   void (*mask_surface)(void *, void *, double, double);
   void (*select_font_face)(void *, const char *, int, int);
   void (*set_font_size)(void *, double);
   void (*show_text)(void *, const char *);
+  // Came with Cairo 1.10; without it a PDF file repeats the paths.
+  void *(*recording_surface_create)(int, const double *);
   // These came with Cairo 1.8 and 1.16 and with its FreeType part; without them text is outlines.
   void (*set_font_face)(void *, void *);
   void (*show_text_glyphs)(
@@ -129,6 +133,8 @@ static void open_library(void) {
   FIND(pattern_set_extend);
   FIND(rectangle);
   FIND(fill);
+  FIND(paint);
+  FIND(identity_matrix);
   FIND(mask_surface);
   FIND(select_font_face);
   FIND(set_font_size);
@@ -136,6 +142,7 @@ static void open_library(void) {
 #undef FIND
   opened = true;
 #define FIND(name) *(void **)&cairo.name = dlsym(library, "cairo_" #name)
+  FIND(recording_surface_create);
   FIND(set_font_face);
   FIND(show_text_glyphs);
   FIND(ft_font_face_create_for_ft_face);
@@ -209,6 +216,14 @@ petmap_canvas *petmap_canvas_pdf(double width, double height, petmap_sink sink, 
   canvas->context = context;
   return canvas_of(
       cairo.pdf_surface_create_for_stream(write_to_sink, canvas, width, height), canvas);
+}
+
+petmap_canvas *petmap_canvas_recording(double x, double y, double width, double height) {
+  enum { color_and_alpha = 0x3000 };
+  if (!petmap_cairo_open() || !cairo.recording_surface_create) return NULL;
+  double extents[] = {x, y, width, height};
+  return canvas_of(
+      cairo.recording_surface_create(color_and_alpha, extents), calloc(1, sizeof(petmap_canvas)));
 }
 
 typedef struct pm_source {
@@ -322,6 +337,23 @@ void petmap_canvas_draw(petmap_canvas *canvas, petmap_canvas *picture) {
   cairo.rectangle(
       canvas->pen, 0, 0, petmap_canvas_width(picture), petmap_canvas_height(picture));
   cairo.fill(canvas->pen);
+  cairo.restore(canvas->pen);
+}
+
+void petmap_canvas_stamp(petmap_canvas *canvas, petmap_canvas *picture, double x, double y) {
+  enum { filter_nearest = 3 };
+  cairo.save(canvas->pen);
+  cairo.identity_matrix(canvas->pen);
+  cairo.set_source_surface(canvas->pen, picture->surface, x, y);
+  cairo.pattern_set_filter(cairo.get_source(canvas->pen), filter_nearest);
+  cairo.paint(canvas->pen);
+  cairo.restore(canvas->pen);
+}
+
+void petmap_canvas_play(petmap_canvas *canvas, petmap_canvas *recording, double x, double y) {
+  cairo.save(canvas->pen);
+  cairo.set_source_surface(canvas->pen, recording->surface, x, y);
+  cairo.paint(canvas->pen);
   cairo.restore(canvas->pen);
 }
 

@@ -31,6 +31,8 @@ public struct DisplayList: Sendable {
   package private(set) var glyphNames: [GlyphName] = []
   /// The pictures drawn, each once.
   package private(set) var pictures: [PictureFile] = []
+  /// The symbols drawn, each once.
+  package internal(set) var symbols: [DrawingSymbol] = []
 
   private var glyphIndices: [GlyphName: Int?] = [:]
   private var glyphPictures: [GlyphName: GlyphPicture?] = [:]
@@ -58,6 +60,8 @@ public struct DisplayList: Sendable {
 }
 
 extension DisplayList {
+  mutating func append(_ command: DrawingCommand) { commands.append(command) }
+
   /// Fills a shape.
   package mutating func fill(_ path: DrawingPath, _ color: DrawingColor, rule: FillRule = .nonZero)
   {

@@ -6,6 +6,10 @@ package enum DrawingCommand: Sendable, Hashable {
   case stroke(DrawingPath, DrawingStroke)
   /// The shadow that a filled shape casts, without the shape.
   case shadow(DrawingPath, DrawingShadow)
+  /// Symbols of the list's ``DisplayList/symbols``, from back to front.
+  case symbols([PlacedSymbol])
+  /// One shadow cast by the outlines of symbols, without the symbols.
+  case symbolShadow([PlacedSymbol], DrawingShadow)
   /// A picture of the list's ``DisplayList/pictures``, stretched over a rectangle.
   case picture(Int, ScreenRect)
   /// Glyphs of the list's ``DisplayList/glyphs``, and the text that they show.

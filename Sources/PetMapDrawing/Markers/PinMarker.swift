@@ -75,17 +75,36 @@ public enum PinMarker {
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, pose: Pose, in list: inout DisplayList
   ) {
+    let marker = symbol(
+      of: status, isSelected: isSelected, scale: scale, pose: pose, tip: tip)
+    if castsShadow { list.shadow(marker.outline, shadow(scale: scale)) }
+    for layer in marker.layers {
+      switch layer {
+      case .fill(let path, let color): list.fill(path, color)
+      case .stroke(let path, let stroke): list.stroke(path, stroke)
+      }
+    }
+  }
+
+  /// A marker as a symbol whose anchor is the origin.
+  ///
+  /// - Parameter tip: the position of the tip relative to the anchor.
+  package static func symbol(
+    of status: PinStatus, isSelected: Bool = false, scale: Double = 1, pose: Pose = .upright,
+    tip: ScreenPoint = ScreenPoint(x: 0, y: 0)
+  ) -> DrawingSymbol {
     let frame = MarkerFrame(tip: tip, scale: scale, pose: pose)
     let drop = frame.teardrop(inset: 0)
-    if castsShadow { list.shadow(drop, shadow(scale: scale)) }
-    list.fill(drop, .white)
+    var symbol = DrawingSymbol(outline: drop)
+    symbol.fill(drop, .white)
     if isSelected {
-      list.fill(frame.teardrop(inset: outlineWidth), ringColor)
-      list.fill(frame.teardrop(inset: outlineWidth + ringWidth), status.color)
+      symbol.fill(frame.teardrop(inset: outlineWidth), ringColor)
+      symbol.fill(frame.teardrop(inset: outlineWidth + ringWidth), status.color)
     } else {
-      list.fill(frame.teardrop(inset: outlineWidth), status.color)
+      symbol.fill(frame.teardrop(inset: outlineWidth), status.color)
     }
-    list.stroke(frame.symbol(of: status), DrawingStroke(.white, width: 2.75 * scale))
+    symbol.stroke(frame.symbol(of: status), DrawingStroke(.white, width: 2.75 * scale))
+    return symbol
   }
 }
 

@@ -6,7 +6,7 @@ import PetMapText
 /// shown.
 public struct SVGWriter {
   private let list: DisplayList
-  private var svg = SVGBytes()
+  var svg = SVGBytes()
   private var clips = 0
 
   /// The UTF-8 text of a standalone SVG 1.1 file.
@@ -53,7 +53,8 @@ public struct SVGWriter {
 
   private mutating func writeDefinitions() {
     let blurs = shadowBlurs
-    guard !list.glyphs.isEmpty || !list.pictures.isEmpty || !blurs.isEmpty else { return }
+    guard !list.glyphs.isEmpty || !list.pictures.isEmpty || !list.symbols.isEmpty || !blurs.isEmpty
+    else { return }
     svg.literal("<defs>\n")
     for (index, blur) in blurs.enumerated() {
       svg.literal("<filter id=\"blur")
@@ -77,6 +78,7 @@ public struct SVGWriter {
       svg.literal("/>\n")
     }
     for (index, picture) in list.pictures.enumerated() { define(picture, index) }
+    for (index, symbol) in list.symbols.enumerated() { define(symbol, index) }
     svg.literal("</defs>\n")
   }
 
@@ -110,10 +112,14 @@ public struct SVGWriter {
   }
 
   /// The blurs of all shadows, each once.
-  private var shadowBlurs: [Double] {
+  var shadowBlurs: [Double] {
     var blurs: [Double] = []
-    for case .shadow(_, let shadow) in list.commands where !blurs.contains(shadow.blur) {
-      blurs.append(shadow.blur)
+    for command in list.commands {
+      switch command {
+      case .shadow(_, let shadow), .symbolShadow(_, let shadow):
+        if !blurs.contains(shadow.blur) { blurs.append(shadow.blur) }
+      default: break
+      }
     }
     return blurs
   }
@@ -132,6 +138,8 @@ public struct SVGWriter {
       svg.stroke(stroke)
       svg.literal("/>\n")
     case .shadow(let path, let shadow): write(path, shadow)
+    case .symbols(let placed): write(placed)
+    case .symbolShadow(let placed, let shadow): write(placed, shadow)
     case .picture(let index, let rect):
       svg.literal("<use xlink:href=\"#picture")
       svg.number(index)

@@ -30,20 +30,17 @@ public struct MapScene: Sendable, Hashable {
   /// Puts elements into drawing order.
   ///
   /// - Complexity: O(*n* log *n*)
-  init(frame: SceneFrame, elements: [SceneElement]) {
+  init(
+    frame: SceneFrame, fans: consuming [SceneFan], clusters: consuming [SceneCluster],
+    markers: consuming [SceneMarker]
+  ) {
     self.frame = frame
-    var fans: [SceneFan] = []
-    var clusters: [SceneCluster] = []
-    var markers: [SceneMarker] = []
-    // Of all kinds at once: what compares two of a kind is the same code.
-    let keys = elements.map { DrawingKey(of: $0) }
-    for index in sortedIndices(keys.count, by: { keys[$0].isBefore(keys[$1]) }) {
-      switch elements[index] {
-      case .fan(let fan): fans.append(fan)
-      case .cluster(let cluster): clusters.append(cluster)
-      case .marker(let marker): markers.append(marker)
-      }
-    }
+    let fanOrder = drawingOrder(fans.count) { [fans] in DrawingKey(of: fans[$0]) }
+    fans.permute(by: fanOrder)
+    let clusterOrder = drawingOrder(clusters.count) { [clusters] in DrawingKey(of: clusters[$0]) }
+    clusters.permute(by: clusterOrder)
+    let markerOrder = drawingOrder(markers.count) { [markers] in DrawingKey(of: markers[$0]) }
+    markers.permute(by: markerOrder)
     self.fans = fans
     self.clusters = clusters
     self.markers = markers
@@ -81,15 +78,22 @@ private struct DrawingKey {
   private let point: ScreenPoint
   private let id: SceneElementID
 
-  init(of element: SceneElement) {
-    layer =
-      switch element {
-      case .fan: 0
-      case .cluster(let cluster): cluster.count
-      case .marker(let marker): marker.isSelected ? 1 : 0
-      }
-    point = element.point
-    id = element.id
+  init(of fan: SceneFan) {
+    layer = 0
+    point = fan.point
+    id = fan.id
+  }
+
+  init(of cluster: SceneCluster) {
+    layer = cluster.count
+    point = cluster.point
+    id = cluster.id
+  }
+
+  init(of marker: SceneMarker) {
+    layer = marker.isSelected ? 1 : 0
+    point = marker.point
+    id = marker.id
   }
 
   /// From the top of the screen down, from left to right, then by name.
@@ -99,5 +103,26 @@ private struct DrawingKey {
     if point.x != other.point.x { return point.x < other.point.x }
     if !id.name.isSameID(as: other.id.name) { return id.name.isIDBefore(other.id.name) }
     return id.copy < other.id.copy
+  }
+}
+
+/// The same code for all kinds of elements.
+private func drawingOrder(_ count: Int, key: (Int) -> DrawingKey) -> [Int] {
+  sortedIndices(count) { key($0).isBefore(key($1)) }
+}
+
+extension Array {
+  /// Moves the element at `order[i]` to `i` for every index, without a second array of elements.
+  fileprivate mutating func permute(by order: consuming [Int]) {
+    for start in indices where order[start] != start {
+      let first = self[start]
+      var slot = start
+      while order[slot] != start {
+        self[slot] = self[order[slot]]
+        (slot, order[slot]) = (order[slot], slot)
+      }
+      self[slot] = first
+      order[slot] = slot
+    }
   }
 }

@@ -71,6 +71,16 @@ extension MapScene {
     for element in difference.changed { elements[element.id] = element }
     for move in difference.moved { elements[move.id]?.point = move.to }
     for element in difference.added { elements[element.id] = element }
-    return MapScene(frame: difference.frame, elements: Array(elements.values))
+    var fans: [SceneFan] = []
+    var clusters: [SceneCluster] = []
+    var markers: [SceneMarker] = []
+    for element in elements.values {
+      switch element {
+      case .fan(let fan): fans.append(fan)
+      case .cluster(let cluster): clusters.append(cluster)
+      case .marker(let marker): markers.append(marker)
+      }
+    }
+    return MapScene(frame: difference.frame, fans: fans, clusters: clusters, markers: markers)
   }
 }

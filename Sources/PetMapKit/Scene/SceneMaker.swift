@@ -10,7 +10,9 @@ struct SceneMaker {
   private let previous: MapScene?
   private let screen: ScreenProjection
   private let zoom: Int
-  private var elements: [SceneElement] = []
+  private var fans: [SceneFan] = []
+  private var clusters: [SceneCluster] = []
+  private var markers: [SceneMarker] = []
   /// The selected pin's node at the deepest zoom, where it is by itself.
   private let selected: ClusterTree.Node?
   private var selectionPoint: ScreenPoint?
@@ -44,7 +46,9 @@ struct SceneMaker {
     addPins(pins)
     addSelected()
     let frame = frame(callout: callout)
-    return MapScene(frame: frame, elements: elements)
+    return MapScene(
+      frame: frame, fans: Self.take(&fans), clusters: Self.take(&clusters),
+      markers: Self.take(&markers))
   }
 
   // MARK: Elements
@@ -55,6 +59,8 @@ struct SceneMaker {
       let (a, b) = (pins[one].position, pins[other].position)
       return a.x != b.x ? a.x < b.x : a.y < b.y
     }
+    // Growing step by step would take the memory of a million markers three times.
+    markers.reserveCapacity(markers.count + pins.count)
     var group: [ClusterTree.Node] = []
     for index in order {
       if let first = group.first, first.position != pins[index].position {
@@ -81,13 +87,12 @@ struct SceneMaker {
     let name = tree.id(of: node)
     for (copy, point) in copies(of: node) {
       if copy == 0 && node == selected { selectionPoint = point }
-      elements.append(
-        .marker(
-          SceneMarker(
-            id: SceneElementID(.pin, name, copy: copy), pin: node.pin,
-            coordinate: tree.coordinate(of: node), status: status(of: node), point: point,
-            isSelected: node == selected, fan: nil,
-            countedIn: countedIn.map { SceneElementID(.cluster, $0, copy: copy) })))
+      markers.append(
+        SceneMarker(
+          id: SceneElementID(.pin, name, copy: copy), pin: node.pin,
+          coordinate: tree.coordinate(of: node), status: status(of: node), point: point,
+          isSelected: node == selected, fan: nil,
+          countedIn: countedIn.map { SceneElementID(.cluster, $0, copy: copy) }))
     }
   }
 
@@ -95,13 +100,12 @@ struct SceneMaker {
     let name = tree.id(of: node)
     let expansion = tree.expansionZoom(of: node)
     for (copy, point) in copies(of: node) {
-      elements.append(
-        .cluster(
-          SceneCluster(
-            id: SceneElementID(.cluster, name, copy: copy), coordinate: tree.coordinate(of: node),
-            point: point, count: node.count,
-            missing: tree.count(of: node, status: 0), found: tree.count(of: node, status: 1),
-            closed: tree.count(of: node, status: 2), expansionZoom: expansion)))
+      clusters.append(
+        SceneCluster(
+          id: SceneElementID(.cluster, name, copy: copy), coordinate: tree.coordinate(of: node),
+          point: point, count: node.count,
+          missing: tree.count(of: node, status: 0), found: tree.count(of: node, status: 1),
+          closed: tree.count(of: node, status: 2), expansionZoom: expansion))
     }
   }
 
@@ -116,17 +120,15 @@ struct SceneMaker {
         let point = ScreenPoint(x: foot.x + end.dx, y: foot.y + end.dy)
         if copy == 0 && pin == selected { selectionPoint = point }
         legs.append(FanLeg(pin: marker, dx: end.dx, dy: end.dy))
-        elements.append(
-          .marker(
-            SceneMarker(
-              id: marker, pin: pin.pin, coordinate: tree.coordinate(of: pin),
-              status: status(of: pin), point: point, isSelected: pin == selected, fan: id,
-              countedIn: nil)))
+        markers.append(
+          SceneMarker(
+            id: marker, pin: pin.pin, coordinate: tree.coordinate(of: pin),
+            status: status(of: pin), point: point, isSelected: pin == selected, fan: id,
+            countedIn: nil))
       }
-      elements.append(
-        .fan(
-          SceneFan(
-            id: id, coordinate: tree.coordinate(of: first), point: foot, legs: legs)))
+      fans.append(
+        SceneFan(
+          id: id, coordinate: tree.coordinate(of: first), point: foot, legs: legs))
     }
   }
 
@@ -136,6 +138,12 @@ struct SceneMaker {
     guard let shown = tree.node(showing: selected.pin, zoom: zoom) else { return }
     if shown.isCluster { addMarkers(selected, countedIn: tree.id(of: shown)) }
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
+  }
+
+  /// Hands elements over, so that putting them in order needs no second copy.
+  private static func take<Element>(_ elements: inout [Element]) -> [Element] {
+    defer { elements = [] }
+    return elements
   }
 
   // MARK: Parts

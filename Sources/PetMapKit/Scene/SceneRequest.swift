@@ -68,8 +68,15 @@ extension MapScene {
       _, _, _ in nil
     }
   ) -> SceneUpdate {
-    var maker = SceneMaker(request: request, tree: tree, previous: previous)
-    let scene = maker.scene(callout: callout)
+    let scene = MapScene(for: request, of: tree, after: previous, callout: callout)
     return SceneUpdate(scene: scene, difference: scene.difference(from: previous))
+  }
+  /// What is in view, for pictures: as ``update(for:of:after:callout:)`` without the difference.
+  package init(
+    for request: SceneRequest, of tree: ClusterTree, after previous: MapScene? = nil,
+    callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout?
+  ) {
+    var maker = SceneMaker(request: request, tree: tree, previous: previous)
+    self = maker.scene(callout: callout)
   }
 }

@@ -8,14 +8,9 @@ extension MapPicture {
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in scene.fans { draw(fan, on: &canvas) }
 
-    var drops = DrawingPath()
-    for marker in pins.markers {
-      drops.append(PinMarker.outline(tip: marker.tip, pose: marker.pose))
-    }
-    canvas.shadow(of: drops, PinMarker.shadow())
-    for marker in pins.markers {
-      canvas.marker(marker.status, at: marker.tip, castsShadow: false, pose: marker.pose)
-    }
+    let markers = placedMarkers(on: &canvas)
+    canvas.shadow(of: markers, PinMarker.shadow())
+    canvas.draw(markers)
 
     var discs = DrawingPath()
     for circle in pins.circles {
@@ -24,6 +19,26 @@ extension MapPicture {
     }
     canvas.shadow(of: discs, blur: 6, dy: 1.5, DrawingColor(0x1F3340, opacity: 0.35))
     for circle in pins.circles { draw(circle, on: &canvas) }
+  }
+
+  /// The markers as symbols: one for each status and pose.
+  private func placedMarkers<Measurer, Source>(
+    on canvas: inout PictureCanvas<Measurer, Source>
+  ) -> [PlacedSymbol] {
+    var symbols: [PinArrangement.Appearance: Int] = [:]
+    var placed: [PlacedSymbol] = []
+    placed.reserveCapacity(pins.markers.count)
+    for marker in pins.markers {
+      let index: Int
+      if let known = symbols[marker.appearance] {
+        index = known
+      } else {
+        index = canvas.add(PinMarker.symbol(of: marker.status, pose: marker.pose))
+        symbols[marker.appearance] = index
+      }
+      placed.append(PlacedSymbol(symbol: index, at: marker.tip))
+    }
+    return placed
   }
 
   /// The selected marker, the numbers of the circles under it and its callout stand above

@@ -45,6 +45,15 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     if !path.isEmpty { list.shadow(path, shadow) }
   }
 
+  /// Adds a symbol and returns its index.
+  mutating func add(_ symbol: DrawingSymbol) -> Int { list.add(symbol) }
+
+  mutating func draw(_ symbols: [PlacedSymbol]) { list.draw(symbols) }
+
+  mutating func shadow(of symbols: [PlacedSymbol], _ shadow: DrawingShadow) {
+    list.shadow(of: symbols, shadow)
+  }
+
   mutating func marker(
     _ status: PinStatus, at tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, pose: PinMarker.Pose = .upright

@@ -25,12 +25,19 @@ package struct PinArrangement {
     package var reach: Double { drawing.radius + 2 }
   }
 
+  /// What markers that look the same have in common.
+  package struct Appearance: Sendable, Hashable {
+    package let status: PinStatus
+    package let pose: PinMarker.Pose
+  }
+
   /// A pin's marker.
   package struct Marker {
     package let status: PinStatus
     package let tip: ScreenPoint
     package let pose: PinMarker.Pose
 
+    package var appearance: Appearance { Appearance(status: status, pose: pose) }
     package var head: ScreenPoint { pose.head(tip: tip) }
     /// Whether an upright marker's head or the narrow part below it lies on a rectangle.
     package func covers(_ rect: ScreenRect) -> Bool {

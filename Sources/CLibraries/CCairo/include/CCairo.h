@@ -24,6 +24,9 @@ petmap_canvas *petmap_canvas_pixels(int width, int height);
 petmap_canvas *petmap_canvas_mask(int width, int height);
 /// A page of a PDF file, its sides in points.
 petmap_canvas *petmap_canvas_pdf(double width, double height, petmap_sink sink, void *context);
+/// A recording of what is drawn, which a PDF file stores once however often it is stamped; NULL when
+/// the library has none (before Cairo 1.10).
+petmap_canvas *petmap_canvas_recording(double x, double y, double width, double height);
 /// The picture of a PNG file; NULL if it is none.
 petmap_canvas *petmap_canvas_png(const uint8_t *bytes, size_t count);
 /// Ends the file of a PDF page; false when anything could not be drawn or written.
@@ -62,6 +65,10 @@ void petmap_canvas_color(
 
 /// Draws a picture with its top left pixel at the origin, a pixel for a unit.
 void petmap_canvas_draw(petmap_canvas *canvas, petmap_canvas *picture);
+/// Draws a picture without scaling it, its top left pixel at a device pixel.
+void petmap_canvas_stamp(petmap_canvas *canvas, petmap_canvas *picture, double x, double y);
+/// Draws a recording with its origin at a point.
+void petmap_canvas_play(petmap_canvas *canvas, petmap_canvas *recording, double x, double y);
 /// Fills with the colour through a mask with its top left pixel at the origin.
 void petmap_canvas_fill_mask(petmap_canvas *canvas, petmap_canvas *mask);
 /// Draws a line of text with a font that the system picks; for want of glyphs.

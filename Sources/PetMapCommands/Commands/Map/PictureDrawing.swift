@@ -46,17 +46,17 @@ struct PictureDrawing {
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
     by engine: inout CalloutEngine<Measurer>, from source: Source
   ) throws(CommandError) -> DisplayList {
-    let update = MapScene.update(for: request, of: tree) { _, point, side in
+    let scene = MapScene(for: request, of: tree) { _, point, side in
       selected.map {
         engine.layout(for: $0, at: point, in: request.viewport, previous: side)
       }
     }
     var photo: PictureFile?
-    if let callout = update.scene.frame.callout { photo = photos.photo(of: callout) }
+    if let callout = scene.frame.callout { photo = photos.photo(of: callout) }
     var source = source
     let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
     let picture = MapPicture(
-      of: update.scene, photo: photo, pins: pins, options: options, tiles: tiles)
+      of: scene, photo: photo, pins: pins, options: options, tiles: tiles)
     return picture.displayList(text: &engine.typesetter.text, from: &source)
   }
 }

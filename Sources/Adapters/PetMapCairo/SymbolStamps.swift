@@ -1,0 +1,138 @@
+import CCairo
+import PetMapDrawing
+
+/// A list's symbols, each rasterized or recorded once and then repeated.
+///
+/// A raster copy is made for each of 16 positions within a device pixel, so a symbol is at most an
+/// eighth of a pixel off.
+struct SymbolStamps: ~Copyable {
+  /// What a stamp shows of a symbol.
+  enum Content {
+    case drawing
+    /// The filled outline as opacities, for shadows.
+    case outline
+  }
+
+  private static let phases = 4
+
+  /// A stamp with the device pixels from the symbol's anchor to its top left corner.
+  private final class Stamp {
+    let canvas: Canvas
+    let left: Double
+    let top: Double
+
+    init(_ canvas: consuming Canvas, left: Double, top: Double) {
+      self.canvas = canvas
+      self.left = left
+      self.top = top
+    }
+  }
+
+  private let symbols: [DrawingSymbol]
+  private let scale: Double
+  private let content: Content
+  /// By symbol and position within a pixel.
+  private var stamps: [Stamp?]
+
+  init(_ symbols: [DrawingSymbol], scale: Double, content: Content = .drawing) {
+    self.symbols = symbols
+    self.scale = scale
+    self.content = content
+    stamps = Array(repeating: nil, count: symbols.count * Self.phases * Self.phases)
+  }
+
+  /// Draws symbols on a raster canvas, moved by an offset in CSS pixels.
+  ///
+  /// - Throws: ``DrawingError/failed`` when there is no memory for a stamp.
+  mutating func paint(
+    _ placed: [PlacedSymbol], offset: ScreenOffset = .zero, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    let phases = Double(Self.phases)
+    for symbol in placed {
+      // In quarters of a device pixel.
+      let x = ((symbol.point.x + offset.dx) * scale * phases).rounded()
+      let y = ((symbol.point.y + offset.dy) * scale * phases).rounded()
+      let (left, top) = ((x / phases).rounded(.down), (y / phases).rounded(.down))
+      let (across, down) = (Int(x - left * phases), Int(y - top * phases))
+      let index = (symbol.symbol * Self.phases + down) * Self.phases + across
+      if stamps[index] == nil {
+        stamps[index] = try Self.stamp(
+          of: symbols[symbol.symbol], content, scale: scale, x: Double(across) / phases,
+          y: Double(down) / phases)
+      }
+      guard let stamp = stamps[index] else { continue }
+      unsafe petmap_canvas_stamp(
+        canvas.handle, stamp.canvas.handle, left + stamp.left, top + stamp.top)
+    }
+  }
+
+  /// Draws symbols on a page, as references to one recording of each symbol; as paths where the
+  /// library cannot record.
+  mutating func play(
+    _ placed: [PlacedSymbol], on canvas: borrowing Canvas
+  ) {
+    for symbol in placed {
+      let index = symbol.symbol * Self.phases * Self.phases
+      let drawing = symbols[symbol.symbol]
+      if stamps[index] == nil, let bounds = drawing.bounds,
+        let recording = try? Canvas.recording(bounds)
+      {
+        recording.draw(drawing)
+        stamps[index] = Stamp(recording, left: 0, top: 0)
+      }
+      if let stamp = stamps[index] {
+        unsafe petmap_canvas_play(
+          canvas.handle, stamp.canvas.handle, symbol.point.x, symbol.point.y)
+      } else {
+        canvas.saved {
+          canvas.translate(symbol.point.x, symbol.point.y)
+          canvas.draw(drawing)
+        }
+      }
+    }
+  }
+
+  private static func stamp(
+    of symbol: DrawingSymbol, _ content: Content, scale: Double, x: Double, y: Double
+  ) throws(DrawingError) -> Stamp? {
+    guard let bounds = symbol.bounds else { return nil }
+    let left = (bounds.x * scale + x).rounded(.down) - 1
+    let top = (bounds.y * scale + y).rounded(.down) - 1
+    let width = Int((bounds.maxX * scale + x).rounded(.up) + 1 - left)
+    let height = Int((bounds.maxY * scale + y).rounded(.up) + 1 - top)
+    switch content {
+    case .drawing:
+      let canvas = try Canvas.pixels(width: width, height: height)
+      canvas.translate(x - left, y - top)
+      canvas.scale(scale, scale)
+      canvas.draw(symbol)
+      return Stamp(canvas, left: left, top: top)
+    case .outline:
+      let canvas = try Canvas.mask(width: width, height: height)
+      canvas.translate(x - left, y - top)
+      canvas.scale(scale, scale)
+      canvas.trace(symbol.outline)
+      canvas.color(.black)
+      canvas.fill()
+      return Stamp(canvas, left: left, top: top)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a symbol with its anchor at the origin.
+  fileprivate func draw(_ symbol: DrawingSymbol) {
+    for layer in symbol.layers {
+      switch layer {
+      case .fill(let path, let color):
+        trace(path)
+        self.color(color)
+        fill()
+      case .stroke(let path, let stroke):
+        trace(path)
+        self.color(stroke.color)
+        self.stroke(stroke)
+      }
+    }
+  }
+}

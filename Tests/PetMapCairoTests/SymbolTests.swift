@@ -1,0 +1,75 @@
+import Foundation
+import PetMapCairo
+import PetMapDrawing
+import TestSupport
+import Testing
+
+/// Symbols, which are rasterized once, against the same markers drawn as paths.
+@Suite struct SymbolTests {
+  private static let side = 160.0
+
+  private func positions(_ count: Int, _ random: inout SeededRandom) -> [(PinStatus, ScreenPoint)] {
+    (0..<count).map { number in
+      (
+        [PinStatus.missing, .found, .closed][number % 3],
+        ScreenPoint(
+          x: random.double(in: -10...Self.side + 10), y: random.double(in: -10...Self.side + 10))
+      )
+    }
+  }
+
+  private func list(asSymbols markers: [(PinStatus, ScreenPoint)]) -> DisplayList {
+    var list = DisplayList(width: Self.side, height: Self.side)
+    var placed: [PlacedSymbol] = []
+    for (status, tip) in markers {
+      placed.append(PlacedSymbol(symbol: list.add(PinMarker.symbol(of: status)), at: tip))
+    }
+    list.shadow(of: placed, PinMarker.shadow())
+    list.draw(placed)
+    return list
+  }
+
+  private func list(asPaths markers: [(PinStatus, ScreenPoint)]) -> DisplayList {
+    var list = DisplayList(width: Self.side, height: Self.side)
+    var drops = DrawingPath()
+    for (_, tip) in markers { drops.append(PinMarker.outline(tip: tip)) }
+    list.shadow(drops, PinMarker.shadow())
+    for (status, tip) in markers {
+      PinMarker.draw(status, tip: tip, castsShadow: false, in: &list)
+    }
+    return list
+  }
+
+  @Test(arguments: [1.0, 1.5, 2])
+  func `a marker looks as if it had been drawn by itself`(scale: Double) throws {
+    var random = SeededRandom(seed: 33)
+    let markers = positions(12, &random)
+    let stamped = try #require(
+      Pixels(png: try CairoWriter.png(list(asSymbols: markers), scale: scale)))
+    let drawn = try #require(Pixels(png: try CairoWriter.png(list(asPaths: markers), scale: scale)))
+    #expect(stamped.width == drawn.width)
+    var different = 0
+    var opaque = 0
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width {
+        let (a, b) = (stamped.pixel(x, y), drawn.pixel(x, y))
+        if b >> 24 == 255 { opaque += 1 }
+        for shift: UInt32 in [0, 8, 16, 24] {
+          // An eighth of a pixel at the steepest edge.
+          if abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)) > 60 { different += 1 }
+        }
+      }
+    }
+    #expect(opaque > 1_000 && different == 0, "\(random)")
+  }
+
+  @Test func `a document has a marker's paths once, however often it is shown`() throws {
+    var random = SeededRandom(seed: 34)
+    let markers = positions(3_000, &random)
+    let few = try CairoWriter.pdf(list(asSymbols: Array(markers.prefix(300)))).count
+    let many = try CairoWriter.pdf(list(asSymbols: markers)).count
+    #expect(Double(many - few) / 2_700 < 40)
+    let svg = SVGWriter.write(list(asSymbols: markers))
+    #expect(String(decoding: svg, as: UTF8.self).components(separatedBy: "<path").count - 1 <= 12)
+  }
+}
