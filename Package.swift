@@ -102,7 +102,10 @@ let package = Package(
     adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
     adapter(
       "PetMapFiles",
-      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "CSimdJSON", "CZlib"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "CSimdJSON", "CUchardet",
+        "CZlib",
+      ]),
     adapter("PetMapThreads", ["CAllocator"]),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
@@ -131,6 +134,7 @@ let package = Package(
     library("CTurboJPEG"),
     library("CWebP"),
     library("CArgon2"),
+    library("CUchardet"),
     library("CCurl"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),

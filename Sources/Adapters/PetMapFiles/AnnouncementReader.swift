@@ -70,7 +70,7 @@ public struct AnnouncementReader: ~Copyable {
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
     self.plan = plan
-    validator = RecordValidator(options, seen: seen)
+    validator = RecordValidator(options, seen: seen, isDecoded: bytes.encoding != nil)
   }
 
   /// The format the file is read in.

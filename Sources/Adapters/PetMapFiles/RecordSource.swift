@@ -24,7 +24,7 @@ struct RecordSource {
     let format = options.format ?? SourceFormat(path: bytes.path, first: first)
     try bytes.rewind()
     if format == .csv, given == nil, encoding == nil, let page = try TextEncoding.detect(bytes) {
-      try bytes.decode(from: page)
+      try bytes.decode(from: page, isGuess: true)
     }
     return format
   }

@@ -14,6 +14,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let format: SourceFormat
   /// What it is decoded from; nil for UTF-8.
   public let encoding: TextEncoding?
+  /// Whether the encoding is only the likeliest.
+  public let isEncodingGuessed: Bool
   /// What parts a table's columns.
   public let delimiter: UInt8?
   /// How many lines of titles stand above a table's header.
@@ -44,6 +46,7 @@ public struct SourceFacts: Sendable, Hashable {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
     encoding = source.bytes.encoding
+    isEncodingGuessed = source.bytes.isEncodingGuessed
     delimiter = dialect?.delimiter
     hasDecimalComma = plan.hasDecimalComma
     skippedLines = dialect?.skippedLines ?? 0

@@ -44,6 +44,10 @@ extension CommandError {
       self.init(
         .usage, "unknown encoding \(name.quoted)", at: file.shown,
         remedy: "give one of those that iconv --list shows, such as windows-1252")
+    case .noDetector(let file):
+      self.init(
+        status, "not UTF-8, and without libuchardet its encoding cannot be guessed",
+        at: file.shown, remedy: "install libuchardet0, or name it with --encoding")
     case .unknownSystem(let file, let name):
       self.init(
         status, "unknown coordinate system \(name.quoted)", at: file.shown,
@@ -54,6 +58,10 @@ extension CommandError {
         remedy: "check it, for example with ogrinfo")
     case .notText(let file, let kind):
       self.init(status, kind.words, at: file.shown, remedy: kind.remedy)
+    case .malformed(let place, .undefinedBytes):
+      self.init(
+        status, FileError.Malformation.undefinedBytes.words, at: place.shown,
+        remedy: "name its encoding with --encoding, such as windows-1252")
     case .malformed(let place, let malformation):
       self.init(
         status, malformation.words, at: place.shown,
@@ -134,6 +142,7 @@ extension RecordProblem.Reason {
     case .notText: "not text"
     case .badEscape: "broken escape"
     case .invalidUTF8: "not UTF-8"
+    case .undefinedBytes: "bytes that its encoding does not define"
     case .malformedJSON: "broken JSON"
     case .notAnObject: "not an object"
     case .noGeometry: "no geometry"
@@ -195,6 +204,7 @@ extension FileError.Malformation {
     case .notJSON: "not JSON"
     case .unclosed: "the file ends within a value"
     case .syntax: "broken JSON"
+    case .undefinedBytes: "bytes that are no characters of its encoding"
     case .trailingContent: "something follows the end"
     }
   }

@@ -117,7 +117,7 @@ struct SourceNotes {
     if problems.allSatisfy({ $0.reason == .notAnObject }) {
       return "records must be objects with names, fetch the data as GeoJSON or CSV"
     }
-    if problems.allSatisfy({ $0.reason == .invalidUTF8 }) {
+    if problems.allSatisfy({ [.invalidUTF8, .undefinedBytes].contains($0.reason) }) {
       return "name its encoding with --encoding, such as windows-1252"
     }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
@@ -141,7 +141,10 @@ extension SourceFacts {
       found.append(
         "the header below \(PinSource.counted(skippedLines, "line", "lines")) that are left out")
     }
-    if let encoding { found.append("encoding \(encoding.name.lowercased())") }
+    if let encoding {
+      let guess = isEncodingGuessed ? " (guessed, --encoding corrects it)" : ""
+      found.append("encoding \(encoding.name.lowercased())\(guess)")
+    }
     if let delimiter, delimiter != 0x2C {
       found.append("columns parted by \(Self.shown(delimiter))")
     }

@@ -72,8 +72,8 @@ package enum SourceOptions {
 
   package static let encoding = Option(
     "encoding", "NAME",
-    "How a text is encoded: utf-8, utf-16, windows-1252, iso-8859-2 or another that iconv knows.",
-    default: "as its first bytes say", read: Values.nonEmpty)
+    "How a text is encoded: utf-8, utf-16, windows-1252, shift_jis or another that iconv knows.",
+    default: "as its bytes say", read: Values.nonEmpty)
 
   package static let sourceCRS = Option(
     "source-crs", "EPSG:N", "The coordinate system of a file that does not name it.",

@@ -100,8 +100,8 @@ import Testing
                                   Which number of a pair in one column comes first.
                                   Default: as the column's name or values have it.
           --encoding NAME         How a text is encoded: utf-8, utf-16, windows-1252,
-                                  iso-8859-2 or another that iconv knows. Default: as
-                                  its first bytes say.
+                                  shift_jis or another that iconv knows. Default: as its
+                                  bytes say.
           --source-crs EPSG:N     The coordinate system of a file that does not name it.
                                   Default: a GeoJSON file's crs, else degrees on WGS84.
           --keep all|COLUMN,…     Carry other columns along, by their names or all of

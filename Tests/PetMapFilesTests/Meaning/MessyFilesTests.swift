@@ -29,25 +29,42 @@ struct MessyFilesTests {
     #expect(try readAll(target, options: options).announcements.map(\.petName) == names)
   }
 
-  @Test func `bytes that are no text of an encoding cost a sign and no record`() throws {
+  @Test func `bytes that an encoding does not define cost their record, and say where`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("windows-1252")
     let file = TemporaryFile(
-      Data(Array("id,name,lat,lon\na,x".utf8) + [0x81] + Array("y,1,2\n".utf8)))
-    #expect(try readAll(file.path, options: options).announcements.first?.petName == "x\u{FFFD}y")
+      Data(Array("id,name,lat,lon\na,Rex,1,2\nb,x".utf8) + [0x81] + Array("y,1,2\n".utf8)))
+    let result = try readAll(file.path, options: options)
+    #expect(result.ids == ["a"])
+    #expect(result.reasons == [.undefinedBytes])
+    #expect(result.report.problems.first?.place.line == 3)
+    #expect(result.report.problems.first?.place.column == 4)
   }
 
-  @Test func `a text that is cut within a character ends with a sign, wherever it is cut`() throws {
+  @Test func `bytes that an encoding does not define in the header are an error`() throws {
+    let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding("utf-8")
+    let error = #expect(throws: FileError.self) { try readAll(file.path, options: options) }
+    guard case .malformed(let place, .undefinedBytes)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(place.line == 1 && place.column == 13)
+  }
+
+  @Test func `a text that is cut within a character is bad there, wherever it is cut`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("utf-16le")
     options.chunk = 16
     for length in 1...80 {
       let name = String(repeating: "a", count: length)
       let text = Data(
-        "lat,lon,name\n1,2,\(name)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        "lat,lon,name\n1,2,b\n1,2,\(name)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
       let file = TemporaryFile(text + [0x62])
       let result = try readAll(file.path, options: options)
-      #expect(result.announcements.map(\.petName) == [name + "\u{FFFD}"], "\(length)")
+      #expect(result.announcements.map(\.petName) == ["b"], "\(length)")
+      #expect(result.reasons == [.undefinedBytes], "\(length)")
     }
   }
 

@@ -1,3 +1,5 @@
+import CSimdJSON
+
 /// What parts the columns of a table, and its header: the first row, or one of the next if only that
 /// names coordinates, as below the titles of a spreadsheet.
 struct CSVDialect {
@@ -32,6 +34,10 @@ struct CSVDialect {
     {
       window.consume(to: window.start + later.start)
       row = later.row
+    }
+    let good = unsafe petmap_utf8_valid_prefix(window.bytes + window.start, row.length)
+    if good < row.length {
+      throw .malformed(window.place(at: window.start + good), .undefinedBytes)
     }
     columns = row.columns.map { RawColumn(name: $0) }
     skippedLines = window.place(at: window.start).line - firstLine

@@ -38,6 +38,8 @@ public enum FileError: Error, Sendable, Hashable {
   case garbageAfterGzip(path: String, offset: Int64)
   /// The system has no encoding of this name.
   case unknownEncoding(path: String, name: String)
+  /// The text is not UTF-8, and the library that guesses encodings is not there.
+  case noDetector(path: String)
   /// There is no coordinate system of this name.
   case unknownSystem(path: String, name: String)
   /// A database cannot be read, with SQLite's reason.
@@ -69,6 +71,8 @@ public enum FileError: Error, Sendable, Hashable {
     case unclosed
     /// A comma, a colon, a key or a bracket is missing here.
     case syntax
+    /// Bytes that are no characters of the file's encoding, in its first line.
+    case undefinedBytes
     /// Something follows where the file should be over.
     case trailingContent
   }

@@ -32,6 +32,8 @@ public struct RecordProblem: Sendable, Hashable {
     /// An escape that is none, or half a surrogate pair. The record is kept without the text.
     case badEscape
     case invalidUTF8
+    /// Bytes that the encoding which the file is decoded from does not define.
+    case undefinedBytes
     case malformedJSON
     /// A number, a text, an array, where an object belongs.
     case notAnObject

@@ -3,7 +3,7 @@
 ///
 /// The folder reads in this order: an ``InputFile`` is open; this decompresses it by a
 /// ``GzipInflater`` and decodes it by a ``TextDecoder`` where that is needed, and a ``TextEncoding``
-/// knows when; an ``InputWindow`` is the part of the bytes that is in memory. A ``WholeFile`` is read
+/// knows when, an ``EncodingDetector`` guesses; an ``InputWindow`` is the part of the bytes that is in memory. A ``WholeFile`` is read
 /// at once, without any of them.
 final class ByteSource {
   /// As far as a file is looked at before it is read.
@@ -15,6 +15,8 @@ final class ByteSource {
   private var decoder: TextDecoder?
   /// What the bytes are decoded from; nil for UTF-8, which needs no decoding.
   private(set) var encoding: TextEncoding?
+  /// Whether the encoding is only likely.
+  private(set) var isEncodingGuessed = false
 
   var path: String { file.path }
   var fractionRead: Double? { file.fractionRead }
@@ -27,8 +29,9 @@ final class ByteSource {
   }
 
   /// Goes back to the beginning, to be decoded from now on.
-  func decode(from encoding: TextEncoding?) throws(FileError) {
+  func decode(from encoding: TextEncoding?, isGuess: Bool = false) throws(FileError) {
     self.encoding = encoding
+    isEncodingGuessed = isGuess
     try rewind()
   }
 

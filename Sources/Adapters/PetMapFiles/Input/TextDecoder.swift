@@ -5,6 +5,9 @@
 @safe
 final class TextDecoder {
   private static let inputSize = 32 << 10
+  /// What stands for bytes that are no character of the encoding: no byte of UTF-8, so that their
+  /// record is found to be bad.
+  static let undefined: UInt8 = 0xFF
 
   private let converter: Platform.Converter
   private let input: UnsafeMutablePointer<UInt8>
@@ -15,7 +18,9 @@ final class TextDecoder {
 
   /// Nil for an encoding that the system does not know.
   init?(_ encoding: TextEncoding) {
-    guard let converter = unsafe Platform.Converter(from: encoding.name) else { return nil }
+    guard let converter = unsafe Platform.Converter(from: encoding.converterName) else {
+      return nil
+    }
     unsafe self.converter = converter
     unit = encoding.unit
     unsafe input = .allocate(capacity: Self.inputSize)
@@ -27,13 +32,13 @@ final class TextDecoder {
   }
 
   /// - Returns: how many bytes of UTF-8 came out, 0 at the end. What is no character of the
-  ///   encoding is U+FFFD.
+  ///   encoding is ``undefined``.
   func read(
     into buffer: UnsafeMutableRawPointer, count: Int,
     from source: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int
   ) throws(FileError) -> Int {
     var written = 0
-    // Room for the longest character and for U+FFFD.
+    // Room for the longest character.
     while count - written >= 4 {
       var left = (input: end - start, output: count - written)
       let result = unsafe converter.convert(
@@ -43,8 +48,8 @@ final class TextDecoder {
       switch result {
       case .full: return written
       case .invalid:
-        guard count - written >= 3 else { return written }
-        unsafe written += Self.writeReplacement(to: buffer + written)
+        unsafe buffer.storeBytes(of: Self.undefined, toByteOffset: written, as: UInt8.self)
+        written += 1
         start = min(end, start + unit)
       case .done where written > 0: return written
       case .done, .incomplete:
@@ -54,20 +59,14 @@ final class TextDecoder {
         end += more
         guard more == 0 else { continue }
         // The last character lacks its end.
-        if end > 0, count - written >= 3 {
-          unsafe written += Self.writeReplacement(to: buffer + written)
+        if end > 0 {
+          unsafe buffer.storeBytes(of: Self.undefined, toByteOffset: written, as: UInt8.self)
+          written += 1
           end = 0
         }
         return written
       }
     }
     return written
-  }
-
-  private static func writeReplacement(to buffer: UnsafeMutableRawPointer) -> Int {
-    for (index, byte) in [0xEF, 0xBF, 0xBD].enumerated() {
-      unsafe buffer.storeBytes(of: UInt8(byte), toByteOffset: index, as: UInt8.self)
-    }
-    return 3
   }
 }

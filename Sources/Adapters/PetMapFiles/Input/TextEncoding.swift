@@ -7,10 +7,36 @@ public struct TextEncoding: Sendable, Hashable {
 
   /// An encoding by a name that `iconv` or people have for it: `latin1`, `cp1252`, `ansi`.
   public init(_ name: String) {
-    switch name.lowercased() {
+    let plain = name.lowercased()
+    let letters = String(plain.unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " })
+    switch letters {
     case "ansi", "windows", "excel": self.name = "WINDOWS-1252"
     case "unicode": self.name = "UTF-16"
-    default: self.name = name.uppercased()
+    case "shiftjis", "sjis", "cp932", "ms932", "windows31j", "mskanji": self.name = "SHIFT_JIS"
+    case "euckr", "cp949", "ms949", "uhc", "windows949", "ksc5601": self.name = "EUC-KR"
+    case "eucjp", "ujis": self.name = "EUC-JP"
+    case "big5", "cp950", "ms950": self.name = "BIG5"
+    case "gb18030", "gbk", "cp936", "gb2312", "ms936": self.name = "GB18030"
+    case "greek": self.name = "ISO-8859-7"
+    case "cyrillic": self.name = "ISO-8859-5"
+    default:
+      // `cp1251`, `windows1251`, `win-1251`.
+      let page = letters.drop { !$0.isNumber }
+      let isPage = page.count == 4 && page.hasPrefix("125") && page.allSatisfy(\.isNumber)
+      let isWindows = ["windows", "win", "cp"].contains(String(letters.prefix { !$0.isNumber }))
+      let isISO = letters.hasPrefix("iso8859") && letters.count > 7
+      self.name =
+        isPage && isWindows
+        ? "WINDOWS-\(page)" : isISO ? "ISO-8859-\(letters.dropFirst(7))" : name.uppercased()
+    }
+  }
+
+  /// What `iconv` calls it, with the characters that Windows adds to it.
+  var converterName: String {
+    switch name {
+    case "SHIFT_JIS": "CP932"
+    case "EUC-KR": "CP949"
+    default: name
     }
   }
 
@@ -50,12 +76,16 @@ public struct TextEncoding: Sendable, Hashable {
   }
 
   /// The encoding of a text without such marks: nil, which is UTF-8, unless more bytes speak against
-  /// that than for it; else the code page of Western or of Central Europe.
+  /// that than for it; else the likeliest of the encodings that its bytes are characters of.
+  ///
+  /// - Throws: ``FileError/noDetector(path:)`` when there is no library to guess by.
   static func detect(_ source: ByteSource) throws(FileError) -> TextEncoding? {
     // Most files are UTF-8 from end to end, which is soon seen.
     guard try Counts(source, skipsValid: true).invalid > 0 else { return nil }
-    let counts = try Counts(source, skipsValid: false)
-    return counts.invalid > counts.valid ? counts.codePage : nil
+    var counts = try Counts(source, skipsValid: false)
+    guard counts.invalid > counts.valid else { return nil }
+    guard EncodingDetector.isAvailable else { throw .noDetector(path: source.path) }
+    return counts.detector.guess()
   }
 
   /// What speaks for one encoding or another.
@@ -63,8 +93,7 @@ public struct TextEncoding: Sendable, Hashable {
     /// Sequences of several bytes that are UTF-8, and bytes beyond ASCII that are not.
     var valid = 0
     var invalid = 0
-    /// How often each byte stands beside a letter.
-    private var letters = Array(repeating: 0, count: 256)
+    var detector = EncodingDetector()
 
     /// The end of a piece may be the start of a sequence.
     private var carry: [UInt8] = []
@@ -76,6 +105,7 @@ public struct TextEncoding: Sendable, Hashable {
         let isValid =
           unsafe skipsValid && carry.isEmpty && petmap_utf8_is_valid(start, piece.count)
         if !isValid { unsafe add(piece) }
+        if !skipsValid { unsafe detector.add(piece) }
       }
       try source.rewind()
     }
@@ -102,26 +132,9 @@ public struct TextEncoding: Sendable, Hashable {
           index += size
         } else {
           invalid += 1
-          if Self.isLetter(bytes, index - 1) || Self.isLetter(bytes, index + 1) {
-            letters[Int(byte)] += 1
-          }
           index += 1
         }
       }
-    }
-
-    private static func isLetter(_ bytes: [UInt8], _ index: Int) -> Bool {
-      bytes.indices.contains(index) && (0x61...0x7A).contains(bytes[index] | 0x20)
-    }
-
-    /// Bytes beside letters that are Polish ones in a code page, and signs in those of the West.
-    var codePage: TextEncoding {
-      let windows = [0xB9, 0xB3, 0xBF, 0x9C, 0x9F, 0xA5, 0xA3, 0xAF].reduce(0) { $0 + letters[$1] }
-      let iso = [0xB1, 0xB3, 0xB6, 0xBC, 0xBF, 0xA6, 0xA3, 0xAC].reduce(0) { $0 + letters[$1] }
-      let others = [0xE4, 0xFC, 0xDF, 0xE9, 0xE8, 0xE0, 0xED, 0xE1, 0xFA, 0xE7]
-        .reduce(0) { $0 + letters[$1] }
-      guard max(windows, iso) > others else { return TextEncoding("WINDOWS-1252") }
-      return TextEncoding(iso > windows ? "ISO-8859-2" : "WINDOWS-1250")
     }
   }
 }

@@ -18,8 +18,12 @@ struct RecordValidator {
   private let usualStatus: AnnouncementStatus
   private let usualDay: Int32
 
-  init(_ options: ReadingOptions, seen: SeenIDs) {
+  /// Whether the file's text had to be decoded.
+  private let isDecoded: Bool
+
+  init(_ options: ReadingOptions, seen: SeenIDs, isDecoded: Bool) {
     self.options = options
+    self.isDecoded = isDecoded
     self.seen = seen
     firstNumber = seen.records
     let constants = options.mapping.constants
@@ -118,12 +122,14 @@ struct RecordValidator {
   private mutating func note(
     _ problem: RawProblem, of record: SourceRecord, in source: any RawRecords
   ) throws(FileError) {
-    let count = report.count(problem.reason, problem.field)
-    let isKept = problem.reason.isSkipped || count <= options.keptOptionalProblems
+    let reason =
+      isDecoded && problem.reason == .invalidUTF8 ? .undefinedBytes : problem.reason
+    let count = report.count(reason, problem.field)
+    let isKept = reason.isSkipped || count <= options.keptOptionalProblems
     guard options.isStrict || report.problems.count < options.keptProblems && isKept else { return }
     let full = RecordProblem(
       place: source.place(at: problem.index), record: report.records, field: problem.field,
-      value: record.shown(problem), reason: problem.reason)
+      value: record.shown(problem), reason: reason)
     if options.isStrict { throw .badRecord(full) }
     report.problems.append(full)
   }

@@ -1,0 +1,154 @@
+import CUchardet
+
+/// Guesses the encoding of a text that is not UTF-8 from the lines that are not ASCII.
+struct EncodingDetector {
+  /// How many bytes are looked at.
+  private static let limit = 256 << 10
+
+  /// Whole lines with bytes beyond ASCII. A line feed is part of no character in any of the
+  /// encodings that are told apart.
+  private(set) var sample: [UInt8] = []
+  /// How often each byte stands next to an ASCII letter.
+  private(set) var besideLetters = Array(repeating: 0, count: 256)
+  private var line: [UInt8] = []
+  private var isPlain = true
+
+  /// Whether there is a library to ask.
+  static var isAvailable: Bool { petmap_uchardet_is_available() }
+
+  /// Takes in the next bytes of the text.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    guard sample.count < Self.limit else { return }
+    for byte in unsafe Array(bytes) {
+      line.append(byte)
+      if byte >= 0x80 { isPlain = false }
+      if byte == 0x0A || line.count > 1 << 16 { endLine() }
+    }
+  }
+
+  private mutating func endLine() {
+    if !isPlain, sample.count < Self.limit {
+      for index in line.indices where line[index] >= 0x80 {
+        if isLetter(index - 1) || isLetter(index + 1) { besideLetters[Int(line[index])] += 1 }
+      }
+      sample += line
+    }
+    line.removeAll(keepingCapacity: true)
+    isPlain = true
+  }
+
+  private func isLetter(_ index: Int) -> Bool {
+    line.indices.contains(index) && (line[index] | 0x20) &- 0x61 < 26
+  }
+
+  /// The likeliest encoding whose characters all bytes of the sample are; nil when none is.
+  mutating func guess() -> TextEncoding? {
+    endLine()
+    return candidates.first { isDefined(in: $0) } ?? candidates.first
+  }
+
+  /// The likeliest first.
+  private var candidates: [TextEncoding] {
+    let name = detected
+    var names: [String]
+    if Self.doubleByte.contains(name) {
+      names = [name == "UHC" ? "EUC-KR" : name]
+      // Kana are seldom in Chinese and Korean texts.
+      if kanaShare > 0.1 { names.insert("EUC-JP", at: 0) }
+    } else {
+      names = Self.relatives[name] ?? []
+      if name == "ISO-8859-7" || name == "WINDOWS-1253" { names = greek }
+      // The detector knows Polish less well than its letters do.
+      if Self.isLatin(name), let polish { names.insert(polish, at: 0) }
+    }
+    return (names + ["WINDOWS-1252"]).map { TextEncoding($0) }
+  }
+
+  private static let doubleByte = [
+    "SHIFT_JIS", "EUC-JP", "UHC", "EUC-KR", "BIG5", "GB18030", "EUC-TW", "ISO-2022-JP",
+    "ISO-2022-KR",
+  ]
+
+  /// What to try for a name that the detector gives; it finds the code pages of old computers in short
+  /// texts, and none of them is here.
+  private static let relatives: [String: [String]] = [
+    "WINDOWS-1250": ["WINDOWS-1250"], "ISO-8859-2": ["ISO-8859-2", "WINDOWS-1250"],
+    "WINDOWS-1251": ["WINDOWS-1251"], "ISO-8859-5": ["ISO-8859-5", "WINDOWS-1251"],
+    "KOI8-R": ["KOI8-R"], "KOI8-U": ["KOI8-U"], "IBM866": ["IBM866"],
+    "WINDOWS-1254": ["WINDOWS-1254"], "ISO-8859-9": ["ISO-8859-9", "WINDOWS-1254"],
+    "WINDOWS-1255": ["WINDOWS-1255"], "ISO-8859-8": ["WINDOWS-1255"],
+    "WINDOWS-1256": ["WINDOWS-1256"], "ISO-8859-6": ["ISO-8859-6", "WINDOWS-1256"],
+    "WINDOWS-1257": ["WINDOWS-1257"], "ISO-8859-13": ["ISO-8859-13", "WINDOWS-1257"],
+    "ISO-8859-4": ["ISO-8859-4"], "WINDOWS-1258": ["WINDOWS-1258"],
+    "TIS-620": ["TIS-620", "CP874"], "ISO-8859-11": ["TIS-620", "CP874"],
+  ]
+
+  /// The share of kana among the characters, if the text were EUC-JP.
+  private var kanaShare: Double {
+    var (kana, all, index) = (0, 0, 0)
+    while index + 1 < sample.count {
+      guard sample[index] >= 0x80 else {
+        index += 1
+        continue
+      }
+      all += 1
+      if sample[index] == 0xA4 || sample[index] == 0xA5, sample[index + 1] >= 0xA1 { kana += 1 }
+      index += 2
+    }
+    return all == 0 ? 0 : Double(kana) / Double(all)
+  }
+
+  private var detected: String {
+    var name = [CChar](repeating: 0, count: 64)
+    unsafe sample.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      unsafe petmap_uchardet_detect(start, bytes.count, &name, name.count)
+    }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .uppercased()
+  }
+
+  private static func isLatin(_ name: String) -> Bool {
+    relatives[name] == nil || ["WINDOWS-1250", "ISO-8859-2"].contains(name)
+  }
+
+  /// Bytes next to letters that are Polish ones in a code page, and signs in those of the West.
+  private var polish: String? {
+    func count(_ bytes: [Int]) -> Int { bytes.reduce(0) { $0 + besideLetters[$1] } }
+    let windows = count([0xB9, 0xB3, 0xBF, 0x9C, 0x9F, 0xA5, 0xA3, 0xAF])
+    let iso = count([0xB1, 0xB3, 0xB6, 0xBC, 0xBF, 0xA6, 0xA3, 0xAC])
+    let others = count([0xE4, 0xFC, 0xDF, 0xE9, 0xE8, 0xE0, 0xED, 0xE1, 0xFA, 0xE7])
+    guard max(windows, iso) > others else { return nil }
+    return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
+  }
+
+  /// The two Greek code pages differ in an accented capital alpha.
+  private var greek: [String] {
+    let (windows, iso) = (sample.count { $0 == 0xA2 }, sample.count { $0 == 0xB6 })
+    return windows > iso ? ["WINDOWS-1253", "ISO-8859-7"] : ["ISO-8859-7", "WINDOWS-1253"]
+  }
+
+  /// Whether all bytes of the sample are characters, none of them a control character beyond ASCII.
+  private func isDefined(in encoding: TextEncoding) -> Bool {
+    guard let decoder = TextDecoder(encoding) else { return false }
+    var rest = sample[...]
+    var text: [UInt8] = []
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { unsafe buffer.deallocate() }
+    while let start = buffer.baseAddress {
+      let read = try? unsafe decoder.read(into: start, count: buffer.count) {
+        (target, count) throws(FileError) in
+        let piece = Array(rest.prefix(count))
+        unsafe target.copyMemory(from: piece, byteCount: piece.count)
+        rest = rest.dropFirst(piece.count)
+        return piece.count
+      }
+      guard let read, read > 0 else { break }
+      unsafe text += buffer[..<read]
+    }
+    if text.contains(TextDecoder.undefined) { return false }
+    return !String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+      0x80...0x9F ~= $0.value || 0xE000...0xF8FF ~= $0.value
+    }
+  }
+}

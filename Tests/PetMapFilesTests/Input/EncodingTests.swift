@@ -1,0 +1,65 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+struct EncodingTests {
+  static let japanese = ["ポチ", "タマ", "迷子の柴犬", "東京都渋谷区"]
+  static let korean = ["바둑이", "나비", "서울특별시 강남구", "고양이"]
+  static let russian = ["Барсик", "Шарик", "Рыжая кошка", "Санкт-Петербург"]
+  static let turkish = ["Karabaş", "Şeker", "Çakır", "İstanbul Kadıköy'de kayıp köpek"]
+  static let greek = ["Μπάμπης", "Ψιψίνα", "Άσπρος σκύλος", "Θεσσαλονίκη"]
+
+  static let names: [(encoding: String, names: [String])] = [
+    ("SHIFT_JIS", japanese), ("EUC-JP", japanese), ("EUC-KR", korean),
+    ("BIG5", ["小黑", "咪咪", "臺北市大安區", "遺失的貓"]),
+    ("GB18030", ["小黑", "咪咪", "北京市朝阳区", "走失的猫"]),
+    ("WINDOWS-1251", russian), ("ISO-8859-5", russian), ("KOI8-R", russian),
+    ("WINDOWS-1251", ["Мурчик", "Їжачок", "Зникла кішка", "Львів"]),
+    ("WINDOWS-1253", greek), ("ISO-8859-7", greek), ("WINDOWS-1254", turkish),
+    ("ISO-8859-9", turkish), ("WINDOWS-1255", ["רקסי", "מיצי", "כלב חום", "תל אביב"]),
+    ("WINDOWS-1250", ["Žofka", "Ňufík", "Řízek", "Ztracená kočka"]),
+    ("WINDOWS-1252", ["Félix", "Zoé", "Nîmes", "Chien égaré à Orléans"]),
+    ("WINDOWS-1252", ["Ñandú", "Peñón", "Málaga", "Cádiz"]),
+  ]
+
+  @Test(arguments: names, [1, 300])
+  func `an encoding is guessed from the lines that are not ASCII, and said to be guessed`(
+    text: (encoding: String, names: [String]), copies: Int
+  ) throws {
+    // A long beginning that says nothing.
+    var rows = (0..<400).map { "x\($0);Rex;52.5;13.4" }
+    for copy in 0..<copies {
+      rows += text.names.enumerated().map { "\(copy)-\($0.offset);\($0.element);52.5;13.4" }
+    }
+    let plain = TemporaryFile("id;name;lat;lon\n" + rows.joined(separator: "\n") + "\n")
+    let target = plain.path + ".csv"
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
+    guard try run("sh", ["-c", command]) != nil else { return }
+    let result = try readAll(target)
+    let found = result.announcements.dropFirst(400).prefix(4).map { $0.petName ?? "" }
+    #expect(Array(found) == text.names, "\(text.encoding) \(copies)")
+    let facts = try AnnouncementReader(path: target).facts
+    #expect(facts.isEncodingGuessed)
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding(text.encoding.lowercased())
+    #expect(
+      try readAll(target, options: options).announcements.dropFirst(400).prefix(4).map(\.petName)
+        == text.names)
+    #expect(try !AnnouncementReader(path: target, options: options).facts.isEncodingGuessed)
+  }
+
+  @Test(arguments: [
+    "shift-jis", "Shift_JIS", "sjis", "cp932", "euc-kr", "cp949", "euc-jp", "big5", "gb18030",
+    "gbk",
+    "windows-1251", "cp1251", "win1251", "windows-1253", "windows-1254", "windows-1255",
+    "iso-8859-5", "iso8859-7", "ISO_8859-9", "latin1", "koi8-r", "koi8-u",
+  ])
+  func `an encoding goes by all its names`(name: String) throws {
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding(name)
+    #expect(try readAll(text: "id,lat,lon\na,1,2\n", options: options).ids == ["a"])
+  }
+}
