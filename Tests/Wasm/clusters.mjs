@@ -190,6 +190,122 @@ test("use after free is told", () => {
   }
 });
 
+test("a load that fails leaves everything as it was", () => {
+  const clusters = new petmap.Clusters().load(scattered(50));
+  const before = everything(clusters);
+  const bad = [...scattered(3), null];
+  const ownError = new Error("the page's own");
+  for (const load of [
+    () => clusters.load(bad, { invalid: "throw" }), () => clusters.load(null), () => clusters.load({ latitudes: [1] }),
+    () => clusters.load(scattered(3), { id: () => { throw ownError; } }),
+  ]) {
+    assert.throws(load);
+    assert.equal(clusters.loaded, 50);
+    assert.deepEqual(everything(clusters), before);
+  }
+  clusters.remove("p1");
+  assert.equal(clusters.getLeaves(clusters.getClusters(world, 0)[0].id, Infinity).length, 49);
+});
+
+test("nothing changes inside a map, reduce, filter or id function", () => {
+  const features = scattered(60);
+  for (const change of [
+    (clusters) => clusters.add(pin("new", [20, 50])), (clusters) => clusters.remove("p1"),
+    (clusters) => clusters.move("p1", [20, 50]), (clusters) => clusters.setStatus("p1", "FOUND"),
+    (clusters) => clusters.setFilter(null), (clusters) => clusters.setPinned(["p1"]),
+    (clusters) => clusters.load(features), (clusters) => clusters.free(),
+  ]) {
+    const refusals = [];
+    const attempt = () => {
+      try {
+        change(clusters);
+      } catch (error) {
+        refusals.push(error.message);
+      }
+    };
+    const clusters = new petmap.Clusters({
+      map: (properties) => { attempt(); return { weight: properties.weight }; },
+      reduce: (whole, part) => { attempt(); whole.weight += part.weight; },
+    });
+    clusters.load(features);
+    clusters.getClusters(world, 2);
+    assert(refusals.length > 60);
+    const count = refusals.length;
+    clusters.setFilter(() => { attempt(); return true; });
+    assert.equal(refusals.length, count + 60);
+    clusters.load(features, { id: (feature) => { attempt(); return feature.id; } });
+    assert.equal(refusals.length, count + 120);
+    assert(refusals.every((message) => /^petmap: .*not inside a map, reduce, filter or id/.test(message)), refusals[0]);
+    assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(features)));
+  }
+});
+
+test("a filter that throws is not kept", () => {
+  const clusters = new petmap.Clusters().load(scattered(40));
+  clusters.setFilter(({ id }) => id !== "p3");
+  const before = everything(clusters);
+  assert.throws(() => clusters.setFilter(() => { throw new Error("the page's own"); }), /the page's own/);
+  assert.deepEqual(everything(clusters), before);
+  clusters.add(pin("more", [21, 51]));
+  clusters.remove("more");
+  assert.deepEqual(everything(clusters), before);
+});
+
+test("options are checked when they are given", () => {
+  for (const given of [
+    { minPoints: 1 }, { minPoints: 2.5 }, { minPoints: -1 }, { maxZoom: 25 }, { maxZoom: 0.5 }, { radius: 0 },
+    { radius: 600 }, { extent: 0 }, { minZoom: 17 }, { nodeSize: 1 }, { reduce: 1 }, { map: null }, { pinned: 3 },
+    { generateId: "yes" }, { ids: "text" }, { compatibility: "leaflet" }, { radius: "40" }, { colour: 1 },
+  ]) {
+    const name = new RegExp(`^RangeError: petmap: ${Object.keys(given)[0]}`);
+    assert.throws(() => new petmap.Clusters(given), name, JSON.stringify(given));
+  }
+  for (const given of [{ minPoints: 1 }, { maxZoom: -1 }, { radius: NaN }, { card: { width: 1 } }, { measurer: {} }]) {
+    assert.throws(() => new petmap.SceneMap([], given), /^RangeError: petmap: /, JSON.stringify(given));
+  }
+});
+
+test("more pins than memory has room for are refused, and the engine goes on", async () => {
+  const { length } = { length: 20_000_000 };
+  const columns = { latitudes: new Float32Array(length), longitudes: new Float32Array(length) };
+  const other = await load();
+  assert.throws(() => new other.Clusters().load(columns), /^RangeError: petmap: out of memory/);
+  assert.equal(new other.Clusters().load(scattered(5)).loaded, 5);
+});
+
+test("after a trap the engine says that it has failed", async () => {
+  const { Engine } = await import(pathToFileURL(join(directory, "engine.js")));
+  const trap = new WebAssembly.RuntimeError("unreachable");
+  const engine = new Engine({ seed() {}, memory: { buffer: new ArrayBuffer(0) }, fail() { throw trap; }, fine: () => 1 });
+  assert.equal(engine.run("fine"), 1);
+  assert.throws(() => engine.run("fail"), trap);
+  assert.throws(() => engine.run("fine"), (error) => /^petmap: the engine has failed/.test(error.message) && error.cause === trap);
+});
+
+test("a measurer cannot call the engine that calls it", () => {
+  let told;
+  const measurer = {
+    fonts: "fixed", verticalMetrics: () => ({ ascent: 12, descent: 4 }),
+    measure(text) {
+      try {
+        petmap.distance({ latitude: 1, longitude: 2 }, { latitude: 3, longitude: 4 });
+      } catch (error) {
+        told = error.message;
+      }
+      return text.length * 7;
+    },
+  };
+  const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
+  const request = { at: { x: 100, y: 400 }, viewport: { width: 390, height: 844 } };
+  const engine = new petmap.CalloutEngine({ measurer });
+  assert.equal(engine.callout(pet, request).fields[1].lines[0].text, "Rex");
+  assert.match(told, /^petmap: a measurer cannot call/);
+  for (const wrong of [{ measure: () => NaN }, { measure: () => "7" }, { verticalMetrics: () => null }]) {
+    assert.throws(() => new petmap.CalloutEngine({ measurer: { ...measurer, fonts: "f", ...wrong } }).callout(pet, request),
+      /^RangeError: petmap: measurer/, JSON.stringify(Object.keys(wrong)));
+  }
+});
+
 test("a tile has the points of getTile, as Mapbox Vector Tiles have them", () => {
   const clusters = new petmap.Clusters().load(scattered(200));
   for (const [z, x, y] of [[0, 0, 0], [5, 17, 10], [7, 71, 42], [9, 286, 170]]) {

@@ -1,5 +1,10 @@
+import { measurer as measuring, options } from "./arguments.js";
 import { disposable, Held } from "./engine.js";
 import { announcementProblem, announcements, card, layout, packed } from "./requests.js";
+
+const standard = {
+  measurer: null, width: null, textScale: null, photo: null, language: null, marker: null, gap: null, fields: null,
+};
 
 /** Sets callouts: lines, card and arrow. */
 export function calloutsClass(engine) {
@@ -11,8 +16,9 @@ export function calloutsClass(engine) {
     #fonts;
     #isFreed = false;
 
-    constructor({ measurer = null, ...card } = {}) {
-      this.#measurer = measurer;
+    constructor(given = {}) {
+      const { measurer, ...card } = options(given, standard, "CalloutEngine");
+      this.#measurer = measuring(measurer);
       this.#card = card;
       this.#address();
     }

@@ -1,4 +1,7 @@
-import { check, disposable, encoder, Held, options } from "./engine.js";
+import {
+  boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, oneOf, options, refuse, shown,
+} from "./arguments.js";
+import { disposable, encoder, Held } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
 import { PinColumns, problem, statusCode } from "./pin-columns.js";
 import { packed, tile } from "./requests.js";
@@ -15,8 +18,6 @@ const tileBuffer = 128;
 
 /** Clusters with the interface of supercluster. */
 export function clustersClass(engine) {
-  const { exports } = engine;
-
   return disposable(class Clusters {
     #held = new Held(engine);
     #options;
@@ -26,7 +27,9 @@ export function clustersClass(engine) {
     /** By id as text: the pin. Made when it is first asked for. */
     #pins = null;
     #filter = null;
-    #pinned;
+    #pinned = [];
+    /** How many of the page's functions are running. */
+    #callbacks = 0;
     /** How many pins were loaded. */
     loaded = 0;
     /** What was not: positions and reasons. */
@@ -34,69 +37,93 @@ export function clustersClass(engine) {
 
     constructor(given = {}) {
       this.#options = options(given, standard, "Clusters");
-      const { minZoom, maxZoom, compatibility, ids } = this.#options;
-      check(
-        minZoom === 0 || (Number.isInteger(minZoom) && minZoom > 0 && minZoom <= maxZoom),
-        "minZoom is not between 0 and maxZoom", minZoom);
-      check(
-        ["canonical", "supercluster"].includes(compatibility), "no such compatibility",
-        compatibility);
-      check([null, "string", "number"].includes(ids), "ids are neither string nor number", ids);
-      this.#options.isSupercluster = compatibility === "supercluster";
-      this.#pinned = this.#options.pinned;
+      const chosen = this.#options;
+      clusterOptions(chosen);
+      integer(chosen.minZoom, "minZoom", 0, chosen.maxZoom);
+      integer(chosen.nodeSize, "nodeSize", 2, 65_535);
+      oneOf(chosen.compatibility, ["canonical", "supercluster"], "compatibility");
+      oneOf(chosen.ids, [null, "string", "number"], "ids");
+      boolean(chosen.generateId, "generateId");
+      boolean(chosen.log, "log");
+      chosen.map = this.#counted(callback(chosen.map, "map"));
+      if (chosen.reduce !== null) chosen.reduce = this.#counted(callback(chosen.reduce, "reduce"));
+      chosen.isSupercluster = chosen.compatibility === "supercluster";
+      this.#pinned = list(chosen.pinned, "pinned").map((id) => idText(id, "pinned"));
     }
 
-    /** Takes features, a collection of them, or columns; tells what it has not taken. */
+    /** A function of the page's, in which nothing may change. */
+    #counted(call) {
+      return (...args) => {
+        this.#callbacks++;
+        try {
+          return call(...args);
+        } finally {
+          this.#callbacks--;
+        }
+      };
+    }
+
+    #mayChange(what) {
+      if (this.#callbacks === 0) return;
+      throw new Error(
+        `petmap: ${what}: not inside a map, reduce, filter or id function of the same clusters; change them after it`);
+    }
+
+    /** Takes features, a collection of them, or columns; tells what it has not taken. What fails leaves
+     * everything as it was. */
     load(points, given = {}) {
+      this.#mayChange("load()");
       const { invalid, id } = options(given, { invalid: "skip", id: null }, "load");
-      check(["skip", "throw"].includes(invalid), "invalid is neither skip nor throw", invalid);
+      oneOf(invalid, ["skip", "throw"], "invalid");
+      const idOf = id && this.#counted(callback(id, "id"));
       if (points?.type === "FeatureCollection") points = points.features;
       const isList = Array.isArray(points);
-      check(
-        isList || points?.latitudes?.length >= 0, "no features, FeatureCollection or columns",
-        points);
-      const capacity = isList ? points.length : points.latitudes.length;
-      if (!isList && points.longitudes.length !== capacity) {
-        throw new RangeError(
-          `petmap: lists of different length: ${capacity}, ${points.longitudes.length}`);
-      }
-      this.#features = this.#pins = this.#filter = null;
-      if (this.#options.isSupercluster && isList) this.#loadAsSupercluster(points, invalid);
-      else this.#load(points, { id, invalid, capacity });
-      if (this.#pinned.length) this.#applyFilter();
+      const made = isList && this.#options.isSupercluster
+        ? this.#asSupercluster(points, invalid)
+        : this.#canonical(points, { id: idOf, invalid, capacity: isList ? points.length : columnLength(points) });
+      // From here on nothing fails but for want of memory.
+      this.#held.take(made.held);
+      this.#features = new ClusterFeatures(engine, this.#held.address, made.pins, this.#options);
+      this.#ids = made.pins.ids;
+      this.#pins = this.#filter = null;
+      this.#isStale = false;
+      this.loaded = made.count;
+      this.skipped = made.skipped;
+      if (this.#pinned.length) this.#show(null, this.#pinned);
       return this;
     }
 
-    #load(points, reading) {
+    #canonical(points, reading) {
       const columns = new PinColumns(engine, points, reading);
       try {
         const { radius, extent, minPoints, maxZoom } = this.#options;
+        const held = new Held(engine);
         engine.call(
           "clustersMake",
           [...columns.addresses, columns.count, radius, extent, minPoints, maxZoom],
-          (results) => this.#held.hold(engine.count(results)));
+          (results) => held.hold(engine.count(results)));
         const { ids, positions, count, skipped } = columns;
         const isList = Array.isArray(points);
         const lists = isList ? null : {
           latitudes: columns.latitudes.slice(0, count), longitudes: columns.longitudes.slice(0, count),
         };
         if (isList && positions) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
-        this.#made(isList ? points : new Array(count), lists, ids, positions, skipped, count);
+        return { held, count, skipped, pins: { points: isList ? points : new Array(count), lists, ids, positions } };
       } finally {
         columns.release();
       }
     }
 
     /** supercluster reads whatever has numbers for coordinates, and knows no ids of pins. */
-    #loadAsSupercluster(points, invalid) {
+    #asSupercluster(points, invalid) {
       const { radius, extent, minPoints, minZoom, maxZoom, nodeSize } = this.#options;
       const [xs, ys] = [new Float64Array(points.length), new Float64Array(points.length)];
       const positions = new Uint32Array(points.length);
       const skipped = [];
       let count = 0;
       points.forEach((feature, index) => {
-        const [longitude, latitude] = feature?.geometry?.coordinates ?? [];
-        const [x, y] = [squareX(longitude), squareY(latitude)];
+        const position = feature?.geometry?.coordinates;
+        const [x, y] = [squareX(degrees(position?.[0])), squareY(degrees(position?.[1]))];
         if (!Number.isFinite(x) || !Number.isFinite(y)) {
           const reason = problem(feature) ?? "no coordinates";
           if (invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
@@ -106,23 +133,17 @@ export function clustersClass(engine) {
         [xs[count], ys[count], positions[count]] = [x, y, index];
         count++;
       });
+      const held = new Held(engine);
       engine.lend([xs, ys], (x, length, y) =>
         engine.call(
           "clustersMakeAsSupercluster",
           [x, y, count, length, radius, extent, minPoints, minZoom, maxZoom, nodeSize],
-          (results) => this.#held.hold(engine.count(results))));
-      const pins = skipped.length
-        ? Array.from({ length: count }, (_, i) => points[positions[i]]) : points;
-      this.#made(pins, null, { count }, skipped.length ? positions : null, skipped, count);
-    }
-
-    #made(points, lists, ids, positions, skipped, count) {
-      this.#features = new ClusterFeatures(
-        engine, this.#held.address, { points, lists, ids, positions }, this.#options);
-      this.#ids = ids;
-      this.#isStale = false;
-      this.loaded = count;
-      this.skipped = skipped;
+          (results) => held.hold(engine.count(results))));
+      if (skipped.length) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
+      return {
+        held, count, skipped,
+        pins: { points, lists: null, ids: { count }, positions: skipped.length ? positions : null },
+      };
     }
 
     /** The features as they are after the last change. */
@@ -141,14 +162,15 @@ export function clustersClass(engine) {
     }
 
     getMarkers(box, zoom, given = {}) {
-      const { copy } = options(given, { copy: false }, "getMarkers");
       const features = this.#current ?? this.#held.address;
+      const { copy } = options(given, { copy: false }, "getMarkers");
+      boolean(copy, "copy");
       return this.#search(box, zoom, (results) => features.markers(results, copy));
     }
 
     getFeature(node) {
       const features = this.#current ?? this.#held.address;
-      check(features.has(node), "not a marker's node", node);
+      if (!Number.isInteger(node) || !features.has(node)) refuse("node", "not of a marker", node);
       return features.feature(node);
     }
 
@@ -177,7 +199,8 @@ export function clustersClass(engine) {
 
     getLeaves(clusterID, limit = 10, offset = 0) {
       const row = this.#resolve(clusterID);
-      const most = Math.min(limit || 10, 0x7fffffff);
+      const most = limit === Infinity ? 0x7fffffff : integer(limit, "limit") || 10;
+      integer(offset, "offset");
       return engine.call("clustersLeaves", [this.#held.address, row, offset, most], (results) =>
         this.#features.answer(results));
     }
@@ -185,7 +208,7 @@ export function clustersClass(engine) {
     getClusterExpansionZoom(clusterID) {
       const row = this.#resolve(clusterID);
       if (this.#options.isSupercluster) {
-        return exports.clustersExpansionZoom(this.#held.address, row);
+        return engine.run("clustersExpansionZoom", this.#held.address, row);
       }
       return this.#features.isSamePlace(row)
         ? this.#options.maxZoom + 1 : this.#features.zoom(row) + 1;
@@ -209,41 +232,47 @@ export function clustersClass(engine) {
     // MARK: Changes
 
     add(feature) {
+      this.#mayChange("add()");
       const reason = problem(feature);
       if (reason !== undefined) throw new RangeError(`petmap: the feature to add: ${reason}`);
       const pins = this.#pinsByID();
       const { points } = this.#current;
       const pin = this.#ids.count;
-      const id = String(feature.id ?? feature.properties?.id ?? pin);
-      check(!pins.has(id), "an id that a pin has already", id);
+      const id = idText(feature.id ?? feature.properties?.id ?? pin, "the feature's id");
+      if (pins.has(id)) refuse("the feature to add", "its id is one that a pin has already", id);
       const [longitude, latitude] = feature.geometry.coordinates;
       const status = statusCode(feature.properties?.status);
       this.#change(insertPin, pin, latitude, longitude, status, id);
       pins.set(id, pin);
       this.#ids.append(id);
       points.push(feature);
-      if (this.#filter) this.#applyFilter();
+      if (this.#filter) this.#show(this.#filter, this.#pinned);
       return this;
     }
 
     remove(id) {
+      this.#mayChange("remove()");
       const pin = this.#pin(id);
       this.#change(removePin, pin, 0, 0, 0, "");
       this.#pins.delete(String(id));
       return this;
     }
 
-    move(id, [longitude, latitude]) {
+    move(id, position) {
+      this.#mayChange("move()");
       const pin = this.#pin(id);
+      const [longitude, latitude] = list(position, "position");
+      coordinate({ latitude, longitude }, "");
+      const geometry = { type: "Point", coordinates: [longitude, latitude] };
       this.#change(movePin, pin, latitude, longitude, 0, "");
       const { points } = this.#features;
-      const geometry = { type: "Point", coordinates: [longitude, latitude] };
       points[pin] = { ...points[pin], geometry };
       return this;
     }
 
     /** Counts a pin under another status. */
     setStatus(id, status) {
+      this.#mayChange("setStatus()");
       const pin = this.#pin(id);
       this.#change(recountPin, pin, 0, 0, statusCode(status), "");
       const { points } = this.#features;
@@ -253,29 +282,35 @@ export function clustersClass(engine) {
 
     /** Shows what a function of the feature lets through, or the pins whose bit is set; null for all. */
     setFilter(filter) {
-      this.#pinsByID();
-      this.#filter = filter;
-      this.#applyFilter();
+      this.#mayChange("setFilter()");
+      const isList = ArrayBuffer.isView(filter) || Array.isArray(filter);
+      if (filter !== null && typeof filter !== "function" && !isList) {
+        refuse("filter", "neither a function, a list of bits nor null", filter);
+      }
+      const wanted = typeof filter === "function" ? this.#counted(filter) : filter;
+      this.#show(wanted, this.#pinned);
+      this.#filter = wanted;
       return this;
     }
 
     /** Pins that stand by themselves, whatever is near, as the selected one. */
     setPinned(ids) {
-      this.#pinsByID();
-      this.#pinned = [...ids];
-      this.#applyFilter();
+      this.#mayChange("setPinned()");
+      const pinned = list(ids, "ids").map((id) => idText(id, "ids"));
+      this.#show(this.#filter, pinned);
+      this.#pinned = pinned;
       return this;
     }
 
-    #applyFilter() {
+    #show(filter, pinnedIDs) {
       const pins = this.#pinsByID();
-      const { points } = this.#features;
-      const filter = this.#filter;
+      const features = this.#current ?? this.#held.address;
+      const { points } = features;
       const shown = filter === null ? new Uint8Array(0)
         : Uint8Array.from(points, typeof filter === "function"
           ? (feature) => (filter(feature) ? 1 : 0)
-          : (_, pin) => (filter[this.#features.position(pin)] ? 1 : 0));
-      const pinned = this.#pinned.map((id) => pins.get(String(id))).filter((pin) => pin !== undefined);
+          : (_, pin) => (filter[features.position(pin)] ? 1 : 0));
+      const pinned = pinnedIDs.map((id) => pins.get(id)).filter((pin) => pin !== undefined);
       engine.lend([shown, Uint32Array.from(pinned)], (bits, length, list, listLength) =>
         engine.call(
           "clustersFilter",
@@ -292,9 +327,9 @@ export function clustersClass(engine) {
     }
 
     #pin(id) {
-      const pin = this.#pinsByID().get(String(id));
-      check(pin !== undefined, "no pin with the id", id);
-      return pin;
+      const pins = this.#pinsByID() ?? this.#held.address;
+      const name = idText(id, "id");
+      return pins.get(name) ?? refuse("id", "no pin has it", id);
     }
 
     #pinsByID() {
@@ -308,6 +343,7 @@ export function clustersClass(engine) {
     }
 
     free() {
+      this.#mayChange("free()");
       this.#held.free();
       this.#features = this.#pins = null;
     }
@@ -315,7 +351,7 @@ export function clustersClass(engine) {
     // MARK: Parts
 
     #search(box, zoom, read) {
-      const { 0: west, 1: south, 2: east, 3: north } = box;
+      const [west, south, east, north] = boxOf(box, "box");
       // Like supercluster, take a box as a map gives it, several worlds wide or turned on.
       const isWhole = east - west >= 360;
       const w = isWhole ? -180 : wrap(west);
@@ -327,13 +363,15 @@ export function clustersClass(engine) {
     }
 
     #tile(z, x, y, extent, buffer, read) {
+      for (const [value, name] of [[z, "z"], [x, "x"], [y, "y"]]) integer(value, name, -(2 ** 31));
       return engine.call(
         "clustersTile", [this.#held.address, z, x, y, this.#limit(z), extent, buffer], read);
     }
 
     /** The zoom whose clusters are shown. */
     #limit(zoom) {
-      return Math.max(this.#options.minZoom, Math.floor(zoom));
+      if (typeof zoom !== "number" || Number.isNaN(zoom)) refuse("zoom", "not a number", zoom);
+      return Math.min(99, Math.max(this.#options.minZoom, Math.floor(zoom)));
     }
 
     /** The row of a cluster. */
@@ -344,17 +382,35 @@ export function clustersClass(engine) {
       const parts = typeof clusterID === "number" && this.#options.ids === "number"
         && !this.#options.isSupercluster ? ClusterFeatures.parts(clusterID) : null;
       if (parts) {
-        const row = exports.clustersShowing(this.#held.address, ...parts);
+        const row = engine.run("clustersShowing", this.#held.address, ...parts);
         if (row >= 0 && features.feature(~row).id === clusterID) return row;
       } else {
-        const id = encoder.encode(String(clusterID));
+        const id = encoder.encode(idText(clusterID, "cluster"));
         const row = engine.lend([id], (text, length) =>
-          exports.clustersFind(this.#held.address, text, length));
+          engine.run("clustersFind", this.#held.address, text, length));
         if (row >= 0) return row;
       }
-      throw new Error(`petmap: no cluster with the id ${JSON.stringify(clusterID)}`);
+      throw new Error(`petmap: no cluster with the id ${shown(clusterID)}`);
     }
   });
+}
+
+/** How many pins columns have. */
+function columnLength(columns) {
+  const { latitudes, longitudes, ids, statuses } = columns ?? {};
+  for (const [column, name] of [[latitudes, "latitudes"], [longitudes, "longitudes"], [ids, "ids"], [statuses, "statuses"]]) {
+    const isColumn = Array.isArray(column) || (ArrayBuffer.isView(column) && !(column instanceof DataView));
+    const isOptional = name === "ids" || name === "statuses";
+    if (isOptional && column == null) continue;
+    if (!isColumn) {
+      if (name === "latitudes") refuse("points", "not features, a FeatureCollection or columns", columns);
+      refuse(name, "not a list", column);
+    }
+    if (column.length !== latitudes.length) {
+      throw new RangeError(`petmap: ${name}: ${column.length} of them for ${latitudes.length} latitudes`);
+    }
+  }
+  return latitudes.length;
 }
 
 function wrap(longitude) {
@@ -364,6 +420,11 @@ function wrap(longitude) {
 }
 
 // supercluster's projection, in the page's own arithmetic as there.
+
+/** A number of degrees, as supercluster's arithmetic takes it. */
+function degrees(value) {
+  return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
+}
 
 function squareX(longitude) {
   return longitude / 360 + 0.5;

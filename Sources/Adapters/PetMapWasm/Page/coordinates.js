@@ -1,5 +1,9 @@
-import { check, encoder } from "./engine.js";
+import { camera, coordinate, number, oneOf, point, size, text } from "./arguments.js";
+import { encoder } from "./engine.js";
 import { placement } from "./requests.js";
+
+/** The longest way on the ground that a call takes, in meters: nearly round the globe. */
+const longest = 4e7;
 
 const coordinateProblems = [
   ["missingNumber", "a number is missing"],
@@ -11,7 +15,7 @@ const coordinateProblems = [
   ["longitude", "longitude is -180 to 180"],
 ];
 
-/** Thrown for a text that is no coordinate. */
+/** Thrown for text that is not a coordinate. */
 export class CoordinateTextError extends Error {
   constructor(text, status, offset, value) {
     const [code, words] = coordinateProblems[status];
@@ -26,32 +30,32 @@ export class CoordinateTextError extends Error {
 
 /** Coordinates as text, along great circles, and on the screen. */
 export function coordinateFunctions(engine) {
-  const point = (results) => {
+  const pointOf = (results) => {
     const [x, y] = engine.numbers(results, 2);
     return { x, y };
   };
-  const coordinate = (results) => engine.coordinate(results);
+  const coordinateOf = (results) => engine.coordinate(results);
+  const greatCircle = (from, to, read) =>
+    engine.call("greatCircle", [...coordinate(from, "from"), ...coordinate(to, "to")], (results) =>
+      read(engine.numbers(results, 5)));
   /** A number of the great circle from one coordinate to another. */
-  const circle = (index) => (a, b) =>
-    engine.call("greatCircle", [a.latitude, a.longitude, b.latitude, b.longitude], (results) =>
-      engine.numbers(results, 5)[index]);
-  const camera = ({ center, zoom }, { width, height }) =>
-    [center.latitude, center.longitude, zoom, width, height];
+  const circle = (index) => (from, to) => greatCircle(from, to, (numbers) => numbers[index]);
+  const view = (given, viewport) => [...camera(given, "camera"), ...size(viewport, "viewport")];
 
   return {
-    parseCoordinate(text) {
-      const bytes = encoder.encode(text);
+    parseCoordinate(words) {
+      const bytes = encoder.encode(text(words, "text"));
       return engine.lend([bytes], (address, length) =>
         engine.call("parseCoordinate", [address, length], (results, status) => {
-          if (status !== 0) throw new CoordinateTextError(text, ...engine.numbers(results, 3));
+          if (status !== 0) throw new CoordinateTextError(words, ...engine.numbers(results, 3));
           return engine.coordinate(results);
         }));
     },
 
-    formatCoordinate({ latitude, longitude }, notation = "decimal") {
-      const index = ["decimal", "hemispheres"].indexOf(notation);
-      check(index >= 0, "neither decimal nor hemispheres", notation);
-      return engine.call("formatCoordinate", [latitude, longitude, index], (results) =>
+    formatCoordinate(given, notation = "decimal") {
+      const notations = ["decimal", "hemispheres"];
+      const index = notations.indexOf(oneOf(notation, notations, "notation"));
+      return engine.call("formatCoordinate", [...coordinate(given, ""), index], (results) =>
         engine.text(results));
     },
 
@@ -59,40 +63,40 @@ export function coordinateFunctions(engine) {
     initialBearing: circle(1),
     finalBearing: circle(2),
 
-    midpoint: (a, b) =>
-      engine.call("greatCircle", [a.latitude, a.longitude, b.latitude, b.longitude], (results) => {
-        const [, , , latitude, longitude] = engine.numbers(results, 5);
-        return { latitude, longitude };
-      }),
+    midpoint: (from, to) =>
+      greatCircle(from, to, ([, , , latitude, longitude]) => ({ latitude, longitude })),
 
     destination: (start, bearing, distance) =>
-      engine.call(
-        "destination", [start.latitude, start.longitude, bearing, distance], coordinate),
+      engine.call("destination", [
+        ...coordinate(start, "start"), number(bearing, "bearing"), number(distance, "distance", -longest, longest),
+      ], coordinateOf),
 
     boxAround: (center, radius) =>
-      engine.call("boxAround", [center.latitude, center.longitude, radius], (results) =>
+      engine.call("boxAround", [...coordinate(center, "center"), number(radius, "radius", 0, Infinity)], (results) =>
         Array.from(engine.numbers(results, 4))),
 
-    unitPoint: ({ latitude, longitude }) => engine.call("unitPoint", [latitude, longitude], point),
-    coordinateOfUnitPoint: ({ x, y }) => engine.call("coordinateOfUnitPoint", [x, y], coordinate),
+    unitPoint: (given) => engine.call("unitPoint", coordinate(given, ""), pointOf),
+    coordinateOfUnitPoint: (given) =>
+      engine.call("coordinateOfUnitPoint", point(given, "point", 1e5), coordinateOf),
 
-    screenPoint: ({ latitude, longitude }, view, viewport) =>
-      engine.call("screenPoint", [...camera(view, viewport), latitude, longitude], point),
+    screenPoint: (given, camera, viewport) =>
+      engine.call("screenPoint", [...view(camera, viewport), ...coordinate(given, "")], pointOf),
 
-    screenCoordinate: ({ x, y }, view, viewport) =>
-      engine.call("screenCoordinate", [...camera(view, viewport), x, y], coordinate),
+    screenCoordinate: (given, camera, viewport) =>
+      engine.call("screenCoordinate", [...view(camera, viewport), ...point(given, "point")], coordinateOf),
 
-    cameraAround: (center, radius, { width, height }) =>
-      engine.call(
-        "zoomAround", [center.latitude, center.longitude, radius, width, height], (results) =>
-          ({ center, zoom: engine.numbers(results, 1)[0] })),
+    cameraAround: (center, radius, viewport) =>
+      engine.call("zoomAround", [
+        ...coordinate(center, "center"), number(radius, "radius", Number.MIN_VALUE, longest),
+        ...size(viewport, "viewport"),
+      ], (results) => ({ center, zoom: engine.numbers(results, 1)[0] })),
 
-    /** Where content of any kind goes beside a marker. */
+    /** Where content of any kind goes next to a marker. */
     place: (request) =>
       engine.ask("place", [], placement(request), (results) => JSON.parse(engine.text(results))),
 
     get memoryInUse() {
-      return engine.exports.memoryInUse() >>> 0;
+      return engine.run("memoryInUse") >>> 0;
     },
   };
 }

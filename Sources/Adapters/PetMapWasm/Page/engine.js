@@ -1,3 +1,4 @@
+import { number, object } from "./arguments.js";
 import { packed } from "./requests.js";
 import {
   refused, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
@@ -7,10 +8,22 @@ import {
 
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+let segmenter;
+
+/** The graphemes of a text; its characters where the browser has no segmenter. */
+function graphemes(text) {
+  if (!globalThis.Intl?.Segmenter) return Array.from(text);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** Results larger than this give their memory back when they have been read. */
 const largestKept = 1 << 20;
+/** What a module can address, less what else it holds; and what it takes ahead of use at most. */
+const largestMemory = 3.5 * 2 ** 30;
+const largestReserve = 2 ** 30;
+/** The widest text and the highest line that a measurer can tell of, in CSS pixels. */
+const largestWidth = 2 ** 24;
 
 export class Engine {
   #words = new Int32Array(0);
@@ -20,11 +33,15 @@ export class Engine {
   #idle = [];
   #measurer = null;
   #measurerError = null;
+  /** Whether the module waits for a page's measurer. */
+  #isMeasuring = false;
+  /** What ended the engine: a trap leaves memory in a state that no later call can rely on. */
+  #trap = null;
   #registry;
 
   constructor(exports) {
     this.exports = exports;
-    this.#registry = new FinalizationRegistry((address) => exports.free(address));
+    this.#registry = new FinalizationRegistry((address) => this.#release(address));
     const seed = globalThis.crypto?.getRandomValues(new Uint32Array(2)) ?? [Date.now(), 1];
     exports.seed(seed[0], seed[1]);
   }
@@ -44,9 +61,36 @@ export class Engine {
   }
 
   allocate(byteCount) {
-    const address = this.exports.allocate(Math.max(1, byteCount)) >>> 0;
-    if (!address) throw new RangeError("petmap: out of memory");
+    const address = byteCount < largestMemory ? this.run("allocate", Math.max(1, byteCount)) >>> 0 : 0;
+    if (!address) throw new RangeError(`petmap: out of memory: ${byteCount} bytes more are needed`);
     return address;
+  }
+
+  /** Has memory for a number of pins at once, so that it grows one time: whenever it does, the page's own
+   * garbage is collected. Refuses more pins than there can be memory for. */
+  reserve(count, bytesPerPin) {
+    if (count * bytesPerPin > largestMemory) {
+      const most = Math.floor(largestMemory / bytesPerPin);
+      throw new RangeError(`petmap: out of memory: ${count} pins; at most ${most} fit`);
+    }
+    this.run("release", this.allocate(Math.min(largestReserve, count * bytesPerPin)));
+  }
+
+  /** Calls an export. */
+  run(name, ...args) {
+    if (this.#trap) {
+      throw new Error(
+        "petmap: the engine has failed and answers no more: load() another one, and report the cause",
+        { cause: this.#trap });
+    }
+    if (this.#isMeasuring) throw new Error("petmap: a measurer cannot call the engine that calls it");
+    try {
+      return this.exports[name](...args);
+    } catch (error) {
+      // An argument that cannot be a number never reached the module.
+      if (!(error instanceof TypeError)) this.#trap = error;
+      throw error;
+    }
   }
 
   /** Calls an export and reads its results, for which the memory is taken from those that are idle. */
@@ -57,7 +101,7 @@ export class Engine {
       this.words.fill(0, results >>> 2, (results + resultSize) >>> 2);
     }
     try {
-      const status = this.exports[name](results, ...args);
+      const status = this.run(name, results, ...args);
       if (status === refused || status === refusedWithValues) {
         const [count, ...values] = this.numbers(results, 8);
         const shown = status === refused ? "" : `: ${values.slice(0, count).join(", ")}`;
@@ -65,14 +109,19 @@ export class Engine {
       }
       return read?.(results, status);
     } finally {
-      const capacity = (results + resultCapacity) >>> 2;
-      if (this.words[capacity] >>> 0 > largestKept) {
-        this.exports.release(this.address(results));
-        this.words[capacity] = 0;
-        this.words[(results + resultAddress) >>> 2] = 0;
-      }
-      this.#idle.push(results);
+      if (!this.#trap) this.#keep(results);
     }
+  }
+
+  /** Keeps the memory for results for the next call. */
+  #keep(results) {
+    const capacity = (results + resultCapacity) >>> 2;
+    if (this.words[capacity] >>> 0 > largestKept) {
+      this.run("release", this.address(results));
+      this.words[capacity] = 0;
+      this.words[(results + resultAddress) >>> 2] = 0;
+    }
+    this.#idle.push(results);
   }
 
   /** Calls an export with a request, its numbers and texts, after the other arguments. */
@@ -92,8 +141,13 @@ export class Engine {
       });
       return body(...lists.flatMap((list, i) => [addresses[i], list.length]));
     } finally {
-      for (const address of addresses) this.exports.release(address);
+      this.giveBack(addresses);
     }
+  }
+
+  /** Gives memory back. */
+  giveBack(addresses) {
+    if (!this.#trap) for (const address of addresses) this.run("release", address);
   }
 
   // What results hold. Lists are copied out of the memory.
@@ -133,9 +187,19 @@ export class Engine {
     return address;
   }
 
-  free(owner, address) {
+  /** Leaves an object to somebody else. */
+  disown(owner) {
     this.#registry.unregister(owner);
-    this.exports.free(address);
+  }
+
+  free(owner, address) {
+    if (this.#isMeasuring) throw new Error("petmap: a measurer cannot call the engine that calls it");
+    this.#registry.unregister(owner);
+    this.#release(address);
+  }
+
+  #release(address) {
+    if (!this.#trap) this.run("free", address);
   }
 
   // The page's measurer
@@ -154,11 +218,14 @@ export class Engine {
   }
 
   #measured(question, otherwise) {
+    this.#isMeasuring = true;
     try {
       return question(this.#measurer);
     } catch (error) {
       this.#measurerError ??= { error };
       return otherwise;
+    } finally {
+      this.#isMeasuring = false;
     }
   }
 
@@ -181,11 +248,12 @@ export class Engine {
     const text = Array.from(scalars, (scalar) => String.fromCodePoint(scalar)).join("");
     const answer = new Float64Array(count);
     let [prefix, before, position, graphemeCount] = ["", 0, 0, 0];
-    for (const { segment } of graphemes.segment(text)) {
+    for (const segment of graphemes(text)) {
       // Begun anew now and then, since a word without end must not take its length squared.
       if (graphemeCount++ % 64 === 0) [prefix, before] = ["", 0];
       prefix += segment;
-      const width = this.#measured((measurer) => measurer.measure(prefix, style), 0);
+      const width = this.#measured(
+        (measurer) => number(measurer.measure(prefix, style), "measurer.measure(…)", -largestWidth, largestWidth), 0);
       answer[position] = Math.round(width * 65536) - before;
       before = Math.round(width * 65536);
       position += [...segment].length;
@@ -195,8 +263,12 @@ export class Engine {
 
   #verticalMetrics(size, weight, address) {
     const style = { size, weight: weight ? "bold" : "regular", direction: "ltr" };
-    const { ascent, descent } = this.#measured(
-      (measurer) => measurer.verticalMetrics(style), { ascent: size, descent: 0 });
+    const { ascent, descent } = this.#measured((measurer) => {
+      const metrics = object(measurer.verticalMetrics(style), "measurer.verticalMetrics(…)");
+      number(metrics.ascent, "measurer.verticalMetrics(…).ascent", 0, largestWidth);
+      number(metrics.descent, "measurer.verticalMetrics(…).descent", 0, largestWidth);
+      return metrics;
+    }, { ascent: size, descent: 0 });
     new Float64Array(this.exports.memory.buffer, address >>> 0, 2).set([ascent, descent]);
   }
 }
@@ -224,6 +296,14 @@ export class Held {
     this.#address = this.#engine.hold(this, address);
   }
 
+  /** Takes over what another one holds, in place of its own. */
+  take(other) {
+    const address = other.#address;
+    this.#engine.disown(other);
+    other.#address = 0;
+    this.hold(address);
+  }
+
   get address() {
     if (!this.#address) throw new Error(`petmap: ${this.#emptiness}`);
     return this.#address;
@@ -240,24 +320,6 @@ export class Held {
 export function disposable(Class) {
   if (Symbol.dispose) Class.prototype[Symbol.dispose] = Class.prototype.free;
   return Class;
-}
-
-/** The given options over the standard ones; an unknown one is an error, undefined is none. */
-export function options(given, standard, what) {
-  const all = { ...standard };
-  for (const [name, value] of Object.entries(given ?? {})) {
-    if (!Object.hasOwn(standard, name)) {
-      const known = Object.keys(standard).join(", ");
-      throw new RangeError(`petmap: ${name}: no such option of ${what}; there are ${known}`);
-    }
-    if (value !== undefined) all[name] = value;
-  }
-  return all;
-}
-
-export function check(isValid, what, ...values) {
-  if (isValid) return;
-  throw new RangeError(`petmap: ${what}: ${values.map((v) => JSON.stringify(v)).join(", ")}`);
 }
 
 /** An engine of a module: at a URL, relative to the page, or in a response, in bytes or compiled. */

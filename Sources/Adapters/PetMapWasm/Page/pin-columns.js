@@ -1,5 +1,5 @@
 import { PinIDs } from "./pin-ids.js";
-import { shown } from "./requests.js";
+import { shown } from "./arguments.js";
 
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
@@ -16,10 +16,8 @@ export function statusCode(status) {
   return code;
 }
 
-/** Memory that the engine takes to cluster a pin, so that it grows once: whenever it does, the page's
- * own garbage is collected. */
+/** What the engine takes to cluster a pin, in bytes. */
 const workPerPin = 600;
-const mostWork = 1 << 30;
 
 /** Why a feature is no pin; undefined when it is one. */
 export function problem(feature) {
@@ -27,7 +25,7 @@ export function problem(feature) {
   const { geometry } = feature;
   if (geometry == null) return "no geometry";
   const { type, coordinates } = geometry;
-  if (type !== "Point") return `a ${type}, not a Point`;
+  if (type !== "Point") return `a ${typeof type === "string" ? type : shown(type)}, not a Point`;
   if (!Array.isArray(coordinates)) return "no coordinates";
   return outOfRange(coordinates[0], coordinates[1]);
 }
@@ -61,8 +59,7 @@ export class PinColumns {
     this.capacity = capacity;
     this.#invalid = invalid;
     this.ids = new PinIDs(capacity);
-    const { exports } = engine;
-    exports.release(exports.allocate(Math.min(mostWork, capacity * workPerPin)));
+    engine.reserve(capacity, workPerPin);
     this.#start = engine.allocate(capacity * 17);
     try {
       if (Array.isArray(points)) this.#readFeatures(points, id);
@@ -96,8 +93,7 @@ export class PinColumns {
   }
 
   release() {
-    this.#engine.exports.release(this.#texts);
-    this.#engine.exports.release(this.#start);
+    this.#engine.giveBack([this.#texts, this.#start]);
   }
 
   #skip(index, reason) {
@@ -110,9 +106,11 @@ export class PinColumns {
   }
 
   #readFeatures(features, idOf) {
+    // A page's function may make the memory grow, so it runs before there are views of it.
+    const given = idOf && features.map((feature) => (problem(feature) === undefined ? idOf(feature) : null));
     const { capacity, ids, latitudes, longitudes } = this;
     const statuses = this.#list(Uint8Array, this.#statuses, capacity);
-    const ownID = (feature) => (idOf ? idOf(feature) : feature.id ?? feature.properties?.id);
+    const ownID = (feature, index) => (given ? given[index] : feature.id ?? feature.properties?.id);
     let hasIDs;
     for (let index = 0; index < capacity; index++) {
       const feature = features[index];
@@ -122,14 +120,21 @@ export class PinColumns {
         continue;
       }
       const { properties, geometry: { coordinates } } = feature;
-      let id = ownID(feature);
+      let id = ownID(feature, index);
       if (id == null) {
         // A position may be another feature's own id.
-        hasIDs ??= features.some((feature) => problem(feature) === undefined && ownID(feature) != null);
+        hasIDs ??= features.some((feature, at) => problem(feature) === undefined && ownID(feature, at) != null);
         id = hasIDs ? this.#seen.unused(`#${index}`) : index;
       }
+      if (typeof id !== "number" && typeof id !== "string") {
+        if (typeof id !== "bigint" && typeof id !== "boolean") {
+          this.#skip(index, `id is neither a string nor a number: ${shown(id)}`);
+          continue;
+        }
+        id = String(id);
+      }
       if (!this.#seen.add(id)) {
-        this.#skip(index, `repeated id ${JSON.stringify(id)}`);
+        this.#skip(index, `repeated id ${shown(id)}`);
         continue;
       }
       const pin = this.count++;
@@ -149,8 +154,11 @@ export class PinColumns {
       const latitude = lists.latitudes[index];
       const id = lists.ids ? lists.ids[index] : index;
       let reason = outOfRange(longitude, latitude);
+      if (typeof id !== "number" && typeof id !== "string") {
+        reason ??= `id is neither a string nor a number: ${shown(id)}`;
+      }
       if (reason === undefined && lists.ids && !this.#seen.add(id)) {
-        reason = `repeated id ${JSON.stringify(id)}`;
+        reason = `repeated id ${shown(id)}`;
       }
       if (reason !== undefined) {
         this.#skip(index, reason);

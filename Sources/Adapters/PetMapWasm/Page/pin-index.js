@@ -1,4 +1,16 @@
+import { box, coordinate, integer, list, number, options, refuse } from "./arguments.js";
 import { disposable, Held } from "./engine.js";
+
+/** What an index takes while it is built, in bytes a pin. */
+const workPerPin = 110;
+
+/** A column of numbers as 64-bit floating point numbers. */
+function column(values, path) {
+  if (values instanceof Float64Array) return values;
+  if (ArrayBuffer.isView(values) && !(values instanceof DataView)) return Float64Array.from(values, Number);
+  return Float64Array.from(list(values, path), (value, index) =>
+    typeof value === "number" ? value : refuse(`${path}[${index}]`, "not a number", value));
+}
 
 /** Pins found by radius, box and nearness; numbers are positions in the lists given. */
 export function pinIndexClass(engine) {
@@ -8,39 +20,42 @@ export function pinIndexClass(engine) {
     #held = new Held(engine);
 
     constructor(latitudes, longitudes) {
-      if (latitudes.length !== longitudes.length) {
-        throw new RangeError(
-          `petmap: lists of different lengths: ${latitudes.length}, ${longitudes.length}`);
-      }
-      const columns = [Float64Array.from(latitudes), Float64Array.from(longitudes)];
-      engine.lend(columns, (lat, length, lng) =>
-        engine.call("indexMake", [lat, lng, length], (results) =>
+      const columns = [column(latitudes, "latitudes"), column(longitudes, "longitudes")];
+      const [{ length }, { length: other }] = columns;
+      if (length !== other) throw new RangeError(`petmap: lists of different lengths: ${length}, ${other}`);
+      engine.reserve(length, workPerPin);
+      engine.lend(columns, (lat, count, lng) =>
+        engine.call("indexMake", [lat, lng, count], (results) =>
           this.#held.hold(engine.count(results))));
-      this.count = latitudes.length;
+      this.count = length;
     }
 
     static fromFeatures(features) {
-      return new PinIndex(
-        Float64Array.from(features, (f) => f.geometry.coordinates[1]),
-        Float64Array.from(features, (f) => f.geometry.coordinates[0]));
+      const points = list(features, "features").map((feature, index) =>
+        feature?.geometry?.coordinates ?? refuse(`features[${index}]`, "not a Point", feature));
+      return new PinIndex(points.map((point) => point[1]), points.map((point) => point[0]));
     }
 
     get byteCount() {
-      return engine.exports.indexByteCount(this.#held.address) >>> 0;
+      return engine.run("indexByteCount", this.#held.address) >>> 0;
     }
 
-    within({ latitude, longitude }, radius) {
-      return engine.call("indexRadius", [this.#held.address, latitude, longitude, radius], pins);
+    within(center, radius) {
+      return engine.call("indexRadius", [
+        this.#held.address, ...coordinate(center, "center"), number(radius, "radius", 0, Infinity),
+      ], pins);
     }
 
-    inBox([west, south, east, north]) {
-      return engine.call("indexBox", [this.#held.address, west, south, east, north], pins);
+    inBox(bounds) {
+      return engine.call("indexBox", [this.#held.address, ...box(bounds, "box")], pins);
     }
 
-    nearest({ latitude, longitude }, count = 1, { within = -1 } = {}) {
-      const most = Math.min(count, this.count);
+    nearest(center, count = 1, given = {}) {
+      const { within } = options(given, { within: null }, "nearest");
+      const most = count === Infinity ? this.count : Math.min(integer(count, "count"), this.count);
+      const limit = within === null ? -1 : number(within, "within", 0, Infinity);
       return engine.call(
-        "indexNearest", [this.#held.address, latitude, longitude, most, within], (results) => ({
+        "indexNearest", [this.#held.address, ...coordinate(center, "center"), most, limit], (results) => ({
           distances: engine.list(Float64Array, results),
           pins: engine.list(Uint32Array, results, 8 * engine.count(results)),
         }));

@@ -10,6 +10,7 @@ import {
   queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
   viewportWidth,
 } from "./schema.js";
+import { refuse, shown } from "./arguments.js";
 
 // What a page asks for, checked, and written as numbers and texts that the engine reads by the schema.
 // Each function gives `{ numbers, texts }`; a text that is absent is null.
@@ -28,15 +29,6 @@ export function packed(texts) {
     next += 4 + (part?.length ?? 0);
   }
   return bytes;
-}
-
-/** A value in a message: texts in quotation marks, numbers as they are. */
-export function shown(value) {
-  return typeof value === "number" ? String(value) : JSON.stringify(value) ?? String(value);
-}
-
-function refuse(path, problem, value) {
-  throw new RangeError(`petmap: ${path}: ${problem}: ${shown(value)}`);
 }
 
 /** An object that a page has given. Members that are absent or null are the standard ones. */
@@ -278,6 +270,7 @@ const petTexts = Object.entries({
   phone: petPhone, photoUrl: petPhotoURL, reward: petReward, createdAt: petCreatedAt,
   updatedAt: petUpdatedAt,
 });
+const textNames = [...petTexts.map(([name]) => name), "species", "status"];
 const petStatuses = { ACTIVE: 0, MISSING: 0, FOUND: 1, CLOSED: 2 };
 
 /** A number, also as text; of anything else NaN. */
@@ -289,7 +282,8 @@ function degrees(value) {
 /** Why something is no announcement; undefined when it is one. */
 export function announcementProblem(a) {
   if (typeof a !== "object" || a === null) return "no announcement";
-  if (a.id == null || String(a.id) === "") return "id is missing";
+  if (a.id == null || a.id === "") return "id is missing";
+  if (!isText(a.id)) return "id is neither a string nor a number";
   const [latitude, longitude] = [a.latitude ?? a.locationLatitude, a.longitude ?? a.locationLongitude];
   if (latitude == null) return "latitude is missing";
   if (longitude == null) return "longitude is missing";
@@ -299,6 +293,13 @@ export function announcementProblem(a) {
   if (!(Math.abs(degrees(longitude)) <= 180)) {
     return `longitude is not a number from -180 to 180: ${shown(longitude)}`;
   }
+  const wrong = textNames.find((name) => a[name] != null && !isText(a[name]));
+  return wrong && `${wrong} is not a string: ${shown(a[wrong])}`;
+}
+
+/** Whether a value becomes text without surprises. */
+function isText(value) {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
 /** Announcements without problems, as a page has put them together or a service has sent them. */
@@ -338,6 +339,14 @@ export function tile(points) {
   return { numbers: Float64Array.from(numbers), texts };
 }
 
+function json(value, name) {
+  try {
+    return JSON.stringify(value);
+  } catch (cause) {
+    throw new RangeError(`petmap: properties.${name}: it has no JSON: ${cause.message}`, { cause });
+  }
+}
+
 function attribute(name, given) {
   const value = typeof given?.toJSON === "function" ? given.toJSON() : given;
   switch (typeof value) {
@@ -348,7 +357,7 @@ function attribute(name, given) {
     case "string":
     case "bigint": return [{ name, kind: textAttribute, value }];
     case "object":
-      return value === null ? [] : [{ name, kind: textAttribute, value: JSON.stringify(value) }];
+      return value === null ? [] : [{ name, kind: textAttribute, value: json(value, name) }];
     default: return [];
   }
 }

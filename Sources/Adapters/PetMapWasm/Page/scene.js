@@ -1,4 +1,5 @@
-import { check, decoder, disposable, encoder, Held, options } from "./engine.js";
+import { clusterOptions, id as idText, measurer as measuring, oneOf, options, shown } from "./arguments.js";
+import { decoder, disposable, encoder, Held } from "./engine.js";
 import {
   announcementProblem, announcements as written, card as cardRequest, filter, packed, query, scene,
 } from "./requests.js";
@@ -20,11 +21,12 @@ export function sceneMapClass(engine) {
     skipped = [];
 
     constructor(announcements, given = {}) {
-      const { measurer, invalid, card, radius, extent, minPoints, maxZoom } =
-        options(given, standard, "SceneMap");
-      check(["skip", "throw"].includes(invalid), "invalid is neither skip nor throw", invalid);
-      check(Array.isArray(announcements), "no list of announcements", announcements);
-      this.#measurer = measurer;
+      const chosen = options(given, standard, "SceneMap");
+      const { invalid, card, radius, extent, minPoints, maxZoom } = chosen;
+      oneOf(invalid, ["skip", "throw"], "invalid");
+      clusterOptions(chosen);
+      if (!Array.isArray(announcements)) throw new RangeError(`petmap: no list of announcements: ${shown(announcements)}`);
+      const measurer = this.#measurer = measuring(chosen.measurer);
       engine.measuring(measurer, () =>
         engine.ask(
           "mapMake", [radius, extent, minPoints, maxZoom], cardRequest(card, measurer?.fonts ?? null),
@@ -68,7 +70,7 @@ export function sceneMapClass(engine) {
           (results) => engine.list(Uint32Array, results)));
       for (const i of repeated) {
         const { id } = announcements[indices[i]];
-        problems.set(indices[i], `repeated id ${JSON.stringify(id)}`);
+        problems.set(indices[i], `repeated id ${shown(id)}`);
       }
       return problems;
     }
@@ -83,9 +85,10 @@ export function sceneMapClass(engine) {
 
     /** Removes an announcement; whether there was one. */
     remove(id) {
-      this.#announcements.delete(String(id));
-      return engine.lend([encoder.encode(String(id))], (text, length) =>
-        engine.exports.mapRemove(this.#held.address, text, length) === 1);
+      const name = idText(id, "id");
+      this.#announcements.delete(name);
+      return engine.lend([encoder.encode(name)], (text, length) =>
+        engine.run("mapRemove", this.#held.address, text, length) === 1);
     }
 
     /** Shows only pins with these statuses, species, dates and words. */

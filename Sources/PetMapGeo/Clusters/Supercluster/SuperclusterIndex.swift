@@ -240,9 +240,10 @@ public struct SuperclusterIndex: Sendable {
 
   /// The index of the cluster with an id; nil when there is none.
   public func cluster(withID id: Int) -> Int? {
+    guard id >= featureCount else { return nil }
     let number = id - featureCount
     let zoom = number & 31
-    guard number >= 0, zoom > minimumZoom, zoom <= options.maximumZoom + 1 else { return nil }
+    guard zoom > minimumZoom, zoom <= options.maximumZoom + 1 else { return nil }
     let entries = level(atZoom: zoom).entries
     guard entries.indices.contains(number >> 5) else { return nil }
     let parent = entries[number >> 5].parent

@@ -1,0 +1,124 @@
+// Checks of what callers pass. Each function returns the value it has checked, or throws a RangeError that
+// names the argument, what is wrong with it, and the value.
+
+/** A value as a message shows it: text in quotation marks, everything else as the language writes it. */
+export function shown(value) {
+  if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+  try {
+    if (typeof value !== "object" || value === null) return String(value);
+    const text = JSON.stringify(value) ?? "";
+    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  } catch {
+    return `a value of type ${typeof value}`;
+  }
+}
+
+export function refuse(path, problem, value) {
+  throw new RangeError(`petmap: ${path}: ${problem}: ${shown(value)}`);
+}
+
+export function number(value, path, low = -1e9, high = 1e9) {
+  if (typeof value === "number" && value >= low && value <= high) return value;
+  return refuse(path, `not a number from ${low} to ${high}`, value);
+}
+
+export function integer(value, path, low = 0, high = 2 ** 31 - 1) {
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  return refuse(path, `not a whole number from ${low} to ${high}`, value);
+}
+
+export function boolean(value, path) {
+  return typeof value === "boolean" ? value : refuse(path, "not true or false", value);
+}
+
+export function text(value, path) {
+  return typeof value === "string" ? value : refuse(path, "not a string", value);
+}
+
+export function callback(value, path) {
+  return typeof value === "function" ? value : refuse(path, "not a function", value);
+}
+
+export function oneOf(value, names, path) {
+  return names.includes(value) ? value : refuse(path, `not one of ${names.map(String).join(", ")}`, value);
+}
+
+export function object(value, path) {
+  return typeof value === "object" && value !== null ? value : refuse(path, "not an object", value);
+}
+
+/** An array of what can be looped over: a list, a set, a typed array. */
+export function list(value, path) {
+  if (typeof value !== "object" || typeof value?.[Symbol.iterator] !== "function") refuse(path, "not a list", value);
+  return [...value];
+}
+
+/** An id: text, or a number that becomes its text. */
+export function id(value, path) {
+  if (typeof value === "string") return value;
+  return Number.isFinite(value) ? String(value) : refuse(path, "neither a string nor a number", value);
+}
+
+/** Latitude and longitude in degrees. */
+export function coordinate(value, path) {
+  const { latitude, longitude } = object(value, path || "coordinate");
+  const prefix = path && `${path}.`;
+  return [number(latitude, `${prefix}latitude`, -90, 90), number(longitude, `${prefix}longitude`, -180, 180)];
+}
+
+/** x and y in CSS pixels, or whatever the range is of. */
+export function point(value, path, range = 1e9) {
+  const { x, y } = object(value, path);
+  return [number(x, `${path}.x`, -range, range), number(y, `${path}.y`, -range, range)];
+}
+
+/** A viewport's width and height in CSS pixels. */
+export function size(value, path) {
+  const { width, height } = object(value, path);
+  return [number(width, `${path}.width`, 0.001, 32_767), number(height, `${path}.height`, 0.001, 32_767)];
+}
+
+/** A camera's center and zoom. */
+export function camera(value, path) {
+  const { center, zoom } = object(value, path);
+  return [...coordinate(center, `${path}.center`), number(zoom, `${path}.zoom`, -4, 24)];
+}
+
+/** West, south, east and north; numbers, whatever their range. */
+export function box(value, path) {
+  const [west, south, east, north] = [value?.[0], value?.[1], value?.[2], value?.[3]];
+  const isBox = [west, south, east, north].every((edge) => typeof edge === "number" && !Number.isNaN(edge));
+  if (!isBox) refuse(path, "not west, south, east, north", value);
+  return [west, south, east, north];
+}
+
+/** The given options over the standard ones; an unknown one is an error, undefined is none. */
+export function options(given, standard, what) {
+  const all = { ...standard };
+  if (given == null) return all;
+  for (const [name, value] of Object.entries(object(given, "options"))) {
+    if (!Object.hasOwn(standard, name)) {
+      const known = Object.keys(standard).join(", ");
+      throw new RangeError(`petmap: ${name}: no such option of ${what}; there are ${known}`);
+    }
+    if (value !== undefined) all[name] = value;
+  }
+  return all;
+}
+
+/** The options of clustering that Clusters and SceneMap have in common. */
+export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
+  number(extent, "extent", Number.MIN_VALUE);
+  number(radius, "radius", Number.MIN_VALUE, extent);
+  integer(minPoints, "minPoints", 2);
+  integer(maxZoom, "maxZoom", 0, 24);
+}
+
+/** What measures text for a page; null for the built-in table. */
+export function measurer(value) {
+  if (value === null) return null;
+  callback(object(value, "measurer").measure, "measurer.measure");
+  callback(value.verticalMetrics, "measurer.verticalMetrics");
+  if (value.fonts !== undefined) text(value.fonts, "measurer.fonts");
+  return value;
+}

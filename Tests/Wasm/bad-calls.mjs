@@ -1,0 +1,193 @@
+// Calls the package at random with arguments that are wrong somewhere: each is answered, or refused in
+// words of ours, and the engine goes on with the right answers.
+//
+//   node bad-calls.mjs PACKAGE [CALLS [SEED]]
+
+import { pathToFileURL } from "node:url";
+
+const [directory, callCount = "20000", seedText = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
+const { CoordinateTextError, load } = await import(`${pathToFileURL(directory)}/node.js`);
+const petmap = await load();
+
+// Mulberry32.
+let state = Number(seedText) | 0;
+function random() {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+}
+const below = (count) => Math.floor(random() * count);
+const pick = (list) => list[below(list.length)];
+
+class CallersOwnError extends Error {}
+const throwing = () => { throw new CallersOwnError("the caller's own"); };
+
+const bad = [
+  () => undefined, () => null, () => NaN, () => Infinity, () => -Infinity, () => -0, () => -1, () => 0.5,
+  () => 1e308, () => -1e308, () => 5e-324, () => 2 ** 31, () => 2 ** 31 - 1, () => -(2 ** 31), () => 2 ** 32,
+  () => 2 ** 53, () => 91, () => -181, () => 25, () => "", () => "x", () => "12", () => "\ud800", () => "1e999",
+  () => "x".repeat(70_000), () => true, () => false, () => 10n, () => Symbol("s"), () => [], () => [NaN],
+  () => [1, 2, 3, 4, 5], () => ({}), () => ({ latitude: 1 }), () => ({ latitude: "1", longitude: [] }),
+  () => () => 1, () => throwing, () => new Date(NaN), () => new Map(), () => new Uint8Array(3),
+  () => new Float64Array([NaN, 1]), () => Object.create(null), () => /x/, () => ({ length: 3 }),
+  () => ({ length: 2 ** 32 }), () => ({ toString: throwing, valueOf: throwing }), () => [[[]]],
+];
+
+/** A copy with some part, at any depth, exchanged for something wrong. */
+function spoiled(value, depth = 0) {
+  const isList = Array.isArray(value);
+  const isObject = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  if (depth > 4 || (!isList && !isObject) || random() < 0.2) return pick(bad)();
+  const copy = isList ? [...value] : { ...value };
+  const keys = Object.keys(copy);
+  if (!keys.length || random() < 0.08) copy[isList ? copy.length : pick(["x", "radius", "length"])] = pick(bad)();
+  else {
+    const key = pick(keys);
+    copy[key] = spoiled(copy[key], depth + 1);
+  }
+  return copy;
+}
+
+/** Arguments of which some part is wrong, or one is missing. */
+function spoiledArguments(given) {
+  if (random() < 0.05) return given.slice(0, -1);
+  const args = [...given];
+  const place = below(args.length);
+  args[place] = spoiled(args[place]);
+  return args;
+}
+
+const features = Array.from({ length: 60 }, (_, i) => ({
+  type: "Feature", id: `p${i}`, properties: { status: pick(["MISSING", "FOUND"]), rating: i },
+  geometry: { type: "Point", coordinates: [20 + (i % 8) / 9, 52 + Math.floor(i / 8) / 9] },
+}));
+const pet = {
+  id: "rex", latitude: 52, longitude: 21, petName: "Rex", species: "DOG", status: "MISSING", age: 3,
+  email: "a@b.example", phone: "+48 600 100 200", description: "A dog.", lastSeenDate: "2025-01-15",
+};
+const pets = features.map(({ id, geometry: { coordinates: [longitude, latitude] } }, i) =>
+  ({ ...pet, id, latitude, longitude, age: i + 1 }));
+const coordinate = { latitude: 52, longitude: 21 };
+const other = { latitude: 50, longitude: 19.5 };
+const viewport = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
+const camera = { center: coordinate, zoom: 11 };
+const at = { x: 195, y: 600 };
+const marker = { width: 28, height: 36, anchor: { x: 14, y: 36 } };
+const box = [19, 51, 23, 54];
+const measurer = {
+  fonts: "fixed", measure: (text) => text.length * 7, verticalMetrics: () => ({ ascent: 12, descent: 4 }),
+};
+const columns = () => ({
+  latitudes: [50, 51, 52], longitudes: [20, 21, 22], ids: ["a", "b", "c"], statuses: ["FOUND", 0, 2],
+});
+
+const free = (object) => object?.free?.();
+/** What is called and with what: the names of methods with arguments that are right. */
+const kinds = [
+  {
+    make: () => petmap,
+    calls: {
+      parseCoordinate: ["52 N, 21 E"], formatCoordinate: [coordinate, "hemispheres"],
+      distance: [coordinate, other], initialBearing: [coordinate, other], finalBearing: [coordinate, other],
+      midpoint: [coordinate, other], destination: [coordinate, 90, 1000], boxAround: [coordinate, 500],
+      unitPoint: [coordinate], coordinateOfUnitPoint: [{ x: 0.5, y: 0.3 }],
+      screenPoint: [coordinate, camera, viewport], screenCoordinate: [at, camera, viewport],
+      cameraAround: [coordinate, 500, viewport],
+      place: [{ size: { width: 100, height: 50 }, at, viewport, marker, gap: 3, previous: "above" }],
+    },
+  },
+  {
+    arguments: [[50, 51, 52], [20, 21, 22]],
+    make: (...given) => new petmap.PinIndex(...given),
+    calls: { within: [coordinate, 500_000], inBox: [box], nearest: [coordinate, 2, { within: 1000 }] },
+  },
+  {
+    arguments: [{ radius: 60, minPoints: 2, maxZoom: 14, ids: "string" }],
+    make: (...given) => new petmap.Clusters(...given).load(features),
+    calls: clusterCalls(),
+  },
+  {
+    arguments: [{ map: ({ rating }) => ({ rating }), reduce: (a, b) => { a.rating += b.rating; } }],
+    make: (...given) => new petmap.Clusters(...given).load(features),
+    calls: clusterCalls(),
+  },
+  {
+    arguments: [{ compatibility: "supercluster", minZoom: 1 }],
+    make: (...given) => new petmap.Clusters(...given).load(features),
+    calls: clusterCalls(),
+  },
+  {
+    arguments: [{
+      measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"], marker, gap: 2,
+    }],
+    make: (...given) => new petmap.CalloutEngine(...given),
+    calls: { callout: [pet, { at, viewport, previous: "below", drawing: true }], json: [pet, { at, viewport }] },
+  },
+  {
+    arguments: [pets, { radius: 50, measurer, card: { width: 200 } }],
+    make: (...given) => new petmap.SceneMap(...given),
+    calls: {
+      put: [pet], remove: ["p3"], setFilter: [{ statuses: ["MISSING"], species: ["DOG"], since: "2025-01-01", text: "rex" }],
+      pins: [{ near: coordinate, radius: 90_000, order: "distance", limit: 3, offset: 1, text: "rex" }],
+      scene: [{ camera, viewport, selected: "p1", openCluster: "p1@3", clustered: true, margin: 40 }],
+      json: [{ camera, viewport }],
+    },
+  },
+];
+
+function clusterCalls() {
+  return {
+    load: [features.slice(0, 9), { invalid: "skip", id: (feature) => feature.id }],
+    getClusters: [box, 8], getMarkers: [box, 8, { copy: true }], getFeature: [0], getTile: [5, 17, 10],
+    getTileData: [5, 17, 10], getChildren: ["p1@3"], getLeaves: ["p1@3", 10, 0],
+    getClusterExpansionZoom: ["p1@3"], isSamePlace: ["p1@3"], fan: ["p1@3"],
+    add: [{ ...features[0], id: "new" }], remove: ["p4"], move: ["p5", [21, 52]], setStatus: ["p6", "FOUND"],
+    setFilter: [(feature) => feature.properties.rating > 4], setPinned: [["p7"]],
+  };
+}
+
+const isOurs = (error) => error instanceof CallersOwnError || error instanceof CoordinateTextError
+  || error.message.startsWith("petmap: ");
+const canary = new petmap.Clusters({ radius: 60 }).load(features);
+const right = () => JSON.stringify([petmap.distance(coordinate, other), canary.getClusters(box, 7), canary.getLeaves(
+  canary.getClusters(box, 4).find(({ properties }) => properties.cluster).id, 3)]);
+const expected = right();
+const limit = Number(callCount);
+const told = new Map();
+let [refused, answered] = [0, 0];
+
+function attempt(what, body) {
+  try {
+    const result = body();
+    answered++;
+    return result;
+  } catch (error) {
+    refused++;
+    const key = isOurs(error) ? null : `${what}: ${error.stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`;
+    if (key !== null && !told.has(`${what}: ${error.message}`)) told.set(`${what}: ${error.message}`, key);
+  }
+}
+
+let memory = 0;
+for (let number = 0; number < limit; number++) {
+  const kind = pick(kinds);
+  const given = kind.arguments ?? [];
+  const object = attempt("make", () => kind.make(...(random() < 0.3 && given.length ? spoiledArguments(given) : given)));
+  if (object) {
+    for (let calls = 0; calls < 3; calls++) {
+      const name = pick(Object.keys(kind.calls));
+      const right = name === "load" && random() < 0.3 ? [columns()] : kind.calls[name];
+      const args = random() < 0.1 ? right : spoiledArguments(right);
+      attempt(name, () => object[name](...args));
+    }
+    if (object !== petmap) free(object);
+  }
+  if (number % 100 === 0 && right() !== expected) throw new Error(`seed ${seedText}: call ${number}: a wrong answer`);
+  if (number === limit >> 1) memory = petmap.memoryInUse;
+}
+for (const words of told.values()) console.error(`wasm: ${words}`);
+if (right() !== expected) throw new Error(`seed ${seedText}: wrong answers at the end`);
+if (petmap.memoryInUse > memory + (4 << 20)) throw new Error(`seed ${seedText}: memory has grown from ${memory} to ${petmap.memoryInUse}`);
+if (told.size) throw new Error(`seed ${seedText}: ${told.size} errors that are not petmap's own`);
+console.log(`wasm: ${limit} objects were treated badly, seed ${seedText}: ${answered} calls answered, ${refused} refused`);
