@@ -97,7 +97,9 @@ export async function everything(): Promise<unknown[]> {
   numbers.push(bytes.length, cluster.length, source.maxzoom, refresh.length);
   const remote = await connect(new Worker("worker.js", { type: "module" }));
   const far = new remote.Clusters<Shop>({ radius: 50 });
-  await far.load(shops);
+  const { loaded: farLoaded, skipped: farSkipped } = await far.load(shops);
+  numbers.push(farLoaded, farSkipped.length, (await far.add(shops.features[0]!)).loaded);
+  await far.free();
   numbers.push((await far.getClusters(box, 2)).length, await remote.distance(place, there));
   serve(load());
   const small = await callouts.load();
@@ -158,5 +160,9 @@ export async function everything(): Promise<unknown[]> {
   map.pins({ statuses: ["LOST"] });
   // @ts-expect-error
   small.Clusters;
+  // @ts-expect-error
+  new remote.Clusters({ map: () => 1 });
+  // @ts-expect-error
+  far.loaded;
   return [numbers, back, unit, near, nearest, marked, tile, callout, scene];
 }

@@ -735,20 +735,29 @@ export function addPetmapProtocol(
   refresh(map: { getSource(id: string): any }, id: string): void;
 };
 
-/** An object of a worker: each method gives a promise. */
+/** What a change of a worker's object resolves to: how many pins there are, and what was not taken. */
+export interface Loading { loaded: number; skipped: Skipped[] }
+
+/** An object of a worker: each method gives a promise; one that gives the object itself here, what was loaded. */
 export type Remote<Class> = {
-  [Name in keyof Class]: Class[Name] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Promise<Awaited<Result>> : never;
+  [Name in keyof Class as Name extends string
+    ? Class[Name] extends (...args: any[]) => unknown ? Name : never : never]:
+    Class[Name] extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Promise<Result extends Freeable ? Loading : Awaited<Result>> : never;
 };
 
 /**
- * The engine of a worker that says `serve(load())`, with the same interface but for promises. Functions
- * stay behind: no `map`, `reduce`, measurer or filter by function.
+ * The engine of a worker that says `serve(load())`, now or later, with the same interface but for promises. There may be
+ * any number of connections. Functions stay behind: no `map`, `reduce`, measurer or filter by function. Objects are freed
+ * by `free()` or when the page has dropped them; `worker.terminate()` rejects the calls that wait.
  */
 export function connect(worker: Worker): Promise<
   Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {
-    Clusters: new <Properties = any>(options?: ClusterOptions<Properties>) => Remote<Clusters<Properties>>;
-    SceneMap: new (...options: ConstructorParameters<PetMap["SceneMap"]>) => Remote<SceneMap>;
+    Clusters: new <Properties = any>(
+      options?: Omit<ClusterOptions<Properties>, "map" | "reduce">) => Remote<Clusters<Properties>>;
+    SceneMap: new (
+      announcements: readonly Announcement[],
+      options?: Omit<NonNullable<ConstructorParameters<PetMap["SceneMap"]>[1]>, "measurer">) => Remote<SceneMap>;
     PinIndex: new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>) => Remote<PinIndex>;
     CalloutEngine: new (options?: CardOptions) => Remote<CalloutEngine>;
   }

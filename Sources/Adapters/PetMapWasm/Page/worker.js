@@ -3,96 +3,149 @@
 //   import { load } from "petmap";
 //   import { serve } from "petmap/worker";
 //   serve(load());
+//
+// A message to the worker has the connection it belongs to and the number of its call, which its answer
+// repeats: `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
-/** Answers the calls of a page's `connect`. */
+/** The number of the message that begins a connection. */
+const hello = 0;
+/** The number of the message with which a worker says that it has begun to serve. */
+const ready = -1;
+
+/** Answers the calls of any number of connections. */
 export function serve(loading, scope = globalThis) {
+  /** By connection and number. */
   const objects = new Map();
+  const starting = Promise.resolve(loading);
+  // Each call is told of a failure; none is left unheard before the first call.
+  starting.catch(() => {});
   scope.addEventListener("message", async ({ data }) => {
-    const { petmap: number, make, object, method, args } = data ?? {};
-    if (number === undefined) return;
+    const { petmap: number, connection } = data ?? {};
+    if (number === undefined || connection === undefined) return;
+    const answer = (fields, transfer) => scope.postMessage({ petmap: number, connection, ...fields }, transfer ?? []);
     try {
-      const engine = await loading;
-      let value;
-      if (make) {
-        objects.set(object, new engine[make](...args));
-        const { loaded, skipped } = objects.get(object);
-        value = { loaded, skipped };
-      } else {
-        const target = object === null ? engine : objects.get(object);
-        value = target[method](...args);
-        // Its own object cannot be sent.
-        if (value === target) value = { loaded: target.loaded, skipped: target.skipped };
-        if (method === "free") objects.delete(object);
-      }
-      scope.postMessage({ petmap: number, value }, buffers(method, args, value));
+      const engine = await starting;
+      const value = number === hello ? null : answered(engine, objects, data);
+      answer({ value }, transferred(data, value));
     } catch (error) {
-      const { name, message } = error;
-      scope.postMessage({ petmap: number, error: { name, message } });
+      answer({ error: { name: error?.name, message: error?.message ?? String(error) } });
     }
   });
-  scope.postMessage({ petmap: -1 });
+  scope.postMessage({ petmap: ready });
+}
+
+/** Makes an object, or calls a method of one. */
+function answered(engine, objects, { connection, make, object, method, args }) {
+  const key = `${connection} ${object}`;
+  if (make) {
+    const made = new engine[make](...args);
+    objects.set(key, made);
+    return state(made);
+  }
+  const target = object === null ? engine : objects.get(key);
+  if (!target) {
+    if (method === "free") return undefined;
+    throw new Error("petmap: this object was freed");
+  }
+  if (typeof target[method] !== "function") throw new TypeError(`petmap: ${String(method)}: no such method`);
+  const value = target[method](...args);
+  if (method === "free") objects.delete(key);
+  // The object itself cannot be sent.
+  return value === target ? state(target) : value;
+}
+
+/** What an object says of itself after it was made or changed. */
+function state({ loaded, skipped, count }) {
+  return { loaded: loaded ?? count, skipped: skipped ?? [] };
 }
 
 /** What need not be copied. */
-function buffers(method, args, value) {
+function transferred({ method, args }, value) {
   if (method === "getTileData") return [value.buffer];
   if (method !== "getMarkers" || !args[2]?.copy) return [];
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
 
-/** The engine of a worker, with the same interface as here but for promises: functions cannot be sent,
- * so `map`, `reduce`, measurers and filters by function stay behind. */
+/** Connects to a worker that serves, now or later; any number of times.
+ *
+ * Gives its engine with the same interface as here but for promises. Functions cannot be sent, so `map`,
+ * `reduce`, measurers and filters by function stay behind. */
 export async function connect(worker) {
+  const connection = globalThis.crypto?.randomUUID?.() ?? `${Date.now()} ${Math.random()}`;
   const waiting = new Map();
-  let [count, objects] = [0, 0];
-  await new Promise((resolve, reject) => {
-    worker.addEventListener("error", (event) => {
-      const error = new Error(`petmap: the worker failed: ${event.message ?? "it could not be loaded"}`);
-      reject(error);
-      for (const call of waiting.values()) call.reject(error);
-      waiting.clear();
-    });
-    worker.addEventListener("message", ({ data }) => {
-      const number = data?.petmap;
-      if (number === -1) resolve();
-      const call = waiting.get(number);
-      if (!call) return;
+  let [count, objects, failure] = [hello, 0, null];
+
+  /** Ends the connection: what waits fails, and so does what is called from now on. */
+  const fail = (words) => {
+    failure ??= new Error(`petmap: ${words}`);
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  const post = (number, message) => worker.postMessage({ petmap: number, connection, ...message });
+  const call = (message) => new Promise((resolve, reject) => {
+    if (failure) return reject(failure);
+    const number = count++;
+    waiting.set(number, { resolve, reject });
+    try {
+      post(number, message);
+    } catch (cause) {
       waiting.delete(number);
-      if (!data.error) return call.resolve(data.value);
-      const Kind = { RangeError, TypeError }[data.error.name] ?? Error;
-      call.reject(new Kind(data.error.message));
-    });
+      reject(new TypeError(
+        `petmap: ${message.make ?? message.method}: it cannot be sent to a worker: ${cause.message}`, { cause }));
+    }
   });
-  const call = (message) =>
-    new Promise((resolve, reject) => {
-      const number = count++;
-      waiting.set(number, { resolve, reject });
-      try {
-        worker.postMessage({ petmap: number, ...message });
-      } catch (error) {
-        waiting.delete(number);
-        reject(error);
-      }
-    });
-  /** Whatever is called of an object is called in the worker. */
-  const remote = (object, made) =>
-    new Proxy({}, {
-      get: (_, name) => {
-        // A promise of such an object must not take it for another promise.
-        if (typeof name === "symbol" || name === "then") return undefined;
-        return async (...args) => {
-          await made;
-          return call({ object, method: name, args });
-        };
-      },
-    });
+
+  worker.addEventListener("message", ({ data }) => {
+    // A worker that begins to serve has not heard what was said before.
+    if (data?.petmap === ready && waiting.has(hello)) return post(hello, {});
+    if (data?.connection !== connection) return;
+    const call = waiting.get(data.petmap);
+    if (!call) return;
+    waiting.delete(data.petmap);
+    if (!data.error) return call.resolve(data.value);
+    const Kind = { RangeError, TypeError }[data.error.name] ?? Error;
+    call.reject(new Kind(data.error.message));
+  });
+  worker.addEventListener("error", (event) =>
+    fail(`the worker failed: ${event.message ?? "it could not be loaded"}`));
+  worker.addEventListener("messageerror", () => fail("the worker's answer could not be read"));
+  // No event tells of an end that the page itself has asked for.
+  const { terminate } = worker;
+  if (terminate) {
+    worker.terminate = (...args) => {
+      fail("the worker was terminated");
+      return terminate.apply(worker, args);
+    };
+  }
+  await call({});
+  return remoteEngine(call, () => ++objects);
+}
+
+/** The engine in a worker, by the calls it takes. */
+function remoteEngine(call, nextObject) {
+  // An object that the page no longer has is freed in the worker, too.
+  const abandoned = new FinalizationRegistry((object) => void call({ object, method: "free", args: [] }).catch(() => {}));
+  const remote = (object, made) => new Proxy({}, {
+    get(_, name) {
+      const isDisposal = object !== null && name !== undefined && name === Symbol.asyncDispose;
+      const method = isDisposal ? "free" : name;
+      // A promise of such an object must not take it for another promise.
+      if (typeof method === "symbol" || method === "then") return undefined;
+      return async (...args) => {
+        await made;
+        return call({ object, method, args });
+      };
+    },
+  });
   const classes = {};
   for (const make of ["Clusters", "SceneMap", "PinIndex", "CalloutEngine"]) {
     classes[make] = function (...args) {
-      const object = ++objects;
+      const object = nextObject();
       const made = call({ make, object, args });
       made.catch(() => {});
-      return remote(object, made);
+      const proxy = remote(object, made);
+      abandoned.register(proxy, object);
+      return proxy;
     };
   }
   return new Proxy(remote(null), { get: (target, name) => classes[name] ?? target[name] });

@@ -1,0 +1,96 @@
+// Connections to a worker: any number, at any time, and none waits for ever.
+//
+//   node workers.mjs PACKAGE
+import assert from "node:assert/strict";
+import test from "node:test";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const directory = resolve(process.argv[2]);
+const { connect, load } = await import(pathToFileURL(join(directory, "node.js")));
+const { serve } = await import(pathToFileURL(join(directory, "worker.js")));
+
+/** The two ends of a worker, in one thread. */
+function ends() {
+  const { port1: page, port2: worker } = new MessageChannel();
+  page.start();
+  worker.start();
+  page.terminate = () => { page.close(); };
+  return { page, worker };
+}
+
+const features = Array.from({ length: 20 }, (_, i) => ({
+  type: "Feature", id: `p${i}`, properties: {}, geometry: { type: "Point", coordinates: [20 + i / 40, 52] },
+}));
+const world = [-180, -90, 180, 90];
+
+test("a connection before the worker serves, and one long after", async () => {
+  const { page, worker } = ends();
+  const early = connect(page);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  serve(load(), worker);
+  await early;
+  const late = await connect(page);
+  assert.equal(typeof await late.distance({ latitude: 1, longitude: 2 }, { latitude: 3, longitude: 4 }), "number");
+  page.close();
+});
+
+test("two connections at once never mix their answers", async () => {
+  const { page, worker } = ends();
+  serve(load(), worker);
+  const [a, b] = await Promise.all([connect(page), connect(page)]);
+  const [few, many] = [new a.Clusters(), new b.Clusters()];
+  const [one, other] = await Promise.all([few.load(features.slice(0, 5)), many.load(features)]);
+  assert.deepEqual([one.loaded, other.loaded], [5, 20]);
+  const counts = await Promise.all(Array.from({ length: 40 }, async (_, i) => {
+    const found = await (i % 2 ? many : few).getClusters(world, 17);
+    return found.reduce((sum, { properties }) => sum + (properties.point_count ?? 1), 0);
+  }));
+  assert.deepEqual(counts, Array.from({ length: 40 }, (_, i) => (i % 2 ? 20 : 5)));
+  page.close();
+});
+
+test("objects can be freed, and say so when they are used again", async () => {
+  const { page, worker } = ends();
+  const engine = await load();
+  serve(engine, worker);
+  const remote = await connect(page);
+  const before = engine.memoryInUse;
+  const clusters = new remote.Clusters();
+  await clusters.load(features);
+  assert(engine.memoryInUse > before);
+  await clusters.free();
+  await clusters.free();
+  await assert.rejects(clusters.getClusters(world, 3), { message: "petmap: this object was freed" });
+  await assert.rejects(clusters.nonsense(), /freed/);
+  await assert.rejects(remote.nonsense(), { name: "TypeError", message: "petmap: nonsense: no such method" });
+  page.close();
+});
+
+test("what waits when the worker ends fails, and so does what comes after", async () => {
+  const { page, worker } = ends();
+  serve(load(), worker);
+  const remote = await connect(page);
+  const clusters = new remote.Clusters();
+  const pending = [clusters.load(features), remote.unitPoint({ latitude: 1, longitude: 2 })];
+  page.terminate();
+  for (const call of pending) await assert.rejects(call, { message: "petmap: the worker was terminated" });
+  await assert.rejects(remote.unitPoint({ latitude: 1, longitude: 2 }), { message: "petmap: the worker was terminated" });
+  const { page: other } = ends();
+  const connecting = connect(other);
+  other.terminate();
+  await assert.rejects(connecting, { message: "petmap: the worker was terminated" });
+});
+
+test("a load that fails, an engine's errors and functions are told", async () => {
+  const { page, worker } = ends();
+  serve(Promise.reject(new Error("petmap: https://example.org/petmap.wasm: 404")), worker);
+  await assert.rejects(connect(page), { message: "petmap: https://example.org/petmap.wasm: 404" });
+  page.close();
+  const other = ends();
+  serve(load(), other.worker);
+  const remote = await connect(other.page);
+  await assert.rejects(new remote.Clusters({ radius: 0 }).load(features), { name: "RangeError", message: /^petmap: radius/ });
+  await assert.rejects(new remote.Clusters({ map: () => 1 }).load(features), { name: "TypeError", message: /^petmap: Clusters: it cannot be sent/ });
+  other.page.close();
+});
