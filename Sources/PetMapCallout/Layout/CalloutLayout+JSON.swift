@@ -128,7 +128,7 @@ extension CalloutLayout {
 
   /// What a badge's style has besides that of its text.
   private func write(badgeOf card: CalloutCard, to writer: inout JSONWriter) {
-    writer.member("background", card.content.status.badgeColor.hex)
+    writer.member("background", card.style.badgeColor(of: card.content.status).hex)
     writer.key("padding")
     writer.object { writer in
       writer.pixels("x", card.style.badgeSidePadding)

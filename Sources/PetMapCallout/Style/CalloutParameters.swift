@@ -10,6 +10,15 @@ public struct CalloutParameters: Sendable, Hashable {
     case height(Double)
   }
 
+  /// How clearly colors stand out from each other.
+  public enum Contrast: Sendable, Hashable {
+    /// The product's own colors.
+    case standard
+    /// Darker badges, on which white text has a contrast of 4.5:1 or more (WCAG 2.2, 1.4.3). The
+    /// layout is the same.
+    case increased
+  }
+
   /// The card's width in CSS pixels, 120 to 600.
   public var width = 258.0
   /// By how much font sizes and line heights are multiplied, 0.8 to 3. Paddings, radii and the width
@@ -23,6 +32,8 @@ public struct CalloutParameters: Sendable, Hashable {
   public var fields = CalloutFieldKind.allCases
   /// The words that a content does not bring.
   public var words = CalloutWords.english
+  /// The contrast of the badge; increased where the user has asked the system for more contrast.
+  public var contrast = Contrast.standard
 
   /// The card's widths that can be chosen, in CSS pixels.
   public static let widths = 120.0...600
@@ -85,6 +96,7 @@ extension CalloutStyle {
     width = parameters.width
     textScale = parameters.textScale
     words = parameters.words
+    contrast = parameters.contrast
     self.marker = marker
     self.fields = fields
   }

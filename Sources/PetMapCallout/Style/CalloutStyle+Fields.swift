@@ -13,8 +13,13 @@ extension CalloutStyle {
 
   private func scaled(_ length: Double) -> Double { (length * textScale * 4).rounded() / 4 }
 
-  /// The colour of a field's text; that of the name for the photo, which has none.
+  /// The color of a field's text; that of the name for the photo, which has none.
   public func textColor(of kind: CalloutFieldKind) -> DrawingColor { FieldRow(of: kind).color }
+
+  /// The color behind the badge's white text.
+  public func badgeColor(of status: PinStatus) -> DrawingColor {
+    contrast == .increased ? status.highContrastBadgeColor : status.badgeColor
+  }
 
   /// From the field before, or the card's top edge, to a field, in CSS pixels.
   ///

@@ -77,6 +77,8 @@ public struct CalloutStyle: Sendable, Hashable {
   public package(set) var fields = CalloutFieldKind.allCases
   /// The words that a content does not bring.
   public package(set) var words = CalloutWords.english
+  /// The contrast of the badge's colors.
+  public package(set) var contrast = CalloutParameters.Contrast.standard
 
   package init() {}
 

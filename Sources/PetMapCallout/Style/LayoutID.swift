@@ -39,6 +39,7 @@ public struct LayoutID: Sendable, Hashable {
       hash.mix("fields")
       for kind in style.fields { hash.mix(kind.name) }
     }
+    if style.contrast == .increased { hash.mix("increased contrast") }
     if style.words != .english { hash.mix(style.words.unknownName) }
     self.hash = hash.value
   }

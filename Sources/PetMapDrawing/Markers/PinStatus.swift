@@ -32,4 +32,14 @@ public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
     case .found, .closed: color
     }
   }
+
+  /// The background of the badge in a callout for users who have asked for more contrast: at least
+  /// 4.5:1 below white text.
+  public var highContrastBadgeColor: DrawingColor {
+    switch self {
+    case .missing: DrawingColor(0xB25900)
+    case .found: DrawingColor(0x1447E6)
+    case .closed: DrawingColor(0x59687B)
+    }
+  }
 }

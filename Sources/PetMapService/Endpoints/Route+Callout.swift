@@ -60,6 +60,9 @@ extension Route {
       "lang", schema: #"{"enum":["en","pl"]}"#,
       "The language of species, date and badge; en when absent."),
     .init(
+      "contrast", schema: #"{"enum":["standard","increased"]}"#,
+      "The badge's colors; increased for a contrast of 4.5:1 or more."),
+    .init(
       "marker", schema: string(#"[0-9]{1,3}x[0-9]{1,3}(@-?[0-9]{1,3},-?[0-9]{1,3})?"#),
       "The marker's size in CSS pixels, such as 28x36, and its anchor from its top left corner: "
         + "28x36@14,36."),

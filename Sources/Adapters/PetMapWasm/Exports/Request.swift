@@ -56,6 +56,7 @@ struct Request {
     let height = self[cardPhotoHeight]
     if !height.isNaN { parameters.photo = height == 0 ? .none : .height(height) }
     parameters.marker = marker
+    parameters.contrast = self[cardContrast] == 1 ? .increased : .standard
     let kinds = CalloutFieldKind.allCases
     parameters.fields = (0..<integer(cardFieldCount)).map { kinds[integer(cardFields + $0)] }
     let language: Language = self[cardLanguage] == 0 ? .english : .polish

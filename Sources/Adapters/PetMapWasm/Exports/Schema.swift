@@ -75,7 +75,8 @@ let queryLimit = 46
 let queryOffset = 47
 let filterStatuses = 48
 let filterHasSpecies = 49
-let requestNumberCount = 50
+let cardContrast = 50
+let requestNumberCount = 51
 
 // Regions of a query.
 let everywhere = 0

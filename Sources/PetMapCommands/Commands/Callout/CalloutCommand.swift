@@ -46,7 +46,8 @@ extension Command {
         [
           CalloutOptions.width.definition, CalloutOptions.textScale.definition,
           CalloutOptions.photoHeight.definition,
-          CalloutOptions.lang.definition, CalloutOptions.measure.definition,
+          CalloutOptions.lang.definition, CalloutOptions.contrast.definition,
+          CalloutOptions.measure.definition,
         ]),
       Group(
         "Output",
@@ -136,6 +137,7 @@ struct CalloutRun {
     parameters.textScale = try arguments[CalloutOptions.textScale] ?? parameters.textScale
     parameters.photo = try arguments[CalloutOptions.photoHeight] ?? parameters.photo
     parameters.marker = try arguments[CalloutOptions.marker] ?? parameters.marker
+    parameters.contrast = try arguments[CalloutOptions.contrast]?.parameter ?? .standard
     let language = try arguments[CalloutOptions.lang]?.language ?? .english
     do {
       return try CalloutEngine(

@@ -81,6 +81,16 @@ package enum CalloutOptions {
     read: photoHeightValue)
   package static let lang = Option<Lang>(
     "lang", "The language of species, date and badge.", default: "en")
+  package enum Contrast: String, Choice {
+    case standard
+    case increased
+
+    var parameter: CalloutParameters.Contrast { self == .increased ? .increased : .standard }
+  }
+
+  package static let contrast = Option<Contrast>(
+    "contrast", "The badge's colors; increased for a contrast of 4.5:1 or more.",
+    default: "standard")
   package static let marker = Option(
     "marker", "WxH[@X,Y]",
     "The marker's size and its anchor from its top left corner, else the middle of its bottom edge.",
