@@ -1,6 +1,63 @@
 import { canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
 import { expect, features, tell, tryEngine } from "./checks.js";
 
+/** A callout that is drawn frame after frame. */
+async function tryRendering(engine, map) {
+  const request = (x, y = 500) => ({ at: { x, y }, viewport: { width: 390, height: 844 } });
+  const pet = {
+    id: "rex", latitude: 52, longitude: 21, petName: "Rex", phone: "+1 555 123 4567 ext. 12",
+    email: "a.very.long.address.that.is.wider.than.a.card@a-very-long-domain.example.org?bcc=x",
+    description: "Ran off near the old mill\nby the river, wearing a red collar with a small bell.",
+    photoUrl: "missing.jpg",
+  };
+  const opener = document.body.appendChild(document.createElement("button"));
+  opener.focus();
+  let closed = 0;
+  const options = { onclose: () => closed++, fontFamily: "sans-serif", photoBase: location.href };
+  renderCallout(map, engine.callout(pet, request(195)), options);
+  const card = map.querySelector("[data-petmap=card]");
+  expect(document.activeElement === card, "the focus enters");
+  const links = [...map.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links.length === 2, `one link a contact: ${links}`);
+  expect(
+    links[0] === "mailto:a.very.long.address.that.is.wider.than.a.card@a-very-long-domain.example.org%3Fbcc%3Dx", links[0]);
+  expect(links[1] === "tel:+15551234567;ext=12", links[1]);
+  for (const [phone, href] of [["call after 6 pm", null], ["(562) 555-0123", "tel:5625550123"], ["12", null]]) {
+    renderCallout(map, engine.callout({ ...pet, phone }, request(195)), options);
+    const link = map.querySelector("[data-petmap=phone-link]");
+    expect((link?.getAttribute("href") ?? null) === href, `${phone} is ${link?.getAttribute("href")}`);
+  }
+  renderCallout(map, engine.callout(pet, request(195)), options);
+
+  // The photo fails once.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const [shown, words] = [map.querySelector("[data-petmap=card]"), map.querySelector("[data-petmap=description]")];
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  document.getSelection().removeAllRanges();
+  document.getSelection().addRange(range);
+  for (let x = 0; x < 60; x++) renderCallout(map, engine.callout(pet, request(150 + x, 480 + x)), { ...options, onclose: () => closed++ });
+  const layout = engine.callout(pet, request(209, 539));
+  expect(map.querySelector("[data-petmap=card]") === shown, "the card is moved, not built again");
+  expect(Math.abs(parseFloat(shown.style.left) - layout.frame.x) < 0.01, "it is where the layout has it");
+  const requests = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/missing.jpg"));
+  expect(requests.length <= 1 && !map.querySelector("img"), `${requests.length} requests of a photo that is missing`);
+  const copied = new DataTransfer();
+  // A real copy needs a real key; where the browser lets no script make the event, another event carries the data.
+  const copy = new Event("copy", { bubbles: true, cancelable: true });
+  words.dispatchEvent(Object.defineProperty(copy, "clipboardData", { value: copied }));
+  expect(copied.getData("text/plain") === pet.description, JSON.stringify(copied.getData("text/plain")));
+
+  shown.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(closed === 1, "Escape closes");
+  renderCallout(map, null);
+  expect(document.activeElement === opener, "the focus returns");
+  opener.remove();
+  renderCallout(map, engine.callout(pet, request(195)), { ...options, language: "pl" });
+  expect(map.querySelector("button").getAttribute("aria-label") === "Zamknij", "the button speaks Polish");
+  renderCallout(map, null);
+}
+
 async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
@@ -42,6 +99,8 @@ async function tryAll() {
   expect(closed, "the button closes");
   renderCallout(map, null);
   expect(map.childElementCount === 0, "the callout goes");
+
+  await tryRendering(engine, map);
 
   // When a web font has come, texts are measured and laid out anew.
   let changes = 0;

@@ -1,217 +1,247 @@
-// Drawing a callout as the engine has laid it out: as elements of a page, or as SVG.
+// Drawing a callout, as the engine has laid it out, as elements of a page.
 
-const fonts = "Inter, system-ui, sans-serif";
-/** What the layout contract says of every card and its JSON does not repeat. */
-const photoRadius = 8;
-const placeholder = { diameter: 63, background: "#EEEEEE", paw: 24, color: "#93A2B4" };
+import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callout-parts.js";
+import { contactLink, details, separators } from "./callout-text.js";
 
-/** The sides of a path around a card and its arrow, in the viewport. */
-function outline({ frame: { x, y, width, height }, arrow, card }) {
-  const r = Math.min(card.radius, width / 2, height / 2);
-  const point = ({ x, y }) => `L${x} ${y}`;
-  const tip = (direction, backwards = false) => {
-    if (arrow?.direction !== direction) return "";
-    const [start, end] = backwards ? [arrow.base[1], arrow.base[0]] : arrow.base;
-    return point(start) + point(arrow.tip) + point(end);
-  };
-  const corner = (x, y) => `A${r} ${r} 0 0 1 ${x} ${y}`;
-  const [right, bottom] = [x + width, y + height];
-  return `M${x + r} ${y}${tip("up")}L${right - r} ${y}${corner(right, y + r)}${tip("right")}`
-    + `L${right} ${bottom - r}${corner(right - r, bottom)}${tip("down", true)}`
-    + `L${x + r} ${bottom}${corner(x, bottom - r)}${tip("left", true)}L${x} ${y + r}`
-    + `${corner(x + r, y)}Z`;
-}
+const closeWords = { en: "Close", pl: "Zamknij" };
+const standard = {
+  onclose: null, fontFamily: fonts, photoBase: undefined, announcement: null, language: null, focus: true,
+};
 
-/** A paw print in a square whose side is 24. */
-const paw = "M12 11c-3 0-6 4-6 7 0 2 1.5 3 3 3s2-.7 3-.7 1.5.7 3 .7 3-1 3-3c0-3-3-7-6-7Z"
-  + "M4.5 8.5a2 2.6 0 1 0 .01 0ZM9 3.5a2 2.6 0 1 0 .01 0ZM15 3.5a2 2.6 0 1 0 .01 0Z"
-  + "M19.5 8.5a2 2.6 0 1 0 .01 0Z";
-
-/** Where a field leads: an e-mail address or a phone number. */
-function link({ kind, lines }) {
-  const text = lines?.map((line) => line.text).join("").replace(/^\S+\s*/u, "").trim();
-  if (kind === "email") return `mailto:${text}`;
-  return kind === "phone" ? `tel:${text.replace(/[^+\d]/g, "")}` : null;
-}
-
-/** Only what shows a picture and runs nothing. */
-function photoURL(url, base) {
-  try {
-    const { protocol, href } = new URL(url, base ?? globalThis.document?.baseURI);
-    return ["https:", "http:", "data:", "blob:"].includes(protocol) ? href : null;
-  } catch {
-    return null;
-  }
-}
+/** By element: the callout drawn in it. */
+const drawings = new WeakMap();
 
 /** Draws a layout into an element that lies over the map, as large as the viewport: text that can be
- * selected, links, a button that closes. What had the focus keeps it. Null takes the callout away. */
-export function renderCallout(element, layout, { onclose = null, fontFamily = fonts, photoBase } = {}) {
-  const document = element.ownerDocument;
-  const focused = element.contains(document.activeElement)
-    ? document.activeElement.dataset.petmap : undefined;
-  const scroll = element.querySelector("[data-petmap=card]")?.scrollTop ?? 0;
-  const isSame = element.dataset.petmapPin === layout?.pin.id;
-  element.replaceChildren();
+ * selected, links, a button that closes. Null takes the callout away.
+ *
+ * While only the position changes, what is drawn is moved; so a selection, the focus and the photo stay. */
+export function renderCallout(element, layout, given = {}) {
+  const before = drawings.get(element);
   if (!layout?.frame) {
-    delete element.dataset.petmapPin;
+    if (before) close(element, before);
+    else element.replaceChildren();
     return;
   }
-  element.dataset.petmapPin = layout.pin.id;
-  if (getComputedStyle(element).position === "static") element.style.position = "relative";
-  const make = (name, style, parent, key) => {
-    const made = document.createElement(name);
+  const options = { ...standard, ...layout[details], ...defined(given) };
+  const key = contentKey(layout, options);
+  if (before?.key === key) {
+    before.onclose = options.onclose;
+    return before.move(layout);
+  }
+  const focused = element.contains(element.ownerDocument.activeElement)
+    ? element.ownerDocument.activeElement.dataset.petmap : undefined;
+  const drawing = new Drawing(element, layout, options, before);
+  drawing.key = key;
+  drawings.set(element, drawing);
+  drawing.move(layout);
+  if (before?.pin === layout.pin.id) {
+    drawing.box.scrollTop = before.scrollTop;
+    if (focused) element.querySelector(`[data-petmap="${focused}"]`)?.focus({ preventScroll: true });
+  } else if (options.focus) {
+    drawing.box.focus({ preventScroll: true });
+  }
+}
+
+const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
+
+/** What decides all of a callout but where it stands. */
+function contentKey({ pin, layoutId, frame, contentHeight, scrolls, fields }, options) {
+  const { fontFamily, photoBase, language, announcement, onclose } = options;
+  return JSON.stringify([
+    pin.id, layoutId, frame.width, frame.height, contentHeight, scrolls, fields, fontFamily, photoBase, language,
+    onclose !== null, announcement?.petName, announcement?.email, announcement?.phone, announcement?.description,
+  ]);
+}
+
+function close(element, drawing) {
+  const { activeElement } = element.ownerDocument;
+  const hadFocus = element.contains(activeElement);
+  element.replaceChildren();
+  delete element.dataset.petmapPin;
+  drawings.delete(element);
+  if (hadFocus && drawing.opener?.isConnected) drawing.opener.focus({ preventScroll: true });
+}
+
+const position = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });
+const place = ({ x, y, width, height }) => ({
+  position: "absolute", ...position({ x, y }), width: `${width}px`, height: `${height}px`, boxSizing: "border-box",
+  margin: 0,
+});
+const svgElement = (document, name) => document.createElementNS("http://www.w3.org/2000/svg", name);
+
+/** A callout in an element. */
+class Drawing {
+  /** What had the focus before the callout was opened. */
+  opener;
+  #element;
+  #document;
+  #options;
+  #svg;
+  #path;
+  #button = null;
+  #image = null;
+  /** Photos that could not be loaded, which are not asked for again. */
+  #failures;
+
+  constructor(element, layout, options, before) {
+    this.#element = element;
+    this.#document = element.ownerDocument;
+    this.#options = options;
+    this.pin = layout.pin.id;
+    this.onclose = options.onclose;
+    this.opener = before ? before.opener : this.#document.activeElement;
+    this.#failures = before?.pin === this.pin ? before.#failures : new Set();
+    this.#image = before?.pin === this.pin ? before.#image : null;
+    this.scrollTop = before?.box.scrollTop ?? 0;
+    element.replaceChildren();
+    element.dataset.petmapPin = this.pin;
+    if (getComputedStyle(element).position === "static") element.style.position = "relative";
+    this.#drawCard(layout);
+    if (options.onclose) this.#drawButton();
+  }
+
+  /** Puts everything where the layout has it. */
+  move({ viewport: { width, height }, frame, arrow, card }) {
+    Object.assign(this.#svg.style, place({ x: 0, y: 0, width, height }), { pointerEvents: "none" });
+    this.#path.setAttribute("d", outline({ frame, arrow }, card.radius));
+    Object.assign(this.box.style, position(frame));
+    if (this.#button) Object.assign(this.#button.style, position({ x: frame.x + frame.width - 36, y: frame.y + 4 }));
+    this.scrollTop = this.box.scrollTop;
+  }
+
+  #make(name, style, parent, key) {
+    const made = this.#document.createElement(name);
     Object.assign(made.style, style);
     if (key) made.dataset.petmap = key;
     parent.append(made);
     return made;
-  };
-  const place = ({ x, y, width, height }) => ({
-    position: "absolute", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-    boxSizing: "border-box", margin: 0,
-  });
-
-  const { frame, card, viewport: { width, height } } = layout;
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  Object.assign(svg.style, { ...place({ x: 0, y: 0, width, height }), pointerEvents: "none" });
-  const { dx, dy, blur, color } = card.shadow;
-  svg.style.filter = `drop-shadow(${dx}px ${dy}px ${blur / 2}px ${color})`;
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", outline(layout));
-  path.setAttribute("fill", card.background);
-  svg.append(path);
-  element.append(svg);
-
-  const name = layout.fields.find(({ kind }) => kind === "name");
-  const box = make("div", {
-    ...place(frame), overflowX: "hidden", overflowY: layout.scrolls ? "auto" : "hidden",
-    borderRadius: `${card.radius}px`, fontFamily, pointerEvents: "auto", userSelect: "text",
-  }, element, "card");
-  box.setAttribute("role", "dialog");
-  box.setAttribute("aria-label", name?.lines.map((line) => line.text).join(" ") ?? "");
-  box.tabIndex = -1;
-  make("div", { height: `${layout.contentHeight}px` }, box);
-  for (const field of layout.fields) {
-    if (field.kind === "photo") drawPhoto(field);
-    else drawText(field);
   }
-  if (onclose) {
-    const button = make("button", {
-      ...place({ x: frame.x + frame.width - 36, y: frame.y + 4, width: 32, height: 32 }), padding: 0,
-      border: 0, borderRadius: "16px", background: "#FFFFFFCC", font: `20px ${fontFamily}`,
-      pointerEvents: "auto", cursor: "pointer",
-    }, element, "close");
-    button.type = "button";
-    button.setAttribute("aria-label", "Close");
-    button.textContent = "\u00D7";
-    button.addEventListener("click", onclose);
-  }
-  if (isSame) box.scrollTop = scroll;
-  if (focused) element.querySelector(`[data-petmap="${focused}"]`)?.focus({ preventScroll: true });
 
-  function drawPhoto({ frame, url }) {
-    const href = url === null ? null : photoURL(url, photoBase);
+  #drawCard({ frame, card, contentHeight, scrolls, fields }) {
+    const { fontFamily, announcement } = this.#options;
+    this.#svg = svgElement(this.#document, "svg");
+    const { dx, dy, blur, color } = card.shadow;
+    this.#svg.style.filter = `drop-shadow(${dx}px ${dy}px ${blur / 2}px ${color})`;
+    this.#svg.setAttribute("aria-hidden", "true");
+    this.#path = svgElement(this.#document, "path");
+    this.#path.setAttribute("fill", card.background);
+    this.#svg.append(this.#path);
+    this.#element.append(this.#svg);
+
+    const name = fields.find(({ kind }) => kind === "name");
+    this.box = this.#make("div", {
+      ...place(frame), overflowX: "hidden", overflowY: scrolls ? "auto" : "hidden", borderRadius: `${card.radius}px`,
+      fontFamily, pointerEvents: "auto", userSelect: "text",
+    }, this.#element, "card");
+    this.box.setAttribute("role", "dialog");
+    this.box.setAttribute("aria-label", name?.lines.map((line) => line.text).join(" ") ?? "");
+    this.box.tabIndex = -1;
+    this.box.addEventListener("keydown", (event) => this.#closeOnEscape(event));
+    this.box.addEventListener("copy", (event) => copyText(event, this.box));
+    this.#make("div", { height: `${contentHeight}px` }, this.box);
+    for (const field of fields) {
+      if (field.kind === "photo") this.#drawPhoto(field);
+      else this.#drawText(field, announcement);
+    }
+  }
+
+  #drawButton() {
+    const { fontFamily, language } = this.#options;
+    this.#button = this.#make("button", {
+      ...place({ x: 0, y: 0, width: 32, height: 32 }), padding: 0, border: 0, borderRadius: "16px",
+      background: "#FFFFFFCC", font: `20px ${fontFamily}`, pointerEvents: "auto", cursor: "pointer",
+    }, this.#element, "close");
+    this.#button.type = "button";
+    this.#button.setAttribute("aria-label", closeWords[String(language ?? "en").toLowerCase()] ?? closeWords.en);
+    this.#button.textContent = "\u00D7";
+    this.#button.addEventListener("click", (event) => this.onclose?.(event));
+    this.#button.addEventListener("keydown", (event) => this.#closeOnEscape(event));
+  }
+
+  #closeOnEscape(event) {
+    if (event.key !== "Escape" || !this.onclose) return;
+    event.stopPropagation();
+    this.onclose(event);
+  }
+
+  #drawPhoto({ frame, url }) {
+    const href = url === null ? null : photoURL(url, this.#options.photoBase);
+    if (href === null || this.#failures.has(href)) return void this.box.append(this.#placeholder(frame));
+    if (this.#image?.src !== href) {
+      const image = this.#document.createElement("img");
+      image.alt = "";
+      image.addEventListener("error", () => {
+        this.#failures.add(href);
+        image.replaceWith(this.#placeholder(frame));
+      }, { once: true });
+      image.src = href;
+      this.#image = image;
+    }
+    Object.assign(this.#image.style, place(frame), { borderRadius: `${photoRadius}px`, objectFit: "cover" });
+    this.box.append(this.#image);
+  }
+
+  /** The circle with a paw print in place of a photo. */
+  #placeholder({ x, y, width, height }) {
     const side = placeholder.diameter;
-    const circle = () => {
-      const round = make("div", {
-        ...place({
-          x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2, width: side,
-          height: side,
-        }), borderRadius: "50%", background: placeholder.background,
-      }, box);
-      const print = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      print.setAttribute("viewBox", "0 0 24 24");
-      const inset = (side - placeholder.paw) / 2;
-      Object.assign(print.style, place({
-        x: inset, y: inset, width: placeholder.paw, height: placeholder.paw,
-      }));
-      const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
-      shape.setAttribute("d", paw);
-      shape.setAttribute("fill", placeholder.color);
-      print.append(shape);
-      round.append(print);
-    };
-    if (href === null) return circle();
-    const image = make("img", {
-      ...place(frame), borderRadius: `${photoRadius}px`, objectFit: "cover",
-    }, box);
-    image.alt = "";
-    image.addEventListener("error", () => {
-      image.remove();
-      circle();
-    }, { once: true });
-    image.src = href;
+    const round = this.#document.createElement("div");
+    Object.assign(round.style, place({
+      x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side,
+    }), { borderRadius: "50%", background: placeholder.background });
+    const print = svgElement(this.#document, "svg");
+    print.setAttribute("viewBox", "0 0 24 24");
+    const inset = (side - placeholder.paw) / 2;
+    Object.assign(print.style, place({ x: inset, y: inset, width: placeholder.paw, height: placeholder.paw }));
+    const shape = svgElement(this.#document, "path");
+    shape.setAttribute("d", paw);
+    shape.setAttribute("fill", placeholder.color);
+    print.append(shape);
+    round.append(print);
+    return round;
   }
 
-  function drawText(field) {
-    const { frame, style, lines, kind } = field;
-    const block = make("div", { ...place(frame), whiteSpace: "pre", color: style.color }, box, kind);
-    if (field.direction) block.dir = field.direction;
+  #drawText(field, announcement) {
+    const { frame, style, lines, kind, direction } = field;
+    const block = this.#make("div", { ...place(frame), whiteSpace: "pre", color: style.color }, this.box, kind);
+    if (direction) block.dir = direction;
     if (style.background) {
       Object.assign(block.style, { background: style.background, borderRadius: `${style.radius}px` });
     }
-    const href = link(field);
+    const href = contactLink(field, announcement);
+    const parent = href === null ? block
+      : this.#make("a", { color: "inherit", textDecoration: "underline" }, block, `${kind}-link`);
+    if (href !== null) parent.href = href;
+    const gaps = separators(field, announcement);
+    const { fontFamily } = this.#options;
     lines.forEach((line, index) => {
-      const text = make(href ? "a" : "div", {
+      const text = this.#make("span", {
         ...place({
-          x: line.x, y: (style.padding?.y ?? 0) + index * style.lineHeight,
-          width: Math.ceil(line.width), height: style.lineHeight,
-        }), color: "inherit", textDecoration: href ? "underline" : "none",
+          x: line.x, y: (style.padding?.y ?? 0) + index * style.lineHeight, width: Math.ceil(line.width),
+          height: style.lineHeight,
+        }), textDecoration: "inherit",
         font: `${style.weight === "bold" ? 700 : 400} ${style.size}px/${style.lineHeight}px ${fontFamily}`,
-      }, block, href ? `${kind}-${index}` : undefined);
+      }, parent);
       text.textContent = line.text;
-      if (href) text.href = href;
+      text.dataset.petmapAfter = gaps[index] ?? "\n";
+      if (gaps[index]) parent.append(gaps[index]);
     });
   }
 }
 
-const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
-
-/** A layout as an SVG picture as large as the viewport; empty when the pin is hidden. */
-export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
-  const { frame, card, viewport: { width, height } } = layout;
-  const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `
-    + `viewBox="0 0 ${width} ${height}">`;
-  if (!frame) return `${start}</svg>`;
-  const { dx, dy, blur, color } = card.shadow;
-  let content = "";
-  for (const field of layout.fields) {
-    const [x, y] = [frame.x + field.frame.x, frame.y + field.frame.y];
-    const { width, height } = field.frame;
-    if (field.kind === "photo") {
-      const href = field.url === null ? null : photoURL(field.url, photoBase);
-      const [cx, cy] = [x + width / 2, y + height / 2];
-      const half = placeholder.paw / 2;
-      content += href === null
-        ? `<circle cx="${cx}" cy="${cy}" r="${placeholder.diameter / 2}" `
-          + `fill="${placeholder.background}"/>`
-          + `<path transform="translate(${cx - half} ${cy - half})" d="${paw}" `
-          + `fill="${placeholder.color}"/>`
-        : `<clipPath id="photo"><rect x="${x}" y="${y}" width="${width}" height="${height}" `
-          + `rx="${photoRadius}"/></clipPath><image href="${escaped(href)}" x="${x}" y="${y}" `
-          + `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" `
-          + `clip-path="url(#photo)"/>`;
-      continue;
-    }
-    const { style, lines } = field;
-    if (style.background) {
-      content += `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${style.radius}" `
-        + `fill="${style.background}"/>`;
-    }
-    lines.forEach((line, index) => {
-      const top = y + (style.padding?.y ?? 0) + index * style.lineHeight;
-      const isRight = field.direction === "rtl";
-      content += `<text x="${x + line.x + (isRight ? line.width : 0)}" y="${top + style.baseline}" `
-        + `font-size="${style.size}" font-weight="${style.weight === "bold" ? 700 : 400}" `
-        + `fill="${style.color}"${isRight ? ' direction="rtl"' : ""} xml:space="preserve">`
-        + `${escaped(line.text)}</text>`;
-    });
+/** Copies a selection as the text it was before it was broken into lines. */
+function copyText(event, box) {
+  const selection = box.ownerDocument.getSelection();
+  if (!selection?.rangeCount || selection.isCollapsed) return;
+  const range = selection.getRangeAt(0);
+  if (!box.contains(range.commonAncestorContainer)) return;
+  let text = "";
+  for (const line of box.querySelectorAll("[data-petmap-after]")) {
+    const node = line.firstChild;
+    if (!node || !range.intersectsNode(node)) continue;
+    const start = node === range.startContainer ? range.startOffset : 0;
+    const end = node === range.endContainer ? range.endOffset : node.data.length;
+    text += node.data.slice(start, end) + line.dataset.petmapAfter;
   }
-  return `${start}<path d="${outline(layout)}" fill="${card.background}" `
-    + `style="filter:drop-shadow(${dx}px ${dy}px ${blur / 2}px ${color})"/>`
-    + `<clipPath id="card"><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" `
-    + `height="${frame.height}" rx="${card.radius}"/></clipPath>`
-    + `<g clip-path="url(#card)" font-family="${escaped(fontFamily)}">${content}</g></svg>`;
+  event.clipboardData.setData("text/plain", text.replace(/[\s]$/u, ""));
+  event.preventDefault();
 }

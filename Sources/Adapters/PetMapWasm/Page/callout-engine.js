@@ -1,9 +1,11 @@
 import { measurer as measuring, options } from "./arguments.js";
 import { disposable, Held } from "./engine.js";
+import { described } from "./callout-text.js";
 import { announcementProblem, announcements, card, layout, packed } from "./requests.js";
 
 const standard = {
   measurer: null, width: null, textScale: null, photo: null, language: null, marker: null, gap: null, fields: null,
+  contrast: null,
 };
 
 /** Sets callouts: lines, card and arrow. */
@@ -48,7 +50,7 @@ export function calloutsClass(engine) {
     }
 
     callout(announcement, request) {
-      return JSON.parse(this.json(announcement, request));
+      return described(JSON.parse(this.json(announcement, request)), announcement, this.#card.language ?? "en");
     }
 
     free() {

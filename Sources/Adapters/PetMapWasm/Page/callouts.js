@@ -7,7 +7,8 @@ import { coordinateFunctions } from "./coordinates.js";
 import { start } from "./engine.js";
 
 export { canvasMeasurer } from "./callout-engine.js";
-export { calloutSVG, renderCallout } from "./callout-drawing.js";
+export { renderCallout } from "./callout-drawing.js";
+export { calloutSVG } from "./callout-svg.js";
 export { CoordinateTextError } from "./coordinates.js";
 
 /** Loads the engine from where callouts.wasm is: beside this module, a URL, a response, bytes or a

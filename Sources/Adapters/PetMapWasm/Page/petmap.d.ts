@@ -391,11 +391,24 @@ export interface DrawingOptions {
 /**
  * Draws a layout into an element that lies over the map and is as large as its viewport: text that can be
  * selected, links, a button to close. Null takes the callout away.
+ *
+ * Call it again for each frame: while the content is the same, the card is only moved, so that a selection and the
+ * focus stay and a photo is asked for once. The focus enters a callout that opens and returns when it closes; Escape
+ * calls `onclose`.
  */
 export function renderCallout(
   element: HTMLElement,
   layout: CalloutLayout | null,
-  options?: DrawingOptions & { onclose?: (() => void) | null },
+  options?: DrawingOptions & {
+    /** Called by the button and Escape; without it there is no button. */
+    onclose?: ((event: Event) => void) | null;
+    /** Of whom the layout is, for links and copied text. Layouts from an engine in the same thread know it. */
+    announcement?: Announcement | null;
+    /** The language of the button's name; that of the engine. */
+    language?: "en" | "pl" | null;
+    /** Whether the focus enters a callout that opens; true. */
+    focus?: boolean;
+  },
 ): void;
 
 /** A layout as an SVG picture as large as its viewport. */

@@ -15,7 +15,8 @@ import { pinIndexClass } from "./pin-index.js";
 import { sceneMapClass } from "./scene.js";
 
 export { canvasMeasurer } from "./callout-engine.js";
-export { calloutSVG, renderCallout } from "./callout-drawing.js";
+export { renderCallout } from "./callout-drawing.js";
+export { calloutSVG } from "./callout-svg.js";
 export { CoordinateTextError } from "./coordinates.js";
 export { addPetmapProtocol } from "./maplibre.js";
 export { connect } from "./worker.js";

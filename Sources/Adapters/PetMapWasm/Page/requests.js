@@ -1,5 +1,5 @@
 import {
-  absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardFieldCount,
+  absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardContrast, cardFieldCount,
   cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
   doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
   integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth, petAge,
@@ -156,10 +156,15 @@ const kinds = [
   "photo", "name", "species", "location", "date", "email", "phone", "description", "badge",
 ];
 
+/** Whether the user has asked the system for more contrast. */
+function prefersContrast() {
+  return globalThis.matchMedia?.("(prefers-contrast: more)").matches ?? false;
+}
+
 /** A card's parameters and the name of the fonts it is measured with, null for the built-in table. */
 export function card(options, fonts) {
   const given = new Given(
-    options, ["width", "textScale", "photo", "language", "marker", "gap", "fields"]);
+    options, ["width", "textScale", "photo", "language", "marker", "gap", "fields", "contrast"]);
   const numbers = request();
   numbers[cardWidth] = given.number("width", 120, 600, 258);
   numbers[cardTextScale] = given.number("textScale", 0.8, 3, 1);
@@ -168,6 +173,8 @@ export function card(options, fonts) {
   else if (given.index("photo", ["none", "reserve"], photo) === 0) numbers[cardPhotoHeight] = 0;
   const language = given.value("language") ?? "en";
   numbers[cardLanguage] = given.index("language", ["en", "pl", "EN", "PL"], language) % 2;
+  const contrast = given.value("contrast") ?? (prefersContrast() ? "increased" : "standard");
+  numbers[cardContrast] = given.index("contrast", ["standard", "increased"], contrast);
   setMarker(numbers, given);
   const fields = given.list("fields") ?? kinds;
   fields.forEach((kind, i) => {

@@ -1,4 +1,5 @@
 import { clusterOptions, id as idText, measurer as measuring, oneOf, options, shown } from "./arguments.js";
+import { described } from "./callout-text.js";
 import { decoder, disposable, encoder, Held } from "./engine.js";
 import {
   announcementProblem, announcements as written, card as cardRequest, filter, packed, query, scene,
@@ -15,6 +16,7 @@ export function sceneMapClass(engine) {
   return disposable(class SceneMap {
     #held = new Held(engine);
     #measurer;
+    #language;
     /** The page's announcements by id. */
     #announcements = new Map();
     /** What was not taken: positions and reasons. */
@@ -26,6 +28,7 @@ export function sceneMapClass(engine) {
       oneOf(invalid, ["skip", "throw"], "invalid");
       clusterOptions(chosen);
       if (!Array.isArray(announcements)) throw new RangeError(`petmap: no list of announcements: ${shown(announcements)}`);
+      this.#language = card.language ?? "en";
       const measurer = this.#measurer = measuring(chosen.measurer);
       engine.measuring(measurer, () =>
         engine.ask(
@@ -123,7 +126,11 @@ export function sceneMapClass(engine) {
 
     scene(request) {
       const { scene, difference } = this.json(request);
-      return { scene: JSON.parse(scene), difference: JSON.parse(difference) };
+      const [whole, change] = [JSON.parse(scene), JSON.parse(difference)];
+      for (const { callout } of [whole, change]) {
+        if (callout) described(callout, this.#announcements.get(callout.pin.id), this.#language);
+      }
+      return { scene: whole, difference: change };
     }
 
     free() {

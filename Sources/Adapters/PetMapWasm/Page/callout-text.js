@@ -1,0 +1,71 @@
+// What a callout's wrapped lines no longer tell: the contacts they show, and what stood between them.
+
+/** Under this key a layout holds the announcement that it was made for, and its language; not in its JSON. */
+export const details = Symbol.for("petmap.callout");
+
+export function described(layout, announcement, language) {
+  return Object.defineProperty(layout, details, { value: { announcement, language } });
+}
+
+const icon = /^(📧|📞)\s*/u;
+
+/** Where a field's contact leads: `mailto:` or `tel:`; null for other fields and what cannot be dialed. */
+export function contactLink({ kind, lines }, announcement) {
+  if (kind !== "email" && kind !== "phone") return null;
+  const contact = announcement?.[kind] ?? lines.map((line) => line.text).join("").replace(icon, "");
+  return kind === "email" ? mailLink(String(contact).trim()) : phoneLink(String(contact).trim());
+}
+
+/** An e-mail address as RFC 6068 has it; what is not of an address cannot become a header of the message. */
+function mailLink(address) {
+  const sign = address.lastIndexOf("@");
+  if (sign < 1 || sign === address.length - 1 || /\s/u.test(address)) return null;
+  return `mailto:${encodeURIComponent(address.slice(0, sign))}@${encodeURIComponent(address.slice(sign + 1))}`;
+}
+
+/** A telephone number as RFC 3966 has it, with its extension; null where there are other words in it. */
+function phoneLink(text) {
+  const parts = /^(\+?[\d\s().\/-]+?)[\s,;]*(?:(?:ext|extension|x|wew|#)\.?\s*(\d{1,7}))?$/iu.exec(text);
+  const digits = parts?.[1].replace(/\D/g, "") ?? "";
+  if (digits.length < 3 || digits.length > 15) return null;
+  return `tel:${parts[1].trim().startsWith("+") ? "+" : ""}${digits}${parts[2] ? `;ext=${parts[2]}` : ""}`;
+}
+
+/** What stands between each line of a field and the next in its text: a space, a line break, or nothing. */
+export function separators({ kind, lines }, announcement) {
+  const source = {
+    name: announcement?.petName, description: announcement?.description, email: announcement?.email,
+    phone: announcement?.phone,
+  }[kind];
+  const found = source == null ? null : between(lines, icon.exec(lines[0]?.text ?? "")?.[0] ?? "", String(source));
+  return found ?? lines.slice(1).map((line, i) => (endsWord.test(lines[i].text) && beginsWord.test(line.text) ? " " : ""));
+}
+
+/** Without the text itself: where a line's end and the next one's beginning had a space between them, most likely. */
+const endsWord = /[^\s\-‐–—\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
+const beginsWord = /^[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** Follows the lines through their text, whose white space they may have collapsed; null where they differ. */
+function between(lines, prefix, source) {
+  const text = Array.from(prefix + source);
+  const isSpace = (character) => character !== undefined && /\s/u.test(character);
+  const found = [];
+  let next = 0;
+  for (const [index, line] of lines.entries()) {
+    for (const character of line.text) {
+      if (isSpace(character)) continue;
+      while (isSpace(text[next]) && text[next] !== character) next++;
+      if (text[next++] !== character) return null;
+    }
+    if (index === lines.length - 1) break;
+    const start = next;
+    while (isSpace(text[next]) && text[next] !== "\n") next++;
+    if (text[next] === "\n") {
+      next++;
+      found.push("\n");
+    } else {
+      found.push(next > start ? " " : "");
+    }
+  }
+  return found;
+}
