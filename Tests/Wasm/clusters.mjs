@@ -240,6 +240,12 @@ test("nothing changes inside a map, reduce, filter or id function", () => {
   }
 });
 
+test("pinned pins come after the circles, which they are drawn above", () => {
+  const clusters = new petmap.Clusters().load(scattered(50)).setPinned(["p7"]);
+  assert.equal(clusters.getClusters(world, 0).at(-1).id, "p7");
+  assert.equal(clusters.getTile(0, 0, 0).features.at(-1).id, "p7");
+});
+
 test("a filter that throws is not kept", () => {
   const clusters = new petmap.Clusters().load(scattered(40));
   clusters.setFilter(({ id }) => id !== "p3");

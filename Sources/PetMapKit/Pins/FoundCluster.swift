@@ -86,10 +86,7 @@ extension FoundCluster {
     writer.member("cluster", true)
     writer.member("cluster_id", id)
     writer.member("point_count", count)
-    // As supercluster has it: a number as long as nothing is abbreviated.
-    writer.key("point_count_abbreviated")
-    let short = ClusterTree.abbreviated(count: count)
-    if count < 1000 { writer.raw(short) } else { writer.string(short) }
+    writer.member("point_count_abbreviated", ClusterTree.abbreviated(count: count))
     writer.member("expansion_zoom", expansionZoom)
     writer.member("missing", missing)
     writer.member("found", found)

@@ -59,7 +59,7 @@ import Testing
       #expect(statuses.count == 3)
       #expect(statuses.reduce(0, +) == count)
       if count < 1000 {
-        #expect(properties["point_count_abbreviated"] as? Int == count)
+        #expect(properties["point_count_abbreviated"] as? String == String(count))
       } else {
         #expect((properties["point_count_abbreviated"] as? String)?.hasSuffix("k") == true)
       }

@@ -83,12 +83,6 @@ func exportBoxAround(
   }
 }
 
-/// A radius in metres, or the problem that it is.
-func meters(_ radius: Double) throws(Problem) -> Meters {
-  guard radius >= 0 else { throw Problem("radius: not metres, 0 or more", radius) }
-  return Meters(radius)
-}
-
 /// A coordinate's position on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
 func exportUnitPoint(

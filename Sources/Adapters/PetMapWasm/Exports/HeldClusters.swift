@@ -79,26 +79,17 @@ final class HeldClusters {
   func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
     switch way {
     case .canonical(let tree):
-      var count = 0
-      if !pinned.isEmpty {
-        for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
-          if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
-          codes[count] = UInt32(pin)
-          count += 1
-        }
-        results.set(Array(codes[..<count]) + list(nodesIn: box, zoom: zoom, tree))
-        return
+      var count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
+      // What is pinned is drawn last, above the circles.
+      for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
+        if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
+        codes[count] = UInt32(pin)
+        count += 1
       }
-      count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
       results.set(codes, count: count)
     case .supercluster(let index):
       results.set(index.nodes(in: box, zoom: zoom).map(Self.code))
     }
-  }
-
-  private func list(nodesIn box: BoundingBox, zoom: Int, _ tree: ClusterTree) -> [UInt32] {
-    let count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
-    return Array(codes[..<count])
   }
 
   /// What is drawn into a tile, each with its code, x and y, in `extent` units a tile.

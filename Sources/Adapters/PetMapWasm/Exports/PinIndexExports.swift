@@ -65,16 +65,6 @@ func exportIndexBox(
   }
 }
 
-/// A box, or the problem that one of its edges is.
-func box(
-  _ west: Double, _ south: Double, _ east: Double, _ north: Double
-) throws(Problem) -> BoundingBox {
-  guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
-    throw Problem("not west, south, east, north", west, south, east, north)
-  }
-  return box
-}
-
 /// The nearest pins: their distances, and then the pins; a limit below 0 is none.
 @_expose(wasm, "indexNearest") @_cdecl("petmap_index_nearest")
 func exportIndexNearest(

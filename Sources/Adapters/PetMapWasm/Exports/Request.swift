@@ -69,23 +69,6 @@ struct Request {
   }
 }
 
-/// Options of clustering, or the problem that one of the numbers is.
-func clusterOptions(
-  radius: Double, extent: Double, minimumPoints: Int, maximumZoom: Int
-) throws(Problem) -> ClusterOptions {
-  do throws(ClusterOptionsError) {
-    return try ClusterOptions(
-      radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
-  } catch {
-    switch error {
-    case .radius: throw Problem("radius: not above 0 and up to the extent", radius)
-    case .extent: throw Problem("extent: not a number above 0", extent)
-    case .minimumPoints: throw Problem("minPoints: not 2 or more", Double(minimumPoints))
-    case .maximumZoom: throw Problem("maxZoom: not 0 to 24", Double(maximumZoom))
-    }
-  }
-}
-
 extension Announcement {
   /// An announcement that the page has checked and written down.
   init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) throws(Problem) {

@@ -111,20 +111,6 @@ struct Problem: Error {
   }
 }
 
-/// A coordinate, or the problem that one of the numbers is.
-func coordinate(
-  _ latitude: Double, _ longitude: Double, of what: @autoclosure () -> String = ""
-) throws(Problem) -> Coordinate {
-  do throws(CoordinateError) {
-    return try Coordinate(latitude: latitude, longitude: longitude)
-  } catch {
-    if case .latitude = error {
-      throw Problem(what() + "latitude: not a number from -90 to 90", latitude)
-    }
-    throw Problem(what() + "longitude: not a number from -180 to 180", longitude)
-  }
-}
-
 /// An object that the page holds.
 func held<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
   Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()

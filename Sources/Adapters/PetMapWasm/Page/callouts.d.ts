@@ -7,7 +7,9 @@ export type {
   Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, Placement,
   PlaceRequest, ScreenPoint, ScreenRect, TextStyle, Viewport,
 } from "./petmap.js";
-export { calloutSVG, canvasMeasurer, CoordinateTextError, renderCallout } from "./petmap.js";
+export {
+  autoUpdate, calloutSVG, canvasMeasurer, contentSize, CoordinateTextError, movePlaced, placementPath, positionIn, renderCallout,
+} from "./petmap.js";
 
-/** Loads the engine; without a source from callouts.wasm beside the module. */
+/** Loads the engine; without a source from callouts.wasm next to the module. */
 export function load(source?: Source): Promise<CalloutPetMap>;

@@ -4,17 +4,19 @@
 
 import { calloutsClass } from "./callout-engine.js";
 import { coordinateFunctions } from "./coordinates.js";
-import { start } from "./engine.js";
+import { start, wasmURL } from "./engine.js";
 
 export { canvasMeasurer } from "./callout-engine.js";
 export { renderCallout } from "./callout-drawing.js";
 export { calloutSVG } from "./callout-svg.js";
+export { autoUpdate, contentSize, movePlaced, placementPath, positionIn } from "./content.js";
 export { CoordinateTextError } from "./coordinates.js";
 
-/** Loads the engine from where callouts.wasm is: beside this module, a URL, a response, bytes or a
+/** Loads the engine from where callouts.wasm is: next to this module, a URL, a response, bytes or a
  * module. */
-export async function load(source = new URL("callouts.wasm", import.meta.url)) {
-  const engine = await start(source);
+export async function load(source) {
+  const engine = await start(source ?? wasmURL(
+    () => new URL("callouts.wasm", import.meta.url), () => new URL("callouts.nosimd.wasm", import.meta.url)));
   return Object.defineProperties({
     CalloutEngine: calloutsClass(engine),
   }, Object.getOwnPropertyDescriptors(coordinateFunctions(engine)));

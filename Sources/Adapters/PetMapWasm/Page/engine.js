@@ -322,6 +322,16 @@ export function disposable(Class) {
   return Class;
 }
 
+/** A module whose one function uses a vector of 128 bits. */
+const vectorModule = Uint8Array.of(
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
+
+/** Where a module is that this browser can run: with SIMD, or the slower one for those without, such as Safari 15.
+ * Each URL is written out where it is used, so that bundlers find the files. */
+export function wasmURL(vectors, plain) {
+  return WebAssembly.validate(vectorModule) ? vectors() : plain();
+}
+
 /** An engine of a module: at a URL, relative to the page, or in a response, in bytes or compiled. */
 export async function start(source) {
   let engine;

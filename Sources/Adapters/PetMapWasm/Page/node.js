@@ -4,7 +4,7 @@ import { load as loadBytes } from "./petmap.js";
 
 export * from "./petmap.js";
 
-/** Loads the engine from petmap.wasm beside this module, or from a file, a URL, a response, bytes or a
+/** Loads the engine from petmap.wasm next to this module, or from a file, a URL, a response, bytes or a
  * module. */
 export async function load(source = new URL("petmap.wasm", import.meta.url)) {
   return loadBytes(await fileBytes(await source));

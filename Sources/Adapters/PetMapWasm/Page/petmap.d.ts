@@ -105,7 +105,8 @@ export interface ClusterProperties {
   cluster_id: string | number;
   /** How many pins it stands for. */
   point_count: number;
-  /** The count in at most four characters: `999`, `1.3k`. */
+  /** The count in at most four characters: `999`, `1.3k`; as supercluster has it with that compatibility, then a number
+   * below 1000. */
   point_count_abbreviated: string | number;
   /** The zoom at which the cluster falls apart; null when all its pins stand at one coordinate. */
   expansion_zoom: number | null;
@@ -414,6 +415,26 @@ export function renderCallout(
 /** A layout as an SVG picture as large as its viewport. */
 export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): string;
 
+/** The path around placed content and its arrow in the viewport, SVG's `d`; empty while the pin is out of view. */
+export function placementPath(
+  placement: Pick<Placement, "frame" | "arrow">, options?: { radius?: number }): string;
+
+/** An element's size in CSS pixels, as `place` takes it. */
+export function contentSize(element: HTMLElement): { width: number; height: number };
+
+/** Where an element's middle stands in another one that is the viewport, as `place` takes it. */
+export function positionIn(viewport: HTMLElement, element: Element): { at: ScreenPoint; viewport: Viewport };
+
+/** Puts content, an absolutely positioned element of the viewport's, where a placement has it. */
+export function movePlaced(element: HTMLElement, placement: Pick<Placement, "frame" | "scrolls">): void;
+
+/**
+ * Calls `update` now and, at most once a frame, whenever the elements move or change their size, until the function that
+ * it returns is called. `animationFrame` looks at every frame, for what moves without an event.
+ */
+export function autoUpdate(
+  elements: Element | readonly Element[], update: () => void, options?: { animationFrame?: boolean }): () => void;
+
 /** A side of a pin. */
 export type CalloutSide = "above" | "below" | "left" | "right";
 
@@ -718,7 +739,7 @@ export type Source =
   | string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module
   | Promise<Response | ArrayBuffer | WebAssembly.Module>;
 
-/** Loads the engine; without a source from petmap.wasm beside the module. */
+/** Loads the engine; without a source from petmap.wasm next to the module. */
 export function load(source?: Source): Promise<PetMap>;
 
 /**
@@ -741,12 +762,20 @@ export function addPetmapProtocol(
   maplibregl: { addProtocol(name: string, load: (request: { url: string }) => Promise<{ data: any }>): void },
   clusters: TileSource,
   options?: { name?: string; maxzoom?: number },
-): {
+): PetmapProtocol;
+
+/** Takes back what `addPetmapProtocol` gave, when the map is removed. Remove the source first. */
+export function removePetmapProtocol(
+  maplibregl: { removeProtocol(name: string): void }, protocol: Pick<PetmapProtocol, "protocol">): void;
+
+export interface PetmapProtocol {
+  /** The name under which the map library knows it. */
+  protocol: string;
   /** For `map.addSource`; the layer is called `pins`. */
   source: { type: "vector"; tiles: string[]; maxzoom: number };
   /** Draws the tiles of a map's source anew, after a change. */
   refresh(map: { getSource(id: string): any }, id: string): void;
-};
+}
 
 /** What a change of a worker's object resolves to: how many pins there are, and what was not taken. */
 export interface Loading { loaded: number; skipped: Skipped[] }

@@ -10,20 +10,22 @@
 import { calloutsClass } from "./callout-engine.js";
 import { clustersClass } from "./clusters.js";
 import { coordinateFunctions } from "./coordinates.js";
-import { start } from "./engine.js";
+import { start, wasmURL } from "./engine.js";
 import { pinIndexClass } from "./pin-index.js";
 import { sceneMapClass } from "./scene.js";
 
 export { canvasMeasurer } from "./callout-engine.js";
 export { renderCallout } from "./callout-drawing.js";
 export { calloutSVG } from "./callout-svg.js";
+export { autoUpdate, contentSize, movePlaced, placementPath, positionIn } from "./content.js";
 export { CoordinateTextError } from "./coordinates.js";
-export { addPetmapProtocol } from "./maplibre.js";
+export { addPetmapProtocol, removePetmapProtocol } from "./maplibre.js";
 export { connect } from "./worker.js";
 
-/** Loads the engine from where petmap.wasm is: beside this module, a URL, a response, bytes or a module. */
-export async function load(source = new URL("petmap.wasm", import.meta.url)) {
-  const engine = await start(source);
+/** Loads the engine from where petmap.wasm is: next to this module, a URL, a response, bytes or a module. */
+export async function load(source) {
+  const engine = await start(source ?? wasmURL(
+    () => new URL("petmap.wasm", import.meta.url), () => new URL("petmap.nosimd.wasm", import.meta.url)));
   return Object.defineProperties({
     PinIndex: pinIndexClass(engine),
     CalloutEngine: calloutsClass(engine),

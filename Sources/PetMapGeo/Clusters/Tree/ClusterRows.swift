@@ -93,7 +93,7 @@ package final class ClusterRows {
   ///   - extent: how many units a tile is wide; nil for the pixels of the options.
   ///   - buffer: how far around the tile nodes are drawn, in those units; not looked at without an
   ///     extent.
-  ///   - pinned: pins that are hidden in the tree and drawn all the same.
+  ///   - pinned: pins that are hidden in the tree and drawn after everything else.
   /// - Returns: how many are drawn.
   package func write(
     nodesIn tile: TileID, clusterZoom: Int, extent given: Double? = nil, buffer: Double = 0,
@@ -121,11 +121,11 @@ package final class ClusterRows {
       }
     }
     for node in nodes where !node.isCluster { draw(code(of: node), at: node.position) }
+    for node in nodes where node.isCluster { draw(code(of: node), at: node.position) }
     for pin in pinned {
       let position = MercatorPlane.position(of: tree.coordinate(ofPin: pin))
       draw(Int32(pin), at: MercatorPlane.worldPosition(of: position))
     }
-    for node in nodes where node.isCluster { draw(code(of: node), at: node.position) }
     return end / 3
   }
 }

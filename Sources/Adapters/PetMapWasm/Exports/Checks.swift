@@ -1,0 +1,50 @@
+import PetMapGeo
+
+// What the page gives, or the problem that it is.
+
+/// A coordinate, or the problem that one of the numbers is.
+func coordinate(
+  _ latitude: Double, _ longitude: Double, of what: @autoclosure () -> String = ""
+) throws(Problem) -> Coordinate {
+  do throws(CoordinateError) {
+    return try Coordinate(latitude: latitude, longitude: longitude)
+  } catch {
+    if case .latitude = error {
+      throw Problem(what() + "latitude: not a number from -90 to 90", latitude)
+    }
+    throw Problem(what() + "longitude: not a number from -180 to 180", longitude)
+  }
+}
+
+/// A box, or the problem that one of its edges is.
+func box(
+  _ west: Double, _ south: Double, _ east: Double, _ north: Double
+) throws(Problem) -> BoundingBox {
+  guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
+    throw Problem("not west, south, east, north", west, south, east, north)
+  }
+  return box
+}
+
+/// A radius in meters, or the problem that it is.
+func meters(_ radius: Double) throws(Problem) -> Meters {
+  guard radius >= 0 else { throw Problem("radius: not meters, 0 or more", radius) }
+  return Meters(radius)
+}
+
+/// Options of clustering, or the problem that one of the numbers is.
+func clusterOptions(
+  radius: Double, extent: Double, minimumPoints: Int, maximumZoom: Int
+) throws(Problem) -> ClusterOptions {
+  do throws(ClusterOptionsError) {
+    return try ClusterOptions(
+      radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
+  } catch {
+    switch error {
+    case .radius: throw Problem("radius: not above 0 and up to the extent", radius)
+    case .extent: throw Problem("extent: not a number above 0", extent)
+    case .minimumPoints: throw Problem("minPoints: not 2 or more", Double(minimumPoints))
+    case .maximumZoom: throw Problem("maxZoom: not 0 to 24", Double(maximumZoom))
+    }
+  }
+}

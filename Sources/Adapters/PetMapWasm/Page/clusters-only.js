@@ -1,0 +1,20 @@
+// Clusters alone, less than half as large: for a page that draws pins and circles and nothing else.
+//
+//   import { load } from "petmap/clusters";
+
+import { clustersClass } from "./clusters.js";
+import { start, wasmURL } from "./engine.js";
+
+export { addPetmapProtocol, removePetmapProtocol } from "./maplibre.js";
+
+/** Loads the engine from where clusters.wasm is: next to this module, a URL, a response, bytes or a module. */
+export async function load(source) {
+  const engine = await start(source ?? wasmURL(
+    () => new URL("clusters.wasm", import.meta.url), () => new URL("clusters.nosimd.wasm", import.meta.url)));
+  return {
+    Clusters: clustersClass(engine),
+    get memoryInUse() {
+      return engine.run("memoryInUse") >>> 0;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// The builds of the package give the same answers: with SIMD and without, everything and parts, many files and one.
+//
+//   node variants.mjs PACKAGE
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import test from "node:test";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const directory = resolve(process.argv[2]);
+const module = (name) => import(pathToFileURL(join(directory, name)));
+const features = Array.from({ length: 3000 }, (_, i) => ({
+  type: "Feature", id: `p${i}`, properties: { status: ["MISSING", "FOUND"][i % 2] },
+  geometry: { type: "Point", coordinates: [20 + ((i * 0.618034) % 1) * 3, 50 + ((i * 0.754878) % 1) * 3] },
+}));
+const pet = { id: "rex", latitude: 52, longitude: 21, petName: "Rex", description: "Zażółć gęślą jaźń. ".repeat(9) };
+const request = { at: { x: 195, y: 600 }, viewport: { width: 390, height: 844 } };
+const clusterAnswers = ({ Clusters }) => {
+  const clusters = new Clusters({ radius: 60 }).load(features);
+  clusters.remove("p5").setFilter(({ id }) => !id.endsWith("7"));
+  return JSON.stringify(Array.from({ length: 17 }, (_, zoom) => clusters.getClusters([-180, -90, 180, 90], zoom)));
+};
+const calloutAnswers = ({ CalloutEngine }) => new CalloutEngine().json(pet, request);
+const { load } = await module("node.js");
+const whole = await load();
+
+test("without SIMD everything is the same", async () => {
+  for (const [entry, wasm, answers] of [
+    ["node.js", "petmap.nosimd.wasm", (engine) => clusterAnswers(engine) + calloutAnswers(engine)],
+    ["callouts-node.js", "callouts.nosimd.wasm", calloutAnswers],
+    ["clusters-only-node.js", "clusters.nosimd.wasm", clusterAnswers],
+  ]) {
+    const { load } = await module(entry);
+    assert.equal(answers(await load(join(directory, wasm))), answers(whole), wasm);
+  }
+});
+
+test("clusters alone are those of the whole", async () => {
+  const { load } = await module("clusters-only-node.js");
+  assert.equal(clusterAnswers(await load()), clusterAnswers(whole));
+});
+
+test("a browser takes the build that it can run", async () => {
+  const { wasmURL } = await module("engine.js");
+  const choose = () => wasmURL(() => "vectors", () => "plain");
+  assert.equal(choose(), "vectors");
+  const { validate } = WebAssembly;
+  WebAssembly.validate = () => false;
+  try {
+    assert.equal(choose(), "plain");
+  } finally {
+    WebAssembly.validate = validate;
+  }
+});
+
+test("one file has everything", { skip: !existsSync(join(directory, "petmap.bundle.js")) }, async () => {
+  const { load, renderCallout } = await module("petmap.bundle.js");
+  assert.equal(typeof renderCallout, "function");
+  assert.equal(clusterAnswers(await load()), clusterAnswers(whole));
+});
+
+test("the package says its version, license and home, and lists files that are there", () => {
+  const description = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  assert.match(description.version, /^\d+\.\d+\.\d+$/);
+  assert.notEqual(description.version, "0.0.0");
+  assert.equal(description.license, "Apache-2.0");
+  assert(description.repository.url);
+  const paths = Object.values(description.exports).flatMap((entry) => Object.values(typeof entry === "string" ? { entry } : entry));
+  for (const path of paths.filter((path) => !path.includes("*") && !path.includes("bundle"))) {
+    assert(existsSync(join(directory, path)), path);
+  }
+  for (const name of ["LICENSE", "NOTICE", "CHANGELOG.md", "README.md"]) assert(existsSync(join(directory, name)), name);
+});
