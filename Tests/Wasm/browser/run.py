@@ -85,6 +85,8 @@ def main():
         pages = ["browser/page.html"]
         if os.path.exists(os.path.join(PACKAGE, "browser/bundled")):
             pages.append("browser/bundle.html")
+        if os.path.exists(os.path.join(PACKAGE, "browser/bundled/react.js")):
+            pages.append("browser/react.html")
         for path in pages:
             look(context, path, None)
         seen = list(pages)

@@ -1,0 +1,53 @@
+// The React example under StrictMode, bundled by esbuild: nothing is left of the component's first mounting.
+import { PetsMap, start } from "../examples/react.jsx";
+import { expect, features, tell } from "./checks.js";
+
+const protocols = new Map();
+const maps = new Set();
+let clicked = null;
+
+class Map_ {
+  constructor({ style }) {
+    maps.add(this);
+    this.source = style.sources.pets;
+  }
+
+  on(_event, _layer, listener) {
+    this.click = listener;
+  }
+
+  remove() {
+    maps.delete(this);
+  }
+}
+const maplibregl = {
+  Map: Map_,
+  addProtocol: (name, load) => protocols.set(name, load),
+  removeProtocol: (name) => protocols.delete(name),
+};
+
+const until = async (condition, what) => {
+  for (let wait = 0; wait < 200; wait++) {
+    if (condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`never: ${what}`);
+};
+
+async function tryReact() {
+  expect(typeof PetsMap === "function", "the component is exported");
+  const stop = start(document.getElementById("map"), {
+    maplibregl, features, onSelect: (properties) => { clicked = properties; },
+  });
+  await until(() => maps.size === 1, "a map");
+  expect(protocols.size === 1, `${protocols.size} protocols`);
+  const [map] = maps;
+  const { data } = await [...protocols.values()][0]({ url: map.source.tiles[0].replace("{z}/{x}/{y}", "9/285/168") });
+  expect(data.byteLength > 100, "the tile has bytes");
+  map.click({ features: [{ properties: { name: "pet 3" } }] });
+  expect(clicked.name === "pet 3", "a click selects");
+  stop();
+  await until(() => maps.size === 0 && protocols.size === 0, "nothing left after unmounting");
+}
+
+tell(tryReact());
