@@ -50,7 +50,8 @@ public struct CalloutDrawing {
     }
     if field.kind == .badge {
       list.fill(
-        DrawingPath(frame, radius: style.badgeRadius), style.badgeColor(of: self.card.content.status))
+        DrawingPath(frame, radius: style.badgeRadius),
+        style.badgeColor(of: self.card.content.status))
     }
     var top = frame.y + self.card.textInset(of: field.kind)
     for line in text.lines {
