@@ -14,9 +14,11 @@ final class RunningServer: Sendable {
   /// - Parameters:
   ///   - hasClusters: whether clusters are made before the server starts.
   ///   - hasher: hashes the management passwords.
+  ///   - limits: how long peers may take.
   ///   - log: takes the log's lines.
   init(
     hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
+    limits: TimeLimits = TimeLimits(),
     log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
   ) throws {
     let store = MemoryStore()
@@ -32,6 +34,7 @@ final class RunningServer: Sendable {
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 4
+    options.limits = limits
     server = try HTTPServer(service, options: options, log: log)
     self.store = store
   }

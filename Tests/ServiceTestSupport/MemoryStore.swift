@@ -169,6 +169,10 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
+  package func checkWritable() throws(StoreError) {
+    try write { (_) throws(StoreError) in }
+  }
+
   // MARK: Failed passwords
 
   package func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {

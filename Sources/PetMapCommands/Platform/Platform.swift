@@ -47,6 +47,12 @@ package enum Platform {
     return unsafe stat(path, &status) == 0 ? identity(of: status) : nil
   }
 
+  /// The bytes of the file at a path; nil when there is none.
+  package static func byteCount(of path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The file that is open as a descriptor; nil for devices.
   package static func identity(of descriptor: Int32) -> Identity? {
     var status = stat()

@@ -99,6 +99,11 @@ public protocol AnnouncementStore: Sendable {
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts
 
+  /// Makes a write that changes nothing, durable like any other.
+  ///
+  /// - Throws: what a write would throw.
+  func checkWritable() throws(StoreError)
+
   // MARK: Failed passwords
 
   /// Notes a wrong password, so that a restart does not forget it. The store may drop those that

@@ -1,5 +1,11 @@
 extension Route {
-  static let changes = Route(
+  static let changes = {
+    var route = changeStream
+    route.isEndless = true
+    return route
+  }()
+
+  private static let changeStream = Route(
     "GET", "/api/v1/changes", "listenToChanges",
     "What changes among the published announcements, as it happens",
     description: OperationDescription(

@@ -19,16 +19,25 @@ extension Route {
       "GET", "/api/ready", "getReadiness", "Whether the service answers every request at once",
       description: OperationDescription(
         successes: [
-          .init(200, "It does", [(MediaType.json, Schema.readiness)]),
+          .init(
+            200, "It does, but for writes where they are unavailable",
+            [(MediaType.json, Schema.readiness)]),
           .init(
             503, "Its clusters are being made: requests for them wait, all others are answered",
             [(MediaType.json, Schema.readiness)]),
-        ], tag: "service")
+        ], tag: "service"),
+      work: .reading
     ) { (service, _) throws(ServiceError) in
-      if service.live.hasClusters { return .json(Array(#"{"status":"ready"}"#.utf8)) }
-      return .json(
-        status: 503, Array(#"{"status":"starting"}"#.utf8),
-        headers: [HeaderField("Retry-After", "1")])
+      guard service.live.hasClusters else {
+        return .respond(
+          .json(
+            status: 503, Array(#"{"status":"starting"}"#.utf8),
+            headers: [HeaderField("Retry-After", "1")]))
+      }
+      let environment = service.environment
+      let isWritable = service.writeCheck.isWritable(environment.store, at: environment.now())
+      let text = isWritable ? #"{"status":"ready"}"# : #"{"status":"ready","writes":"unavailable"}"#
+      return .respond(.json(Array(text.utf8)))
     },
   ]
 
@@ -50,7 +59,18 @@ extension Route {
       tag: "service")
   ) { (service, _) throws(ServiceError) in
     var text = MetricsText()
+    text.begin("petmap_build_info", "gauge", "The program's version.")
+    text.sample("petmap_build_info", ["version": service.environment.version], 1)
     text.append(service.metrics.snapshot())
+    if let status = service.serverStatus { text.append(status) }
+    text.begin("petmap_upload_bytes_limit", "gauge", "Bytes that uploads may hold together.")
+    text.sample("petmap_upload_bytes_limit", [:], service.uploadRoom.byteCount)
+    text.begin("petmap_upload_bytes_free", "gauge", "Bytes that more uploads may hold.")
+    text.sample("petmap_upload_bytes_free", [:], service.uploadRoom.freeBytes)
+    if let bytes = service.environment.writeAheadLogBytes?() {
+      text.begin("petmap_store_wal_bytes", "gauge", "Bytes of the store's write-ahead log.")
+      text.sample("petmap_store_wal_bytes", [:], bytes)
+    }
     let counts = service.live.counts
     text.begin("petmap_announcements", "gauge", "Announcements by whether they are published.")
     text.sample("petmap_announcements", ["published": "true"], counts.published)

@@ -50,6 +50,7 @@ extension Service {
       $0.secondsToWait(for: id, from: peer, at: environment.now())
     }
     if let wait {
+      metrics.noteLockout()
       throw ServiceError(
         .tooManyRequests, "Too many failed attempts, try again later",
         headers: [HeaderField("Retry-After", String(wait))])

@@ -5,18 +5,22 @@ package import PetMapReports
 package enum LogLine {
   /// - Parameters:
   ///   - time: when the request came.
+  ///   - id: the request's.
+  ///   - head: nil for a request that was refused before its head was complete.
   ///   - path: of ``Service/loggedPath(of:)``, without the ids of unpublished announcements.
+  ///   - status: of the response, ``Metrics/abandoned`` without one.
   ///   - duration: milliseconds from then until the response was out.
   /// - Returns: the line with its line feed. It holds the path, never the query.
   package static func bytes(
-    time: Timestamp, head: RequestHead, path: String, status: Int, duration: Double
+    time: Timestamp, id: String, head: RequestHead?, path: String, status: Int, duration: Double
   ) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("time", time.text)
-      writer.member("requestId", head.id)
-      writer.member("method", String(head.method.prefix(20)))
-      writer.member("path", String(path.prefix(200)))
+      writer.member("requestId", id)
+      if let forwarded = head?.forwardedID { writer.member("forwardedRequestId", forwarded) }
+      writer.member("method", head.map { String($0.method.prefix(20)) } ?? "-")
+      writer.member("path", head == nil ? "-" : String(path.prefix(200)))
       writer.member("status", status)
       writer.member("ms", duration, decimals: 1)
     }

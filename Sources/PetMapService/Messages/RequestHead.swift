@@ -7,6 +7,8 @@ package struct RequestHead: Sendable {
   package let peer: String
   /// What the header `request-id` and the error envelope name this request by.
   package let id: String
+  /// The `X-Request-ID` of a trusted proxy, which is logged and echoed; nil without one.
+  package var forwardedID: String?
 
   package init(
     _ method: String, _ target: String, headers: HeaderFields = HeaderFields(), peer: String,
@@ -34,6 +36,16 @@ package struct RequestHead: Sendable {
 }
 
 extension RequestHead {
+  /// The `X-Request-ID` that came with the request, if it is one line of 1 to 128 visible ASCII
+  /// characters. Only a trusted proxy's may become ``forwardedID``.
+  package var claimedID: String? {
+    let values = headers.values(of: "X-Request-ID")
+    guard values.count == 1, (1...128).contains(values[0].utf8.count),
+      values[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else { return nil }
+    return values[0]
+  }
+
   /// Ten characters from `A-Z a-z 0-9`, each as likely as the others.
   ///
   /// - Parameter random: gives 64 random bits a call.

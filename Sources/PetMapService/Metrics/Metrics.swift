@@ -20,27 +20,36 @@ package final class Metrics: Sendable {
     var count: Int { buckets.reduce(0, +) }
   }
 
+  /// The status of a request whose peer left before it was answered, as nginx has it.
+  package static let abandoned = 499
+
   struct State {
+    var lockoutRefusals = 0
     var requests: [Key: Int] = [:]
     var durations: [String: Durations] = [:]
   }
 
   private let state = Guarded(State())
 
-  /// Counts a request that was answered.
+  /// Counts a request that is over.
   ///
-  /// - Parameter seconds: from its first line until its response was out.
-  func note(operation: String, method: String, status: Int, seconds: Double) {
+  /// - Parameter seconds: from its first byte until its response was out; nil for one whose duration
+  ///   says nothing.
+  func note(operation: String, method: String, status: Int, seconds: Double?) {
     // Whatever a client calls a method must not become a name here.
     let known = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"].contains(method)
     let key = Key(operation: operation, method: known ? method : "other", status: status)
-    let bucket = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
     state.withLock { state in
       state.requests[key, default: 0] += 1
+      guard let seconds else { return }
+      let bucket = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
       state.durations[operation, default: Durations()].buckets[bucket] += 1
       state.durations[operation, default: Durations()].sum += seconds
     }
   }
+
+  /// Counts a request that was refused because a management password is locked.
+  func noteLockout() { state.withLock { $0.lockoutRefusals += 1 } }
 
   func snapshot() -> State { state.withLock { $0 } }
 }
@@ -75,6 +84,10 @@ struct MetricsText {
         "petmap_http_requests_total",
         ["operation": key.operation, "method": key.method, "status": "\(key.status)"], count)
     }
+    begin(
+      "petmap_lockout_refusals_total", "counter",
+      "Requests refused because a management password is locked.")
+    sample("petmap_lockout_refusals_total", [:], state.lockoutRefusals)
     let name = "petmap_http_request_duration_seconds"
     begin(name, "histogram", "Seconds from a request's first line until its response was out.")
     for (operation, durations) in state.durations.sorted(by: { $0.key < $1.key }) {

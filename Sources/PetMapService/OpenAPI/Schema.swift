@@ -12,7 +12,8 @@ enum Schema {
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}
     """
   static let readiness = """
-    {"type":"object","required":["status"],"properties":{"status":{"enum":["ready","starting"]}}}
+    {"type":"object","required":["status"],"properties":{"status":{"enum":["ready","starting"]},
+    "writes":{"enum":["unavailable"]}}}
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#

@@ -18,6 +18,8 @@ package struct Route: Sendable {
   /// Whether the content may be so large that compressing it takes milliseconds. That, too, is done
   /// on a thread of its own.
   package var mayBeLarge = false
+  /// Whether the response ends only with its connection, so that its duration says nothing.
+  package var isEndless = false
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
   /// A route without a body, which is answered at once.

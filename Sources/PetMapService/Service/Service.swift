@@ -26,6 +26,8 @@ package final class Service: Sendable {
   let metrics = Metrics()
   let uploadRoom: UploadRoom
   let pixelRoom = PixelRoom()
+  let writeCheck = WriteCheck()
+  private let server = Guarded(ServerSource())
   let creations = CreationAttempts()
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
@@ -95,14 +97,35 @@ package final class Service: Sendable {
   /// Says to those that listen to changes that the service is there; called some times a minute.
   package func beat() { feed.beat() }
 
-  /// Counts a request that was answered.
+  /// A closure in a struct: as a generic's value it would be wrapped once more by every access.
+  private struct ServerSource {
+    var status: (@Sendable () -> ServerStatus)?
+  }
+
+  /// Sets where metrics about the server come from.
+  package func observe(server status: @escaping @Sendable () -> ServerStatus) {
+    server.withLock { $0.status = status }
+  }
+
+  /// What the server holds at the moment; nil without one.
+  var serverStatus: ServerStatus? { server.withLock { $0.status }?() }
+
+  /// Counts a request that is over, answered or not.
   ///
-  /// - Parameter seconds: from its first line until its response was out.
-  package func note(_ plan: Plan, status: Int, seconds: Double) {
+  /// - Parameters:
+  ///   - plan: nil for a request that was refused before it had one.
+  ///   - status: of the response, ``Metrics/abandoned`` without one.
+  ///   - seconds: from its first byte until its response was out.
+  package func note(_ plan: Plan?, status: Int, seconds: Double) {
     var operation = "none"
-    if case .route(let route, _) = plan.outcome { operation = route.operation }
+    var isEndless = false
+    if case .route(let route, _) = plan?.outcome {
+      operation = route.operation
+      isEndless = route.isEndless
+    }
     metrics.note(
-      operation: operation, method: plan.head.method, status: status, seconds: seconds)
+      operation: operation, method: plan?.head.method ?? "other", status: status,
+      seconds: isEndless ? nil : seconds)
   }
 
   /// A request's path as the log may hold it at this moment.
@@ -171,9 +194,11 @@ extension Service {
   ) throws(ServiceError) -> StoredAnnouncement {
     do throws(StoreError) {
       let stored = try body(environment.store)
+      writeCheck.note(nil, at: environment.now())
       try follower.catchUp(to: stored.change)
       return stored
     } catch {
+      writeCheck.note(error, at: environment.now())
       throw ServiceError(error)
     }
   }

@@ -16,6 +16,10 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// How many bytes photos that are being uploaded may take together.
   package var uploadMemory = 512 << 20
+  /// The program's version, for metrics.
+  package var version = "unknown"
+  /// The bytes of the store's write-ahead log; nil where there is none.
+  package var writeAheadLogBytes: (@Sendable () -> Int?)?
   /// Prepares an announcement's callout; nil where nothing can draw one.
   package var callout:
     (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?

@@ -8,7 +8,14 @@ import Synchronization
 final class UploadRoom: Sendable {
   private let free: Atomic<Int>
 
-  init(byteCount: Int) { free = Atomic(byteCount) }
+  let byteCount: Int
+  /// Bytes that are not taken.
+  var freeBytes: Int { free.load(ordering: .relaxed) }
+
+  init(byteCount: Int) {
+    self.byteCount = byteCount
+    free = Atomic(byteCount)
+  }
 
   /// - Returns: false when there is no room; nothing is taken then.
   func take(_ count: Int) -> Bool {

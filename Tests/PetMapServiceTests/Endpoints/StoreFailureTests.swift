@@ -1,6 +1,7 @@
 import PetMapJSON
 import PetMapReports
 import PetMapService
+import PetMapThreads
 import ServiceTestSupport
 import Synchronization
 import Testing
@@ -26,6 +27,37 @@ import Testing
     #expect(list.status == 200)
     store.refuseWrites(with: nil)
     #expect(try transport.send(draft).status == 201)
+  }
+
+  @Test("Readiness says while the store cannot be written, and stays 200")
+  func readiness() throws {
+    let store = MemoryStore()
+    let clock = Guarded<Int64>(1_763_000_000_000)
+    let transport = InProcess(
+      try .forTests(store: store, now: { Timestamp(milliseconds: clock.withLock { $0 }) }))
+    func ready() throws -> String {
+      let response = try transport.send(WireRequest(method: "GET", target: "/api/ready"))
+      #expect(response.status == 200)
+      return String(decoding: response.body, as: UTF8.self)
+    }
+    let (whole, partial) = (
+      #"{"status":"ready"}"#, #"{"status":"ready","writes":"unavailable"}"#
+    )
+    #expect(try ready() == whole)
+    store.refuseWrites(with: .readOnly(cause: "a test"))
+    #expect(try transport.send(draft).status == 503)
+    #expect(try ready() == partial)
+    clock.withLock { $0 += 60_000 }
+    #expect(try ready() == partial)
+    store.refuseWrites(with: nil)
+    clock.withLock { $0 += 60_000 }
+    #expect(try ready() == whole)
+    store.refuseWrites(with: .unavailable(cause: "a test"))
+    clock.withLock { $0 += 60_000 }
+    #expect(try ready() == partial)
+    store.refuseWrites(with: nil)
+    #expect(try transport.send(draft).status == 201)
+    #expect(try ready() == whole)
   }
 
   @Test("Uploads beyond the memory for them are refused, and their memory is free again")

@@ -3,6 +3,8 @@ import PetMapService
 
 /// One request and what became of it.
 struct Exchange {
+  /// The request's id, also of one that is refused before its head is complete.
+  let id: String
   /// When its first byte was there.
   let time: Timestamp
   /// The same on the clock of ``Platform/seconds()``.

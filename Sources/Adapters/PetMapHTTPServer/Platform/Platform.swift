@@ -1,4 +1,5 @@
 import CSockets
+import PetMapService
 
 #if canImport(Glibc)
   import Glibc
@@ -39,6 +40,47 @@ enum Platform {
     }
     return Int(limit.rlim_cur)
   }
+
+  /// What the system says of this process.
+  static func processStatus() -> ProcessStatus {
+    var status = ProcessStatus()
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    status.processorSeconds = Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    status.descriptorLimit = raiseFileLimit()
+    #if canImport(Glibc)
+      // Total and resident pages come first (proc_pid_statm(5)).
+      let pages = text(ofFile: "/proc/self/statm").split(separator: " ").compactMap { Int($0) }
+      if pages.count > 1 {
+        let pageBytes = sysconf(Int32(_SC_PAGESIZE))
+        (status.virtualBytes, status.residentBytes) = (pages[0] * pageBytes, pages[1] * pageBytes)
+      }
+      status.openDescriptors = entryCount(ofDirectory: "/proc/self/fd").map { $0 - 1 }
+      status.threads = entryCount(ofDirectory: "/proc/self/task")
+    #endif
+    return status
+  }
+
+  #if canImport(Glibc)
+    /// The first bytes of a small file; empty when it cannot be read.
+    private static func text(ofFile path: String) -> String {
+      let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return "" }
+      defer { close(descriptor) }
+      var bytes = [UInt8](repeating: 0, count: 256)
+      let count = unsafe read(descriptor, &bytes, bytes.count)
+      return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+
+    /// The number of entries but `.` and `..`, the descriptor for reading them included.
+    private static func entryCount(ofDirectory path: String) -> Int? {
+      guard let directory = unsafe opendir(path) else { return nil }
+      defer { unsafe closedir(directory) }
+      var count = -2
+      while unsafe readdir(directory) != nil { count += 1 }
+      return count
+    }
+  #endif
 
   /// The time of day as a response's `Date` (IMF-fixdate, RFC 9110, 5.6.7).
   static func date() -> String {

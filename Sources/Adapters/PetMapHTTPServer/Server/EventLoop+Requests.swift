@@ -24,7 +24,8 @@ extension EventLoop {
     if case .idle = connection.phase {
       connection.enter(.head, at: now)
       core.startedRequest()
-      connection.exchange = Exchange(time: core.service.environment.now(), started: now)
+      connection.exchange = Exchange(
+        id: core.service.newRequestID(), time: core.service.environment.now(), started: now)
     }
     var parser = connection.parser.take() ?? HeadParser()
     do {
@@ -43,7 +44,7 @@ extension EventLoop {
   private func begin(_ connection: Connection, _ parser: HeadParser) {
     let head = RequestHead(
       parser.method, parser.target, headers: parser.headers, peer: connection.peer,
-      id: core.service.newRequestID())
+      id: connection.exchange?.id ?? core.service.newRequestID())
     connection.exchange?.head = head
     connection.exchange?.loggedPath = core.service.loggedPath(of: head)
     connection.exchange?.isHTTP11 = parser.isHTTP11
@@ -128,7 +129,7 @@ extension EventLoop {
   func refuse(_ connection: Connection, _ error: ServiceError) {
     var error = error
     error.closesConnection = true
-    let id = connection.exchange?.head?.id ?? core.service.newRequestID()
+    let id = connection.exchange?.id ?? core.service.newRequestID()
     respond(connection, core.service.refusal(error, id))
   }
 }

@@ -8,6 +8,10 @@ extension EventLoop {
     connection.intake = nil
     connection.decoder = nil
     connection.exchange?.status = response.status
+    var response = response
+    if let id = connection.exchange?.head?.forwardedID {
+      response.headers.append(HeaderField("X-Request-ID", id))
+    }
     connection.outgoing = Outgoing(
       response, to: connection.exchange, mustClose: core.isStopping, date: date)
     connection.enter(.responding, at: now)
@@ -96,15 +100,13 @@ extension EventLoop {
 
   /// Counts and logs the request that is over.
   private func note(_ connection: Connection) {
-    guard let exchange = connection.exchange.take(), let head = exchange.head, exchange.status != 0
-    else { return }
+    guard let exchange = connection.exchange.take() else { return }
     let seconds = now - exchange.started
-    if let plan = exchange.plan {
-      core.service.note(plan, status: exchange.status, seconds: seconds)
-    }
+    let status = exchange.status == 0 ? Metrics.abandoned : exchange.status
+    core.service.note(exchange.plan, status: status, seconds: seconds)
     core.log?.append(
       LogLine.bytes(
-        time: exchange.time, head: head, path: exchange.loggedPath, status: exchange.status,
-        duration: seconds * 1000))
+        time: exchange.time, id: exchange.id, head: exchange.head, path: exchange.loggedPath,
+        status: status, duration: seconds * 1000))
   }
 }

@@ -68,6 +68,7 @@ package final class HTTPServer: Sendable {
       Platform.closeDescriptor(descriptor)
       throw .cannotStart
     }
+    service.observe { [weak core] in core?.status ?? ServerStatus() }
     refresher = PetMapThreads.Thread { core.refresh() }
     self.core = core
     self.port = port

@@ -38,6 +38,18 @@ final class ServerCore: Sendable {
   func closed() { connections.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
   func startedRequest() { startedRequests.wrappingAdd(1, ordering: .relaxed) }
 
+  /// What the server holds, for metrics.
+  var status: ServerStatus {
+    var status = ServerStatus()
+    status.connections = connectionCount
+    status.queues = work.loads.map { kind, load in
+      ServerStatus.Queue(kind: kind, waiting: load.waiting, running: load.running)
+    }
+    status.droppedLogLines = log?.droppedCount ?? 0
+    status.process = Platform.processStatus()
+    return status
+  }
+
   /// Follows what other processes write, until the server stops: at once while there are requests,
   /// and once a second while there are none, so that an idle server lets the processor sleep.
   func refresh() {

@@ -12,6 +12,7 @@ final class LogQueue: Sendable {
   private struct State {
     var waiting: [UInt8] = []
     var dropped = 0
+    var droppedInAll = 0
     var isStopping = false
     var isDone = false
     var thread: PetMapThreads.Thread?
@@ -36,9 +37,13 @@ final class LogQueue: Sendable {
         state.waiting += line
       } else {
         state.dropped += 1
+        state.droppedInAll += 1
       }
     }
   }
+
+  /// How many lines were dropped so far.
+  var droppedCount: Int { state.withLock { $0.droppedInAll } }
 
   /// Writes what waits, unless that takes longer than some seconds.
   func stop(patience: Double) {

@@ -76,6 +76,11 @@ extension SQLiteAnnouncementStore {
     }
   }
 
+  /// Writes the first page again, see ``AnnouncementStore/checkWritable()``.
+  public func checkWritable() throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try StoreSchema.rewriteVersion(table.connection) }
+  }
+
   // MARK: Wrong passwords
 
   /// Notes a wrong password, and drops those that are older than 24 hours.

@@ -126,6 +126,12 @@ enum StoreSchema {
     }
   }
 
+  /// Writes the version that the file has already, to see whether it can be written.
+  static func rewriteVersion(_ connection: SQLiteConnection) throws(SQLiteError) {
+    let found = try number("PRAGMA user_version", connection)
+    try connection.run("PRAGMA user_version = \(found)")
+  }
+
   /// Lets a connection that only reads see a file of an older version as one of this: what the file
   /// does not have yet is NULL or empty, in views of the connection's own.
   static func completeForReading(_ connection: SQLiteConnection) throws(SQLiteError) {

@@ -49,6 +49,10 @@ private enum ServeRun {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.version = Version.current
+    if !isReadOnly {
+      environment.writeAheadLogBytes = { Platform.byteCount(of: name + "-wal") }
+    }
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
       // Of 13 MB of pins the fastest level makes 1.9 MB in place of 1.3 MB, in 48 ms in place of 124.

@@ -79,6 +79,8 @@ struct SourceStore: AnnouncementStore {
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts { throw Self.refusal }
 
+  func checkWritable() throws(StoreError) { throw Self.refusal }
+
   func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
     throw Self.refusal
   }

@@ -1,0 +1,68 @@
+/// What a server and its process hold at a moment.
+package struct ServerStatus: Sendable {
+  /// One kind of work.
+  package struct Queue: Sendable {
+    package let kind: WorkKind
+    package let waiting: Int
+    package let running: Int
+
+    package init(kind: WorkKind, waiting: Int, running: Int) {
+      self.kind = kind
+      self.waiting = waiting
+      self.running = running
+    }
+  }
+
+  package var connections = 0
+  package var queues: [Queue] = []
+  /// Log lines dropped because nobody read the log.
+  package var droppedLogLines = 0
+  package var process = ProcessStatus()
+
+  package init() {}
+}
+
+/// What the system says of the process; nil where it says nothing.
+package struct ProcessStatus: Sendable {
+  package var residentBytes: Int?
+  package var virtualBytes: Int?
+  package var openDescriptors: Int?
+  package var descriptorLimit: Int?
+  package var threads: Int?
+  package var processorSeconds: Double?
+
+  package init() {}
+}
+
+extension MetricsText {
+  private mutating func gauge(_ name: String, _ help: String, _ value: (some Numeric)?) {
+    guard let value else { return }
+    begin(name, "gauge", help)
+    sample(name, [:], value)
+  }
+
+  mutating func append(_ status: ServerStatus) {
+    gauge("petmap_connections", "Open connections.", status.connections)
+    begin("petmap_queue_waiting", "gauge", "Requests that wait for a thread, by kind of work.")
+    for queue in status.queues {
+      sample("petmap_queue_waiting", ["queue": queue.kind.rawValue], queue.waiting)
+    }
+    begin("petmap_queue_running", "gauge", "Requests on a thread, by kind of work.")
+    for queue in status.queues {
+      sample("petmap_queue_running", ["queue": queue.kind.rawValue], queue.running)
+    }
+    begin(
+      "petmap_log_lines_dropped_total", "counter", "Log lines dropped while the log stood still.")
+    sample("petmap_log_lines_dropped_total", [:], status.droppedLogLines)
+    let process = status.process
+    gauge("process_resident_memory_bytes", "Resident memory in bytes.", process.residentBytes)
+    gauge("process_virtual_memory_bytes", "Virtual memory in bytes.", process.virtualBytes)
+    gauge("process_open_fds", "Open file descriptors.", process.openDescriptors)
+    gauge("process_max_fds", "The most file descriptors that may be open.", process.descriptorLimit)
+    gauge("process_threads", "Threads of the process.", process.threads)
+    if let seconds = process.processorSeconds {
+      begin("process_cpu_seconds_total", "counter", "User and system processor time in seconds.")
+      sample("process_cpu_seconds_total", [:], seconds)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import PetMapHTTPServer
+import PetMapJSON
+import PetMapService
+import PetMapThreads
+import ServiceTestSupport
+import Testing
+
+@Suite struct ObservabilityTests {
+  /// Lines of a log that a test waits for.
+  private final class Log: Sendable {
+    private let lines = Guarded<[String]>([])
+
+    func append(_ bytes: [UInt8]) {
+      let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      lines.change { $0 += new }
+    }
+
+    /// Waits for a number of lines.
+    func first(_ count: Int) -> [String] {
+      lines.wait { $0.count >= count ? Array($0.prefix(count)) : nil }
+    }
+  }
+
+  private func metrics(_ port: Int) throws -> [Substring] {
+    let client = try SocketClient(port: port)
+    client.send("GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
+    var kept: [UInt8] = []
+    let response = try client.receiveResponse(kept: &kept)
+    return String(decoding: response.body, as: UTF8.self).split(separator: "\n")
+  }
+
+  @Test(
+    "A request that is refused leaves a line with the id of its response, and is counted",
+    arguments: [
+      ("GET / HTTP/1.1\r\nHost: x\r\nA\u{0}: b\r\n\r\n", 400),
+      ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
+      ("GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", 404),
+      ("GET / HTTP/1.1\r\nHost: x\r\nA: b", 408),
+    ])
+  func refusals(text: String, status: Int) throws {
+    let log = Log()
+    var limits = TimeLimits()
+    limits.head = 0.2
+    let running = try RunningServer(limits: limits) { log.append($0) }
+    let client = try SocketClient(port: running.port)
+    client.send(text)
+    var kept: [UInt8] = []
+    let response = try client.receiveResponse(kept: &kept)
+    #expect(response.status == status)
+    let line = try #require(JSONValue(parsing: Array(log.first(1)[0].utf8)).object)
+    #expect(line["requestId"]?.string == response["request-id"])
+    #expect(log.first(1)[0].contains("\"status\":\(status),"))
+    let count = try metrics(running.port).first {
+      $0.hasPrefix("petmap_http_requests_total{operation=\"none\"") && $0.contains("\"\(status)\"")
+    }
+    #expect(count?.hasSuffix(" 1") == true)
+    #expect(running.server.stop())
+  }
+
+  @Test("A request whose client leaves before the response counts as 499")
+  func abandoned() throws {
+    let log = Log()
+    let running = try RunningServer { log.append($0) }
+    do {
+      let client = try SocketClient(port: running.port)
+      client.send(
+        "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+          + "Content-Length: 100\r\n\r\n{")
+    }
+    #expect(log.first(1)[0].contains("\"status\":499,"))
+    let lines = try metrics(running.port)
+    #expect(
+      lines.contains(
+        #"petmap_http_requests_total{operation="createAnnouncement",method="POST",status="499"} 1"#)
+    )
+    #expect(running.server.stop())
+  }
+
+  @Test("The metrics tell of the process, the connections and the queues")
+  func gauges() throws {
+    let running = try RunningServer()
+    let lines = try metrics(running.port)
+    #expect(lines.contains("petmap_connections 1"))
+    for name in [
+      "petmap_queue_waiting{queue=\"hashing\"}", "petmap_queue_running{queue=\"searching\"}",
+      "petmap_upload_bytes_free", "petmap_lockout_refusals_total", "petmap_build_info{version=",
+    ] {
+      #expect(lines.contains { $0.hasPrefix(name) }, "\(name)")
+    }
+    #if os(Linux)
+      for name in ["process_resident_memory_bytes", "process_open_fds", "process_threads"] {
+        let line = try #require(lines.first { $0.hasPrefix("\(name) ") })
+        #expect(Int(line.split(separator: " ")[1]) ?? 0 > 0, "\(name)")
+      }
+    #endif
+    // A sample's metric was announced with its type before, and no metric comes twice.
+    let types = lines.filter { $0.hasPrefix("# TYPE ") }.map { $0.split(separator: " ")[2] }
+    #expect(Set(types).count == types.count)
+    for line in lines where !line.hasPrefix("#") {
+      let name = line.prefix { $0 != "{" && $0 != " " }
+      #expect(types.contains { name == $0 || name.hasPrefix("\($0)_") }, "\(line)")
+    }
+    #expect(running.server.stop())
+  }
+
+  @Test("An event stream is counted and does not distort the latencies")
+  func eventStreams() throws {
+    let log = Log()
+    let running = try RunningServer { log.append($0) }
+    do {
+      let client = try SocketClient(port: running.port)
+      client.send("GET /api/v1/changes HTTP/1.1\r\nHost: x\r\n\r\n")
+      _ = try client.receive()
+    }
+    _ = log.first(1)
+    let lines = try metrics(running.port)
+    #expect(
+      lines.contains(
+        #"petmap_http_requests_total{operation="listenToChanges",method="GET",status="200"} 1"#))
+    #expect(
+      !lines.contains {
+        $0.hasPrefix("petmap_http_request_duration_seconds_count{operation=\"listen")
+      })
+    #expect(running.server.stop())
+  }
+}
