@@ -104,13 +104,41 @@ private struct PhotoHeader {
     return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
   }
 
-  /// The logical screen (GIF89a, 18), when a block follows its color table.
+  private static let mostExtensions = 1024
+
+  /// The logical screen, or the first image where that goes beyond it (GIF89a, 18 and 20).
   var gif: PhotoDimensions? {
-    guard let flags = number(at: 10, count: 1) else { return nil }
-    let tableBytes = flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
-    guard let block = number(at: 13 + tableBytes, count: 1), [0x21, 0x2C, 0x3B].contains(block)
+    guard let start = gifImage, let flags = number(at: start + 9, count: 1) else { return nil }
+    let codeStart = start + 10 + Self.colorTableBytes(flags)
+    guard flags & 0x18 == 0, let codeSize = number(at: codeStart, count: 1),
+      (1...8).contains(codeSize)
     else { return nil }
-    return dimensions(little(at: 6, count: 2), little(at: 8, count: 2))
+    let numbers = [6, 8, start + 1, start + 3, start + 5, start + 7].compactMap {
+      little(at: $0, count: 2)
+    }
+    guard numbers.count == 6 else { return nil }
+    return PhotoDimensions(
+      width: max(numbers[0], numbers[2] + numbers[4]),
+      height: max(numbers[1], numbers[3] + numbers[5]))
+  }
+
+  /// The offset of the first image's descriptor, behind color table and extensions.
+  private var gifImage: Int? {
+    guard let flags = number(at: 10, count: 1) else { return nil }
+    var index = 13 + Self.colorTableBytes(flags)
+    for _ in 0..<Self.mostExtensions {
+      let block = number(at: index, count: 1)
+      if block == 0x2C { return index }
+      guard block == 0x21 else { return nil }
+      index += 2
+      while let count = number(at: index, count: 1), count > 0 { index += count + 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func colorTableBytes(_ flags: Int) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
   }
 
   /// The first chunk (RFC 9649, 2.5 to 2.7).
