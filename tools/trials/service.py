@@ -1,0 +1,175 @@
+"""A running service and its clients, for the trials of tools/robustness."""
+
+import base64
+import collections
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+
+TOKEN = "robustness-0123456789"
+# Nothing takes so long unless it hangs.
+PATIENCE = 30
+
+
+class Wrong(Exception):
+    """The service did what it must not."""
+
+
+def check(condition, text):
+    if not condition:
+        raise Wrong(text)
+
+
+class Server:
+    """A service in a process of its own."""
+
+    def __init__(self, program, directory, before=(), options=(), environment=()):
+        environment = dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN, **dict(environment))
+        self.directory = directory
+        self.process = subprocess.Popen(
+            [*before, program, "serve", *(options or ["--port", "0"]), "--store", f"{directory}/pets.sqlite",
+             "--photos", f"{directory}/photos", "--quiet"],
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.port = None
+
+    @classmethod
+    def started(cls, program, directory, before=(), environment=()):
+        # The port is found before it is listened to, so that --quiet can stay.
+        for _ in range(5):
+            port = free_port()
+            server = cls(program, directory, before, ["--port", str(port)], environment)
+            server.port = port
+            if server.is_ready():
+                return server
+            errors = server.end()
+        raise Wrong(f"the server does not start: {errors}")
+
+    def is_ready(self):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                if Client(self.port).get("/api/ready").status == 200:
+                    return True
+            except OSError:
+                time.sleep(0.02)
+        return False
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stderr.close()
+
+    def end(self):
+        """SIGTERM; what it said on standard error."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            _, errors = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise Wrong("SIGTERM does not end the server") from None
+        return errors
+
+    def end_well(self):
+        errors = self.end()
+        check(self.process.returncode == 0, f"exit status {self.process.returncode}: {errors}")
+
+
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+Answer = collections.namedtuple("Answer", "status headers body")
+
+
+class Client:
+    """One connection. Anything but an expected status, above all 500, is wrong."""
+
+    def __init__(self, port):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+
+    def request(self, method, path, body=None, headers=None):
+        self.connection.request(method, path, body, headers or {})
+        response = self.connection.getresponse()
+        answer = Answer(response.status, response.headers, response.read())
+        check(answer.status != 500, f"500 for {method} {path}")
+        return answer
+
+    def get(self, path):
+        return self.request("GET", path)
+
+    def create(self, name="Rex"):
+        draft = {"petName": name, "species": "DOG", "sex": "MALE", "locationLatitude": 52.2297,
+                 "locationLongitude": 21.0122, "email": "ann@example.org",
+                 "lastSeenDate": "2025-11-01", "status": "MISSING"}
+        return self.request("POST", "/api/v1/announcements", json.dumps(draft),
+                            {"Content-Type": "application/json"})
+
+    def upload(self, pet, photo):
+        credentials = f"{pet['id']}:{pet['managementPassword']}".encode()
+        form = (b"--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n"
+                + photo + b"\r\n--B--\r\n")
+        return self.request(
+            "POST", f"/api/v1/announcements/{pet['id']}/photos", form,
+            {"Authorization": "Basic " + base64.b64encode(credentials).decode(),
+             "Content-Type": "multipart/form-data; boundary=B"})
+
+    def as_admin(self, method, path, body=None):
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        return self.request(method, path, body, headers)
+
+    def all_listed(self):
+        """Every page of the list."""
+        path = "/api/v1/announcements"
+        pets = []
+        while path:
+            answer = self.get(path)
+            check(answer.status == 200, f"the list: {answer.status}")
+            pets += json.loads(answer.body)["data"]
+            link = re.match(r"<([^>]*)>", answer.headers.get("Link", ""))
+            path = link and link.group(1)
+        return pets
+
+
+def photo_bytes(source):
+    """A GIF of one pixel with a comment of random size, which decoders skip."""
+    blocks = source.choice([1, 20, 1200])
+    comment = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
+    return (b"GIF89a\x01\0\x01\0\0\0\0" + b"!\xfe" + comment + b"\0"
+            + b",\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;")
+
+
+def memory(server):
+    """KiB that a server holds."""
+    with open(f"/proc/{server.process.pid}/status", encoding="ascii") as file:
+        return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
+
+
+# Loaded before the C library: moves the time of day by so many seconds as a file says.
+SHIFTED_CLOCK = r"""
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+int clock_gettime(clockid_t id, struct timespec *time) {
+  int status = syscall(SYS_clock_gettime, id, time);
+  FILE *file = id == CLOCK_REALTIME ? fopen(getenv("SHIFT_FILE"), "r") : NULL;
+  long shift = 0;
+  if (file) {
+    if (fscanf(file, "%ld", &shift) == 1) time->tv_sec += shift;
+    fclose(file);
+  }
+  return status;
+}
+"""

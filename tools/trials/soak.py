@@ -1,0 +1,276 @@
+"""The soak: everything at once for as long as asked, while what the server holds stays flat.
+
+The server has a small stack, so that recursion which grows with its uptime ends in minutes, and a clock
+that runs a minute for each second, so that lockouts and other waits of hours come and go.
+"""
+
+import collections
+import http.client
+import json
+import os
+import random
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+from trials.service import PATIENCE, SHIFTED_CLOCK, Client, Server, Wrong, check, photo_bytes
+
+STACK_KIB = 256
+# The store is in a steady state from the beginning: whoever adds a pet beyond these removes one.
+PET_COUNT = 60
+PATHS = [
+    "/api/v1/announcements?limit=50", "/api/v1/announcements?lat=52.2297&lng=21.0122&range=5",
+    "/api/v1/pins?bbox=20,52,22,53", "/api/v1/pins?zoom=8&cluster=true", "/api/v1/pins?text=pet+dog",
+    "/tiles/0/0/0.mvt", "/tiles/8/142/84.mvt?species=DOG", "/tiles.json",
+    "/ogc/collections/announcements/items?limit=20", "/openapi.json", "/metrics", "/api/ready",
+]
+
+
+class Load:
+    """What the workers share."""
+
+    def __init__(self, port, seed):
+        self.port, self.seed = port, seed
+        self.stop = threading.Event()
+        self.lock = threading.Lock()
+        self.pets = []
+        self.times = collections.defaultdict(list)
+        self.failure = None
+        self.threads = []
+
+    def start(self, work):
+        number = len(self.threads)
+
+        def run():
+            source = random.Random(f"{self.seed}-{number}")
+            try:
+                while not self.stop.is_set():
+                    work(self, source)
+            except Exception as failure:  # pylint: disable=broad-except
+                if not self.stop.is_set():
+                    self.failure = self.failure or failure
+        self.threads.append(threading.Thread(target=run, daemon=True))
+        self.threads[-1].start()
+
+    def timed(self, name, expected, act):
+        begun = time.monotonic()
+        answer = act()
+        now = time.monotonic()
+        check(answer.status in expected, f"{name}: {answer.status} {answer.body[:200]}")
+        with self.lock:
+            self.times[name].append((now, now - begun))
+        return answer
+
+    def some_pet(self, source):
+        with self.lock:
+            return source.choice(self.pets) if self.pets else None
+
+
+def read(load, source):
+    """Fifty reads on one connection."""
+    client = Client(load.port)
+    for _ in range(50):
+        if load.stop.wait(0.005):
+            break
+        pet = load.some_pet(source)
+        path = source.choice(PATHS)
+        if pet and source.random() < 0.4:
+            name = pet["id"]
+            path = source.choice([f"/api/v1/announcements/{name}", f"/images/{name}.gif"])
+        kind = "GET " + re.sub(r"[0-9a-f]{8}-[-0-9a-f]{27}", "ID", path.split("?")[0])
+        # A pet may just have been removed, or have no photo yet.
+        load.timed(kind, (200, 204) if path in PATHS else (200, 404), lambda: client.get(path))
+    client.connection.close()
+
+
+def write(load, source):
+    """Creates, publishes, closes and, once there are enough, removes."""
+    client = Client(load.port)
+    for _ in range(20):
+        if load.stop.wait(0.05):
+            break
+        created = load.timed("create", (201,), lambda: client.create(f"Pet {source.randrange(1000)}"))
+        pet = json.loads(created.body)
+        photo = photo_bytes(source)
+        load.timed("upload", (201,), lambda: client.upload(pet, photo))
+        with load.lock:
+            load.pets.append(pet)
+            old = load.pets.pop(0) if len(load.pets) > PET_COUNT else None
+        if source.random() < 0.5:
+            path = f"/api/v1/announcements/{pet['id']}/status"
+            load.timed("status", (200, 404),
+                       lambda: client.as_admin("PUT", path, '{"status":"CLOSED"}'))
+        if old:
+            path = f"/api/admin/v1/announcements/{old['id']}"
+            load.timed("delete", (204,), lambda: client.as_admin("DELETE", path))
+    client.connection.close()
+
+
+def listen(load, source):
+    """Reads events for some seconds, then leaves without a word."""
+    connection = http.client.HTTPConnection("127.0.0.1", load.port, timeout=PATIENCE)
+    connection.request("GET", "/api/v1/changes")
+    response = connection.getresponse()
+    check(response.status == 200, f"events: {response.status}")
+    end = time.monotonic() + source.uniform(1, 6)
+    while time.monotonic() < end and not load.stop.is_set():
+        check(response.readline(), "the events ended")
+    response.close()
+    connection.close()
+
+
+def misbehave(load, source):
+    """Guesses passwords, leaves in the middle of a request and asks for too much."""
+    load.stop.wait(0.1)
+    client = Client(load.port)
+    pet = load.some_pet(source)
+    match source.randrange(4):
+        case 0 if pet:
+            guess = dict(pet, managementPassword="000000")
+            load.timed("guess", (403, 404, 429), lambda: client.upload(guess, b"GIF89a"))
+        case 1:
+            words = "+".join(f"w{number}" for number in range(100))
+            load.timed("refused", (400,), lambda: client.get(f"/api/v1/pins?text={words}"))
+        case 2:
+            client.connection.connect()
+            client.connection.sock.sendall(b"POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\n")
+        case _:
+            load.timed("unknown", (404,), lambda: client.get("/nothing"))
+    client.connection.close()
+
+
+# MARK: What the server holds
+
+
+Sample = collections.namedtuple("Sample", "time memory descriptors threads stack")
+
+
+def sample(process):
+    """KiB of memory, descriptors, threads, and the KiB that the deepest stack has touched."""
+    root = f"/proc/{process.pid}"
+    with open(f"{root}/status", encoding="ascii", errors="replace") as file:
+        held = int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
+    threads = os.listdir(f"{root}/task")
+    return Sample(time.monotonic(), held, len(os.listdir(f"{root}/fd")), len(threads),
+                  deepest_stack(root, threads))
+
+
+def deepest_stack(root, threads):
+    """The most resident KiB of a mapping to which a waiting thread's stack pointer points; 0 where the
+    system does not tell."""
+    pointers = []
+    for thread in threads:
+        try:
+            with open(f"{root}/task/{thread}/syscall", encoding="ascii") as file:
+                words = file.read().split()
+        except OSError:
+            continue
+        if len(words) > 2:
+            pointers.append(int(words[-2], 16))
+    deepest, is_stack = 0, False
+    with open(f"{root}/smaps", encoding="utf-8", errors="replace") as file:
+        for line in file:
+            bounds = re.match(r"([0-9a-f]+)-([0-9a-f]+) ", line)
+            if bounds:
+                low, high = (int(bound, 16) for bound in bounds.groups())
+                is_stack = any(low <= pointer < high for pointer in pointers)
+            elif is_stack and line.startswith("Rss:"):
+                deepest = max(deepest, int(line.split()[1]))
+    return deepest
+
+
+# How much more the end may hold than the beginning: a share of it, and a number.
+ALLOWANCES = {"memory": (0.10, 4096), "descriptors": (0, 16), "threads": (0, 1), "stack": (0, 16)}
+
+
+def check_flat(samples, begun, duration):
+    """Compares the second and the last quarter of the time; the first one warms up."""
+    def quarter(number):
+        return [one for one in samples
+                if number <= (one.time - begun) / duration * 4 < number + 1]
+    early, late = quarter(1), quarter(3)
+    check(len(early) > 2 and len(late) > 2, "too few samples: give more --minutes")
+    told = []
+    for name, (share, number) in ALLOWANCES.items():
+        before = statistics.median(getattr(one, name) for one in early)
+        after = statistics.median(getattr(one, name) for one in late)
+        told.append(f"{name} {before:.0f} → {after:.0f}")
+        check(after <= before * (1 + share) + number, f"{name} grew from {before:.0f} to {after:.0f}")
+    return ", ".join(told)
+
+
+def print_times(times, begun, duration):
+    """Median and 99th percentile of each operation in the second and the last quarter."""
+    for name in sorted(times):
+        cells = []
+        for number in (1, 3):
+            taken = sorted(1000 * seconds for end, seconds in times[name]
+                           if number <= (end - begun) / duration * 4 < number + 1)
+            if taken:
+                cells.append(f"{statistics.median(taken):7.1f} {taken[len(taken) * 99 // 100]:7.1f}")
+        print(f"    {name:45}{len(times[name]):8}  " + "  →  ".join(cells) + "  ms")
+
+
+# MARK: The trial
+
+
+def fast_clock(directory):
+    """The environment of a server whose day passes in 24 minutes, and what turns its clock; nothing where
+    no library can be made."""
+    compiler = shutil.which("cc") or shutil.which("clang")
+    if not compiler:
+        print("petmap: soak: no C compiler, so the clock runs as usual", file=sys.stderr)
+        return {}, lambda seconds: None
+    library, shift_file = f"{directory}/clock.so", f"{directory}/shift"
+    subprocess.run([compiler, "-shared", "-fPIC", "-x", "c", "-o", library, "-"],
+                   input=SHIFTED_CLOCK, text=True, check=True)
+
+    def shift(seconds):
+        with open(shift_file + ".new", "w", encoding="ascii") as file:
+            file.write(str(int(seconds)))
+        os.rename(shift_file + ".new", shift_file)
+
+    shift(0)
+    return {"LD_PRELOAD": library, "SHIFT_FILE": shift_file}, shift
+
+
+def soak(options):
+    if sys.platform != "linux":
+        return None
+    duration = options.minutes * 60
+    with tempfile.TemporaryDirectory() as directory:
+        environment, shift = fast_clock(directory)
+        server = Server.started(
+            options.program, directory, ["sh", "-c", f'ulimit -s {STACK_KIB}; exec "$@"', "sh"], environment)
+        load = Load(server.port, options.seed)
+        for work in [read, read, read, write, write, listen, listen, misbehave]:
+            load.start(work)
+        samples = []
+        begun = time.monotonic()
+        interval = min(5, duration / 60)
+        while (elapsed := time.monotonic() - begun) < duration:
+            time.sleep(interval)
+            if server.process.poll() is not None:
+                raise Wrong(f"the server ended after {elapsed:.0f} s: {server.process.returncode}")
+            if load.failure:
+                raise load.failure
+            shift(elapsed * 60)
+            samples.append(sample(server.process))
+        load.stop.set()
+        for thread in load.threads:
+            thread.join(PATIENCE)
+            check(not thread.is_alive(), "a client waits for ever")
+        server.end_well()
+        report = subprocess.run(
+            [options.program, "store", "check", "--store", f"{directory}/pets.sqlite",
+             "--photos", f"{directory}/photos"],
+            capture_output=True, text=True, check=False)
+        check(report.returncode == 0, f"store check: {report.stdout}{report.stderr}")
+        print_times(load.times, begun, duration)
+        flat = check_flat(samples, begun, duration)
+    return f"{sum(map(len, load.times.values()))} requests in {options.minutes:g} minutes; {flat}"
