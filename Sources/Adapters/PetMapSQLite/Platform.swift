@@ -170,6 +170,14 @@ enum Platform {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw Failure(code: errno) }
   }
 
+  // MARK: Clock
+
+  static func millisecondsSince1970() -> Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
   // MARK: Locks
 
   /// Locks a file, which is made when there is none, until the descriptor is closed or the process

@@ -32,6 +32,16 @@ extension CommandError {
         at: place,
         remedy:
           "name the one imported now with --source-name, so that ids which both have stay apart")
+    case .photosOfAnotherStore(let directory):
+      self.init(
+        .badData, "the photos of another store are in it", at: "--photos \(directory.quoted)",
+        remedy: "check --store and --photos; petmap serve --adopt-photos makes the directory this "
+          + "store's")
+    case .photosMissing(let directory):
+      self.init(
+        .badData, "no photo of the store is in it", at: "--photos \(directory.quoted)",
+        remedy: "check --store and --photos, or restore the photos from a backup; petmap serve "
+          + "--adopt-photos goes on without them")
     case .microchipConflict, .keyReused, .notFound, .changesForgotten:
       self.init(.defect, "unexpected error of the store: \(error)", at: place, remedy: "report it")
     }

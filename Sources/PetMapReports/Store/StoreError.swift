@@ -19,6 +19,10 @@ public enum StoreError: Error, Sendable, Hashable {
   /// Records are imported of a source that has no name and is none of those the store knows:
   /// the names of these, nil for the unnamed one.
   case sourceNotNamed(known: [String?])
+  /// The photo directory belongs to another store.
+  case photosOfAnotherStore(directory: String)
+  /// The photo directory has none of the store's photos.
+  case photosMissing(directory: String)
   /// The change log no longer reaches back to the number that was asked for.
   case changesForgotten
 }

@@ -58,7 +58,9 @@ extension ServiceError {
         field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable: self = .storeUnavailable
-    case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten: self = .internalError
+    case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten, .photosOfAnotherStore,
+      .photosMissing:
+      self = .internalError
     }
   }
 

@@ -1,4 +1,5 @@
 import PetMapCommands
+import PetMapJSON
 import PetMapReports
 import PetMapSQLite
 import TestSupport
@@ -149,5 +150,39 @@ struct StoreCommandTests {
       #expect(run.status == .inputOutput)
       #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
     }
+  }
+
+  @Test func `a copy without the store's photos is an error that names the remedy`() throws {
+    let id = AnnouncementID(high: 1, low: 2)
+    let photos = directory.file("elsewhere")
+    let body = """
+      {"species":"DOG","sex":"MALE","locationLatitude":52.231,"locationLongitude":21.011,
+       "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
+      """
+    let today = try #require(CalendarDate(iso: "2025-06-01"))
+    let draft = try AnnouncementDraft(body: JSONValue(parsing: Array(body.utf8)), today: today)
+    let now = Timestamp(milliseconds: 1_750_000_000_000)
+    do {
+      let served = try SQLiteAnnouncementStore(serving: store, photos: photos)
+      _ = try served.create(draft, id: id, passwordHash: PasswordHash(text: ""), at: now)
+      _ = try served.publishPhoto([0xFF, 0xD8, 0xFF], format: .jpeg, of: id, at: now)
+      served.close()
+    }
+    let copy = directory.file("copy.sqlite")
+    let mistaken = Run(["store", "backup", copy, "--store", store])
+    #expect(mistaken.status == .badData)
+    let beside = directory.file("pets.photos")
+    #expect(
+      mistaken.errors.hasPrefix(
+        "petmap: --photos \"\(beside)\": no photo of the store is in it; check --store and --photos"
+      )
+        || mistaken.errors.contains("no photo of the store is in it"))
+    #expect(Run(["store", "check", "--store", store]).status == .badData)
+    // With a photo missing there is a copy, but not without a word.
+    try write(Array("x".utf8), to: photos + "/note")
+    remove(photos + "/\(id.text).jpeg")
+    let partial = Run(["store", "backup", copy, "--store", store, "--photos", photos])
+    #expect(partial.status == .badData)
+    #expect(partial.errors.contains("is missing or damaged"))
   }
 }

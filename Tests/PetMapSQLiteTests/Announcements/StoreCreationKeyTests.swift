@@ -43,19 +43,7 @@ struct StoreCreationKeyTests {
 
   @Test func `a store from before there were keys gets them and keeps what it has`() throws {
     try workshop.open().create(1)
-    do {
-      let connection = try SQLiteConnection(path: workshop.path, access: .write)
-      try connection.run(
-        """
-        DROP TABLE creation_key;
-        DROP INDEX announcement_source;
-        ALTER TABLE announcement DROP COLUMN source;
-        ALTER TABLE announcement DROP COLUMN photo_url;
-        ALTER TABLE announcement DROP COLUMN kept;
-        DROP TABLE source;
-        PRAGMA user_version = 1
-        """)
-    }
+    try workshop.makeFirstVersion()
     // Those that only read can do so before.
     #expect(try StoreReader(path: workshop.path).count() == 1)
     let store = try workshop.open()

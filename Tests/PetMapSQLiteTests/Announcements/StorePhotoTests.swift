@@ -39,9 +39,9 @@ struct StorePhotoTests: Sendable {
     let first = try publish(store, 1)
     let second = try publish(store, 2)
     #expect(first.photo?.version != second.photo?.version)
-    #expect(TemporaryDirectory.names(in: workshop.photos) == ["\(text).jpeg"])
+    #expect(workshop.photoNames == ["\(text).jpeg"])
     let third = try publish(store, 3, .png)
-    #expect(TemporaryDirectory.names(in: workshop.photos) == ["\(text).png"])
+    #expect(workshop.photoNames == ["\(text).png"])
     #expect(try store.photo(of: id, version: third.photo?.version ?? 0) == StoreWorkshop.jpeg(3))
     #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == nil)
   }
@@ -61,7 +61,7 @@ struct StorePhotoTests: Sendable {
     }
     let photo = try #require(try store.announcement(id)?.photo)
     #expect(
-      TemporaryDirectory.names(in: workshop.photos) == ["\(text).\(photo.format.fileExtension)"])
+      workshop.photoNames == ["\(text).\(photo.format.fileExtension)"])
     #expect(try workshop.check().problems == [])
   }
 
@@ -72,10 +72,10 @@ struct StorePhotoTests: Sendable {
     try store.delete(id)
     #expect(try store.announcement(id) == nil)
     #expect(try store.photo(of: id, version: version) == nil)
-    #expect(TemporaryDirectory.names(in: workshop.photos) == [])
+    #expect(workshop.photoNames == [])
   }
 
-  @Test func `starting removes what nobody needs, and no other file`() throws {
+  @Test func `starting moves what nobody needs to the trash, and touches no other file`() throws {
     do {
       let store = try workshop.open()
       try store.create(1)
@@ -94,8 +94,9 @@ struct StorePhotoTests: Sendable {
     makeDirectory(workshop.photos + "/\(other).gif")
     _ = try workshop.open()
     #expect(
-      TemporaryDirectory.names(in: workshop.photos)
-        == (strangers + ["\(text).jpeg", "\(other).gif"]).sorted())
+      workshop.photoNames
+        == (strangers + ["\(text).jpeg", "\(other).gif"])
+        .sorted())
     #expect(try workshop.check().problems == [])
   }
 
@@ -116,7 +117,7 @@ struct StorePhotoTests: Sendable {
       try write(StoreWorkshop.jpeg(9), to: place)
     }
     _ = try workshop.open()
-    #expect(TemporaryDirectory.names(in: workshop.photos) == ["\(text).jpeg"])
+    #expect(workshop.photoNames == ["\(text).jpeg"])
     #expect(try bytes(of: place) == StoreWorkshop.jpeg(1))
   }
 }

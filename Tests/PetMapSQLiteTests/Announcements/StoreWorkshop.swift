@@ -14,6 +14,30 @@ struct StoreWorkshop: Sendable {
     try SQLiteAnnouncementStore(serving: path, photos: photos)
   }
 
+  /// The names of what is in the photo directory, but for the file that says whose it is, and the
+  /// trash.
+  var photoNames: [String] {
+    TemporaryDirectory.names(in: photos).filter {
+      ![".petmap-store", ".petmap-trash"].contains($0)
+    }
+  }
+
+  /// Makes the store one of the first version, without what later ones added.
+  func makeFirstVersion() throws {
+    let connection = try SQLiteConnection(path: path, access: .write)
+    try connection.run(
+      """
+      DROP TABLE setting;
+      DROP TABLE creation_key;
+      DROP INDEX announcement_source;
+      ALTER TABLE announcement DROP COLUMN source;
+      ALTER TABLE announcement DROP COLUMN photo_url;
+      ALTER TABLE announcement DROP COLUMN kept;
+      DROP TABLE source;
+      PRAGMA user_version = 1
+      """)
+  }
+
   func check() throws -> StoreCheck { try StoreCheck(path: path, photos: photos) }
 
   /// The instant so many seconds after a first one.

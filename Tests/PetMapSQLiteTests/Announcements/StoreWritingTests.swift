@@ -45,7 +45,7 @@ struct StoreWritingTests: Sendable {
     #expect(throws: StoreError.notFound) {
       try store.publishPhoto(StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(0))
     }
-    #expect(TemporaryDirectory.names(in: workshop.photos) == [])
+    #expect(workshop.photoNames == [])
     #expect(try store.lastChange() == 0)
   }
 

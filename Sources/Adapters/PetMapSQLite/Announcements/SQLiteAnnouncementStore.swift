@@ -28,6 +28,8 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
   /// Held while a photo's file and its row may differ, and while a photo's file is opened.
   let photoGate = Monitor()
   private let lock: ServerLock
+  /// What opening did to the photo directory.
+  public let cleaning: PhotoCleaning
 
   /// Opens a store to serve it, makes what is missing of it, and puts in order what a process that
   /// died has left.
@@ -35,23 +37,38 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
   /// - Parameters:
   ///   - path: the file's; its directory is there.
   ///   - photos: the directory's path; nil for ``photoDirectory(beside:)``.
+  ///   - adoptsPhotos: whether the directory becomes the store's whatever it holds.
+  ///   - now: the time, which decides how long photos are kept in the trash; nil for the system's.
   /// - Throws: ``StoreError/busy`` when another server serves it; ``StoreError/newerVersion``;
-  ///   ``StoreError/readOnly`` and ``StoreError/unavailable`` when the file or the directory is no
-  ///   use.
-  public init(serving path: String, photos photoPath: String? = nil) throws(StoreError) {
+  ///   ``StoreError/photosOfAnotherStore(directory:)`` and
+  ///   ``StoreError/photosMissing(directory:)``; ``StoreError/readOnly`` and
+  ///   ``StoreError/unavailable`` when the file or the directory is no use.
+  public init(
+    serving path: String, photos photoPath: String? = nil, adoptsPhotos: Bool = false,
+    at now: Timestamp? = nil
+  ) throws(StoreError) {
     let file = StoreFile(path: path)
     if case .directory? = Platform.kind(of: path) {
       throw .unavailable(cause: "it is a directory")
     }
+    let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
+    let isNew = !file.hasContent
+    // A mistyped name makes no store.
+    if isNew, !adoptsPhotos, directory.storeID != nil, directory.hasPhotos {
+      throw .photosOfAnotherStore(directory: directory.path)
+    }
     lock = try ServerLock(file)
     let connection = try file.writer(creates: true)
     let photos = try StoreError.writingFiles { () throws(Platform.Failure) in
-      try PhotoDirectory(making: photoPath ?? StoreFile.photos(beside: path))
+      try PhotoDirectory(making: directory.path)
     }
-    try StoreError.writing { () throws(SQLiteError) in
-      let table = AnnouncementTable(connection)
-      try photos.clean { (name) throws(SQLiteError) in try table.photoContent(of: name) }
+    let table = AnnouncementTable(connection)
+    let assignment = try photos.assign(to: table, isForced: adoptsPhotos)
+    cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
+      return try PhotoCleaning(
+        of: photos, assignment, table, isNew: isNew,
+        at: now ?? Timestamp(milliseconds: Platform.millisecondsSince1970()))
     }
     self.file = file
     self.photos = photos

@@ -34,6 +34,15 @@ struct StoreFile: Sendable {
     return connection
   }
 
+  /// Whether there is a file that is not empty.
+  var hasContent: Bool {
+    switch Platform.kind(of: path) {
+    case .file(let size): size > 0
+    case .directory, .other: true
+    case nil: false
+    }
+  }
+
   /// Opens an existing file for reading, as if it were of this version.
   func reader() throws(SQLiteError) -> SQLiteConnection {
     let connection = try plainReader()

@@ -16,6 +16,8 @@ import PetMapReports
 /// - `wrong_password`: one row a failure of the last day.
 /// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
 ///   created; see `CreationKey`.
+/// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
+///   directory.
 ///
 /// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
 /// to the last version. A reader leaves the file as it is, refuses a version that is newer, and sees
@@ -90,6 +92,9 @@ enum StoreSchema {
     UPDATE announcement SET source = 1 WHERE source_id IS NOT NULL;
     CREATE UNIQUE INDEX announcement_source ON announcement (source_id, source)
       WHERE source_id IS NOT NULL;
+    """,
+    """
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """,
   ]
 

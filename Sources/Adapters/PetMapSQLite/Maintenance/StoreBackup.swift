@@ -29,12 +29,13 @@ public struct StoreBackup: Sendable {
     for taken in [target, photoTarget] where Platform.kind(of: taken) != nil {
       throw .readOnly(cause: "\(taken) is there already")
     }
+    let sourcePhotos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
+    let reader = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
+    try sourcePhotos.check(against: AnnouncementTable(reader))
     let draft = StoreFile(path: target + ".part")
     let draftPhotos = PhotoDirectory(draft.path + ".photos")
     do throws(StoreError) {
-      try copy(
-        source, PhotoDirectory(photoPath ?? StoreFile.photos(beside: path)), to: draft,
-        draftPhotos, progress)
+      try copy(source, sourcePhotos, to: draft, draftPhotos, progress)
       try StoreError.writingFiles { () throws(Platform.Failure) in
         try Platform.synchroniseFile(draft.path)
         // The photos first: a file that is there is whole.
@@ -58,6 +59,9 @@ public struct StoreBackup: Sendable {
       try Platform.makeFile(draft.path)
     }
     let connection = try StoreError.reading { () throws(SQLiteError) in try source.plainReader() }
+    let storeID = try StoreError.reading { () throws(SQLiteError) in
+      try AnnouncementTable(connection).photoDirectoryID()
+    }
     try StoreError.writing { () throws(SQLiteError) in
       try connection.prepare("VACUUM INTO ?").run(.text(draft.path))
     }
@@ -81,6 +85,7 @@ public struct StoreBackup: Sendable {
       progress(photos)
     }
     try StoreError.writingFiles { () throws(Platform.Failure) in
+      if let storeID { try draftPhotos.record(storeID: storeID) }
       try Platform.synchroniseDirectory(draftPhotos.path)
     }
   }

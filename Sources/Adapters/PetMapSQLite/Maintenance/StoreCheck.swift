@@ -39,6 +39,7 @@ public struct StoreCheck: Sendable {
     try file.checkVersion()
     let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let connection = try StoreError.reading { () throws(SQLiteError) in try file.reader() }
+    try directory.check(against: AnnouncementTable(connection))
     try StoreError.reading { () throws(SQLiteError) in
       try connection.run("BEGIN")
       try checkFile(connection)

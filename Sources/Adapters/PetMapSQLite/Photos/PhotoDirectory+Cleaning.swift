@@ -2,15 +2,16 @@ import PetMapReports
 
 extension PhotoDirectory {
   /// Puts the directory in order after a process that served it died: finishes or undoes what it
-  /// was about, and removes photos that no announcement has. Files of other names, and whatever is
-  /// no regular file, are not touched.
+  /// was about, and moves photos that no announcement has to the trash. Files of other names, and
+  /// whatever is no regular file, are not touched.
   ///
   /// - Parameter expected: what the row says of a photo; nil when no row names it.
+  /// - Returns: how many photos were moved.
   /// - Throws: what `expected` throws. What cannot be removed stays for the next start.
   func clean(
-    expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
-  ) throws(SQLiteError) {
-    guard let texts = try? Platform.names(in: path) else { return }
+    to trash: PhotoTrash, expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
+  ) throws(SQLiteError) -> Int {
+    guard let texts = try? Platform.names(in: path) else { return 0 }
     let names = texts.compactMap { FileName($0) }.filter { name in
       if case .file? = Platform.kind(of: path(of: name)) { true } else { false }
     }
@@ -21,9 +22,11 @@ extension PhotoDirectory {
       case .photo: break
       }
     }
+    var count = 0
     for case .photo(let photo) in names where try expected(photo) == nil {
-      discard(.photo(photo))
+      if trash.take(photo, from: self) { count += 1 }
     }
+    return count
   }
 
   /// Decides between a photo and the one that it was to replace.

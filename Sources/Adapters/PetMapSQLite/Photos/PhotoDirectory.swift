@@ -59,6 +59,13 @@ struct PhotoDirectory: Sendable {
     return name
   }
 
+  /// Whether files named as photos are in the directory.
+  var hasPhotos: Bool { !photoNames.isEmpty }
+
+  var photoNames: [PhotoName] {
+    ((try? Platform.names(in: path)) ?? []).compactMap { PhotoName($0) }
+  }
+
   /// Removes a file as far as that is possible; the next start removes what is left.
   func discard(_ name: FileName) { try? Platform.remove(path(of: name)) }
 }

@@ -23,7 +23,12 @@ extension Command {
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
     groups: [
       Group("Service", [ServeOptions.host.definition, ServeOptions.port.definition]),
-      Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition]),
+      Group(
+        "Store",
+        [
+          StoreOptions.store.definition, StoreOptions.photos.definition,
+          StoreOptions.adoptPhotos.definition,
+        ]),
       SourceOptions.group,
     ],
     run: ServeRun.run)
@@ -113,9 +118,32 @@ private enum ServeRun {
     let path = try StoreOptions.path(arguments, console)
     if given == nil { try StoreLocation.prepare(path) }
     do throws(StoreError) {
-      return (try SQLiteAnnouncementStore(serving: path, photos: photos), path, false)
+      let store = try SQLiteAnnouncementStore(
+        serving: path, photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos])
+      note(store.cleaning, photos ?? SQLiteAnnouncementStore.photoDirectory(beside: path), console)
+      return (store, path, false)
     } catch {
       throw CommandError(error, at: path)
+    }
+  }
+
+  /// Says what became of photos that no announcement has.
+  private static func note(_ cleaning: PhotoCleaning, _ directory: String, _ console: Console) {
+    func photos(_ count: Int) -> String { PinSource.counted(count, "photo", "photos") }
+    if cleaning.ignored > 0 {
+      console.note(
+        "\(directory): \(photos(cleaning.ignored)) of unknown origin left alone; check --store and "
+          + "--photos, or give --adopt-photos")
+    }
+    if cleaning.trashed > 0 {
+      console.note(
+        "\(cleaning.trash): \(photos(cleaning.trashed)) without an announcement moved here, to be "
+          + "removed after \(PhotoCleaning.trashDays) days")
+    }
+    if cleaning.purged > 0 {
+      console.note(
+        "\(directory): \(photos(cleaning.purged)) removed after \(PhotoCleaning.trashDays) days in "
+          + "the trash")
     }
   }
 

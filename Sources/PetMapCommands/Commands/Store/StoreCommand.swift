@@ -112,7 +112,7 @@ private enum StoreRun {
       }
       console.note(
         "\(target): \(contents(backup.announcements, backup.photos))")
-      return .done
+      return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
       throw CommandError(error, at: path)
     }

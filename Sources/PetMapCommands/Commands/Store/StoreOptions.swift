@@ -9,6 +9,9 @@ package enum StoreOptions {
     default: "beside the store, pets.photos for pets.sqlite", completion: .files,
     read: Values.nonEmpty)
 
+  package static let adoptPhotos = Flag(
+    "adopt-photos", "Make the photo directory this store's, whatever it holds.")
+
   package static let unpublished = Flag(
     "unpublished", "Announcements that have no photo yet as well, which nobody is shown.")
 
