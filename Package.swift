@@ -88,6 +88,9 @@ let package = Package(
       name: "PetMapClient",
       dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapCities"],
       swiftSettings: strict),
+    // Writes the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
+    .executableTarget(
+      name: "ExportStrings", dependencies: ["PetMapClient"], swiftSettings: strict),
     .target(
       name: "PetMapService",
       dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads"],

@@ -15,6 +15,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case sexLabel, ageLabel, latitudeLabel, longitudeLabel, nameLabel, descriptionLabel, selectOption
   case requestGPS, gpsFilled, gpsFailed, noTextLocation, permissionDenied, goToSettings
   case phoneLabel, emailLabel, rewardLabel, continueButton, submitButton, copied
+  case copyPassword
   // What must be corrected
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired, dateInFuture
@@ -133,6 +134,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .continueButton: Wording("Continue", "Dalej")
     case .submitButton: Wording("Submit", "Wyślij")
     case .copied: Wording("Copied", "Skopiowano")
+    case .copyPassword: Wording("Copy the password", "Kopiuj hasło")
 
     case .correctFields:
       Wording("Some information must be corrected.", "Popraw zaznaczone informacje.")

@@ -1,11 +1,10 @@
 import PetMapClient
 import PetMapReports
 
-struct PetDetailsScreen<Repository: AnnouncementRepository>: View {
-  let model: DetailsModel<Repository>
-  /// Opens a URL, or leads to the map.
-  let perform: (DetailsAction) -> Void
-  @State var password = ""
+struct PetDetailsScreen: View {
+  let model: PetDetailsModel
+  /// Opens a URL, leads to the map, or says why there is nothing to show.
+  let perform: @MainActor (DetailsAction) -> Void
 
   var body: some View {
     Group {
@@ -14,7 +13,7 @@ struct PetDetailsScreen<Repository: AnnouncementRepository>: View {
       case .failed(let words):
         VStack {
           Text(words).accessibilityIdentifier(DetailsIdentifier.error)
-          Button(Phrase.retry.text(.english), action: model.loadPetDetails)
+          Button(model.words.text(.retry)) { model.loadPetDetails() }
             .accessibilityIdentifier(DetailsIdentifier.retry)
         }
       case .loaded(let details):
@@ -29,47 +28,46 @@ struct PetDetailsScreen<Repository: AnnouncementRepository>: View {
             .disabled(row.action == nil)
             .accessibilityIdentifier(row.identifier)
           }
-          Button(Phrase.showOnMap.text(.english)) { perform(details.showOnMap) }
+          Button(model.words.text(.showOnMap)) { perform(details.showOnMap) }
             .accessibilityIdentifier(DetailsIdentifier.showMap)
-          removal
+          RemovalSection(model: model)
         }
       }
     }
-    .task { model.loadPetDetails() }
+    .task { await model.load() }
   }
 
   private func photo(_ details: PetDetails) -> some View {
-    AsyncImage(url: details.photoURL.flatMap { URL(string: $0) }) { image in
-      Group { image }
-    } placeholder: {
-      Group { Text(details.photoFallback) }
-    }
-    .overlay(alignment: .topTrailing) {
-      Text(details.status.text).foregroundStyle(Color(hex: details.status.color))
-        .accessibilityIdentifier(DetailsIdentifier.status)
-    }
-    .overlay(alignment: .bottomLeading) {
-      if let reward = details.reward {
-        Text(reward).accessibilityIdentifier(DetailsIdentifier.reward)
+    PetPhoto(url: details.photoURL, fallback: details.photoFallback)
+      .accessibilityIdentifier(DetailsIdentifier.photo)
+      .overlay(alignment: .topTrailing) {
+        StatusLabel(status: details.status).accessibilityIdentifier(DetailsIdentifier.status)
       }
-    }
-  }
-
-  @ViewBuilder private var removal: some View {
-    Text(Phrase.removeQuestion.text(.english))
-    SecureField(Phrase.managementPassword.text(.english), text: $password)
-    Button(Phrase.markReunited.text(.english)) { model.closeReport(password: password) }
-      .disabled(model.removal == .working)
-    Button(Phrase.deleteReport.text(.english)) { model.deleteReport(password: password) }
-      .disabled(model.removal == .working)
-      .accessibilityIdentifier(DetailsIdentifier.removeReport)
-    if case .failed(let words) = model.removal { Text(words) }
+      .overlay(alignment: .bottomLeading) {
+        if let reward = details.reward {
+          Text(reward).accessibilityIdentifier(DetailsIdentifier.reward)
+        }
+      }
   }
 }
 
-extension Color {
-  init(hex: UInt32) {
-    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
+/// Closes or deletes the report with its password.
+struct RemovalSection: View {
+  let model: PetDetailsModel
+  @State var password = ""
+
+  var body: some View {
+    VStack {
+      Text(model.words.text(.removeQuestion))
+      SecureField(model.words.text(.managementPassword), text: $password)
+        .accessibilityIdentifier(DetailsIdentifier.password)
+      Button(model.words.text(.markReunited)) { model.closeReport(password: password) }
+        .disabled(model.removal == .working)
+        .accessibilityIdentifier(DetailsIdentifier.markReunited)
+      Button(model.words.text(.deleteReport)) { model.deleteReport(password: password) }
+        .disabled(model.removal == .working)
+        .accessibilityIdentifier(DetailsIdentifier.removeReport)
+      if case .failed(let words) = model.removal { Text(words) }
+    }
   }
 }

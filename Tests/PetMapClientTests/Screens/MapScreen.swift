@@ -24,8 +24,8 @@ struct MapPins {
   }
 }
 
-struct PetMap<Repository: AnnouncementRepository>: View {
-  let model: MapModel<Repository>
+struct PetMap: View {
+  let model: PetMapModel
   @State var camera: Camera
   @State var pins = MapPins([])
 
@@ -41,6 +41,7 @@ struct PetMap<Repository: AnnouncementRepository>: View {
       ZStack(alignment: .topLeading) {
         ForEach(scene.clusters) { cluster in
           Text(cluster.abbreviatedCount).position(x: cluster.point.x, y: cluster.point.y)
+            .accessibilityIdentifier(MapIdentifier.cluster(cluster.id.name))
         }
         ForEach(scene.markers) { marker in
           Button {
@@ -49,6 +50,7 @@ struct PetMap<Repository: AnnouncementRepository>: View {
             Image(systemName: marker.isSelected ? "mappin.circle.fill" : "mappin.circle")
           }
           .position(x: marker.point.x, y: marker.point.y)
+          .accessibilityIdentifier(MapIdentifier.pin(marker.id.name))
         }
       }
       .onTapGesture { model.tapMap() }

@@ -1,187 +1,203 @@
 import PetMapClient
 import PetMapReports
 
-struct ReportScreen<Repository: AnnouncementRepository, Provider: LocationProvider>: View {
-  let model: ReportFlowModel<Repository>
+struct ReportScreen<Provider: LocationProvider>: View {
+  let model: PetReportModel
   let provider: Provider
   /// Lets the reporter pick a photo; nil when none was picked.
   let pickPhoto: @MainActor () async -> [UInt8]?
 
   var body: some View {
-    let step = model.flow.step
-    if case .sent(let report) = model.flow.submission {
-      SummaryScreen(model: model, report: report)
-    } else {
-      VStack {
-        Button(Phrase.back.text(.english)) { model.back() }
-          .accessibilityIdentifier(step.identifier(.back))
-          .disabled(model.flow.isLocked)
-        Text(step.title.text(.english)).accessibilityIdentifier(step.identifier(.title))
-        Text(step.progress).accessibilityIdentifier(step.identifier(.progress))
-        switch step {
-        case .microchip: MicrochipStep(model: model)
-        case .photo: PhotoStep(model: model, pick: pickPhoto)
-        case .description: DescriptionStep(model: model, provider: provider)
-        case .contact: ContactStep(model: model)
+    Group {
+      if case .sent(let report) = model.state {
+        SummaryScreen(model: model, report: report)
+      } else {
+        VStack {
+          header
+          switch model.flow.step {
+          case .microchip: ReportTextField(model: model, field: .microchip)
+          case .photo: PhotoStep(model: model, pick: pickPhoto)
+          case .description: DescriptionStep(model: model, provider: provider)
+          case .contact: ContactStep(model: model)
+          }
+          ReportFooter(model: model)
         }
-        if let toast = model.flow.toast { Text(toast.text(.english)) }
-        if let failure = model.flow.failure(.english) { Text(failure) }
-        Button((step == .contact ? Phrase.submitButton : .continueButton).text(.english)) {
-          if step == .contact { model.submit() } else { model.proceed() }
-        }
-        .accessibilityIdentifier(step.identifier(.proceed))
-        .disabled(model.flow.isLocked)
       }
     }
+    .task { model.prepare() }
+  }
+
+  @ViewBuilder private var header: some View {
+    let step = model.flow.step
+    Button(model.words.text(.back)) { model.back() }
+      .accessibilityIdentifier(step.identifier(.back))
+      .disabled(model.flow.isLocked)
+    Text(model.words.text(step.title)).accessibilityIdentifier(step.identifier(.title))
+    Text(step.progress).accessibilityIdentifier(step.identifier(.progress))
   }
 }
 
-/// A field of text with its label and what must be corrected in it.
-struct FormField<Repository: AnnouncementRepository>: View {
-  let model: ReportFlowModel<Repository>
+/// What happens, and the button that every step has.
+struct ReportFooter: View {
+  let model: PetReportModel
+
+  var body: some View {
+    if let toast = model.flow.toast {
+      Text(model.words.text(toast)).accessibilityIdentifier(ReportElement.toast)
+    }
+    switch model.state {
+    case .sending(let progress):
+      ProgressView(value: progress).accessibilityIdentifier(ReportElement.progress)
+      Button(model.words.text(.cancel)) { model.cancelSending() }
+        .accessibilityIdentifier(ReportElement.cancelSending)
+    case .resuming: Text(model.words.text(.resumeQuestion))
+    case .failed(let words): Text(words).accessibilityIdentifier(ReportElement.failure)
+    case .entering, .sent: EmptyView()
+    }
+    Button(model.words.text(model.nextTitle)) { model.next() }
+      .accessibilityIdentifier(model.flow.step.identifier(.proceed))
+      .disabled(model.flow.isLocked)
+  }
+}
+
+/// A text field with its label and what must be corrected in it.
+struct ReportTextField: View {
+  @Bindable var model: PetReportModel
   let field: ReportField
-  let get: (ReportForm) -> String
-  let set: (inout ReportForm, String) -> Void
 
   var body: some View {
     VStack {
-      Text(field.label.text(.english))
-      TextField(
-        field.placeholder(.english),
-        text: Binding(
-          get: { get(model.flow.form) },
-          set: { text in model.edit(field) { set(&$0, text) } })
-      )
-      .accessibilityIdentifier(field.identifier)
-      .disabled(model.flow.isLocked || field == .breed && !model.flow.form.canEnterBreed)
-      if let problem = model.flow.problems[field] { Text(problem.text(.english)) }
+      Text(model.words.text(field.label))
+      TextField(field.placeholder(model.words.language), text: $model[text: field])
+        .accessibilityIdentifier(field.identifier)
+        .disabled(!model.flow.canEdit(field) || field == .breed && model.species == nil)
+      FieldProblem(model: model, field: field)
     }
   }
 }
 
-struct MicrochipStep<Repository: AnnouncementRepository>: View {
-  let model: ReportFlowModel<Repository>
+struct FieldProblem: View {
+  let model: PetReportModel
+  let field: ReportField
 
   var body: some View {
-    FormField(
-      model: model, field: .microchip, get: { MicrochipText.typed($0.microchip) },
-      set: { $0.setMicrochip($1) })
+    if let problem = model.flow.problems[field] { Text(model.words.text(problem)) }
   }
 }
 
-struct PhotoStep<Repository: AnnouncementRepository>: View {
-  let model: ReportFlowModel<Repository>
+struct PhotoStep: View {
+  let model: PetReportModel
   let pick: @MainActor () async -> [UInt8]?
-  @State var isPicking = false
 
   var body: some View {
-    Button(Phrase.choosePhoto.text(.english)) { isPicking = true }
-      .accessibilityIdentifier(ReportField.photo.identifier)
-      .disabled(model.flow.isLocked)
-    if isPicking {
-      ProgressView().task {
-        if let bytes = await pick() { model.choosePhoto(bytes) }
-        isPicking = false
-      }
+    Button(model.words.text(.choosePhoto)) {
+      Task { if let bytes = await pick() { model.choosePhoto(bytes) } }
     }
-    if let format = model.flow.form.photo { Text(format.fileExtension) }
-    if let problem = model.flow.problems[.photo] { Text(problem.text(.english)) }
+    .accessibilityIdentifier(ReportField.photo.identifier)
+    .disabled(!model.flow.canEdit(.photo))
+    if let format = model.flow.form.photo {
+      Text(format.fileExtension)
+      Button(model.words.text(.removePhoto)) { model.removePhoto() }
+        .accessibilityIdentifier(ReportElement.removePhoto)
+    }
+    FieldProblem(model: model, field: .photo)
   }
 }
 
-struct DescriptionStep<Repository: AnnouncementRepository, Provider: LocationProvider>: View {
-  let model: ReportFlowModel<Repository>
+struct DescriptionStep<Provider: LocationProvider>: View {
+  @Bindable var model: PetReportModel
   let provider: Provider
-  @State var isLocating = false
 
   var body: some View {
-    let form = model.flow.form
     Form {
       DatePicker(
-        ReportField.date.label.text(.english),
+        model.words.text(.dateLabel),
         selection: Binding(
-          get: { form.date.noon() ?? Date() },
-          set: { date in
-            if let day = CalendarDate(date) { model.edit(.date) { $0.date = day } }
-          }),
+          get: { model.date.noon() ?? Date() },
+          set: { date in if let day = CalendarDate(date) { model.date = day } }),
         in: ...(model.today.noon() ?? Date())
       )
       .accessibilityIdentifier(ReportField.date.identifier)
-      Picker(
-        ReportField.species.label.text(.english),
-        selection: Binding(
-          get: { form.species },
-          set: { species in model.edit(.species) { $0.setSpecies(species) } })
-      ) {
-        Text(Phrase.selectOption.text(.english)).tag(Species?.none)
+      Picker(model.words.text(.speciesLabel), selection: $model.species) {
+        Text(model.words.text(.selectOption)).tag(Species?.none)
         ForEach(Species.allCases, id: \.self) { species in
-          Text(species.phrase.text(.english)).tag(Species?.some(species))
+          Text(model.words.text(species.phrase)).tag(Species?.some(species))
         }
       }
       .accessibilityIdentifier(ReportField.species.identifier)
-      FormField(model: model, field: .breed, get: { $0.breed }, set: { $0.setBreed($1) })
+      FieldProblem(model: model, field: .species)
+      ReportTextField(model: model, field: .breed)
       HStack {
         ForEach([Sex.female, .male], id: \.self) { sex in
-          Button(sex.phrase.text(.english)) { model.edit(.sex) { $0.sex = sex } }
+          Button(model.words.text(sex.phrase)) { model.sex = sex }
             .accessibilityIdentifier(ReportField.sexIdentifier(sex))
         }
       }
-      if let problem = model.flow.problems[.sex] { Text(problem.text(.english)) }
-      FormField(model: model, field: .age, get: { $0.age }, set: { $0.age = $1 })
-      Button(Phrase.requestGPS.text(.english)) { isLocating = true }
-        .accessibilityIdentifier(ReportElement.requestGPS)
-      if isLocating {
-        ProgressView().task {
-          await model.requestPosition(from: provider)
-          isLocating = false
-        }
-      }
-      FormField(model: model, field: .latitude, get: { $0.latitude }, set: { $0.latitude = $1 })
-      FormField(
-        model: model, field: .longitude, get: { $0.longitude }, set: { $0.longitude = $1 })
-      Text(model.locationHint.text(.english))
-      FormField(model: model, field: .petName, get: { $0.petName }, set: { $0.petName = $1 })
-      FormField(
-        model: model, field: .description, get: { $0.description },
-        set: { $0.setDescription($1) })
-      Text(form.descriptionCounter).accessibilityIdentifier(ReportElement.descriptionCounter)
+      FieldProblem(model: model, field: .sex)
+      ReportTextField(model: model, field: .age)
+      position
+      ReportTextField(model: model, field: .petName)
+      ReportTextField(model: model, field: .description)
+      Text(model.flow.form.descriptionCounter)
+        .accessibilityIdentifier(ReportElement.descriptionCounter)
     }
     .alert(
-      Phrase.permissionDenied.text(.english),
-      isPresented: Binding(
-        get: { model.asksForLocationAccess }, set: { _ in model.closeLocationAlert() })
+      model.words.text(.permissionDenied), isPresented: $model.isLocationAlertPresented
     ) {
-      Button(Phrase.cancel.text(.english)) { model.closeLocationAlert() }
-      Button(Phrase.goToSettings.text(.english)) { model.closeLocationAlert() }
+      Button(model.words.text(.cancel)) {}.accessibilityIdentifier(ReportElement.cancelLocation)
+      Button(model.words.text(.goToSettings)) { openSettings() }
+        .accessibilityIdentifier(ReportElement.goToSettings)
+    }
+  }
+
+  @ViewBuilder private var position: some View {
+    Button(model.words.text(.requestGPS)) {
+      Task { await model.requestPosition(from: provider) }
+    }
+    .accessibilityIdentifier(ReportElement.requestGPS)
+    ReportTextField(model: model, field: .latitude)
+    ReportTextField(model: model, field: .longitude)
+    Text(model.words.text(model.locationHint))
+      .accessibilityIdentifier(ReportElement.locationHint)
+  }
+
+  private func openSettings() {
+    if let url = URL(string: UIApplication.openSettingsURLString) {
+      UIApplication.shared.open(url)
     }
   }
 }
 
-struct ContactStep<Repository: AnnouncementRepository>: View {
-  let model: ReportFlowModel<Repository>
+struct ContactStep: View {
+  let model: PetReportModel
 
   var body: some View {
     Form {
-      Text(Phrase.contactSubtitle.text(.english))
+      Text(model.words.text(.contactSubtitle))
         .accessibilityIdentifier(ReportStep.contact.identifier(.subtitle))
-      FormField(model: model, field: .phone, get: { $0.phone }, set: { $0.phone = $1 })
-      FormField(model: model, field: .email, get: { $0.email }, set: { $0.email = $1 })
-      FormField(model: model, field: .reward, get: { $0.reward }, set: { $0.setReward($1) })
+      ForEach([ReportField.phone, .email, .reward], id: \.self) { field in
+        ReportTextField(model: model, field: field)
+      }
     }
   }
 }
 
-struct SummaryScreen<Repository: AnnouncementRepository>: View {
-  let model: ReportFlowModel<Repository>
+struct SummaryScreen: View {
+  let model: PetReportModel
   let report: CreatedReport
 
   var body: some View {
     VStack {
-      Text(Phrase.summaryTitle.text(.english))
-      Button(report.password) { model.passwordCopied() }
-        .accessibilityIdentifier(ReportElement.copyPassword)
-      if let toast = model.flow.toast { Text(toast.text(.english)) }
-      Button(Phrase.close.text(.english)) { model.finish() }
+      Text(model.words.text(.summaryTitle))
+      Text(report.password).accessibilityIdentifier(ReportElement.password)
+      Button(model.words.text(.copyPassword)) {
+        model.copyPassword { UIPasteboard.general.string = $0 }
+      }
+      .accessibilityIdentifier(ReportElement.copyPassword)
+      if let toast = model.flow.toast {
+        Text(model.words.text(toast)).accessibilityIdentifier(ReportElement.toast)
+      }
+      Button(model.words.text(.close)) { model.finish() }
         .accessibilityIdentifier(ReportElement.closeSummary)
     }
   }

@@ -1,51 +1,113 @@
-// What the article's screens use of SwiftUI, doing nothing, so that they compile without it. What is
-// shown of them here is that every line which is not SwiftUI's is right.
+// What the article's screens use of SwiftUI, as a tree that tests read and touch: which texts a screen
+// shows, which elements have which identifiers, what a tap does and what a field is bound to.
 
 import PetMapReports
+
+/// An element of a screen and what is in it.
+@MainActor struct Node {
+  var texts: [String] = []
+  var identifier: String?
+  var isDisabled = false
+  var tap: (@MainActor () -> Void)?
+  var text: Binding<String>?
+  /// What is done on appearance.
+  var task: (@MainActor () async -> Void)?
+  var children: [Node] = []
+
+  /// The element and all that are in it.
+  var all: [Node] { [self] + children.flatMap(\.all) }
+
+  /// Everything that the element says.
+  var words: [String] { all.flatMap(\.texts) }
+}
 
 @MainActor protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
+  var node: Node { get }
+}
+
+extension View {
+  var node: Node { body.node }
+
+  fileprivate func changed(_ change: (inout Node) -> Void) -> Leaf {
+    var node = node
+    change(&node)
+    return Leaf(node)
+  }
 }
 
 extension Never: View {
-  var body: Never { return fatalError("a stand-in is not drawn") }
+  var body: Never { return fatalError("no view") }
 }
 
-/// A view without content.
+/// A view that is its node.
 struct Leaf: View {
-  var body: Never { return fatalError("a stand-in is not drawn") }
+  let node: Node
+  init(_ node: Node = Node()) { self.node = node }
+  var body: Never { return fatalError("a leaf has no body") }
 }
 
 @resultBuilder @MainActor
 enum ViewBuilder {
-  static func buildBlock<each Content: View>(_ content: repeat each Content) -> Leaf { Leaf() }
-  static func buildEither<Content: View>(first: Content) -> Leaf { Leaf() }
-  static func buildEither<Content: View>(second: Content) -> Leaf { Leaf() }
-  static func buildIf(_ content: Leaf?) -> Leaf { Leaf() }
+  static func buildBlock<each Content: View>(_ content: repeat each Content) -> Leaf {
+    var node = Node()
+    repeat node.children.append((each content).node)
+    return Leaf(node)
+  }
+  static func buildEither<Content: View>(first: Content) -> Leaf { Leaf(first.node) }
+  static func buildEither<Content: View>(second: Content) -> Leaf { Leaf(second.node) }
+  static func buildIf(_ content: Leaf?) -> Leaf { content ?? Leaf() }
 }
 
 extension View {
-  func accessibilityIdentifier(_ identifier: String) -> some View { Leaf() }
-  func disabled(_ isDisabled: Bool) -> some View { Leaf() }
-  func lineLimit(_ lines: Int?) -> some View { Leaf() }
-  func position(x: Double, y: Double) -> some View { Leaf() }
-  func onTapGesture(perform action: @escaping () -> Void) -> some View { Leaf() }
+  func accessibilityIdentifier(_ identifier: String) -> some View {
+    changed { $0.identifier = identifier }
+  }
+  func accessibilityLabel(_ label: String) -> some View { changed { $0.texts.append(label) } }
+  func disabled(_ isDisabled: Bool) -> some View { changed { $0.isDisabled = isDisabled } }
+  func lineLimit(_ lines: Int?) -> some View { self }
+  func position(x: Double, y: Double) -> some View { self }
+  func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+    changed { $0.tap = action }
+  }
   func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { Leaf() }
-  func task(_ action: @escaping @MainActor () async -> Void) -> some View { Leaf() }
-  func tag<Value: Hashable>(_ value: Value) -> some View { Leaf() }
+  ) -> some View {
+    if initial { action() }
+    return self
+  }
+  func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+    changed { $0.task = action }
+  }
+  func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View { self }
+  func tag<Value: Hashable>(_ value: Value) -> some View { self }
   func overlay<Content: View>(alignment: Alignment, @ViewBuilder content: () -> Content)
     -> some View
-  { Leaf() }
-  func foregroundStyle(_ color: Color) -> some View { Leaf() }
+  {
+    let over = content().node
+    return Leaf(Node(children: [node, over]))
+  }
+  func foregroundStyle(_ color: Color) -> some View { self }
   func alert<Content: View>(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Content
-  ) -> some View { Leaf() }
+  ) -> some View {
+    guard isPresented.wrappedValue else { return Leaf(node) }
+    var alert = actions().node
+    // Each button of an alert closes it.
+    for index in alert.children.indices {
+      let tap = alert.children[index].tap
+      alert.children[index].tap = {
+        tap?()
+        isPresented.wrappedValue = false
+      }
+    }
+    alert.texts = [title]
+    return Leaf(Node(children: [node, alert]))
+  }
 }
 
-@propertyWrapper struct State<Value> {
+@MainActor @propertyWrapper struct State<Value> {
   private final class Box {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -63,8 +125,32 @@ extension View {
   }
 }
 
-struct Binding<Value> {
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+@MainActor struct Binding<Value> {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+@MainActor @propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject> {
+  var wrappedValue: Value
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  var projectedValue: Bindable<Value> { self }
+
+  subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
 }
 
 enum Alignment { case topTrailing, bottomLeading, topLeading, leading }
@@ -74,85 +160,129 @@ struct Color {
 }
 
 struct Group<Content: View>: View {
-  init(@ViewBuilder content: () -> Content) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init(@ViewBuilder content: () -> Content) { node = content().node }
+  var body: Never { return fatalError("not drawn") }
 }
 typealias VStack = Stack
 typealias HStack = Stack
 typealias ZStack = Stack
 typealias Form = Stack
 struct Stack<Content: View>: View {
-  init(alignment: Alignment = .leading, @ViewBuilder content: () -> Content) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init(alignment: Alignment = .leading, @ViewBuilder content: () -> Content) {
+    node = content().node
+  }
+  var body: Never { return fatalError("not drawn") }
 }
 struct GeometryProxy {
   var size: (width: Double, height: Double)
 }
 struct GeometryReader<Content: View>: View {
-  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    node = content(GeometryProxy(size: (390, 844))).node
+  }
+  var body: Never { return fatalError("not drawn") }
 }
 struct ForEach<Element>: View {
+  let node: Node
   init<Content: View>(_ data: [Element], @ViewBuilder content: @escaping (Element) -> Content)
-  where Element: Identifiable {}
+  where Element: Identifiable {
+    node = Node(children: data.map { content($0).node })
+  }
   init<ID: Hashable, Content: View>(
     _ data: [Element], id: KeyPath<Element, ID>,
     @ViewBuilder content: @escaping (Element) -> Content
-  ) {}
-  var body: some View { Leaf() }
+  ) {
+    node = Node(children: data.map { content($0).node })
+  }
+  var body: Never { return fatalError("not drawn") }
 }
 struct List<Element: Identifiable>: View {
-  init<Content: View>(_ data: [Element], @ViewBuilder row: @escaping (Element) -> Content) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init<Content: View>(_ data: [Element], @ViewBuilder row: @escaping (Element) -> Content) {
+    node = Node(children: data.map { row($0).node })
+  }
+  var body: Never { return fatalError("not drawn") }
 }
 struct NavigationLink<Content: View>: View {
-  init(value: String, @ViewBuilder label: () -> Content) {}
+  let node: Node
+  init(value: String, @ViewBuilder label: () -> Content) { node = label().node }
+  var body: Never { return fatalError("not drawn") }
+}
+struct EmptyView: View {
   var body: some View { Leaf() }
 }
 struct ProgressView: View {
-  var body: some View { Leaf() }
+  var value: Double?
+  var body: some View { Leaf(Node(texts: [value.map { "\($0)" } ?? "…"])) }
 }
 struct Text: View {
-  init(_ text: String) {}
-  var body: some View { Leaf() }
+  private let text: String
+  init(_ text: String) { self.text = text }
+  var body: some View { Leaf(Node(texts: [text])) }
 }
 struct Image: View {
   init(systemName: String) {}
   var body: some View { Leaf() }
 }
 struct LabeledContent: View {
-  init(_ label: String, value: String) {}
-  var body: some View { Leaf() }
+  private let texts: [String]
+  init(_ label: String, value: String) { texts = [label, value] }
+  var body: some View { Leaf(Node(texts: texts)) }
 }
-struct AsyncImage<Content: View>: View {
-  init(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> Content)
-  {}
-  var body: some View { Leaf() }
+struct AsyncImage: View {
+  let node: Node
+  init<Content: View, Placeholder: View>(
+    url: URL?, @ViewBuilder content: (Image) -> Content,
+    @ViewBuilder placeholder: () -> Placeholder
+  ) { node = placeholder().node }
+  var body: Never { return fatalError("not drawn") }
 }
 struct Button: View {
-  init(_ title: String, action: @escaping @MainActor () -> Void) {}
+  let node: Node
+  init(_ title: String, action: @escaping @MainActor () -> Void) {
+    node = Node(texts: [title], tap: action)
+  }
   init<Content: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content
-  ) {}
-  var body: some View { Leaf() }
+  ) { node = Node(tap: action, children: [label().node]) }
+  var body: Never { return fatalError("not drawn") }
 }
 struct TextField: View {
-  init(_ title: String, text: Binding<String>) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init(_ title: String, text: Binding<String>) { node = Node(text: text) }
+  var body: Never { return fatalError("not drawn") }
 }
-struct SecureField: View {
-  init(_ title: String, text: Binding<String>) {}
-  var body: some View { Leaf() }
-}
+typealias SecureField = TextField
 struct Picker<Value: Hashable>: View {
+  let node: Node
   init<Content: View>(
     _ title: String, selection: Binding<Value>, @ViewBuilder content: () -> Content
-  ) {}
-  var body: some View { Leaf() }
+  ) { node = Node(texts: [title], children: [content().node]) }
+  var body: Never { return fatalError("not drawn") }
 }
 struct DatePicker: View {
-  init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>) {}
-  var body: some View { Leaf() }
+  let node: Node
+  init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>) {
+    node = Node(texts: [title])
+  }
+  var body: Never { return fatalError("not drawn") }
+}
+
+// UIKit's.
+
+@MainActor final class UIPasteboard {
+  static let general = UIPasteboard()
+  var string: String?
+}
+
+@MainActor final class UIApplication {
+  static let shared = UIApplication()
+  static let openSettingsURLString = "app-settings:"
+  private(set) var opened = 0
+  func open(_ url: URL) { opened += 1 }
 }
 
 // Foundation's, and what PetMapClient adds to them on Apple's systems.

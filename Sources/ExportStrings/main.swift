@@ -1,0 +1,3 @@
+import PetMapClient
+
+print(StringCatalog.text)

@@ -1,0 +1,38 @@
+import PetMapJSON
+public import PetMapReports
+
+/// The phrases as a String Catalog (`.xcstrings`), to which Xcode adds further languages.
+public enum StringCatalog {
+  /// The catalog's JSON: every phrase by its ``PetMapReports/Phrase/key``, translated into each of the
+  /// product's languages.
+  public static var text: String {
+    var strings = JSONObject()
+    for phrase in Phrase.allCases.sorted(by: { $0.key < $1.key }) {
+      var localizations = JSONObject()
+      for language in Language.allCases {
+        let unit = object(
+          ("state", .string("translated")), ("value", .string(phrase.text(language))))
+        localizations.members.append(
+          JSONObject.Member(name: language.rawValue, value: object(("stringUnit", unit))))
+      }
+      strings.members.append(
+        JSONObject.Member(
+          name: phrase.key,
+          value: object(
+            ("extractionState", .string("manual")), ("localizations", .object(localizations)))))
+    }
+    let catalog = object(
+      ("sourceLanguage", .string(Language.english.rawValue)), ("strings", .object(strings)),
+      ("version", .string("1.0")))
+    return String(decoding: catalog.bytes, as: UTF8.self)
+  }
+
+  private static func object(_ members: (String, JSONValue)...) -> JSONValue {
+    .object(JSONObject(members.map { JSONObject.Member(name: $0.0, value: $0.1) }))
+  }
+}
+
+extension Phrase {
+  /// The phrase's name in a String Catalog, such as `noAnimalsFound`.
+  public var key: String { "\(self)" }
+}
