@@ -41,6 +41,51 @@ struct PetReportModelTests {
     await repository.calls.compactMap { if case .create(let body) = $0 { body } else { nil } }
   }
 
+  // MARK: The photo
+
+  /// A part of a file: its size, name and content as PNG and WebP order them.
+  private static func chunk(_ name: String, _ content: [UInt8], isPNG: Bool) -> [UInt8] {
+    let size = UInt8(content.count)
+    return isPNG
+      ? [0, 0, 0, size] + name.utf8 + content + [0, 0, 0, 0]
+      : name.utf8 + [size, 0, 0, 0] + content + (content.count % 2 == 0 ? [] : [0])
+  }
+
+  private nonisolated static let place = Array("GPS 52.2297".utf8)
+
+  private static func file(_ format: PhotoFormat) -> [UInt8] {
+    switch format {
+    case .png:
+      return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0], isPNG: true)
+        + chunk("tEXt", place, isPNG: true) + chunk("IDAT", [1], isPNG: true)
+        + chunk("IEND", [], isPNG: true)
+    case .gif:
+      return Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x21, 0xFE, UInt8(place.count)] + place
+        + [0, 0x3B]
+    case .webp:
+      let content =
+        Array("WEBP".utf8) + chunk("VP8X", [8, 0, 0, 0, 0, 0, 0, 0, 0, 0], isPNG: false)
+        + chunk("EXIF", place, isPNG: false)
+      return Array("RIFF".utf8) + [UInt8(content.count), 0, 0, 0] + content
+    default:
+      return [0xFF, 0xD8, 0xFF, 0xFE, 0, UInt8(place.count + 2)] + place + [0xFF, 0xD9]
+    }
+  }
+
+  @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp])
+  func `no metadata is kept of a photo, whatever its format`(format: PhotoFormat) throws {
+    let keeper = MemoryKeeper()
+    let model = model(FakeRepository(), keeper)
+    let file = Self.file(format)
+    #expect(file.firstRange(of: Self.place) != nil)
+    #expect(model.choosePhoto(file))
+    #expect(model.flow.form.photo == format)
+    let kept = try #require(keeper.load(.photo))
+    #expect(PhotoFormat(header: kept) == format)
+    #expect(kept.firstRange(of: Self.place) == nil)
+  }
+
   // MARK: A lost answer
 
   @Test(arguments: [

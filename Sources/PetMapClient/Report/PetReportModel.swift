@@ -133,7 +133,7 @@ public class PetReportModel {
       flow.showToast(.photoSize)
       return false
     }
-    let photo = format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes
+    let photo = PhotoMetadata.removed(from: bytes)
     guard keeper.save(photo, as: .photo) else {
       flow.showToast(.photoNotKept)
       return false

@@ -6,7 +6,7 @@ import PetMapReports
 /// A report as it is entered, from options or on a terminal: the flow and the photo's bytes.
 struct ReportEntry {
   var flow: ReportFlow
-  /// Without the position at which it was taken.
+  /// Without metadata, so that it does not tell where it was taken.
   private(set) var photo: [UInt8] = []
   private let language: Language
 
@@ -124,7 +124,7 @@ struct ReportEntry {
         .badData, Phrase.photoFormat.text(language).withoutFullStop, at: path.quoted,
         remedy: "give another file")
     }
-    photo = format == .jpeg ? JPEGLocation.removed(from: bytes) : bytes
+    photo = PhotoMetadata.removed(from: bytes)
     flow.edit(.photo) { $0.photo = format }
   }
 }
