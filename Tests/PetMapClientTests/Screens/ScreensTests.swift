@@ -51,6 +51,24 @@ struct ScreensTests {
     for node in elements(screen) { await node.task?() }
   }
 
+  @Test func `the article's models are made of a client and a transport`() async {
+    let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"), .answer(200, "{\"data\":[]}"))
+    let client = APIClient(base: .standard, transport: transport)
+    let list = PetListModel(repository: client)
+    await list.load()
+    #expect(list.state == .empty("No animals found"))
+
+    let german = ["noAnimalsFound": "Keine Tiere gefunden"]
+    let words = Words(.english, date: { $0.isoText }, translation: { german[$0.key] })
+    let translated = PetListModel(repository: client, words: words)
+    await translated.load()
+    #expect(translated.state == .empty("Keine Tiere gefunden"))
+
+    let offline = PetListModel(preview: .failed(Phrase.noConnection.text(.english)))
+    let preview = PetList(model: offline)
+    #expect(texts(preview) == [Phrase.noConnection.text(.english), "Try again"])
+  }
+
   @Test func `the list shows what was loaded, or why it was not`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let repository = FakeRepository([Announcement(id: "rex", coordinate: home, species: "DOG")])
