@@ -45,7 +45,7 @@ extension Service {
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
     let id = try announcement(call).id
-    let peer = call.head.peer
+    let peer = PeerNetwork(address: call.head.peer).text
     let wait = attempts.withLock {
       $0.secondsToWait(for: id, from: peer, at: environment.now())
     }
@@ -55,7 +55,9 @@ extension Service {
         .tooManyRequests, "Too many failed attempts, try again later",
         headers: [HeaderField("Retry-After", String(wait))])
     }
-    let opens = credentials.user == id.text ? try matches(credentials.password, id) : false
+    // Another user name takes as long as a wrong password: time tells nothing.
+    let isRight = try matches(credentials.password, id)
+    let opens = isRight && credentials.user == id.text
     if opens {
       attempts.withLock { $0.noteSuccess(for: id, from: peer) }
       return id

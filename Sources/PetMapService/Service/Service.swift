@@ -81,7 +81,7 @@ package final class Service: Sendable {
     /// Requests with the same key are begun one after the other; nil for those that need not be.
     package var serialKey: String? {
       guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
-      return "\(head.peer) \(call["id"] ?? "")"
+      return "\(PeerNetwork(address: head.peer).text) \(call["id"] ?? "")"
     }
   }
 

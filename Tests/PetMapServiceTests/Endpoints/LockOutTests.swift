@@ -76,3 +76,73 @@ import Testing
     #expect(try close(restarted, id, password).status == 200)
   }
 }
+
+@Suite struct PeerNetworkLockOutTests {
+  /// Counts what it compares.
+  private final class CountingHasher: PasswordHasher {
+    let comparisons = Mutex(0)
+
+    func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
+      try PlainHasher().hash(password)
+    }
+
+    func matches(
+      _ password: String, _ hash: PasswordHash
+    ) throws(PasswordHashingError) -> Bool {
+      comparisons.withLock { $0 += 1 }
+      return try PlainHasher().matches(password, hash)
+    }
+  }
+
+  private func announce(_ service: Service) throws -> (id: String, password: String) {
+    let response = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let object = try #require(JSONValue(parsing: response.body).object)
+    return (
+      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
+    )
+  }
+
+  /// The status of a deletion by a peer.
+  private func delete(
+    _ service: Service, _ id: String, user: String, _ password: String, from peer: String
+  ) -> Int? {
+    let basic = "Basic " + TestBase64.encoded("\(user):\(password)")
+    let head = RequestHead(
+      "DELETE", "/api/v1/announcements/\(id)",
+      headers: HeaderFields([HeaderField("Authorization", basic)]), peer: peer,
+      id: service.newRequestID())
+    guard case .respond(let response) = service.begin(service.plan(head)) else { return nil }
+    return response.status
+  }
+
+  @Test("All addresses of one IPv6 network lock together, and no other network")
+  func networks() throws {
+    let service = try Service.forTests()
+    let (id, password) = try announce(service)
+    for index in 1...5 {
+      let peer = "2001:db8:0:1::\(index)"
+      #expect(delete(service, id, user: id, "000000", from: peer) == 403)
+    }
+    #expect(delete(service, id, user: id, password, from: "2001:db8:0:1:ffff::1") == 429)
+    #expect(delete(service, id, user: id, password, from: "2001:db8:0:2::1") == 204)
+  }
+
+  @Test("A wrong user name costs a hash like a wrong password, and opens nothing")
+  func userName() throws {
+    let hasher = CountingHasher()
+    let service = try Service(
+      ServiceEnvironment(
+        store: MemoryStore(), hasher: hasher, adminToken: nil,
+        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    )
+    let (id, password) = try announce(service)
+    #expect(delete(service, id, user: "other", password, from: "192.0.2.1") == 403)
+    #expect(hasher.comparisons.withLock { $0 } == 1)
+    #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
+    #expect(hasher.comparisons.withLock { $0 } == 2)
+  }
+}
