@@ -124,10 +124,22 @@ enum Platform {
     }
   }
 
-  /// Opens a regular file for reading; nil when there is none.
+  /// Opens a regular file for reading; nil when there is none, or it cannot be opened.
   static func openForReading(_ path: String) -> Int32? {
+    guard let descriptor = try? openRegularFile(path) else { return nil }
+    return descriptor
+  }
+
+  /// Opens a regular file for reading; nil when there is none.
+  ///
+  /// - Throws: why a file that may exist cannot be opened.
+  static func openRegularFile(_ path: String) throws(Failure) -> Int32? {
     let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      let code = errno
+      if [ENOENT, ENOTDIR, ELOOP, ENXIO].contains(code) { return nil }
+      throw Failure(code: code)
+    }
     var status = stat()
     if unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       return descriptor
@@ -141,6 +153,13 @@ enum Platform {
     _ descriptor: Int32, _ body: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     defer { close(descriptor) }
+    try readAll(descriptor, body)
+  }
+
+  /// Gives `body` what a descriptor has left, a piece at a time.
+  static func readAll(
+    _ descriptor: Int32, _ body: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe readSome(descriptor, &buffer, buffer.count)
@@ -151,6 +170,15 @@ enum Platform {
         throw Failure(code: errno)
       }
     }
+  }
+
+  static func closeFile(_ descriptor: Int32) { close(descriptor) }
+
+  /// Has the system read a file into memory while the caller goes on.
+  static func readAhead(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      posix_fadvise(descriptor, 0, 0, Int32(POSIX_FADV_WILLNEED))
+    #endif
   }
 
   /// Makes sure that what a file holds stays when power fails.

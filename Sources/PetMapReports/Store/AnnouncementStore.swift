@@ -54,6 +54,14 @@ public protocol AnnouncementStore: Sendable {
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]?
 
+  /// A photo without reading it, where the store can; nil when the announcement has none of this version
+  /// (any more).
+  ///
+  /// - Throws: also when the process has no file descriptor to spare.
+  func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData?
+
   // MARK: Writing
 
   /// Inserts an announcement that is not yet published.
@@ -116,6 +124,14 @@ public protocol AnnouncementStore: Sendable {
 }
 
 extension AnnouncementStore {
+  /// A photo as bytes.
+  public func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData? {
+    guard let bytes = try photo(of: id, version: version) else { return nil }
+    return .bytes(bytes)
+  }
+
   /// Inserts an announcement that is not yet published, without a ``NewAnnouncement/key``.
   public func create(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp

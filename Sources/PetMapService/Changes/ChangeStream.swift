@@ -1,52 +1,37 @@
 import PetMapThreads
 
-/// The events that one listener has not been sent yet.
+/// The events for one listener: its position in the log of a ``ChangeFeed``.
 final class ChangeStream: ResponseStream {
   private struct State {
-    var pending: [UInt8] = []
-    var wake: (@Sendable () -> Void)?
-    var isEnded = false
+    var position: Int
+    /// What is sent before the log's events.
+    var greeting: [UInt8]
+    var isCanceled = false
   }
 
-  /// A listener that is so far behind is dropped; it comes back and is told what it missed.
-  private static let limit = 1 << 20
+  private let feed: ChangeFeed
+  private let state: Guarded<State>
 
-  private let state = Guarded(State())
-  private let removal: @Sendable (ChangeStream) -> Void
-
-  /// - Parameter removal: called when nobody reads any more.
-  init(removal: @escaping @Sendable (ChangeStream) -> Void) { self.removal = removal }
-
-  func append(_ bytes: [UInt8]) {
-    wake { state in
-      state.pending += bytes
-      if state.pending.count > Self.limit { state.isEnded = true }
-    }
-  }
-
-  func end() { wake { $0.isEnded = true } }
-
-  private func wake(_ change: (inout State) -> Void) {
-    let wake = state.withLock { state in
-      change(&state)
-      defer { state.wake = nil }
-      return state.wake
-    }
-    wake?()
+  init(_ feed: ChangeFeed, position: Int, greeting: [UInt8]) {
+    self.feed = feed
+    state = Guarded(State(position: position, greeting: greeting))
   }
 
   func next(wake: @escaping @Sendable () -> Void) -> [UInt8]? {
     state.withLock { state in
-      if !state.pending.isEmpty {
-        let bytes = state.pending
-        state.pending = []
-        return bytes
+      if !state.greeting.isEmpty {
+        defer { state.greeting = [] }
+        return state.greeting
       }
-      if state.isEnded { return nil }
-      state.wake = wake
-      return []
+      return feed.next(self, from: &state.position, wake: wake)
     }
   }
 
-  func cancel() { removal(self) }
+  func cancel() {
+    let isFirst = state.withLock { state in
+      defer { state.isCanceled = true }
+      return !state.isCanceled
+    }
+    if isFirst { feed.remove(self) }
+  }
 }

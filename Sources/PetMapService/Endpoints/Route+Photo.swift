@@ -91,22 +91,33 @@ extension Service {
     if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
       return Response(status: 304, headers: headers)
     }
-    let bytes: [UInt8]?
+    let data: PhotoData?
     do {
-      bytes = try environment.store.photo(of: name.id, version: photo.version)
+      data = try environment.store.photoData(of: name.id, version: photo.version)
     } catch {
       throw ServiceError(error)
     }
-    guard let bytes else { throw .notFound }
-    switch ByteRange(call.head, tag: tag, size: bytes.count) {
-    case .whole: return .content(bytes, type: photo.format.contentType, headers: headers)
-    case .unsatisfiable: throw .rangeNotSatisfiable(size: bytes.count)
+    guard let data else { throw .notFound }
+    headers.append(HeaderField("Content-Type", photo.format.contentType))
+    switch ByteRange(call.head, tag: tag, size: data.count) {
+    case .whole:
+      return Response(status: 200, headers: headers, body: Response.Body(data, 0..<data.count))
+    case .unsatisfiable: throw .rangeNotSatisfiable(size: data.count)
     case .part(let range):
       headers.append(
         HeaderField(
-          "Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(bytes.count)"))
-      return .content(
-        Array(bytes[range]), type: photo.format.contentType, status: 206, headers: headers)
+          "Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(data.count)"))
+      return Response(status: 206, headers: headers, body: Response.Body(data, range))
+    }
+  }
+}
+
+extension Response.Body {
+  /// A part of a photo.
+  fileprivate init(_ photo: PhotoData, _ range: Range<Int>) {
+    switch photo {
+    case .bytes(let bytes): self = .bytes(Array(bytes[range]))
+    case .file(let file): self = .file(OpenFile(file, range))
     }
   }
 }

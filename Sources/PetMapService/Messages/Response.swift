@@ -1,10 +1,12 @@
+package import PetMapReports
+
 /// What a request is answered with.
 package struct Response: Sendable {
   /// A response's content.
   package enum Body: Sendable {
     case empty
     case bytes([UInt8])
-    /// An open file, which whoever sends the response closes.
+    /// A part of an open file.
     case file(OpenFile)
     /// Content that is made while it is sent and has no end of its own.
     case stream(any ResponseStream)
@@ -41,16 +43,19 @@ package struct Response: Sendable {
   package subscript(name: String) -> String? { headers.first { $0.isNamed(name) }?.value }
 }
 
-/// A file that is open for reading.
+/// A part of a file that is open for reading as long as this exists.
 package struct OpenFile: Sendable {
-  package let descriptor: Int32
-  /// Bytes.
-  package let size: Int
+  private let file: PhotoFile
+  package let range: Range<Int>
 
-  package init(descriptor: Int32, size: Int) {
-    self.descriptor = descriptor
-    self.size = size
+  package init(_ file: PhotoFile, _ range: Range<Int>) {
+    self.file = file
+    self.range = range
   }
+
+  package var descriptor: Int32 { file.descriptor }
+  /// Bytes.
+  package var size: Int { range.count }
 }
 
 /// Content that is made while it is sent.

@@ -1,6 +1,7 @@
 import PetMapJSON
 import PetMapReports
 import PetMapService
+import PetMapThreads
 import ServiceTestSupport
 import Testing
 
@@ -50,5 +51,50 @@ import Testing
     #expect(service.feed.listenerCount == 5)
     stream.cancel()
     #expect(service.feed.listenerCount == 4)
+  }
+
+  @Test("A listener that does not read holds a position; when its events are gone, it is to reload")
+  func falling() throws {
+    let store = MemoryStore()
+    let service = try Service.forTests(store: store)
+    let cases = ContractCase.all(of: "== x\nGET /api/health\n-> 200\n")
+    try ContractRun.check(cases[0], over: InProcess(service))
+    let id = try #require(try store.page(after: nil, limit: 1).first?.id)
+    let stalled = try (0..<100).map { _ in try listen(service, after: "2") }
+    func change(_ count: Int) throws {
+      for number in 0..<count {
+        _ = try store.setStatus(
+          number % 2 == 0 ? .found : .missing, of: id, at: service.environment.now())
+        service.refresh()
+      }
+    }
+    try change(4000)
+    var read: [[UInt8]] = []
+    while let piece = stalled[0].next(wake: {}), !piece.isEmpty { read.append(piece) }
+    #expect(read.allSatisfy { $0.count <= 16 * 1024 })
+    let text = String(decoding: read.joined(), as: UTF8.self)
+    #expect(text.ranges(of: "event: put\n").count == 4000)
+    try change(200)
+    for stream in stalled.dropFirst() {
+      #expect(events(stream) == ["reload"])
+      #expect(events(stream) == [])
+    }
+    #expect(events(stalled[0])?.isEmpty == false)
+  }
+
+  @Test("Listeners that have read everything are woken once for what comes next")
+  func waking() throws {
+    let service = try Service.forTests()
+    let stream = try listen(service, after: nil)
+    #expect(events(stream) == ["hello"])
+    let count = Guarded(0)
+    for _ in 0..<2 { #expect(stream.next(wake: { count.withLock { $0 += 1 } }) == []) }
+    service.beat()
+    service.beat()
+    #expect(count.withLock { $0 } == 1)
+    #expect(events(stream) == [])
+    stream.cancel()
+    stream.cancel()
+    #expect(service.feed.listenerCount == 0)
   }
 }

@@ -47,6 +47,8 @@ final class Connection {
   var decoder: BodyDecoder?
   var intake: BodyIntake?
   var outgoing: Outgoing?
+  /// When the response began.
+  var respondedAt = 0.0
 
   init(id: UInt64, descriptor: Int32, peer: String, now: Double) {
     self.id = id

@@ -8,6 +8,8 @@ package struct TimeLimits: Sendable {
   package var idle = 75.0
   /// Without taking anything of a response that waits for it.
   package var response = 60.0
+  /// Before a reader of a large body must be fast, when such bodies take too much memory.
+  package var largeResponse = 2.0
   /// Between the last response and the close.
   package var lingering = 3.0
 

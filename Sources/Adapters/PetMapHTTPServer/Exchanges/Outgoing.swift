@@ -20,6 +20,7 @@ struct Outgoing {
   private enum Content {
     case none
     case bytes(ArraySlice<UInt8>)
+    case large(BodyPool.Body, Range<Int>)
     case file(OpenFile, Range<Int>)
     case stream(any ResponseStream, isChunked: Bool)
   }
@@ -34,12 +35,17 @@ struct Outgoing {
   /// The header block, or a piece of a stream.
   private var block: ArraySlice<UInt8>
   private var content = Content.none
+  private var sentCount = 0
 
   /// - Parameters:
+  ///   - body: the response's content where it is large.
   ///   - exchange: the request; without a head for one that could not be parsed.
   ///   - mustClose: whether the connection ends whatever the response says.
   ///   - date: the value of the `Date` field.
-  init(_ response: Response, to exchange: Exchange?, mustClose: Bool, date: String) {
+  init(
+    _ response: Response, sharing body: BodyPool.Body?, to exchange: Exchange?, mustClose: Bool,
+    date: String
+  ) {
     let isHTTP11 = exchange?.isHTTP11 ?? true
     let hasLength = if case .stream = response.body { false } else { true }
     closes =
@@ -52,16 +58,21 @@ struct Outgoing {
       if case .stream(let stream) = response.body { stream.cancel() }
       return
     }
+    if let body {
+      content = .large(body, 0..<body.bytes.count)
+      return
+    }
     switch response.body {
     case .empty: break
     case .bytes(let bytes) where bytes.count <= Self.inlineLimit: block += bytes
     case .bytes(let bytes): content = .bytes(bytes[...])
-    case .file(let file): content = .file(file, 0..<file.size)
+    case .file(let file): content = .file(file, file.range)
     case .stream(let stream): content = .stream(stream, isChunked: isHTTP11)
     }
   }
 
-  var isStream: Bool { if case .stream = content { true } else { false } }
+  /// The bytes sent so far of a large body that is not complete; nil for any other content.
+  var sentOfLarge: Int? { if case .large = content { sentCount } else { nil } }
 
   /// Sends what the peer takes, up to a limit.
   ///
@@ -80,6 +91,14 @@ struct Outgoing {
         content = left.isEmpty ? .none : .bytes(left)
       } else {
         content = .bytes(rest)
+      }
+      return Self.progress(transfer)
+    case .large(let body, let range):
+      let transfer = Platform.send(body.bytes[range.prefix(Self.pieceSize)], to: descriptor)
+      if case .count(let count) = transfer {
+        let rest = range.dropFirst(count)
+        content = rest.isEmpty ? .none : .large(body, rest)
+        sentCount += count
       }
       return Self.progress(transfer)
     case .file(let file, let range):
@@ -105,7 +124,7 @@ struct Outgoing {
   private mutating func sendBlock(to descriptor: Int32) -> Progress {
     let hasMore =
       switch content {
-      case .bytes, .file: true
+      case .bytes, .large, .file: true
       case .none, .stream: false
       }
     let transfer = Platform.send(block, to: descriptor, hasMore: hasMore)

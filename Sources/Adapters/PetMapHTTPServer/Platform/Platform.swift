@@ -104,6 +104,17 @@ enum Platform {
     return unsafe String(cString: text)
   }
 
+  /// Whether two arrays have the same content.
+  static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return unsafe left.withUnsafeBytes { left in
+      unsafe right.withUnsafeBytes { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return unsafe memcmp(first, second, left.count) == 0
+      }
+    }
+  }
+
   // MARK: Listening
 
   /// A socket that listens on a host's first address that it can have, and its port.

@@ -7,15 +7,41 @@ extension EventLoop {
     connection.intake?.cancel()
     connection.intake = nil
     connection.decoder = nil
-    connection.exchange?.status = response.status
     var response = response
+    var body: BodyPool.Body?
+    if case .bytes(let bytes) = response.body, bytes.count > BodyPool.leastSize {
+      body = core.bodies.share(bytes)
+      if body == nil { response = busy(connection) }
+    }
+    connection.exchange?.status = response.status
     if let id = connection.exchange?.head?.forwardedID {
       response.headers.append(HeaderField("X-Request-ID", id))
     }
     connection.outgoing = Outgoing(
-      response, to: connection.exchange, mustClose: core.isStopping, date: date)
+      response, sharing: body, to: connection.exchange, mustClose: core.isStopping, date: date)
+    connection.respondedAt = now
     connection.enter(.responding, at: now)
   }
+
+  private func busy(_ connection: Connection) -> Response {
+    let error = ServiceError(
+      .storeUnavailable, "Too many large responses at the same time, try again later",
+      headers: [HeaderField("Retry-After", "5")])
+    return core.service.refusal(
+      error, connection.exchange?.head?.id ?? core.service.newRequestID())
+  }
+
+  /// Whether a connection keeps a large body in memory that others need.
+  private func wastesMemory(_ connection: Connection) -> Bool {
+    guard let count = connection.outgoing?.sentOfLarge, core.bodies.isUnderPressure else {
+      return false
+    }
+    let elapsed = now - connection.respondedAt
+    return elapsed > core.limits.largeResponse && Double(count) < elapsed * Self.leastRate
+  }
+
+  /// The bytes per second that a reader must take under pressure, on average.
+  private static let leastRate = 64.0 * 1024
 
   /// - Returns: false when the peer takes nothing more at the moment, or is gone.
   func send(_ connection: Connection) -> Bool {
@@ -87,7 +113,7 @@ extension EventLoop {
     switch connection.phase {
     case .idle where elapsed > limits.idle || core.isStopping,
       .lingering where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering),
-      .responding where elapsed > limits.response:
+      .responding where elapsed > limits.response || wastesMemory(connection):
       close(connection)
     case .head where elapsed > (core.isStopping ? min(1, limits.head) : limits.head),
       .body where elapsed > limits.body:

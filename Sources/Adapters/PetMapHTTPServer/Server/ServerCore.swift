@@ -7,6 +7,7 @@ import Synchronization
 final class ServerCore: Sendable {
   let service: Service
   let work: WorkQueues
+  let bodies = BodyPool()
   let limits: TimeLimits
   /// Nil when nobody wants a log.
   let log: LogQueue?

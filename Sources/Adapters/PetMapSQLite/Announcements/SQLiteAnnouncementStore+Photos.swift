@@ -4,12 +4,11 @@ import PetMapThreads
 extension SQLiteAnnouncementStore {
   /// A photo's bytes, see ``AnnouncementStore/photo(of:version:)``: nil also when its file is gone.
   public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
-    // A file that is open stays what it is: photos are replaced by renaming.
-    guard let (descriptor, byteCount) = try openPhoto(of: id, version: version) else { return nil }
+    guard let file = try openPhoto(of: id, version: version) else { return nil }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(byteCount)
+    bytes.reserveCapacity(file.byteCount)
     do throws(Platform.Failure) {
-      try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+      try Platform.readAll(file.descriptor) { (piece) throws(Platform.Failure) in
         unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
       }
     } catch {
@@ -18,16 +17,33 @@ extension SQLiteAnnouncementStore {
     return bytes
   }
 
+  /// A photo's file, see ``AnnouncementStore/photoData(of:version:)``.
+  public func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData? {
+    guard let file = try openPhoto(of: id, version: version) else { return nil }
+    // Whoever sends it does not wait for the disk.
+    Platform.readAhead(file.descriptor)
+    return .file(file)
+  }
+
+  /// A file that is open stays what it is: photos are replaced by renaming.
   private func openPhoto(
     of id: AnnouncementID, version: Int64
-  ) throws(StoreError) -> (descriptor: Int32, byteCount: Int)? {
+  ) throws(StoreError) -> PhotoFile? {
     photoGate.lock()
     defer { photoGate.unlock() }
     guard let stored = try announcement(id), let photo = stored.photo, photo.version == version,
-      let name = stored.photoName,
-      let descriptor = Platform.openForReading(photos.path(of: name))
+      let name = stored.photoName
     else { return nil }
-    return (descriptor, photo.byteCount)
+    let descriptor: Int32?
+    do throws(Platform.Failure) {
+      descriptor = try Platform.openRegularFile(photos.path(of: name))
+    } catch {
+      throw StoreError(reading: error)
+    }
+    guard let descriptor else { return nil }
+    return PhotoFile(descriptor: descriptor, byteCount: photo.byteCount) { Platform.closeFile($0) }
   }
 
   /// Makes bytes an announcement's photo, see
