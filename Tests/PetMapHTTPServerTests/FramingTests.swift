@@ -1,3 +1,4 @@
+import PetMapHTTPServer
 import PetMapService
 import ServiceTestSupport
 import Testing
@@ -211,5 +212,23 @@ import Testing
       let text = String(decoding: try client.receiveAll(), as: UTF8.self)
       #expect(text.hasPrefix("HTTP/1.1 200 "))
     }
+  }
+
+  @Test("A body that trickles is not waited for")
+  func trickle() throws {
+    var limits = TimeLimits()
+    limits.body = 2
+    limits.bodyGrace = 0
+    let running = try RunningServer(limits: limits)
+    defer { _ = running.server.stop() }
+    let client = try SocketClient(port: running.port, timeout: 1)
+    client.send(Self.json + "Content-Length: 1000\r\n\r\n")
+    var text = ""
+    // Each byte is progress, within the time for it.
+    for _ in 0..<20 where text.isEmpty {
+      client.send(" ")
+      if let bytes = try? client.receive() { text = String(decoding: bytes, as: UTF8.self) }
+    }
+    #expect(text.hasPrefix("HTTP/1.1 408 "), "\(text)")
   }
 }

@@ -46,7 +46,7 @@ extension Route {
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
-      PhotoUpload(boundary: boundary, room: service.uploadRoom) {
+      PhotoUpload(boundary: boundary, room: service.uploadRoom, peer: call.head.peer) {
         (bytes, format) throws(ServiceError) in
         let published = PhotoMetadata.removed(from: bytes)
         _ = try service.storing { (store) throws(StoreError) in

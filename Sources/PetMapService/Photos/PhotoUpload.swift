@@ -4,7 +4,7 @@ import PetMapThreads
 /// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.
 final class PhotoUpload: BodyReceiver {
   /// The most bytes of a photo.
-  static let fileLimit = 20_971_520
+  static let fileLimit = UploadRoom.photoLimit
   /// The most bytes of the whole body.
   static let bodyLimit = fileLimit + 64 * 1024
 
@@ -20,22 +20,25 @@ final class PhotoUpload: BodyReceiver {
 
   let work = WorkKind.writing
   private let room: UploadRoom
+  private let peer: String
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   private let form: Guarded<PhotoForm>
 
   /// - Parameters:
   ///   - room: where the photo's bytes are counted as long as the upload lives.
+  ///   - peer: whose share of the room it takes.
   ///   - publish: takes the whole photo.
   init(
-    boundary: String, room: UploadRoom,
+    boundary: String, room: UploadRoom, peer: String,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
-    form = Guarded(PhotoForm(boundary: boundary, room: room))
+    form = Guarded(PhotoForm(boundary: boundary, room: room, peer: peer))
     self.room = room
+    self.peer = peer
     self.publish = publish
   }
 
-  deinit { room.giveBack(form.withLock { $0.takenRoom }) }
+  deinit { room.giveBack(form.withLock { $0.takenRoom }, of: peer) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     if let error = form.withLock({ $0.receive(bytes) }) { throw error }
@@ -69,6 +72,7 @@ private struct PhotoForm {
   }
 
   private let room: UploadRoom
+  private let peer: String
   private var parser: MultipartParser
   private var part = Part.none
   private var photoCount = 0
@@ -79,7 +83,8 @@ private struct PhotoForm {
   private(set) var takenRoom = 0
   private var hasRoom = true
 
-  init(boundary: String, room: UploadRoom) {
+  init(boundary: String, room: UploadRoom, peer: String) {
+    self.peer = peer
     parser = MultipartParser(boundary: boundary)
     self.room = room
   }
@@ -111,7 +116,7 @@ private struct PhotoForm {
       guard case .photo = part, photoCount == 1, !isTooLarge else { return }
       isTooLarge = file.count + bytes.count > PhotoUpload.fileLimit
       if isTooLarge || !hasRoom { return }
-      hasRoom = room.take(bytes.count)
+      hasRoom = room.take(bytes.count, for: peer)
       guard hasRoom else { return }
       takenRoom += bytes.count
       file += bytes

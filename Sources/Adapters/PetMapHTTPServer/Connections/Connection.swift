@@ -46,6 +46,8 @@ final class Connection {
   var parser: HeadParser?
   var decoder: BodyDecoder?
   var intake: BodyIntake?
+  /// How fast the body comes.
+  var bodyPace = BodyPace(start: 0)
   var outgoing: Outgoing?
   /// When the response began.
   var respondedAt = 0.0

@@ -4,6 +4,10 @@ package struct TimeLimits: Sendable {
   package var head = 9.0
   /// Between two pieces of a body.
   package var body = 15.0
+  /// Before a body must come at ``bodyRate``.
+  package var bodyGrace = 60.0
+  /// The least bytes per second of a body, on average over each time of ``body``.
+  package var bodyRate = 1024.0
   /// Between two requests.
   package var idle = 75.0
   /// Without taking anything of a response that waits for it.

@@ -83,6 +83,7 @@ extension EventLoop {
       connection.intake = intake
       connection.decoder = BodyDecoder(head)
       connection.enter(.body, at: now)
+      connection.bodyPace = BodyPace(start: now)
       if exchange.expectsContinue, connection.input.isEmpty {
         // Nothing else is on its way, so the socket has room for it.
         _ = Platform.send(
@@ -97,6 +98,7 @@ extension EventLoop {
       switch try connection.decoder?.next(&connection.input) {
       case .content(let bytes):
         connection.since = now
+        connection.bodyPace.received(bytes.count)
         if let refusal = intake.receive(bytes) {
           connection.intake = nil
           respond(connection, refusal)

@@ -116,7 +116,7 @@ extension EventLoop {
       .responding where elapsed > limits.response || wastesMemory(connection):
       close(connection)
     case .head where elapsed > (core.isStopping ? min(1, limits.head) : limits.head),
-      .body where elapsed > limits.body:
+      .body where elapsed > limits.body || connection.bodyPace.isTooSlow(at: now, limits):
       refuse(
         connection, ServiceError(.requestTimeout, "The request did not arrive in time"))
       advance(connection)

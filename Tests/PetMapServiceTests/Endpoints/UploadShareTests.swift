@@ -1,0 +1,57 @@
+import PetMapJSON
+import PetMapReports
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct UploadShareTests {
+  @Test("Uploads of one peer that stall leave room for those of others")
+  func share() throws {
+    var environment = ServiceEnvironment(
+      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    environment.uploadMemory = 50 << 20
+    let service = try Service(environment)
+    let created = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let object = try JSONValue(parsing: created.body).object
+    let id = try #require(object?["id"]?.string)
+    let password = try #require(object?["managementPassword"]?.string)
+    let part = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
+    /// An upload of which 12 MB have come; nil when it is refused with 503.
+    func stalled(_ peer: String) throws -> BodyIntake? {
+      let head = RequestHead(
+        "POST", "/api/v1/announcements/\(id)/photos",
+        headers: HeaderFields([
+          HeaderField("Host", "x"), HeaderField("Transfer-Encoding", "chunked"),
+          HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
+          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+        ]), peer: peer, id: service.newRequestID())
+      guard case .receive(let intake) = service.begin(service.plan(head)) else {
+        Issue.record("the upload does not begin")
+        return nil
+      }
+      let pieces =
+        [Array(part.utf8)] + Array(repeating: Array(repeating: 0x78, count: 1 << 20), count: 12)
+      for piece in pieces {
+        if let refusal = intake.receive(piece) {
+          #expect(refusal.status == 503)
+          return nil
+        }
+      }
+      return intake
+    }
+    var held = try [stalled("192.0.2.1")]
+    #expect(held[0] != nil)
+    #expect(try stalled("192.0.2.1") == nil)
+    held.append(try stalled("192.0.2.2"))
+    #expect(held[1] != nil)
+    // What was held is free when its upload is over.
+    held[0]?.cancel()
+    held[0] = nil
+    #expect(try stalled("192.0.2.1") != nil)
+  }
+}
