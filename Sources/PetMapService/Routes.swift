@@ -12,8 +12,17 @@ extension RouteTable {
       Route.features,
       [Route.openAPI, Route.metrics],
     ]
-    return RouteTable(groups.flatMap { $0 })
+    return RouteTable(
+      groups.flatMap { $0 }.map { route in
+        var route = route
+        route.limited = limited[route.operation]
+        return route
+      })
   }()
+
+  private static let limited: [String: LimitedRequest] = [
+    Route.create.operation: .creates, Route.callout.operation: .callouts,
+  ]
 }
 
 extension Service {

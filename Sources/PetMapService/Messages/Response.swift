@@ -39,6 +39,13 @@ package struct Response: Sendable {
       status: status, headers: [HeaderField("Content-Type", type)] + headers, body: .bytes(bytes))
   }
 
+  /// The response with more header fields.
+  func adding(_ fields: [HeaderField]) -> Response {
+    var response = self
+    response.headers += fields
+    return response
+  }
+
   /// The first value of a header, letter case ignored; nil without one.
   package subscript(name: String) -> String? { headers.first { $0.isNamed(name) }?.value }
 }

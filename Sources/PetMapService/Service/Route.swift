@@ -20,6 +20,8 @@ package struct Route: Sendable {
   package var mayBeLarge = false
   /// Whether the response ends only with its connection, so that its duration says nothing.
   package var isEndless = false
+  /// What of ``LimitedRequest`` the route's requests are, searches aside; nil for none.
+  package var limited: LimitedRequest?
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
   /// A route without a body, which is answered at once.

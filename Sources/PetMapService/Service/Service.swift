@@ -27,6 +27,7 @@ package final class Service: Sendable {
   let uploadRoom: UploadRoom
   let pixelRoom = PixelRoom()
   let writeCheck = WriteCheck()
+  private let limiters: RateLimiters
   private let server = Guarded(ServerSource())
   let creations = CreationAttempts()
   package let feed: ChangeFeed
@@ -35,6 +36,7 @@ package final class Service: Sendable {
   /// Reads the whole store; it may wait.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
+    limiters = RateLimiters(environment.limits)
     uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
     loggedPaths = LoggedPath(random: environment.random)
     self.routes = routes
@@ -63,6 +65,8 @@ package final class Service: Sendable {
   package struct Plan: Sendable {
     let head: RequestHead
     let outcome: Outcome
+    /// Fields of its response about the peer's limit.
+    var limitFields: [HeaderField] = []
 
     enum Outcome: Sendable {
       case route(Route, Call)
@@ -140,7 +144,11 @@ package final class Service: Sendable {
     if head.method == "OPTIONS" { return Plan(head: head, outcome: .preflight) }
     switch routes.match(head) {
     case .route(let route, let variables):
-      return Plan(head: head, outcome: .route(route, Call(head: head, variables: variables)))
+      let call = Call(head: head, variables: variables)
+      let share = limiters.take(
+        route.limitedRequest(of: call), for: head.peer, at: environment.now())
+      if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
+      return Plan(head: head, outcome: .route(route, call), limitFields: share?.fields ?? [])
     case .otherMethods(let methods):
       let error = ServiceError(
         .methodNotAllowed, "Method not allowed",
@@ -159,13 +167,15 @@ package final class Service: Sendable {
     case .route(let route, let call):
       do {
         switch try route.begin(self, call) {
-        case .respond(let response): return .respond(finished(response, plan.head.id))
+        case .respond(let response):
+          return .respond(finished(response, plan.head.id).adding(plan.limitFields))
         case .waitForClusters: return .waitForClusters
         case .receive(let receiver):
-          return .receive(BodyIntake(receiver, service: self, requestID: plan.head.id))
+          return .receive(
+            BodyIntake(receiver, service: self, requestID: plan.head.id, fields: plan.limitFields))
         }
       } catch {
-        return .respond(refusal(error, plan.head.id))
+        return .respond(refusal(error, plan.head.id).adding(plan.limitFields))
       }
     }
   }
@@ -219,8 +229,13 @@ package final class BodyIntake: Sendable {
   private let receiver: any BodyReceiver
   private let service: Service
   private let requestID: String
+  private let fields: [HeaderField]
 
-  init(_ receiver: any BodyReceiver, service: Service, requestID: String) {
+  /// - Parameter fields: of the response, besides its own.
+  init(
+    _ receiver: any BodyReceiver, service: Service, requestID: String, fields: [HeaderField] = []
+  ) {
+    self.fields = fields
     self.receiver = receiver
     self.service = service
     self.requestID = requestID
@@ -244,9 +259,9 @@ package final class BodyIntake: Sendable {
 
   package func finish() -> Response {
     do {
-      return service.finished(try receiver.finish(), requestID)
+      return service.finished(try receiver.finish(), requestID).adding(fields)
     } catch {
-      return service.refusal(error, requestID)
+      return service.refusal(error, requestID).adding(fields)
     }
   }
 

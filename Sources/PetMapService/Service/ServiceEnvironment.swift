@@ -16,6 +16,8 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// How many bytes photos that are being uploaded may take together.
   package var uploadMemory = 512 << 20
+  /// How often each peer may make requests of a kind; those without an entry as often as it likes.
+  package var limits: [LimitedRequest: RateLimit] = [:]
   /// The program's version, for metrics.
   package var version = "unknown"
   /// The bytes of the store's write-ahead log; nil where there is none.

@@ -14,6 +14,11 @@ package enum WorkKind: String, Sendable, CaseIterable {
 }
 
 extension Route {
+  /// Which limit a request counts towards; nil for none.
+  func limitedRequest(of call: Call) -> LimitedRequest? {
+    limited ?? (work(for: call) == .searching ? .searches : nil)
+  }
+
   /// The queue for the beginning of a request; nil for one that is answered at once.
   func work(for call: Call) -> WorkKind? {
     let isSearch = call.head.target.parameters.contains { searchParameters.contains($0.name) }

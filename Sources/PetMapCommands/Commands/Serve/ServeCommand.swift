@@ -24,6 +24,12 @@ extension Command {
     groups: [
       Group("Service", [ServeOptions.host.definition, ServeOptions.port.definition]),
       Group(
+        "Limits",
+        [
+          ServeOptions.limitCreates.definition, ServeOptions.limitSearches.definition,
+          ServeOptions.limitCallouts.definition,
+        ]),
+      Group(
         "Store",
         [
           StoreOptions.store.definition, StoreOptions.photos.definition,
@@ -55,6 +61,9 @@ private enum ServeRun {
         return generator.next()
       })
     environment.version = Version.current
+    environment.limits[.creates] = try arguments[ServeOptions.limitCreates]
+    environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
+    environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]
     if !isReadOnly {
       environment.writeAheadLogBytes = { Platform.byteCount(of: name + "-wal") }
     }

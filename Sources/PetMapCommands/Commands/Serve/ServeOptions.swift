@@ -1,3 +1,5 @@
+import PetMapService
+
 /// The options of `serve` beside those of the store.
 enum ServeOptions {
   static let host = Option(
@@ -6,6 +8,20 @@ enum ServeOptions {
   static let port = Option(
     "port", "N", "The port to listen on; 0 for any that is free.", default: "3000"
   ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
+
+  static let limitCreates = limit("creates", "Let each address announce N pets in TIME.")
+  static let limitSearches = limit("searches", "Let each address make N searches in TIME.")
+  static let limitCallouts = limit("callouts", "Let each address fetch N callouts in TIME.")
+
+  private static func limit(_ name: String, _ text: String) -> Option<RateLimit> {
+    Option("limit-\(name)", "N/TIME", "\(text) No limit without it.") {
+      (text) throws(ValueError) in
+      guard let limit = RateLimit(text) else {
+        throw ValueError("not a limit", remedy: "give requests and a time, such as 10/1h or 30/1m")
+      }
+      return limit
+    }
+  }
 
   /// A name or an address as the resolver takes them.
   private static func hostName(_ text: String) throws(ValueError) -> String {

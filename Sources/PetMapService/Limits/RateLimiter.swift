@@ -1,0 +1,90 @@
+import PetMapReports
+import PetMapThreads
+
+/// Counts each peer's requests of a kind in windows that begin with the first of them.
+final class RateLimiter: Sendable {
+  /// A peer's part of the limit after a request.
+  struct Share {
+    let limit: Int
+    let remaining: Int
+    /// Seconds until the window ends.
+    let reset: Int
+    /// Whether the request may go on.
+    let isAllowed: Bool
+  }
+
+  private struct Window {
+    let start: Int64
+    var used: Int
+  }
+
+  /// Beyond so many peers, those whose windows have ended are forgotten.
+  private static let sweepSize = 10_000
+
+  private struct State {
+    var windows: [String: Window] = [:]
+    var nextSweep = sweepSize
+  }
+
+  private let limit: RateLimit
+  private let state = Guarded(State())
+
+  init(_ limit: RateLimit) { self.limit = limit }
+
+  /// Counts a request. One that is refused does not count.
+  func take(for peer: String, at now: Timestamp) -> Share {
+    let length = Int64(limit.window) * 1000
+    let time = now.milliseconds
+    return state.withLock { state in
+      if state.windows.count > state.nextSweep {
+        state.windows = state.windows.filter { Self.isOpen($0.value, length, at: time) }
+        state.nextSweep = max(Self.sweepSize, 2 * state.windows.count)
+      }
+      var window = state.windows[peer] ?? Window(start: time, used: 0)
+      if !Self.isOpen(window, length, at: time) { window = Window(start: time, used: 0) }
+      let isAllowed = window.used < limit.count
+      if isAllowed { window.used += 1 }
+      state.windows[peer] = window
+      return Share(
+        limit: limit.count, remaining: limit.count - window.used,
+        reset: Int((window.start + length - time + 999) / 1000), isAllowed: isAllowed)
+    }
+  }
+
+  /// A window from the future is left over from before the clock was set back.
+  private static func isOpen(_ window: Window, _ length: Int64, at time: Int64) -> Bool {
+    time >= window.start && time < window.start + length
+  }
+}
+
+extension RateLimiter.Share {
+  /// The fields that tell a client its part.
+  var fields: [HeaderField] {
+    [
+      HeaderField("RateLimit-Limit", String(limit)),
+      HeaderField("RateLimit-Remaining", String(remaining)),
+      HeaderField("RateLimit-Reset", String(reset)),
+      HeaderField(
+        "Access-Control-Expose-Headers", "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset"),
+    ]
+  }
+
+  /// The refusal of a request beyond the limit.
+  var refusal: ServiceError {
+    ServiceError(
+      .tooManyRequests, "Too many requests, try again later",
+      headers: [HeaderField("Retry-After", String(reset))] + fields)
+  }
+}
+
+/// The limits of a service, by kind of request.
+struct RateLimiters: Sendable {
+  private let limiters: [LimitedRequest: RateLimiter]
+
+  init(_ limits: [LimitedRequest: RateLimit]) { limiters = limits.mapValues { RateLimiter($0) } }
+
+  /// Counts a request; nil for one without a limit.
+  func take(_ kind: LimitedRequest?, for peer: String, at now: Timestamp) -> RateLimiter.Share? {
+    kind.flatMap { limiters[$0] }?.take(for: peer, at: now)
+  }
+}
