@@ -40,8 +40,11 @@ struct RecordSource {
     case .csv:
       records = try CSVRecords(window: Self.text(of: bytes, options).window, options.mapping)
     case .geojson, .json, .geojsonl:
+      let (window, first) = try Self.text(of: bytes, options)
+      let mayBeUnusual = format != .geojsonl && first != 0x1E
       records = try JSONRecords(
-        window: Self.text(of: bytes, options).window, isLines: format == .geojsonl)
+        window: window, isLines: format == .geojsonl,
+        shape: mayBeUnusual ? JSONShape.find(window, at: options.recordPath) : nil)
     }
   }
 

@@ -103,6 +103,15 @@ struct petmap_json_reader {
   static constexpr size_t slots = 8192;
   uint16_t places[slots] = {};
 
+  // How the file's records are shaped, when they are unusual.
+  std::vector<std::string> wrappers, row_names, type_names;
+
+  static bool is_among(const std::vector<std::string> &names, std::string_view name) {
+    for (const auto &known : names)
+      if (known == name) return true;
+    return false;
+  }
+
   // What is known about the record being read.
   const uint8_t *bytes = nullptr;
   const char *end = nullptr;
@@ -264,7 +273,8 @@ struct petmap_json_reader {
         if (!error) error = array.raw_json().get(whole);
       }
       if (error) return malformed(error, token.data());
-      own = slice(trimmed(whole), PETMAP_SLICE_NESTED);
+      own = type_names.empty() ? slice(trimmed(whole), PETMAP_SLICE_NESTED)
+                               : untyped(trimmed(whole));
     } else {
       if (!is_scalar(token)) return malformed(TAPE_ERROR, token.data());
       if (token == "null") own = {none, 0};
@@ -280,6 +290,45 @@ struct petmap_json_reader {
     return true;
   }
 
+  /// The value in an object of one member that names its type, `{"stringValue":"Rex"}`; any other
+  /// value as it is.
+  petmap_slice untyped(std::string_view whole) const {
+    auto nested = slice(whole, PETMAP_SLICE_NESTED);
+    if (whole.front() != '{') return nested;
+    size_t open = whole.find('"');
+    size_t close = open == whole.npos ? open : whole.find('"', open + 1);
+    if (close == whole.npos || !is_among(type_names, whole.substr(open + 1, close - open - 1)))
+      return nested;
+    size_t colon = whole.find(':', close);
+    if (colon == whole.npos) return nested;
+    std::string_view inner = trimmed(whole.substr(colon + 1, whole.size() - colon - 2));
+    while (!inner.empty() && uint8_t(inner.front()) <= ' ') inner.remove_prefix(1);
+    if (inner.size() >= 2 && inner.front() == '"') {
+      // Another member may follow.
+      for (size_t at = 1; at + 1 < inner.size(); at++) {
+        if (inner[at] == '\\') at++;
+        else if (inner[at] == '"') return nested;
+      }
+      return quoted(inner.substr(1, inner.size() - 2));
+    }
+    if (!inner.empty() && inner.front() == '{') return untyped(inner);
+    if (inner == "null") return {none, 0};
+    return is_scalar(inner) ? slice(inner, PETMAP_SLICE_LITERAL) : nested;
+  }
+
+  /// The elements of a record that is an array, under the names that are given for them.
+  bool row(ondemand::array array) {
+    size_t index = 0;
+    for (auto element : array) {
+      ondemand::value value;
+      if (auto error = element.get(value)) return malformed(error, end);
+      if (index < row_names.size() && !row_names[index].empty()
+          && !member(row_names[index], value, false)) return false;
+      index++;
+    }
+    return true;
+  }
+
   bool members(ondemand::object object, bool outer) {
     for (auto field : object) {
       ondemand::raw_json_string raw;
@@ -289,7 +338,17 @@ struct petmap_json_reader {
       std::string_view name = key_of(raw.raw(), value);
       std::string_view token = value.raw_json_token();
       char first = token.empty() ? 0 : token.front();
-      if (outer && name == "geometry" && first != '"') {
+      if (first == '{' && !wrappers.empty() && is_among(wrappers, name)) {
+        ondemand::object inner;
+        if (value.get_object().get(inner)) return malformed(TAPE_ERROR, token.data());
+        if (!members(inner, false)) return false;
+      } else if (!type_names.empty() && name == "name" && trimmed(token).find('/') != token.npos) {
+        // The path of a document in Firestore ends in its id.
+        std::string_view text = trimmed(token);
+        text = text.substr(1, text.size() - 2);
+        auto column_of_key = uint32_t(column("key", true));
+        if (column_of_key < capacity) slices[column_of_key] = quoted(text.substr(text.rfind('/') + 1));
+      } else if (outer && name == "geometry" && first != '"') {
         if (!geometry(value)) return false;
       } else if (outer && (name == "properties"
           || ((name == "attributes" || name == "fields") && first == '{'))) {
@@ -327,6 +386,13 @@ struct petmap_json_reader {
     record->x_slice = record->y_slice = record->value = {none, 0};
     record->place = none;
     end = text + length;
+    if (text[0] == '[' && !row_names.empty()) {
+      ondemand::document rows;
+      ondemand::array array;
+      auto error = parser.iterate(text, length, length + SIMDJSON_PADDING).get(rows);
+      if (!error) error = rows.get_array().get(array);
+      return error ? malformed(error, text) : row(array);
+    }
     if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, {text, length});
     if (key.offset != none) {
       auto column_of_key = uint32_t(column("key", true));
@@ -351,6 +417,18 @@ extern "C" petmap_json_reader *petmap_json_reader_new(void) {
 }
 
 extern "C" void petmap_json_reader_free(petmap_json_reader *reader) { delete reader; }
+
+extern "C" void petmap_json_add_wrapper(petmap_json_reader *reader, const char *name) {
+  reader->wrappers.emplace_back(name);
+}
+
+extern "C" void petmap_json_add_row_name(petmap_json_reader *reader, const char *name) {
+  reader->row_names.emplace_back(name);
+}
+
+extern "C" void petmap_json_add_type_name(petmap_json_reader *reader, const char *name) {
+  reader->type_names.emplace_back(name);
+}
 
 extern "C" uint32_t petmap_json_columns(const petmap_json_reader *reader) {
   return uint32_t(reader->columns.size());

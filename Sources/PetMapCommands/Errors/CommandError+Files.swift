@@ -78,6 +78,14 @@ extension CommandError {
       self.init(
         status, "no column holds coordinates", at: "\(file.shown) with \(columns.shown)",
         remedy: columns.remedyWithoutCoordinates)
+    case .severalRecordPaths(let file, let records):
+      self.init(
+        status, "records at \(records.joined(separator: " and "))", at: file.shown,
+        remedy: "choose one with --records PATH")
+    case .noRecords(let file, let records):
+      self.init(
+        .usage, "no records at \(records.quoted)", at: file.shown,
+        remedy: "name the members that lead to them, such as --records response.items")
     case .severalLocations(let file, let columns):
       self.init(
         status, "several columns hold places: \(columns.joined(separator: ", "))", at: file.shown,

@@ -172,6 +172,7 @@ extension ReadingOptions {
     if let format = try arguments[SourceOptions.inputFormat] {
       self.format = SourceFormat(rawValue: format.rawValue)
     }
+    recordPath = try arguments[SourceOptions.records]?.split(separator: ".").map(String.init)
     mapping = try SourceMapping(arguments)
     conditions = try arguments[SourceOptions.condition] ?? []
     if let names = try arguments[SourceOptions.keep] {

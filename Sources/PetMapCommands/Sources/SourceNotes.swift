@@ -61,6 +61,14 @@ struct SourceNotes {
   // MARK: What was left out
 
   func noteProblems(_ console: Console) {
+    // One reason for all of them is one line; the error that follows says it again with the remedy.
+    if report.pins == 0, report.filtered == 0, report.duplicates == 0, report.skipped > 1,
+      report.kinds.count == 1, report.skipped == report.records, let first = report.problems.first,
+      !console.isVerbose
+    {
+      console.note("\(first.line); so are all \(report.skipped.grouped) records")
+      return
+    }
     for problem in report.problems { console.note(problem.line) }
     let more = report.skipped + report.fieldsLeftOut - report.problems.count
     if more > 0 {
@@ -105,7 +113,8 @@ struct SourceNotes {
     let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
     if sizes.contains(where: { $0 > 360 }) {
       return
-        "the coordinates are no degrees, name their system with --source-crs, such as EPSG:3857"
+        "the coordinates are no degrees, name their system with --source-crs, such as EPSG:3857, or "
+        + "divide microdegrees by 1,000,000"
     }
     if problems.allSatisfy({ $0.reason == .outOfRange && $0.field == .latitude }),
       sizes.allSatisfy({ $0 <= 180 }), let swapped = facts.swapped
@@ -113,6 +122,12 @@ struct SourceNotes {
       let options = ["latitude=\(swapped.latitude)", "longitude=\(swapped.longitude)"]
         .map { "--map \($0.shellWord)" }.joined(separator: " ")
       return "if latitude and longitude are swapped, give \(options)"
+    }
+    if problems.allSatisfy({ $0.reason == .noGeometry }), !facts.hasCoordinates {
+      return facts.columns.map(\.name).remedyWithoutCoordinates
+    }
+    if sizes.contains(where: { $0 > 180 }), sizes.allSatisfy({ $0 <= 360 }) {
+      return "longitudes are -180 to 180; subtract 360 from those beyond"
     }
     if problems.allSatisfy({ $0.reason == .notAnObject }) {
       return "records must be objects with names, fetch the data as GeoJSON or CSV"
@@ -154,6 +169,11 @@ extension SourceFacts {
     if isFullCircle { found.append("longitudes from 0 to 360") }
     if let system { found.append("coordinates in \(system)") }
     return found
+  }
+
+  /// Whether any column is read for coordinates.
+  var hasCoordinates: Bool {
+    columns.contains { [.latitude, .longitude, .location].contains($0.field) }
   }
 
   /// The columns of a table that do not count because another has their name, a line each.

@@ -20,6 +20,12 @@ package enum SourceOptions {
   package static let inputFormat = Option<InputFormat>(
     "input-format", "What the source holds, when its name does not tell.")
 
+  package static let records = Option(
+    "records", "PATH",
+    "The members that lead to the records of a JSON file, such as response.items.item; members of "
+      + "the records themselves may follow.",
+    default: "where records have coordinates", read: Values.nonEmpty)
+
   package static let map = ListOption(
     "map", "FIELD=COLUMN",
     "Take a field from the column or member of this name; nothing after = leaves the field out. Once "
@@ -99,7 +105,7 @@ package enum SourceOptions {
 
   package static let group = Command.Group(
     "Source",
-    [source.definition, inputFormat.definition] + meaning
+    [source.definition, inputFormat.definition, records.definition] + meaning
       + [keep.definition, condition.definition, strict.definition])
 
   /// The options that say how a file is read.

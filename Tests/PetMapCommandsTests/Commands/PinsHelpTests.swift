@@ -77,6 +77,10 @@ import Testing
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.
+          --records PATH          The members that lead to the records of a JSON file,
+                                  such as response.items.item; members of the records
+                                  themselves may follow. Default: where records have
+                                  coordinates.
           --map FIELD=COLUMN      Take a field from the column or member of this name;
                                   nothing after = leaves the field out. Once for each
                                   field.

@@ -54,6 +54,10 @@ public enum FileError: Error, Sendable, Hashable {
   case missingColumn(path: String, field: AnnouncementField, columns: [String])
   /// No column of the file is for coordinates, and none holds places.
   case noCoordinates(path: String, columns: [String])
+  /// A JSON file has records with places under several paths.
+  case severalRecordPaths(path: String, records: [String])
+  /// A JSON file has no records under the path that was given.
+  case noRecords(path: String, records: String)
   /// Several columns hold places, and none is named as the one to take.
   case severalLocations(path: String, columns: [String])
   /// A column that was asked for is not in the file.

@@ -10,9 +10,17 @@ final class JSONRecordReader {
   private let handle: OpaquePointer
   private(set) var columns: [RawColumn] = []
 
-  init() throws(FileError) {
+  private let rowPoints: [String: RawColumn.PointElements]
+
+  init(_ shape: JSONShape?) throws(FileError) {
     guard let handle = unsafe petmap_json_reader_new() else { throw .outOfMemory }
     unsafe self.handle = handle
+    rowPoints = shape?.rowPoints ?? [:]
+    guard let shape else { return }
+    for name in shape.wrappers { unsafe petmap_json_add_wrapper(handle, name) }
+    for name in shape.rowNames { unsafe petmap_json_add_row_name(handle, name) }
+    guard shape.areValuesTyped else { return }
+    for name in JSONShapeFinder.typeNames { unsafe petmap_json_add_type_name(handle, name) }
   }
 
   deinit {
@@ -58,8 +66,9 @@ final class JSONRecordReader {
         else { return }
         length = unsafe petmap_json_unescape(start, length, start)
       }
+      let text = String(decoding: bytes.prefix(length), as: UTF8.self)
       columns.append(
-        RawColumn(name: String(decoding: bytes.prefix(length), as: UTF8.self), isOuter: isOuter))
+        RawColumn(name: text, isOuter: isOuter, pointElements: rowPoints[text]))
     }
   }
 

@@ -14,6 +14,7 @@ extension JSONRecords {
     case .end:
       // Another array may follow in the object.
       expected = .elementOrEnd
+      areMembers = false
       state = isArrayInObject ? .members : .trailing
     // What came before is given out first.
     case .full,

@@ -6,7 +6,14 @@ extension JSONRecords {
   /// record.
   func beginObject(into batch: RawBatch) throws(FileError) {
     depth = 1
+    if let shape, shape.path.isEmpty, shape.areMembers {
+      _ = beginMembers()
+      return
+    }
     guard let end = try scanMembers(from: 1, afterMember: false) else { return }
+    if let shape, !shape.path.isEmpty {
+      throw .noRecords(path: window.path, records: shape.path.joined(separator: "."))
+    }
     begin(batch)
     let start = window.start
     _ = take(start, start + end, into: batch)
@@ -39,7 +46,8 @@ extension JSONRecords {
       if byte == 0x7D && mayEnd {
         at += 1
         depth -= 1
-        if depth == 0, let records, records > 1 { return beginMembers() }
+        _ = path.popLast()
+        if depth == 0, shape == nil, let records, records > 1 { return beginMembers() }
         if depth == 0 { return at }
         isAfterMember = true
         continue
@@ -60,22 +68,41 @@ extension JSONRecords {
       guard byte == 0x3A else { throw syntaxError(at: at) }
       at += 1
       byte = try byteOfText(at: &at)
-      if byte == 0x5B, isCollection, try holdsRecords(key, at) {
+      if let shape, !shape.path.isEmpty {
+        let next = path + [name(of: key)]
+        if next == shape.path, byte == (shape.areMembers ? 0x7B : 0x5B) {
+          areMembers = shape.areMembers
+          window.consume(to: window.start + at + 1)
+          isArrayInObject = true
+          state = .elements
+          return nil
+        }
+        if byte == 0x7B, shape.path.starts(with: next) {
+          path = next
+          at += 1
+          depth += 1
+          mayEnd = true
+          continue
+        }
+      } else if byte == 0x5B, isCollection, try holdsRecords(key, at) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
         state = .elements
         return nil
       }
-      if byte == 0x7B, isCollection, depth < 4, Self.holders.contains(where: { reads(key, $0) }) {
+      if shape == nil, byte == 0x7B, isCollection, depth < 4,
+        Self.holders.contains(where: { reads(key, $0) })
+      {
         at += 1
         depth += 1
+        path.append("")
         mayEnd = true
         continue
       }
       records = byte == 0x7B && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at)
-      if let records, records >= Self.enoughRecords { return beginMembers() }
+      if shape == nil, let records, records >= Self.enoughRecords { return beginMembers() }
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
         isCollection = !reads(value, "\"Feature\"")
@@ -99,6 +126,12 @@ extension JSONRecords {
     areMembers = true
     state = .elements
     return nil
+  }
+
+  private func name(of key: (start: Int, end: Int)) -> String {
+    let slice = RawSlice(
+      offset: window.start + key.start, count: key.end - key.start, kind: PETMAP_SLICE_ESCAPED)
+    return unsafe slice.text(in: window.bytes) ?? ""
   }
 
   /// Whether a member is named as a record's own usually are.

@@ -57,10 +57,18 @@ final class JSONRecords: RawRecords {
   /// How many bytes of the record in hand have been scanned.
   var scanned = 0
 
-  init(window: InputWindow, isLines: Bool) throws(FileError) {
+  /// Where the records are, if not in one of the usual places.
+  let shape: JSONShape?
+  /// The members in which the reading of members is.
+  var path: [String] = []
+  private var skipsRow: Bool
+
+  init(window: InputWindow, isLines: Bool, shape: JSONShape? = nil) throws(FileError) {
     self.window = window
     self.isLines = isLines
-    reader = try JSONRecordReader()
+    self.shape = shape
+    skipsRow = shape?.skipsFirstRow ?? false
+    reader = try JSONRecordReader(shape)
   }
 
   var columns: [RawColumn] { reader.columns }
@@ -99,6 +107,10 @@ final class JSONRecords: RawRecords {
   func take(
     _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
+    if skipsRow {
+      skipsRow = false
+      return true
+    }
     // Both ends were found in the window.
     while unsafe !reader.read(from: start, to: end, key: key, into: batch) {
       // With a batch of its own it has room for all columns that are known by now.

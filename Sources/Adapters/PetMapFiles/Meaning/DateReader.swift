@@ -40,7 +40,7 @@ enum DateReader {
   ///
   /// - Parameter order: what holds where the numbers do not say which is which.
   static func date(_ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder) -> CalendarDate? {
-    if let date = unsafe CalendarDate(timestamp: bytes) { return date }
+    if let date = unsafe CalendarDate(timestamp: bytes), date.year < 2400 { return date }
     guard let parts = unsafe DateParts(bytes) else { return nil }
     return parts.date(order: order)
   }
@@ -144,6 +144,10 @@ private struct DateParts {
   /// `20230220`, `20230220080000`, or time since 1970 in seconds or milliseconds.
   private func compact(_ number: (value: Int, digits: Int)) -> CalendarDate? {
     switch number.digits {
+    case 7 where (1_000_000...1_991_231).contains(number.value):
+      return CalendarDate(
+        year: number.value / 10_000 + 1911, month: number.value / 100 % 100,
+        day: number.value % 100)
     case 8:
       return CalendarDate(
         year: number.value / 10_000, month: number.value / 100 % 100, day: number.value % 100)
@@ -160,7 +164,12 @@ private struct DateParts {
   }
 
   /// Two digits are a year from 1970 to 2069.
+  ///
+  /// Years of the Republic of China count from 1912 and have three digits, the Buddhist era's are 543
+  /// more than the common era's.
   private static func year(_ number: (value: Int, digits: Int)) -> Int {
+    if number.digits == 3, (100...199).contains(number.value) { return number.value + 1911 }
+    if (2400...2700).contains(number.value) { return number.value - 543 }
     guard number.digits <= 2 else { return number.value }
     return number.value + (number.value < 70 ? 2000 : 1900)
   }
@@ -187,7 +196,10 @@ private enum MonthName {
   /// A day of the week, and what belongs to a number or stands between two.
   static func mayBeLeftOut(_ word: String) -> Bool {
     let word = word.lowercased()
-    return ["st", "nd", "rd", "th", "de", "del", "of", "r"].contains(word)
+    return [
+      "st", "nd", "rd", "th", "de", "del", "of", "r", "年", "月", "日", "年民國", "民國", "년", "월", "일",
+      "г", "року",
+    ].contains(word)
       || days.contains { word.hasPrefix($0) }
   }
 }

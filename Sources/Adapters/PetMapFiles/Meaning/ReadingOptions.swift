@@ -4,6 +4,9 @@ public import PetMapGeo
 public struct ReadingOptions: Sendable {
   /// Nil: as the file's name and its first bytes say.
   public var format: SourceFormat?
+  /// The members that lead to the records of a JSON file, and on into the records; nil: as they are
+  /// found.
+  public var recordPath: [String]?
   /// What its columns and values mean.
   public var mapping = SourceMapping()
   /// How points of a system are brought to WGS84; nil when it is not known. Without it only degrees

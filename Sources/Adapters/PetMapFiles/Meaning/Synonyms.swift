@@ -29,6 +29,8 @@ package enum Synonyms {
 
   private static let statuses: [String: AnnouncementStatus] = table([
     .missing: """
+    пропал, пропала, потерялся, потерялась, зник, зникла, kayıp, χάθηκε, אבד, 迷子, 분실, 실종, 遺失, 走失,
+    smarrito, smarrita, vermist, savnet, ztracený, ztracená,
     missing, active, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat,
     report lost, lost report, still missing, runaway, ran away,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
@@ -38,7 +40,9 @@ package enum Synonyms {
     perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
     """,
     .found: """
-    found, stray, stray animal, found pet, found animal, found stray, found dog, found cat,
+    найден, найдена, знайдено, знайдена, bulundu, βρέθηκε, נמצא, 保護, 보호중, 拾獲, 捡到, ritrovato,
+    ritrovata, trovato, trovata, gevonden, fundet, nalezený, nalezená,
+    found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
     znaleziony, znaleziona, znalezione, przygarnięty, przygarnięta, błąkający się, błąka się,
     bezdomny, bezdomna, bezdomne, zauważony, zauważona,
@@ -65,11 +69,13 @@ package enum Synonyms {
 
   private static let species: [String: Species] = table([
     .dog: """
+    собака, köpek, σκύλος, כלב, 犬, 개, 狗, cane, hond, pes, кобель,
     dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
     puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
     welpe, perro, perra, perros, chien, chienne, chiens, chiot
     """,
     .cat: """
+    кошка, кот, кіт, кішка, kedi, γάτα, חתול, 猫, 고양이, 貓, gatto, kat, kočka,
     cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
     kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
     gatos, gatito, chat, chatte, chats, chaton
@@ -89,13 +95,15 @@ package enum Synonyms {
 
   private static let sexes: [String: Sex] = table([
     .male: """
-    male, m, males, neutered, neutered male, intact male, male neutered, male intact,
+    самец, самець, erkek, αρσενικό, זכר, オス, 雄, 수컷, 公, maschio, reu, han, hankøn,
+    male, m, males, mn, nm, cm, neutered, neutered male, intact male, male neutered, male intact,
     castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
     male altered, unneutered male, boy, samiec, samiec kastrowany, männlich, rüde, kater, kastriert,
     männlich kastriert, macho, macho castrado, masculino, mâle, mâle castré, masculin
     """,
     .female: """
-    female, f, females, spayed, spayed female, intact female, female spayed, female intact,
+    самка, dişi, θηλυκό, נקבה, メス, 雌, 암컷, 母, femmina, teef, hun, hunkøn, samice,
+    female, f, females, fs, sf, spayed, spayed female, intact female, female spayed, female intact,
     unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
     samica, samica sterylizowana, weiblich, w, hündin, weiblich kastriert, hembra, femenino,
     hembra esterilizada, femelle, femelle stérilisée, féminin

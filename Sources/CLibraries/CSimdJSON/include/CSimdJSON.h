@@ -115,6 +115,15 @@ petmap_json_reader *petmap_json_reader_new(void);
 
 void petmap_json_reader_free(petmap_json_reader *reader);
 
+/// Takes the members of a record's member of this name for the record's own.
+void petmap_json_add_wrapper(petmap_json_reader *reader, const char *name);
+
+/// Names the next element of the records, which are arrays then; an empty name leaves it out.
+void petmap_json_add_row_name(petmap_json_reader *reader, const char *name);
+
+/// Takes objects of one member that this name has for that member's value.
+void petmap_json_add_type_name(petmap_json_reader *reader, const char *name);
+
 /// How many columns have come so far.
 uint32_t petmap_json_columns(const petmap_json_reader *reader);
 

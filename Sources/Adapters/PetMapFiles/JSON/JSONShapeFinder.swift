@@ -1,0 +1,190 @@
+import PetMapJSON
+
+/// Looks through the beginning of a JSON file for arrays and objects of records that have places.
+struct JSONShapeFinder {
+  let root: JSONValue
+  private(set) var found: [JSONShape] = []
+
+  init(root: JSONValue) { self.root = root }
+
+  /// The members that may hold a record's own ones.
+  private static let wrappers = [
+    "_source", "node", "document", "doc", "item", "Item", "record", "fields", "properties",
+    "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
+  ]
+  /// Members whose one member is the value, by the type that it names.
+  static let typeNames = [
+    "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
+    "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
+    "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
+  ]
+
+  /// Notes the records in a value and in the members of its objects.
+  mutating func walk(_ value: JSONValue, _ path: [String]) {
+    guard path.count < 8, found.count < 8 else { return }
+    if let array = value.array {
+      if let shape = shape(of: array, path) { found.append(shape) }
+    } else if let object = value.object {
+      if let shape = shape(ofMembers: object, path) {
+        found.append(shape)
+        return
+      }
+      for member in object.members { walk(member.value, path + [member.name]) }
+    }
+  }
+
+  /// The shape of the records that a path leads to; what is left of it at an array is within the
+  /// records.
+  func shape(at path: [String]) -> JSONShape? {
+    var value = root
+    for (index, name) in path.enumerated() {
+      if let array = value.array {
+        var shape =
+          shape(of: array, Array(path[..<index])) ?? JSONShape(path: Array(path[..<index]))
+        shape.wrappers += path[index...].filter { !shape.wrappers.contains($0) }
+        return shape
+      }
+      guard let next = value.object?[name] else { return nil }
+      value = next
+    }
+    if let array = value.array { return shape(of: array, path) ?? JSONShape(path: path) }
+    guard let object = value.object else { return nil }
+    return shape(ofMembers: object, path) ?? JSONShape(path: path, areMembers: true)
+  }
+
+  // MARK: Arrays and objects of records
+
+  private func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
+    if array.first?.array != nil { return rows(array, path) }
+    for record in array.prefix(50) {
+      if let object = record.object, let chain = Self.chain(to: object) {
+        return Self.shape(path, object, chain)
+      }
+    }
+    return nil
+  }
+
+  private func shape(ofMembers object: JSONObject, _ path: [String]) -> JSONShape? {
+    guard object.members.count > 1 || !path.isEmpty && object.members.count == 1,
+      object.members.allSatisfy({ $0.value.object != nil && ColumnName.match($0.name) == nil }),
+      !object.members.contains(where: { Self.wrappers.contains($0.name) })
+    else { return nil }
+    for member in object.members.prefix(50) {
+      if let record = member.value.object, record.members.count > 2,
+        let chain = Self.chain(to: record)
+      {
+        var shape = Self.shape(path, record, chain)
+        shape.areMembers = true
+        return shape
+      }
+    }
+    return nil
+  }
+
+  private static func shape(
+    _ path: [String], _ record: JSONObject, _ chain: [String]
+  ) -> JSONShape {
+    var shape = JSONShape(path: path, wrappers: chain)
+    if record["tags"]?.object != nil, record["type"] != nil { shape.wrappers.append("tags") }
+    var inner = record
+    for name in chain { inner = inner[name]?.object ?? inner }
+    if chain.isEmpty, let fields = record["fields"]?.object { inner = fields }
+    shape.areValuesTyped = inner.members.contains { member in
+      guard let value = member.value.object, value.members.count == 1 else { return false }
+      return typeNames.contains(value.members[0].name)
+    }
+    return shape
+  }
+
+  /// The members that lead from a record to the object with its place; nil when it has none.
+  private static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
+    if hasPlace(record) { return [] }
+    guard depth < 4 else { return nil }
+    for name in wrappers {
+      if let inner = record[name]?.object,
+        inner.members.count > 1 || inner["fields"] != nil || name == "_source" || name == "node",
+        let chain = chain(to: inner, depth: depth + 1)
+      {
+        return [name] + chain
+      }
+    }
+    return nil
+  }
+
+  private static func hasPlace(_ record: JSONObject) -> Bool {
+    var fields: Set<AnnouncementField> = []
+    for member in record.members
+    where member.value != .null && !(wrappers.contains(member.name) && member.value.object != nil) {
+      if member.name == "geometry", member.value.object != nil { return true }
+      if member.name == "coordinates", member.value.array.flatMap(PointObject.pair) != nil {
+        return true
+      }
+      let value = untyped(member.value)
+      let field = ColumnName.match(member.name)?.field
+      if field == .latitude || field == .longitude, value.object == nil, value.array == nil {
+        fields.insert(field ?? .latitude)
+      }
+      let notation = PointNotation(column: member.name)
+      let isStrict = field != .location
+      if let object = value.object,
+        ["lat", "latitude"].contains(where: { object[$0] != nil })
+          || !isStrict || object["type"] != nil
+      {
+        if PointObject.read(value, notation, isStrict: isStrict) != nil { return true }
+      } else if !isStrict, value.array != nil {
+        if PointObject.read(value, notation, isStrict: false) != nil { return true }
+      } else if var text = value.string {
+        let isPoint = text.withUTF8 {
+          unsafe PointText.read($0, notation, isStrict: isStrict) != nil
+        }
+        if isPoint { return true }
+      }
+    }
+    return fields.count == 2
+  }
+
+  private static func untyped(_ value: JSONValue) -> JSONValue {
+    guard let object = value.object, object.members.count == 1,
+      typeNames.contains(object.members[0].name)
+    else { return value }
+    return object.members[0].value
+  }
+
+  // MARK: Rows
+
+  /// Arrays under names that stand in the first of them, next to them, or in Socrata's metadata.
+  private func rows(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
+    var shape = JSONShape(path: path)
+    var parent = root
+    for name in path.dropLast() { parent = parent.object?[name] ?? .null }
+    if let columns = root.object?["meta"]?.object?["view"]?.object?["columns"]?.array {
+      for column in columns { add(column, to: &shape) }
+    } else if let names = ["columns", "fields", "headers", "header"].lazy
+      .compactMap({ parent.object?[$0]?.array }).first
+    {
+      shape.rowNames = names.map { name in
+        name.string ?? ["name", "id", "field", "title"].lazy
+          .compactMap { name.object?[$0]?.string }.first ?? ""
+      }
+    } else if let names = array.first?.array, names.allSatisfy({ $0.string != nil }) {
+      shape.rowNames = names.map { $0.string ?? "" }
+      shape.skipsFirstRow = true
+    }
+    let fields = Set(shape.rowNames.compactMap { ColumnName.match($0)?.field })
+    let hasNumbers = fields.contains(.latitude) && fields.contains(.longitude)
+    return hasNumbers || fields.contains(.location) ? shape : nil
+  }
+
+  /// A column as Socrata describes it; its own bookkeeping has no name here.
+  private func add(_ column: JSONValue, to shape: inout JSONShape) {
+    let object = column.object
+    let isInternal = object?["dataTypeName"]?.string == "meta_data"
+    let name = isInternal ? "" : object?["name"]?.string ?? ""
+    shape.rowNames.append(name)
+    guard let parts = object?["subColumnTypes"]?.array?.map({ $0.string ?? "" }),
+      let latitude = parts.firstIndex(of: "latitude"),
+      let longitude = parts.firstIndex(of: "longitude")
+    else { return }
+    shape.rowPoints[name] = RawColumn.PointElements(latitude: latitude, longitude: longitude)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PetMapFiles
+import PetMapGeo
+import PetMapReports
+import Testing
+
+/// Small files in the manner of what portals, services and spreadsheets give out, with their pins.
+struct ForeignFilesTests {
+  struct Expected: Decodable, Sendable, CustomTestStringConvertible {
+    struct Pin: Decodable, Sendable, Equatable {
+      var id: String
+      var lat: Double
+      var lon: Double
+    }
+    var file: String
+    /// Nil for a file that is to be refused.
+    var pins: [Pin]?
+    var testDescription: String { file }
+  }
+
+  static let files: [Expected] = {
+    let data = try? Data(contentsOf: URL(fileURLWithPath: fixture("foreign/expected.json")))
+    return (data.flatMap { try? JSONDecoder().decode([Expected].self, from: $0) }) ?? []
+  }()
+
+  @Test func `there are files to read`() { #expect(Self.files.count >= 40) }
+
+  @Test(arguments: files)
+  func `a foreign file gives the pins that it holds, or is refused`(expected: Expected) throws {
+    let path = fixture("foreign/\(expected.file)")
+    guard let pins = expected.pins else {
+      #expect(throws: FileError.self) { try readAll(path) }
+      return
+    }
+    let result = try readAll(path)
+    let found = result.announcements.map { pet in
+      Expected.Pin(id: pet.id, lat: pet.coordinate.latitude, lon: pet.coordinate.longitude)
+    }
+    #expect(found == pins, "\(result.report.problems)")
+    #expect(result.report.skipped == 0)
+  }
+
+  @Test func `a path of records is taken as it is given`() throws {
+    var options = ReadingOptions()
+    options.recordPath = ["pets"]
+    #expect(try readAll(fixture("foreign/two-arrays.json"), options: options).ids == ["A1", "A2"])
+    options.recordPath = ["dogs"]
+    #expect(throws: FileError.self) {
+      try readAll(fixture("foreign/two-arrays.json"), options: options)
+    }
+  }
+
+  @Test(arguments: [
+    ("113/05/01", "2024-05-01"), ("1130501", "2024-05-01"), ("2567-02-29", "2024-02-29"),
+    ("01/05/2567", "2024-05-01"), ("113年5月1日", "2024-05-01"), ("2024年5月1日", "2024-05-01"),
+  ])
+  func `years of other eras are read`(date: (String, String)) throws {
+    var options = ReadingOptions()
+    options.mapping.dateOrder = .dayFirst
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,\(date.0)\n", options: options)
+    #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
+  }
+
+  @Test func `shelters' abbreviations are words`() throws {
+    let text = """
+      id,lat,lon,status,sex,age,Looks Like
+      a,1,2,STRAY HOLD,MN,2 yrs 3 mos,BEAGLE
+      b,1,2,still missing,SF,3y 2m,DSH
+      """
+    let result = try readAll(text: text)
+    #expect(result.announcements.map(\.status) == [.found, .missing])
+    #expect(result.announcements.map(\.sex) == ["MALE", "FEMALE"])
+    #expect(result.announcements.map(\.age) == [2, 3])
+    #expect(result.announcements.map(\.breed) == ["BEAGLE", "DSH"])
+    #expect(result.report.problems == [])
+  }
+}
