@@ -35,7 +35,7 @@ import Testing
   /// Options that take any text.
   private static let texts: Set<String> = [
     "source", "output", "photo", "photos", "name", "pin", "species", "store",
-    "mapping", "encoding", "source-crs", "keep", "title", "attribution", "basemap",
+    "mapping", "records", "encoding", "source-crs", "keep", "title", "attribution", "basemap",
     "source-id", "source-name",
   ]
 

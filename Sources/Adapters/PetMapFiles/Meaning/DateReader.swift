@@ -40,7 +40,7 @@ enum DateReader {
   ///
   /// - Parameter order: what holds where the numbers do not say which is which.
   static func date(_ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder) -> CalendarDate? {
-    if let date = unsafe CalendarDate(timestamp: bytes), date.year < 2400 { return date }
+    if let date = unsafe CalendarDate(timestamp: bytes) { return date }
     guard let parts = unsafe DateParts(bytes) else { return nil }
     return parts.date(order: order)
   }
