@@ -97,6 +97,7 @@ package enum Program {
   /// The process's own line, streams and end.
   package static func main() -> Never {
     ProcessSignals.endQuietlyOnBrokenPipe()
+    ProcessSignals.failAtFileSizeLimit()
     // glibc keeps freed blocks of up to 32 MB: a million pins clustered take 330 MB so, 270 else.
     FreedMemory.giveBack(fromBytes: 4 << 20)
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())

@@ -15,11 +15,11 @@ package struct Arguments: Sendable {
     var mentioned: [OptionDefinition] = []
     while let word = words.next() {
       if word == "--" {
-        while let operand = words.next() { operands.append(operand) }
+        while let operand = words.next() { take(operand, of: command) }
         break
       }
       guard word.utf8.starts(with: "-".utf8), word != "-" else {
-        operands.append(word)
+        take(word, of: command)
         continue
       }
       let (name, attached) = Self.split(word)
@@ -49,6 +49,19 @@ package struct Arguments: Sendable {
     }
     try checkOperands(of: command)
     for option in mentioned { try checkValues(of: option) }
+  }
+
+  /// A word without an option's name: one of the command's operands, else a file to read. An option
+  /// that lacks its dashes is told apart from a file by there being no such file.
+  private mutating func take(_ word: String, of command: Command) {
+    let isOption =
+      command.options.contains { $0.name == word } && Platform.identity(of: word) == nil
+    guard command.takesFiles, operands.count >= command.operands.count, !isOption, !word.isEmpty
+    else {
+      operands.append(word)
+      return
+    }
+    given[Command.fileOption, default: []].append(word)
   }
 
   /// An option that is no list counts as it was given last.

@@ -53,6 +53,19 @@ package struct Command: Sendable {
     self.run = run
   }
 
+  /// The option whose values may also stand without its name.
+  package static let fileOption = "source"
+
+  /// Whether further words without an option's name are files to read, as after `--source`.
+  package var takesFiles: Bool {
+    groups.contains { $0.options.contains { $0.name == Self.fileOption } }
+  }
+
+  /// The operands as help shows them.
+  package var shownOperands: [Operand] {
+    takesFiles ? operands + [Operand("[FILE…]", "Where pins come from, as --source.")] : operands
+  }
+
   /// Every option of the command, those common to all commands last.
   package var options: [OptionDefinition] {
     groups.flatMap(\.options) + CommonOptions.group.options

@@ -10,6 +10,7 @@ extension Completions {
           operand.choices.isEmpty ? "_files" : "(\(operand.choices.joined(separator: " ")))"
         specs.append("        \(quote("\(index + 1):\(operand.placeholder):\(action)"))")
       }
+      if command.takesFiles { specs.append("        \(quote("*:FILE:_files"))") }
       cases += """
             \(command.name))
               _arguments -s \\

@@ -8,9 +8,10 @@ package enum HelpScreen {
       let prefix = index == 0 ? "Usage: " : "       "
       text += wrap(prefix + "petmap \(command.name) \(usage)", indent: 0, hanging: 11)
     }
-    if !command.operands.isEmpty {
-      text += command.operands.count == 1 ? "\nArgument:\n" : "\nArguments:\n"
-      for operand in command.operands { text += row(operand.placeholder, operand.help) }
+    let operands = command.shownOperands
+    if !operands.isEmpty {
+      text += operands.count == 1 ? "\nArgument:\n" : "\nArguments:\n"
+      for operand in operands { text += row(operand.placeholder, operand.help) }
     }
     for group in command.groups + [CommonOptions.group] {
       text += "\n\(group.title):\n"

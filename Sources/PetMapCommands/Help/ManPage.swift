@@ -35,7 +35,7 @@ package enum ManPage {
     for usage in command.usage {
       text += ".PP\n.B \(escape("petmap \(command.name)"))\n\(escape(usage))\n"
     }
-    for operand in command.operands {
+    for operand in command.shownOperands {
       text += ".TP\n.I \(escape(operand.placeholder))\n\(escape(operand.help))\n"
     }
     for group in command.groups {

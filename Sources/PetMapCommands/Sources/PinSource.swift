@@ -30,6 +30,8 @@ package struct PinSource: Sendable {
   package var path: String { parts[0].path }
   /// Whether the first is a store.
   var isStore: Bool { parts[0].isStore }
+  /// What messages call the sources together.
+  var names: String { parts.map(\.name.quoted).joined(separator: ", ") }
   /// The service, if the first is one.
   var service: ServiceURL? { parts[0].service }
 

@@ -10,7 +10,7 @@ package enum SourceOptions {
   }
 
   package static let source = ListOption(
-    "source", "FILE",
+    Command.fileOption, "FILE",
     "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, a "
       + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
       + "pins with one id the first counts.",

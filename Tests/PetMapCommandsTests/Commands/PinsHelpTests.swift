@@ -12,6 +12,9 @@ import Testing
                petmap pins --bbox W,S,E,N --cluster --zoom Z [options]
                petmap pins [options]
 
+        Argument:
+          [FILE…]                 Where pins come from, as --source.
+
         Region:
           --bbox W,S,E,N          The box between two meridians and two parallels, in
                                   degrees, edges inclusive. West greater than east

@@ -93,7 +93,7 @@ struct ServiceCommandTests {
       ["report", "--species", "dragon"],
       "unknown value, --species \"dragon\", see petmap report --help"
     ),
-    (["close"], "no id, command line, name the announcement"),
+    (["close"], "missing argument, ID, give the announcement's id"),
     (
       ["close", "x", "--source", "pets"],
       "not a service's URL, --source \"pets\", give http://HOST:PORT or https://HOST"

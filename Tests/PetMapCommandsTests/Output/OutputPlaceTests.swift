@@ -17,7 +17,8 @@ import Testing
     ["tiles", "--max-zoom", "2"],
   ])
   func aFolderThatIsNotThereIsOneLine(words: [String]) {
-    let path = directory.appendingPathComponent("answer").path
+    let name = words[0] == "tiles" ? "answer.mbtiles" : "answer"
+    let path = directory.appendingPathComponent(name).path
     let run = Run(words + ["--source", Self.pets, "--output", path])
     #expect(run.status == .inputOutput)
     #expect(run.output.isEmpty)

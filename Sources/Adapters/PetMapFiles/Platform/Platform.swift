@@ -205,6 +205,17 @@ enum Platform {
     return unsafe String(cString: real)
   }
 
+  /// What a symbolic link holds; nil for anything else.
+  static func destination(of link: String) -> String? {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = unsafe readlink(link, start, buffer.count)
+      guard count > 0 else { return nil }
+      let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+      return unsafe String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
   static func synchronise(_ descriptor: Int32) throws(Failure) {
     // Pipes and devices have nothing to synchronise.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
@@ -235,6 +246,9 @@ enum Platform {
   static func endOnBrokenPipe() {
     signal(SIGPIPE, SIG_DFL)
   }
+
+  /// Has a write beyond the largest size of a file fail instead of ending the process.
+  static func ignoreFileSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Has a function called for every signal that interrupts the process.
   static func listenForInterrupts(_ handler: @escaping @convention(c) (Int32) -> Void) {

@@ -3,12 +3,18 @@ import Synchronization
 /// What the process does about signals; the one place that knows of them.
 ///
 /// - A reader of standard output that goes away (SIGPIPE) ends the program.
+/// - A file that would exceed the process's limit (SIGXFSZ) is an error of writing.
 /// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and
 ///   then ends it as if nobody had listened.
 public enum ProcessSignals {
   /// Has a reader that goes away end the program without a word, as it ends every filter.
   public static func endQuietlyOnBrokenPipe() {
     Platform.endOnBrokenPipe()
+  }
+
+  /// Has writing beyond a limit of the shell (`ulimit -f`) fail with an error, as a full disk does.
+  public static func failAtFileSizeLimit() {
+    Platform.ignoreFileSizeLimit()
   }
 
   /// From the first file on.

@@ -32,7 +32,7 @@ public struct FileReplacement: ~Copyable {
     }
     // Not read back from the stored properties: with optimisation that frees them once too often
     // (Swift 6.3, a non-copyable structure in the making).
-    let target = (try? Platform.realPath(path)) ?? path
+    let target = (try? Platform.realPath(path)) ?? Self.end(ofLink: path)
     var attempts = 0
     while true {
       let temporaryPath = Self.path(beside: target)
@@ -52,6 +52,19 @@ public struct FileReplacement: ~Copyable {
         }
       }
     }
+  }
+
+  /// Where a chain of symbolic links ends whose file does not exist yet.
+  private static func end(ofLink path: String) -> String {
+    var path = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let destination = Platform.destination(of: path) else { return path }
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let directory = slash.map { String(path[...$0]) } ?? ""
+      path = destination.hasPrefix("/") ? destination : directory + destination
+    }
+    return path
   }
 
   /// A hidden file in the same directory, of this replacement's own.

@@ -47,14 +47,19 @@ struct StoreFile: Sendable {
   func reader() throws(SQLiteError) -> SQLiteConnection {
     let connection = try plainReader()
     try StoreSchema.completeForReading(connection)
+    try connection.run("PRAGMA query_only = ON")
     return connection
   }
 
   /// Opens an existing file for reading as it is. `VACUUM` takes no connection with the views of
-  /// ``reader()``.
+  /// ``reader()``, and none that must not write.
+  ///
+  /// The connection may write where the file's permissions allow it, although nothing is written
+  /// through it: the last connection to close removes the `-wal` and `-shm` files, which one that can
+  /// only read leaves behind.
   func plainReader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path, access: .read, patience: Self.patience)
+      let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
       try connection.run("SELECT count(*) FROM sqlite_schema")
       return connection
     } catch {

@@ -117,9 +117,16 @@ package final class SQLiteConnection: @unchecked Sendable {
 
   func check(_ result: Int32) throws(SQLiteError) {
     guard result != SQLITE_OK, result != SQLITE_DONE, result != SQLITE_ROW else { return }
-    throw SQLiteError(
-      code: unsafe sqlite3_extended_errcode(handle),
-      message: unsafe String(cString: sqlite3_errmsg(handle)), path: path)
+    let code = unsafe sqlite3_extended_errcode(handle)
+    var message = unsafe String(cString: sqlite3_errmsg(handle))
+    // "disk I/O error" alone does not say that a file is too large.
+    var cause: Int32 = 0
+    unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &cause)
+    if cause == 0 { cause = unsafe sqlite3_system_errno(handle) }
+    if code & 0xFF == SQLITE_IOERR, cause != 0 {
+      message += ": \(Platform.Failure(code: cause).message)"
+    }
+    throw SQLiteError(code: code, message: message, path: path)
   }
 
   /// A path as it stands in a URI (RFC 3986).

@@ -16,10 +16,12 @@ extension Command {
       petmap inspect pets.csv
       """
     ],
-    operands: [Operand("FILE", "The file to look at, or - for standard input.")],
     groups: [
       Group("Output", [InspectOptions.format.definition, InspectOptions.save.definition]),
-      Group("Reading", [SourceOptions.inputFormat.definition] + SourceOptions.meaning),
+      Group(
+        "Reading",
+        [SourceOptions.source.definition, SourceOptions.inputFormat.definition]
+          + SourceOptions.meaning),
     ],
     run: InspectRun.run)
 }
@@ -39,12 +41,23 @@ package enum InspectOptions {
 
 /// One run of `petmap inspect`.
 private enum InspectRun {
+  /// The one file, named by itself or after `--source`.
+  private static func path(_ arguments: Arguments) throws(CommandError) -> String {
+    let paths = try arguments[SourceOptions.source] ?? []
+    guard let path = paths.first else {
+      throw .usage("no file named", at: "inspect", remedy: "give the file to look at")
+    }
+    guard paths.count == 1 else {
+      throw .usage(
+        "more than one file", at: paths[1].quoted, remedy: "look at one file at a time")
+    }
+    return path
+  }
+
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    guard let path = arguments.operands.first, !path.isEmpty else {
-      throw .usage("no file named", at: "inspect", remedy: "give the file to look at")
-    }
+    let path = try path(arguments)
     let options = try ReadingOptions(arguments, console)
     let save = try arguments[InspectOptions.save]
     if let save, let identity = Platform.identity(of: save), identity == Platform.identity(of: path)

@@ -47,7 +47,8 @@ enum ShowRun {
     let format = try arguments[format] ?? .text
     guard let pet = try find(id, source, arguments, console) else {
       throw CommandError(
-        .noResult, "no such announcement", at: id.quoted, remedy: "check the id")
+        .noResult, "no such announcement", at: "\(id.quoted) in \(source.names)",
+        remedy: "check the id, or name another --source")
     }
     switch format {
     case .json:
@@ -115,7 +116,7 @@ enum ShowRun {
 enum ReportID {
   static func read(_ arguments: Arguments) throws(CommandError) -> String {
     guard let id = arguments.operands.first, !id.isEmpty else {
-      throw .usage("no id", at: "command line", remedy: "name the announcement")
+      throw .usage("missing argument", at: "ID", remedy: "give the announcement's id")
     }
     return id
   }

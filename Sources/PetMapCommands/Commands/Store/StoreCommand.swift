@@ -100,6 +100,11 @@ private enum StoreRun {
   private static func backup(
     _ path: String, _ photos: String?, to target: String, _ console: Console
   ) throws(CommandError) -> ExitStatus {
+    if Platform.identity(of: target) != nil {
+      throw CommandError(
+        .inputOutput, "the file exists already", at: target.quoted,
+        remedy: "name a file that does not exist")
+    }
     var progress = Progress("copying photos", console: console)
     defer { progress.finish() }
     do throws(StoreError) {
@@ -114,6 +119,8 @@ private enum StoreRun {
         "\(target): \(contents(backup.announcements, backup.photos))")
       return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
+      // Only the copy is written.
+      if case .readOnly = error { throw CommandError(error, at: target) }
       throw CommandError(error, at: path)
     }
   }

@@ -15,6 +15,9 @@ struct TileSetFile: ~Copyable {
   /// Whether a path is a PMTiles file's.
   static func isPMTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".pmtiles") }
 
+  /// Whether a path is an MBTiles file's.
+  static func isMBTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".mbtiles") }
+
   /// Creates an empty file beside the one that it is to replace.
   init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
     var replacement: FileReplacement?

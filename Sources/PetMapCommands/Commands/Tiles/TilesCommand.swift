@@ -45,6 +45,11 @@ private enum TilesRun {
       throw .usage(
         "no file to write", at: "tiles", remedy: "give --output FILE.mbtiles or FILE.pmtiles")
     }
+    guard TileSetFile.isPMTiles(output) || TileSetFile.isMBTiles(output) else {
+      throw .usage(
+        "neither an MBTiles nor a PMTiles file", at: "--output \(output.quoted)",
+        remedy: "give a name that ends with .mbtiles or .pmtiles")
+    }
     let first = try arguments[TileOptions.minimumZoom] ?? 0
     let last = try arguments[TileOptions.maximumZoom] ?? max(first, 17)
     guard first <= last else {

@@ -1,0 +1,49 @@
+import PetMapCommands
+import TestSupport
+import Testing
+
+/// Files named without `--source`.
+struct FileOperandTests {
+  private let directory = TemporaryDirectory()
+
+  private func file(_ name: String, _ rows: String...) throws -> String {
+    let text = "id,lat,lng,species\n" + rows.map { $0 + "\n" }.joined()
+    try write(Array(text.utf8), to: directory.file(name))
+    return directory.file(name)
+  }
+
+  @Test func `a file by itself is read as after --source`() throws {
+    let path = try file("a.csv", "rex,52.2297,21.0122,dog")
+    let output = directory.file("pets.mbtiles")
+    for (words, expected) in [
+      (["pins", "--format", "csv"], "rex"), (["map", "--pin", "rex"], "<svg"),
+      (["callout", "--pin", "rex", "--viewport", "390x844"], #""id":"rex""#),
+      (["show", "rex"], "MISSING"), (["tiles", "--output", output], ""),
+      (["inspect"], "rex"),
+    ] {
+      let run = Run(words + [path])
+      #expect(run.status == .done, "\(words): \(run.errors)")
+      #expect(run.output.contains(expected), "\(words)")
+    }
+    #expect(Run(["inspect", "--source", path]).output == Run(["inspect", path]).output)
+  }
+
+  @Test func `several files count in the order of the command line`() throws {
+    let first = try file("a.csv", "rex,52.2297,21.0122,dog")
+    let second = try file("b.csv", "rex,10,20,cat", "mia,11,21,cat")
+    let words = ["pins", "--format", "csv"]
+    let mixed = Run(words + [first, "--source", second])
+    #expect(mixed.output == Run(words + ["--source", first, "--source", second]).output)
+    #expect(mixed.output.contains("52.2297") && mixed.output.contains("mia"))
+    let reversed = Run(words + ["--source", second, first])
+    #expect(!reversed.output.contains("52.2297"))
+  }
+
+  @Test func `a file that does not exist is named, and so is an option without its dashes`() {
+    let missing = Run(["pins", "nope.csv"])
+    #expect(missing.status == .inputOutput && missing.errors.contains("nope.csv"))
+    let option = Run(["pins", "bbox", "1,2,3,4"])
+    #expect(option.status == .usage && option.errors.contains("did you mean --bbox?"))
+    #expect(Run(["inspect", "a.csv", "b.csv"]).status == .usage)
+  }
+}
