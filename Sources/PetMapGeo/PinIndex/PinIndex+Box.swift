@@ -54,10 +54,19 @@ struct BoxRegion: PinRegion {
     latitudes = Stretch(least: box.south, greatest: box.north)
   }
 
-  /// The parts of a box west and east of the antimeridian; the second only if it crosses.
+  /// The parts of a box west and east of the antimeridian; the second only if the box crosses or ends
+  /// there.
   static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
     guard box.west > box.east else {
-      return (BoxRegion(west: box.west, east: box.east, of: box), nil)
+      let whole = BoxRegion(west: box.west, east: box.east, of: box)
+      // 180 and -180 are one meridian.
+      if box.east == 180, box.west > -180 {
+        return (whole, BoxRegion(west: -180, east: -180, of: box))
+      }
+      if box.west == -180, box.east < 180 {
+        return (whole, BoxRegion(west: 180, east: 180, of: box))
+      }
+      return (whole, nil)
     }
     return (
       BoxRegion(west: box.west, east: 180, of: box), BoxRegion(west: -180, east: box.east, of: box)

@@ -33,8 +33,7 @@ extension BoundingBox {
 
   /// Whether the coordinate lies in the box or on its edge.
   ///
-  /// Longitudes are compared as numbers: 180 lies in a box that begins at -180 only if the box
-  /// reaches there.
+  /// 180 and -180 are one meridian: both lie in a box that begins or ends at either.
   public func contains(_ coordinate: Coordinate) -> Bool {
     south <= coordinate.latitude && coordinate.latitude <= north
       && contains(longitude: coordinate.longitude)
@@ -43,11 +42,23 @@ extension BoundingBox {
   /// Whether all of the other box lies in this one.
   public func contains(_ other: BoundingBox) -> Bool {
     guard south <= other.south, other.north <= north else { return false }
-    if west <= east {
-      return other.west <= other.east ? west <= other.west && other.east <= east : isAllAround
+    if other.isOnAntimeridian { return contains(longitude: 180) }
+    if isOnAntimeridian { return false }
+    let (own, others) = (longitudes, other.longitudes)
+    if own.west <= own.east {
+      return others.west <= others.east
+        ? own.west <= others.west && others.east <= own.east : isAllAround
     }
-    if other.west > other.east { return west <= other.west && other.east <= east }
-    return west <= other.west || other.east <= east
+    if others.west > others.east {
+      return own.west <= others.west && others.east <= own.east
+    }
+    return own.west <= others.west || others.east <= own.east
+  }
+
+  /// The edges, of which one that lies on the antimeridian is written so that the box does not cross it.
+  private var longitudes: (west: Double, east: Double) {
+    guard west > east else { return (west, east) }
+    return (west == 180 ? -180 : west, east == -180 ? 180 : east)
   }
 
   /// Whether the boxes have a coordinate in common, be it on an edge.
@@ -61,28 +72,24 @@ extension BoundingBox {
   ///
   /// Of two that are equally wide it is the one that does not cross the antimeridian.
   public func union(_ other: BoundingBox) -> BoundingBox {
-    let (west, east) = unionOfLongitudes(other)
-    return BoundingBox(
-      validWest: west, south: min(south, other.south), east: east, north: max(north, other.north))
+    let (south, north) = (min(south, other.south), max(north, other.north))
+    var best = BoundingBox(validWest: -180, south: south, east: 180, north: north)
+    // The smallest box begins at an edge of one and ends at an edge of one.
+    for west in [west, other.west] {
+      for east in [east, other.east] {
+        let box = BoundingBox(validWest: west, south: south, east: east, north: north)
+        if box.contains(self), box.contains(other), box.isNarrower(than: best) { best = box }
+      }
+    }
+    return best
   }
 
-  private func unionOfLongitudes(_ other: BoundingBox) -> (west: Double, east: Double) {
-    if isAllAround || other.isAllAround { return (-180, 180) }
-    let hasWest = contains(longitude: other.west)
-    let hasEast = contains(longitude: other.east)
-    let isCovered = other.contains(longitude: west) && other.contains(longitude: east)
-    if hasWest, hasEast {
-      // Either the other lies within, or the two together go all the way round.
-      let isSame = west == other.west && east == other.east
-      return isCovered && !isSame ? (-180, 180) : (west, east)
-    }
-    if isCovered { return (other.west, other.east) }
-    if hasWest { return (west, other.east) }
-    if hasEast { return (other.west, east) }
-    let gapEast = Self.gap(from: east, to: other.west)
-    let gapWest = Self.gap(from: other.east, to: west)
-    if gapEast == gapWest { return west < other.west ? (west, other.east) : (other.west, east) }
-    return gapEast < gapWest ? (west, other.east) : (other.west, east)
+  /// Whether the box is narrower than another, or does not cross the antimeridian where the other does;
+  /// of two that are alike the western one counts.
+  private func isNarrower(than other: BoundingBox) -> Bool {
+    let (crosses, otherCrosses) = (west > east ? 1 : 0, other.west > other.east ? 1 : 0)
+    return (longitudeSpan, crosses, west, east)
+      < (other.longitudeSpan, otherCrosses, other.west, other.east)
   }
 
   /// Degrees from one longitude eastwards to the next.
@@ -90,11 +97,17 @@ extension BoundingBox {
     west <= east ? east - west : east - west + 360
   }
 
+  /// Whether the box has no longitude but 180.
+  private var isOnAntimeridian: Bool {
+    abs(west) == 180 && abs(east) == 180 && longitudeSpan == 0
+  }
+
   /// Whether the box has every longitude.
   var isAllAround: Bool { west == -180 && east == 180 }
 
   func contains(longitude: Double) -> Bool {
-    west <= east
-      ? west <= longitude && longitude <= east : west <= longitude || longitude <= east
+    if west > east { return west <= longitude || longitude <= east }
+    if west <= longitude, longitude <= east { return true }
+    return abs(longitude) == 180 && (west == -180 || east == 180)
   }
 }

@@ -41,7 +41,7 @@ public struct FoundCluster: Sendable, Hashable {
   /// The pin's id or the cluster's, see `ClusterTree.id(of:)`.
   public let id: String
   /// Where it stands: a pin where it was put, a cluster at the mean of its pins on Web Mercator.
-  public let coordinate: Coordinate
+  public var coordinate: Coordinate
   /// How many pins it stands for.
   public let count: Int
   /// How many of its pins are missing.
@@ -53,7 +53,7 @@ public struct FoundCluster: Sendable, Hashable {
   /// The zoom at which the cluster falls apart, nil for never.
   public let expansionZoom: Int?
   /// The announcement of a pin that stands by itself.
-  public let announcement: Announcement?
+  public var announcement: Announcement?
   /// The distance and bearing from the circle's center, nil without a circle.
   public let bearing: PinBearing?
 }

@@ -41,6 +41,9 @@ public struct PinClusters: Sendable {
       found = tree.sorted(tree.nodes(atZoom: zoom)).map { ($0, nil) }
     case .box(let box):
       found = tree.sorted(tree.nodes(in: box, zoom: zoom)).map { ($0, nil) }
+    case .polygon(let polygon):
+      found = tree.sorted(tree.nodes(atZoom: zoom))
+        .filter { polygon.contains(tree.coordinate(of: $0)) }.map { ($0, nil) }
     case .circle(let circle):
       var distances = PinDistances(from: circle, by: geodesy)
       let near = tree.sorted(tree.nodes(atZoom: zoom)).filter {

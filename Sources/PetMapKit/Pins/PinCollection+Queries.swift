@@ -151,6 +151,8 @@ extension PinCollection {
       return records.slots.map { UInt32($0) }
     case .box(let box):
       return locations.slots(in: box)
+    case .polygon(let polygon):
+      return locations.slots(in: polygon)
     case .circle(let circle):
       let (radius, center) = (circle.radius, circle.center)
       switch circle.metric {

@@ -62,6 +62,13 @@ struct PinLocations: Sendable {
     return found
   }
 
+  /// The slots of the pins in a polygon, in no order that means anything.
+  func slots(in polygon: PlanePolygon) -> [UInt32] {
+    var found = current(index.pins(in: polygon))
+    for pin in recent where polygon.contains(pin.coordinate) { found.append(pin.slot) }
+    return found
+  }
+
   /// The slots of the pins within a radius, in no order that means anything.
   func slots<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric

@@ -16,6 +16,8 @@ public struct PinQuery: Sendable, Hashable {
     case everywhere
     /// Edges inclusive.
     case box(BoundingBox)
+    /// Edges inclusive.
+    case polygon(PlanePolygon)
     case circle(PinCircle)
   }
 

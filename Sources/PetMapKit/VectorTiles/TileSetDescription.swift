@@ -36,10 +36,11 @@ public struct TileSetDescription: Sendable {
   public var minimumZoom: Int
   /// The last zoom that has tiles.
   public var maximumZoom: Int
-  /// The box of the pins within the square of Web Mercator, outliers aside; it does not cross the
-  /// antimeridian.
+  /// The box of all pins within the square of Web Mercator, as far as every tile that shows one; it
+  /// does not cross the antimeridian (TileJSON 3.0.0, §3.5: no tile lies outside).
   public let bounds: BoundingBox
-  /// The same box, which crosses the antimeridian where that makes it narrower.
+  /// The box of the pins without outliers, which crosses the antimeridian where that makes it
+  /// narrower: where a map opens.
   private let core: BoundingBox
 
   /// What pins carry besides, as ``PinTiles/keptFields`` tells it.
@@ -55,12 +56,46 @@ public struct TileSetDescription: Sendable {
     self.maximumZoom = maximumZoom
     let edge = WebMercator.maximumLatitude
     let box = CoordinateExtent(of: pins)?.box ?? .world
+    let all = BoundingBox(containing: pins) ?? .world
     core = BoundingBox(
       validWest: box.west, south: max(-edge, min(edge, box.south)), east: box.east,
       north: max(-edge, min(edge, box.north)))
-    bounds = BoundingBox(
-      validWest: box.crossesAntimeridian ? -180 : box.west, south: core.south,
-      east: box.crossesAntimeridian ? 180 : box.east, north: core.north)
+    let isSplit = all.crossesAntimeridian
+    bounds = Self.covering(
+      BoundingBox(
+        validWest: isSplit ? -180 : all.west, south: max(-edge, min(edge, all.south)),
+        east: isSplit ? 180 : all.east, north: max(-edge, min(edge, all.north))),
+      zooms: minimumZoom...max(minimumZoom, maximumZoom))
+  }
+
+  /// The box grown so that it touches the neighboring tiles which show a pin near their edge too.
+  private static func covering(_ box: BoundingBox, zooms: ClosedRange<Int>) -> BoundingBox {
+    let reach = Double(PinTiles.buffer) / Double(VectorTileLayer.extent)
+    var (left, right) = (WorldPosition.x(longitude: box.west), WorldPosition.x(longitude: box.east))
+    var (top, bottom) = (WorldPosition.y(latitude: box.north), WorldPosition.y(latitude: box.south))
+    for zoom in zooms {
+      let count = Double(Int64(1) << Int64(zoom))
+      // A hair within the neighbor: on the edge alone it would have nothing in common with the box.
+      let inside = 1e-6 / count
+      func low(_ position: Double) -> Double {
+        let edge = (position * count).rounded(.down)
+        return position * count - reach < edge && edge > 0 ? edge / count - inside : position
+      }
+      func high(_ position: Double) -> Double {
+        let edge = (position * count).rounded(.down) + 1
+        return position * count + reach >= edge && edge < count ? edge / count + inside : position
+      }
+      (left, top) = (min(left, low(left)), min(top, low(top)))
+      (right, bottom) = (max(right, high(right)), max(bottom, high(bottom)))
+    }
+    // Across the antimeridian a tile on the other side shows the pin.
+    if left < reach || right > 1 - reach {
+      let count = Double(Int64(1) << Int64(zooms.lowerBound))
+      if left * count < reach || (1 - right) * count <= reach { (left, right) = (0, 1) }
+    }
+    return BoundingBox(
+      validWest: max(-180, left * 360 - 180), south: WorldPosition.latitude(y: bottom),
+      east: min(180, right * 360 - 180), north: WorldPosition.latitude(y: top))
   }
 
   /// Where a map opens: the middle.

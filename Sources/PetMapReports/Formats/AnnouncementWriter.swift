@@ -28,25 +28,20 @@ public struct AnnouncementWriter: Sendable {
   /// What is written.
   public let format: Format
   private let hasBearing: Bool
-  private let hasStoredPrecision: Bool
   private let isCSVSafe: Bool
   private let keptNames: [String]
   private var isFirst = true
 
   /// - Parameters:
   ///   - hasBearing: CSV: whether there are columns for distance and bearing.
-  ///   - hasStoredPrecision: CSV: whether coordinates have all their digits instead of five
-  ///     decimals. The JSON formats always have all.
   ///   - isCSVSafe: CSV: whether texts that begin like a formula get an apostrophe in front.
   ///   - keptNames: CSV: which of ``Announcement/kept`` have columns.
   public init(
-    format: Format, hasBearing: Bool = false, hasStoredPrecision: Bool = false,
-    isCSVSafe: Bool = false, keptNames: [String] = []
+    format: Format, hasBearing: Bool = false, isCSVSafe: Bool = false, keptNames: [String] = []
   ) {
     self.keptNames = keptNames
     self.format = format
     self.hasBearing = hasBearing
-    self.hasStoredPrecision = hasStoredPrecision
     self.isCSVSafe = isCSVSafe
   }
 
@@ -150,11 +145,7 @@ public struct AnnouncementWriter: Sendable {
 
   private func appendDegrees(_ degrees: Double, to bytes: inout [UInt8]) {
     bytes.append(0x2C)
-    if hasStoredPrecision {
-      JSONWriter.append(to: &bytes) { $0.number(degrees) }
-    } else {
-      HundredThousandths(degrees).append(to: &bytes)
-    }
+    JSONWriter.append(to: &bytes) { $0.number(degrees) }
   }
 
   private func appendNext(_ text: String?, to bytes: inout [UInt8]) {

@@ -22,7 +22,7 @@ struct CSVSafeTests {
     let row = String(lines[1])
     #expect(row.hasPrefix("'=1,'+cmd|' /C calc'!A0,'@SUM(1),'-2+3,"))
     #expect(row.contains(#""'=HYPERLINK(""x"",1)""#))
-    #expect(row.contains(",-33.80000,-118.20000,"))
+    #expect(row.contains(",-33.8,-118.2,"))
     #expect(row.contains(",'+48 123,"))
     #expect(row.contains(",'=1,"))
     #expect(row.hasSuffix(",'-x,-12.5"))

@@ -106,7 +106,7 @@ import Testing
     (["--cluster"], "petmap: --cluster without --zoom, pins, add --zoom, such as 12\n"),
     (
       ["--cluster", "--zoom", "25"],
-      "petmap: number out of range, --zoom \"25\", give a whole number, 0 to 24\n"
+      "petmap: not a zoom, --zoom \"25\", give a number from 0 to 24\n"
     ),
     (
       ["--cluster", "--zoom", "9", "--sort", "date"],

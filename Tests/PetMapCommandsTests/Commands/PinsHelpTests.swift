@@ -22,6 +22,9 @@ import Testing
           --near LAT,LNG          The place around which to look.
           --radius DISTANCE       How far from there, inclusive: a number with m, km, mi
                                   or nmi; a bare number is kilometres.
+          --polygon FILE|WKT      Only pins in a polygon, edges inclusive: a GeoJSON
+                                  file, or text such as 'POLYGON((-118.2 33.7,-118.1
+                                  33.7,-118.1 33.8,-118.2 33.7))'.
           --metric geodesic|haversine|projected
                                   How distances are measured: on the WGS84 ellipsoid, on
                                   a sphere of 6371 km, or in an azimuthal equidistant
@@ -46,8 +49,8 @@ import Testing
         Clusters:
           --cluster               Merge pins that are near each other; takes --zoom.
           --zoom Z                The zoom to cluster for, 0 to 24; the world is 512 ·
-                                  2^Z pixels wide. From 17 on every pin stands by
-                                  itself.
+                                  2^Z pixels wide. Of 11.5 the clusters are those of 11,
+                                  as on a map. From 17 on every pin stands by itself.
           --cluster-radius PIXELS
                                   How far a cluster reaches, 1 to 512 pixels. Default:
                                   40.
@@ -65,6 +68,9 @@ import Testing
           --format table|geojson|geojsonl|csv|json|gpkg
                                   How pins are printed. Default: table on a terminal,
                                   what --output's name ends with, else geojson.
+          --precision N           Round coordinates in CSV, JSON and GeoPackage to N
+                                  decimals, 0 to 15; 5 are about a metre. Default: as
+                                  the source has them.
           --csv-safe              CSV: put an apostrophe before texts that begin with =
                                   + - @, a tab or a line end, which a spreadsheet would
                                   take for formulas. Numbers stay numbers.
@@ -127,10 +133,10 @@ import Testing
                                   a terminal, as JSON lines. Default: auto.
           --help                  This text.
 
-        Without --bbox and --near the region is the world. With --near every pin carries
-        its distance in metres and the bearing in which it lies. Coordinates have five
-        decimals in tables and CSV, and all they have in JSON. Of records with the same
-        id the first counts.
+        Without --bbox, --near and --polygon the region is the world. With --near every
+        pin carries its distance in metres and the bearing in which it lies. Coordinates
+        have five decimals in tables, and all they have in CSV and JSON. Of records with
+        the same id the first counts.
 
         With --cluster all pins that pass the filters are merged, wherever they are;
         what is printed has its centre in the region, and a cluster counts all its pins.

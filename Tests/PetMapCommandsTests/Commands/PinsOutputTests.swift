@@ -85,7 +85,7 @@ import Testing
       try String(contentsOf: path, encoding: .utf8) == """
         id,petName,species,breed,sex,age,description,microchipNumber,latitude,longitude,\
         lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt
-        a,Rex,DOG,Collie,,,,,52.22970,21.01220,2024-05-01,,,,MISSING,,,
+        a,Rex,DOG,Collie,,,,,52.2297,21.0122,2024-05-01,,,,MISSING,,,
 
         """)
   }

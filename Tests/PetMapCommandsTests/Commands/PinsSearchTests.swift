@@ -73,6 +73,8 @@ import Testing
   static func contains(_ box: [Double], _ pin: Pin) -> Bool {
     let (west, south, east, north) = (box[0], box[1], box[2], box[3])
     guard pin.latitude >= south, pin.latitude <= north else { return false }
+    // 180 and -180 are one meridian.
+    if abs(pin.longitude) == 180, abs(west) == 180 || abs(east) == 180 { return true }
     return west <= east
       ? pin.longitude >= west && pin.longitude <= east
       : pin.longitude >= west || pin.longitude <= east

@@ -98,7 +98,5 @@ struct FailingOutputTests {
     #expect(nowhere.errors.contains("no/copy.sqlite") && !nowhere.errors.contains("pets.sqlite"))
     let unknown = Run(["show", "nope", source])
     #expect(unknown.errors.contains("\"nope\"") && unknown.errors.contains("pets.csv"))
-    let none = Run(["show"])
-    #expect(none.status == .usage && none.errors.contains("ID"))
   }
 }

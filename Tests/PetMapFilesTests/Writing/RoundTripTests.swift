@@ -50,9 +50,9 @@ func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [
   }
 }
 
-func written(_ pets: [Announcement], _ format: AnnouncementWriter.Format, stored: Bool) -> Data {
+func written(_ pets: [Announcement], _ format: AnnouncementWriter.Format) -> Data {
   var bytes: [UInt8] = []
-  var writer = AnnouncementWriter(format: format, hasStoredPrecision: stored)
+  var writer = AnnouncementWriter(format: format)
   writer.begin(to: &bytes)
   for pet in pets { writer.append(pet, to: &bytes) }
   writer.end(to: &bytes)
@@ -66,7 +66,7 @@ struct RoundTripTests {
   ) throws {
     let seed: UInt64 = 20_240_611
     let pets = try randomAnnouncements(cases(500, debug: 100), seed: seed, decimals: !stored)
-    let file = TemporaryFile(written(pets, format, stored: stored), name: "pets.\(format)")
+    let file = TemporaryFile(written(pets, format), name: "pets.\(format)")
     for name in SourceFormat.allCases where name.rawValue == format.rawValue {
       let result = try readAll(file.path, options: ReadingOptions(format: name))
       #expect(result.report.problems == [])
@@ -79,7 +79,7 @@ struct RoundTripTests {
     let whole = try readAll(fixture("longbeach-shelter.csv")).announcements
     let original = Array(whole.prefix(cases(whole.count)))
     for format in AnnouncementWriter.Format.allCases {
-      let file = TemporaryFile(written(original, format, stored: true), name: "a.\(format)")
+      let file = TemporaryFile(written(original, format), name: "a.\(format)")
       #expect(try readAll(file.path).announcements == original)
     }
   }
@@ -105,7 +105,7 @@ struct RoundTripTests {
       print("same")
       """
     let files = [AnnouncementWriter.Format.json, .geojson, .geojsonl, .csv].map {
-      TemporaryFile(written(pets, $0, stored: true))
+      TemporaryFile(written(pets, $0))
     }
     guard let output = try run("python3", ["-c", script] + files.map(\.path)) else { return }
     #expect(output == "same\n")
@@ -113,7 +113,7 @@ struct RoundTripTests {
 
   @Test func `an empty list is a whole file`() throws {
     for format in AnnouncementWriter.Format.allCases where format != .geojsonl {
-      let file = TemporaryFile(written([], format, stored: false))
+      let file = TemporaryFile(written([], format))
       #expect(try readAll(file.path).report.records == 0)
     }
   }

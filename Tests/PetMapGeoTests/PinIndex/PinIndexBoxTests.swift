@@ -45,6 +45,18 @@ import Testing
     #expect(index.pins(in: box).sorted() == [0, 1, 2])
   }
 
+  @Test func `a box that ends at the antimeridian has the pins of both its longitudes`() throws {
+    let index = PinIndex([
+      coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
+    ])
+    let east = try BoundingBox(west: 179.5, south: -1, east: 180, north: 1)
+    #expect(index.pins(in: east).sorted() == [1, 2])
+    let west = try BoundingBox(west: -180, south: -1, east: -179.5, north: 1)
+    #expect(index.pins(in: west).sorted() == [1, 2])
+    let line = try BoundingBox(west: 180, south: -1, east: 180, north: 1)
+    #expect(index.pins(in: line).sorted() == [1, 2] && index.countPins(in: line) == 2)
+  }
+
   @Test func westGreaterThanEastCrossesTheAntimeridian() throws {
     let index = PinIndex([
       coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
@@ -56,10 +68,13 @@ import Testing
 }
 
 private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
+  let reachesAntimeridian = box.west > box.east || box.west == -180 || box.east == 180
   let isBetween =
-    box.west <= box.east
-    ? box.west <= pin.longitude && pin.longitude <= box.east
-    : box.west <= pin.longitude || pin.longitude <= box.east
+    abs(pin.longitude) == 180
+    ? reachesAntimeridian
+    : box.west <= box.east
+      ? box.west <= pin.longitude && pin.longitude <= box.east
+      : box.west <= pin.longitude || pin.longitude <= box.east
   return isBetween && box.south <= pin.latitude && pin.latitude <= box.north
 }
 

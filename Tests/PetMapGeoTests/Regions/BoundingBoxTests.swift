@@ -22,8 +22,10 @@ import Testing
   static let latitudes = stride(from: -90.0, through: 90, by: 15).map { $0 }
 
   static func longitudes(of box: BoundingBox) -> [Double] {
-    longitudes.filter {
-      box.west <= box.east
+    let reachesAntimeridian = box.west > box.east || box.west == -180 || box.east == 180
+    return longitudes.filter {
+      if abs($0) == 180 { return reachesAntimeridian }
+      return box.west <= box.east
         ? box.west <= $0 && $0 <= box.east : box.west <= $0 || $0 <= box.east
     }
   }

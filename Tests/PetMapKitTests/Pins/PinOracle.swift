@@ -46,6 +46,7 @@ struct PinOracle {
     switch query.region {
     case .everywhere: break
     case .box(let box): if !box.contains(pet.coordinate) { return false }
+    case .polygon(let polygon): if !polygon.contains(pet.coordinate) { return false }
     case .circle(let circle): if distance(to: pet, query) > circle.radius.value { return false }
     }
     if let statuses = query.filter.statuses, !statuses.contains(pet.status) { return false }

@@ -93,6 +93,7 @@ final class HeldMap {
       switch query.region {
       case .everywhere: break
       case .box(let box): if !box.contains(announcement.coordinate) { continue }
+      case .polygon(let polygon): if !polygon.contains(announcement.coordinate) { continue }
       case .circle:
         guard distances?.mayReach(announcement.coordinate) == true,
           let measured = try? distances?.bearings(to: [announcement.coordinate])[0]

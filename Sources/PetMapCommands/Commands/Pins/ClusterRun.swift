@@ -17,6 +17,7 @@ struct ClusterRun {
     _ arguments: Arguments, format: PinOptions.Format, isCSVSafe: Bool, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let isCount = arguments[PinOptions.count]
+    let precision = try arguments[PinOptions.precision]
     let path = try arguments[PinOptions.output]
     let source = try PinSource(arguments, console)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
@@ -32,7 +33,7 @@ struct ClusterRun {
       stream.write("\(found.total)\n")
     } else {
       ClusterWriter(format, hasBearing: query.circle != nil, isCSVSafe: isCSVSafe)
-        .write(found, to: stream, console: console)
+        .write(found.lazy.map { $0.rounded(toDecimals: precision) }, to: stream, console: console)
       if format == .table { note(found, console) }
     }
     try stream.finish()

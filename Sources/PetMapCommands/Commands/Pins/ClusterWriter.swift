@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapKit
 import PetMapReports
 
@@ -65,6 +66,13 @@ struct ClusterWriter {
 
   private func append(_ text: String, to bytes: inout [UInt8]) { bytes += text.utf8 }
 
+  /// A number as JSON writes it.
+  private func number(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { $0.number(value) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   // MARK: Table
 
   private var columns: [Table.Column] {
@@ -110,8 +118,7 @@ struct ClusterWriter {
     fields += [
       text(pin?.petName), text(pin?.species), text(pin?.breed),
       pin?.lastSeenDate?.isoText ?? "",
-      PinTable.fiveDecimals(item.coordinate.latitude),
-      PinTable.fiveDecimals(item.coordinate.longitude),
+      number(item.coordinate.latitude), number(item.coordinate.longitude),
     ]
     if let bearing = item.bearing { fields += ["\(bearing.distance.value)", "\(bearing.bearing)"] }
     for (index, field) in fields.enumerated() {
@@ -119,5 +126,16 @@ struct ClusterWriter {
       CSVText.append(field, to: &bytes)
     }
     bytes.append(0x0A)
+  }
+}
+
+extension FoundCluster {
+  /// The same with a rounded coordinate; unchanged for nil.
+  func rounded(toDecimals decimals: Int?) -> FoundCluster {
+    guard let decimals else { return self }
+    var rounded = self
+    rounded.coordinate = coordinate.rounded(toDecimals: decimals)
+    rounded.announcement?.coordinate = rounded.coordinate
+    return rounded
   }
 }

@@ -8,10 +8,16 @@ struct PinClustering {
   static let cluster = Flag("cluster", "Merge pins that are near each other; takes --zoom.")
   static let zoom = Option(
     "zoom", "Z",
-    "The zoom to cluster for, 0 to 24; the world is 512 · 2^Z pixels wide. From 17 on every pin "
-      + "stands by itself.",
+    "The zoom to cluster for, 0 to 24; the world is 512 · 2^Z pixels wide. Of 11.5 the clusters are "
+      + "those of 11, as on a map. From 17 on every pin stands by itself.",
     read: { (text) throws(ValueError) in
-      try Values.integer(text, in: 0...ClusterOptions.deepestZoom)
+      guard let level = DecimalNumber.parse(text.trimmed), level >= 0,
+        level <= Double(ClusterOptions.deepestZoom)
+      else {
+        throw ValueError(
+          "not a zoom", remedy: "give a number from 0 to \(ClusterOptions.deepestZoom)")
+      }
+      return Int(level.rounded(.down))
     })
   static let radius = Option(
     "cluster-radius", "PIXELS", "How far a cluster reaches, 1 to 512 pixels.", default: "40",

@@ -32,6 +32,11 @@ package enum PinOptions {
     "radius", "DISTANCE",
     "How far from there, inclusive: a number with m, km, mi or nmi; a bare number is kilometres.",
     read: Values.distance)
+  package static let polygon = Option(
+    "polygon", "FILE|WKT",
+    "Only pins in a polygon, edges inclusive: a GeoJSON file, or text such as "
+      + "'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.",
+    completion: .files, read: Values.nonEmpty)
   package static let metric = Option<Metric>(
     "metric",
     "How distances are measured: on the WGS84 ellipsoid, on a sphere of 6371 km, or in an azimuthal "
@@ -62,5 +67,10 @@ package enum PinOptions {
   package static let format = Option<Format>(
     "format", "How pins are printed.",
     default: "table on a terminal, what --output's name ends with, else geojson")
+  package static let precision = Option(
+    "precision", "N",
+    "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 are about a metre.",
+    default: "as the source has them",
+    read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
   package static let output = OutputOptions.output
 }

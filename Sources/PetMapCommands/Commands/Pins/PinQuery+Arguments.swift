@@ -19,6 +19,14 @@ extension PinQuery {
     let center = try arguments[PinOptions.near]
     let radius = try arguments[PinOptions.radius]
     let metric = try arguments[PinOptions.metric] ?? .geodesic
+    if let polygon = try arguments[PinOptions.polygon] {
+      guard box == nil, center == nil, radius == nil else {
+        throw .usage(
+          "two regions given", at: "--polygon",
+          remedy: "give only one of --polygon, --bbox, and --near with --radius")
+      }
+      return .polygon(try PolygonArgument.polygon(polygon))
+    }
     switch (box, center, radius) {
     case (nil, nil, nil): return .everywhere
     case (let box?, nil, nil): return .box(box)

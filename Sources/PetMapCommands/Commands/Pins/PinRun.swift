@@ -38,12 +38,13 @@ struct PinRun {
     let isDatabase = format == .gpkg && !isCount
     let stream =
       if let path, !isDatabase { try OutputStream(path: path) } else { console.output }
+    let precision = try arguments[PinOptions.precision]
     let writer =
       isCount
       ? nil
       : try PinWriter(
         format, to: stream, path: path, hasBearing: query.circle != nil,
-        isCSVSafe: isCSVSafe, console: console)
+        isCSVSafe: isCSVSafe, precision: precision, console: console)
     var run = PinRun(query, writer: writer)
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
@@ -73,6 +74,7 @@ struct PinRun {
       switch query.region {
       case .everywhere: add(pin, nil)
       case .box(let box): if box.contains(pin.coordinate) { add(pin, nil) }
+      case .polygon(let polygon): if polygon.contains(pin.coordinate) { add(pin, nil) }
       case .circle:
         guard let distances, distances.mayReach(pin.coordinate) else { continue }
         if writer == nil, distances.surelyReaches(pin.coordinate) {

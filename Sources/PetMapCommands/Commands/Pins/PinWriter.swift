@@ -14,6 +14,8 @@ struct PinWriter {
   private let console: Console
   private var hasBearing = false
   private let isCSVSafe: Bool
+  /// The decimals that coordinates are rounded to; nil for none.
+  private let precision: Int?
   /// How many pins were printed.
   private(set) var count = 0
   private var hasBegun = false
@@ -21,11 +23,12 @@ struct PinWriter {
   /// - Parameter path: where a GeoPackage is written to; the other formats go to the stream.
   init(
     _ format: PinOptions.Format, to stream: OutputStream, path: String?, hasBearing: Bool,
-    isCSVSafe: Bool = false, console: Console
+    isCSVSafe: Bool = false, precision: Int? = nil, console: Console
   ) throws(CommandError) {
     self.stream = stream
     self.console = console
     self.isCSVSafe = isCSVSafe
+    self.precision = precision
     if format == .gpkg {
       kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
       return
@@ -54,6 +57,10 @@ struct PinWriter {
   mutating func write(_ announcement: Announcement, _ bearing: PinBearing?) {
     begin()
     count += 1
+    var announcement = announcement
+    if let precision {
+      announcement.coordinate = announcement.coordinate.rounded(toDecimals: precision)
+    }
     switch kind {
     case .table(var table):
       kind = .table(Table(columns: []))

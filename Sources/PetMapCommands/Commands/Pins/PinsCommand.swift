@@ -9,8 +9,8 @@ extension Command {
       "[options]",
     ],
     discussion: [
-      "Without --bbox and --near the region is the world. With --near every pin carries its distance in metres and the bearing in which it lies. "
-        + "Coordinates have five decimals in tables and CSV, and all they have in JSON. Of records "
+      "Without --bbox, --near and --polygon the region is the world. With --near every pin carries its distance in metres and the bearing in which it lies. "
+        + "Coordinates have five decimals in tables, and all they have in CSV and JSON. Of records "
         + "with the same id the first counts.",
       "With --cluster all pins that pass the filters are merged, wherever they are; what is printed "
         + "has its centre in the region, and a cluster counts all its pins.",
@@ -26,7 +26,7 @@ extension Command {
         "Region",
         [
           PinOptions.bbox.definition, PinOptions.near.definition, PinOptions.radius.definition,
-          PinOptions.metric.definition,
+          PinOptions.polygon.definition, PinOptions.metric.definition,
         ]),
       FilterOptions.group,
       PinClustering.group,
@@ -35,6 +35,7 @@ extension Command {
         [
           PinOptions.sort.definition, PinOptions.limit.definition, PinOptions.offset.definition,
           PinOptions.count.definition, PinOptions.format.definition,
+          PinOptions.precision.definition,
           OutputOptions.csvSafe.definition,
           PinOptions.output.definition,
         ]),

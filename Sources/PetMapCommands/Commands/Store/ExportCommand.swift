@@ -66,7 +66,7 @@ private enum ExportRun {
       }
     }
     let writer = AnnouncementWriter(
-      format: format, hasStoredPrecision: true, isCSVSafe: isCSVSafe, keptNames: names)
+      format: format, isCSVSafe: isCSVSafe, keptNames: names)
     let count = try write(store, path, writer, to: stream, isWhole: isWhole, console)
     try stream.finish()
     if output != nil {

@@ -1,0 +1,81 @@
+import PetMapCommands
+import TestSupport
+import Testing
+
+struct PinsRegionTests {
+  private let directory = TemporaryDirectory()
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try write(Array(text.utf8), to: directory.file(name))
+    return directory.file(name)
+  }
+
+  private var pins: String {
+    get throws {
+      try file(
+        "pets.csv",
+        """
+        id,lat,lng
+        a,51.123456789,21.5
+        b,51,180
+        c,51,-180
+        d,53,25
+
+        """)
+    }
+  }
+
+  private func ids(_ words: String...) throws -> String {
+    let run = Run(["pins", try pins, "--format", "csv"] + words)
+    #expect(run.status == .done, "\(run.errors)")
+    return run.output.split(separator: "\n").dropFirst().compactMap { $0.first }.map(String.init)
+      .joined()
+  }
+
+  @Test func `a polygon is text or a GeoJSON file, also for clusters`() throws {
+    let text = "POLYGON((20 50,22 50,22 52,20 52,20 50))"
+    #expect(try ids("--polygon", text) == "a")
+    let geometry = #"{"type":"Polygon","coordinates":[[[20,50],[22,50],[22,52],[20,52],[20,50]]]}"#
+    let feature = #"{"type":"Feature","properties":{},"geometry":\#(geometry)}"#
+    for (name, content) in [
+      ("g.geojson", geometry), ("f.json", feature),
+      ("c.json", #"{"type":"FeatureCollection","features":[\#(feature)]}"#),
+    ] {
+      #expect(try ids("--polygon", file(name, content)) == "a", "\(name)")
+    }
+    #expect(try ids("--polygon", text, "--cluster", "--zoom", "11.5") == "a")
+    for wrong in [
+      "POLYGON((1 2))", try file("p.json", #"{"type":"Point","coordinates":[1,2]}"#), "no.geojson",
+    ] {
+      let run = Run(["pins", try pins, "--polygon", wrong])
+      #expect(run.status != .done && run.errors.contains(wrong.prefix(8)), "\(run.errors)")
+    }
+  }
+
+  @Test func `a box that ends at 180 has the pins at -180`() throws {
+    #expect(try ids("--bbox", "179,50,180,52") == "bc")
+    #expect(try ids("--bbox=-180,50,-179,52") == "bc")
+    #expect(try ids("--bbox", "179,50,180,52", "--cluster", "--zoom", "17").count == 2)
+  }
+
+  @Test func `a table of values has the stored precision unless it is rounded`() throws {
+    let box = ["--bbox", "20,50,22,52"]
+    #expect(
+      Run(["pins", try pins, "--format", "csv"] + box).output.contains(",51.123456789,21.5,"))
+    for format in ["csv", "geojson", "json"] {
+      let run = Run(["pins", try pins, "--format", format, "--precision", "5"] + box)
+      #expect(run.output.contains("51.12346") && !run.output.contains("51.123456"), "\(format)")
+    }
+    #expect(
+      Run(
+        ["pins", try pins, "--cluster", "--zoom", "3", "--precision", "2", "--format", "csv"] + box
+      )
+      .output.contains(",51.12,21.5"))
+  }
+
+  @Test func `a fractional zoom has the clusters of the zoom below`() throws {
+    let whole = Run(["pins", try pins, "--cluster", "--zoom", "3"])
+    #expect(Run(["pins", try pins, "--cluster", "--zoom", "3.9"]).output == whole.output)
+    #expect(Run(["pins", try pins, "--cluster", "--zoom", "24.5"]).status == .usage)
+  }
+}
