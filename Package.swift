@@ -52,7 +52,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapKit", "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles",
+  "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapGDAL", "PetMapFiles",
   "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
   "PetMapClient", "PetMapCurl",
 ]
@@ -106,9 +106,10 @@ let package = Package(
     adapter(
       "PetMapFiles",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "CSimdJSON", "CUchardet",
-        "CZlib",
+        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapGDAL", "CSimdJSON",
+        "CUchardet", "CZlib",
       ]),
+    adapter("PetMapGDAL", ["CGDAL"]),
     adapter("PetMapThreads", ["CAllocator"]),
     adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
     adapter(
@@ -138,6 +139,7 @@ let package = Package(
     library("CWebP"),
     library("CArgon2"),
     library("CUchardet"),
+    library("CGDAL"),
     library("CCurl"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),

@@ -53,7 +53,7 @@ public struct AnnouncementReader: ~Copyable {
   init(
     path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
-    let bytes = try ByteSource(path: path)
+    let bytes = try ByteSource.opened(path, options)
     let format = try RecordSource.format(of: bytes, options)
     let first = try RecordSource(bytes, format, options).records
     let survey = SourceSurvey(first, options.mapping)
@@ -65,7 +65,7 @@ public struct AnnouncementReader: ~Copyable {
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
     self.source = source
-    system = source.records.system ?? first.system
+    system = source.records.system ?? first.system ?? bytes.layer?.system
     self.survey = survey
     self.options = options
     batch.keptNames = plan.kept.map(\.name)

@@ -11,6 +11,7 @@ struct RecordSource {
   static func format(
     of bytes: ByteSource, _ options: ReadingOptions
   ) throws(FileError) -> SourceFormat {
+    if let isTable = bytes.producesTable { return isTable ? .csv : .geojsonl }
     let head = try bytes.head(4096)
     let given = options.mapping.encoding
     let marked = given ?? TextEncoding(head: head)

@@ -12,6 +12,8 @@ public struct SourceFacts: Sendable, Hashable {
 
   /// What the file is written as.
   public let format: SourceFormat
+  /// Which layer is read, of a file that is read through a library; nil for any other.
+  public let layer: LayerFacts?
   /// What it is decoded from; nil for UTF-8.
   public let encoding: TextEncoding?
   /// Whether the encoding is only the likeliest.
@@ -45,6 +47,7 @@ public struct SourceFacts: Sendable, Hashable {
   ) {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
+    layer = source.bytes.layer
     encoding = source.bytes.encoding
     isEncodingGuessed = source.bytes.isEncodingGuessed
     delimiter = dialect?.delimiter

@@ -56,6 +56,20 @@ extension CommandError {
       self.init(
         status, "not a GeoPackage that can be read: \(message)", at: file.shown,
         remedy: "check it, for example with ogrinfo")
+    case .noLibrary(let file, let name, let package):
+      self.init(
+        .unavailable, "\(name) is needed to read it", at: file.shown,
+        remedy: "apt-get install \(package)")
+    case .unreadable(let file, let message):
+      self.init(
+        status, "cannot be read: \(message)".escapingControls, at: file.shown,
+        remedy: "check it, for example with ogrinfo")
+    case .unknownLayer(let file, let layer, let layers):
+      let nearest = Suggestion.nearest(to: layer, among: layers)
+      let list = layers.prefix(10).map { $0.shortened(to: 40) }.joined(separator: ", ")
+      self.init(
+        .usage, "no layer \(layer.quoted)", at: file.shown,
+        remedy: nearest.map { "did you mean \($0)?" } ?? "there are \(list)")
     case .notText(let file, let kind):
       self.init(status, kind.words, at: file.shown, remedy: kind.remedy)
     case .malformed(let place, .undefinedBytes):

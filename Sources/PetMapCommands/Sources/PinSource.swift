@@ -14,7 +14,13 @@ package struct PinSource: Sendable {
     init(_ path: String) {
       self.path = path
       service = ServiceURL(path)
-      isStore = service == nil && path.hasSuffix(".sqlite")
+      isStore = service == nil && path.hasSuffix(".sqlite") && !Self.isOtherDatabase(path)
+    }
+
+    /// Whether a file is an SQLite database of another program, such as SpatiaLite's.
+    private static func isOtherDatabase(_ path: String) -> Bool {
+      guard let head = try? WholeFile.read(path, limit: 72), head.count == 72 else { return false }
+      return head.starts(with: "SQLite format 3\0".utf8) && !head[68...].elementsEqual("PETS".utf8)
     }
 
     /// What messages call it.
@@ -175,6 +181,7 @@ extension ReadingOptions {
       self.format = SourceFormat(rawValue: format.rawValue)
     }
     recordPath = try arguments[SourceOptions.records]?.split(separator: ".").map(String.init)
+    layer = try arguments[SourceOptions.layer]
     mapping = try SourceMapping(arguments)
     conditions = try arguments[SourceOptions.condition] ?? []
     if let names = try arguments[SourceOptions.keep] {

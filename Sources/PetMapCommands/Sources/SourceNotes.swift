@@ -34,6 +34,11 @@ struct SourceNotes {
         "\(name): pairs could begin with latitude or longitude, read as \(order.words), give "
           + "--point-order \(other.rawValue) if that is wrong")
     }
+    if let layer = facts.layer, !layer.others.isEmpty {
+      console.note(
+        "\(name): layer \(layer.name) is read, not \(ColumnNames.list(layer.others, limit: 6)); "
+          + "--layer names another")
+    }
     let found = facts.found
     if !found.isEmpty { console.note("\(name): read with \(found.joined(separator: ", "))") }
     for line in facts.repeated { console.note("\(name): \(line)") }

@@ -11,7 +11,9 @@ package enum SourceOptions {
 
   package static let source = ListOption(
     Command.fileOption, "FILE",
-    "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, a "
+    "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, "
+      + "through GDAL KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, "
+      + "TopoJSON and SpatiaLite, a "
       + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
       + "pins with one id the first counts.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
@@ -25,6 +27,10 @@ package enum SourceOptions {
     "The members that lead to the records of a JSON file, such as response.items.item; members of "
       + "the records themselves may follow.",
     default: "where records have coordinates", read: Values.nonEmpty)
+
+  package static let layer = Option(
+    "layer", "NAME", "The layer or sheet to read of a file with several.",
+    default: "the one that has points", read: Values.nonEmpty)
 
   package static let map = ListOption(
     "map", "FIELD=COLUMN",
@@ -110,6 +116,7 @@ package enum SourceOptions {
 
   /// The options that say how a file is read.
   static let meaning: [OptionDefinition] = [
+    layer.definition,
     map.definition, values.definition, set.definition, mapping.definition,
     dateFormat.definition, delimiter.definition, decimal.definition, pointOrder.definition,
     encoding.definition,

@@ -36,7 +36,7 @@ import Testing
   private static let texts: Set<String> = [
     "source", "output", "photo", "photos", "name", "pin", "species", "store",
     "mapping", "records", "encoding", "source-crs", "keep", "title", "attribution", "basemap",
-    "save", "source-id", "source-name", "polygon",
+    "save", "source-id", "source-name", "layer", "polygon",
   ]
 
   @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])

@@ -79,10 +79,13 @@ import Testing
 
         Source:
           --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
-                                  .ndjson or .csv file, each also .gz, a .gpkg, a
-                                  store's .sqlite, a service's URL, or - for standard
-                                  input. May be given several times; of pins with one id
-                                  the first counts. Default: PETMAP_SOURCE, else
+                                  .ndjson or .csv file, each also .gz, a .gpkg, through
+                                  GDAL KML, KMZ, GPX, shapefiles (also zipped),
+                                  FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and
+                                  SpatiaLite, a store's .sqlite, a service's URL, or -
+                                  for standard input. May be given several times; of
+                                  pins with one id the first counts. Default:
+                                  PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   What the source holds, when its name does not tell.
@@ -90,6 +93,8 @@ import Testing
                                   such as response.items.item; members of the records
                                   themselves may follow. Default: where records have
                                   coordinates.
+          --layer NAME            The layer or sheet to read of a file with several.
+                                  Default: the one that has points.
           --map FIELD=COLUMN      Take a field from the column or member of this name;
                                   nothing after = leaves the field out. Once for each
                                   field.

@@ -151,7 +151,7 @@ import Testing
     ("id,lat,lng\na,-97.7,30.2\n", "give --map latitude=lng --map longitude=lat\n"),
     ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),
     (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "for example with QGIS\n"),
-    ("<?xml version='1.0'?>\n<gpx/>", "with ogr2ogr pets.geojson FILE\n"),
+    ("<?xml version='1.0'?>\n<gpx/>", "check that the file was written\n"),
     ("id lat lng\na 52 21\n", "with --delimiter, such as space\n"),
     ("[[1,2]]", "records must be objects with names, fetch the data as GeoJSON or CSV\n"),
   ])

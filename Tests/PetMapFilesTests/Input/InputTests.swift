@@ -91,7 +91,6 @@ struct InputTests {
     (Array("SQLite format 3\0".utf8), .sqlite), ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
     ([0x89, 0x50, 0x4E, 0x47], .png), (Array("%PDF-1.7".utf8), .pdf),
     (Array("<!DOCTYPE html><html>".utf8), .markup),
-    (Array("<?xml version='1.0'?><kml xmlns=''>".utf8), .kml),
     (Array(repeating: 0, count: 100), .binary),
   ])
   func `a file that is no text is called what it is`(head: [UInt8], kind: FileKind) throws {

@@ -44,6 +44,12 @@ public enum FileError: Error, Sendable, Hashable {
   case unknownSystem(path: String, name: String)
   /// A database cannot be read, with SQLite's reason.
   case badDatabase(path: String, message: String)
+  /// A library that reads the file is not installed; Debian's package of it.
+  case noLibrary(path: String, name: String, package: String)
+  /// A library cannot read the file, in its own words.
+  case unreadable(path: String, message: String)
+  /// The file has no layer of this name.
+  case unknownLayer(path: String, layer: String, layers: [String])
   /// The file is no text.
   case notText(path: String, kind: FileKind)
   /// The file as a whole is not what its format says.

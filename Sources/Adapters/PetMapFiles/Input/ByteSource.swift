@@ -9,7 +9,9 @@ final class ByteSource {
   /// As far as a file is looked at before it is read.
   static let surveyLimit = 64 << 20
 
-  private let file: InputFile
+  private let file: InputFile?
+  /// What makes a text of the file; nil for a file that is one.
+  private let producer: (any ByteProducer)?
   private var isGzip = false
   private var inflater: GzipInflater?
   private var decoder: TextDecoder?
@@ -18,12 +20,26 @@ final class ByteSource {
   /// Whether the encoding is only likely.
   private(set) var isEncodingGuessed = false
 
-  var path: String { file.path }
-  var fractionRead: Double? { file.fractionRead }
+  let path: String
+  var fractionRead: Double? { file?.fractionRead }
+  /// Whether the text that is made of the file is a table; nil for a file that is a text itself.
+  var producesTable: Bool? { producer?.isTable }
+  /// Which layer the text is made of.
+  var layer: LayerFacts? { producer?.layer }
+
+  /// The text that is made of a file.
+  init(_ producer: any ByteProducer, path: String) throws(FileError) {
+    file = nil
+    self.producer = producer
+    self.path = path
+    try rewind()
+  }
 
   /// - Parameter path: `-` is standard input.
   init(path: String) throws(FileError) {
     file = try InputFile(path)
+    producer = nil
+    self.path = path
     isGzip = try head(2) == [0x1F, 0x8B]
     try rewind()
   }
@@ -39,7 +55,8 @@ final class ByteSource {
   ///
   /// - Parameter isLast: whether it is for the last time.
   func rewind(isLast: Bool = false) throws(FileError) {
-    try file.rewind(isLast: isLast)
+    try file?.rewind(isLast: isLast)
+    try producer?.restart()
     inflater = isGzip ? try GzipInflater() : nil
     decoder = nil
     if let encoding {
@@ -59,6 +76,8 @@ final class ByteSource {
   private func readEncoded(
     into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {
+    if let producer { return try unsafe producer.read(into: buffer, count: count) }
+    guard let file else { return 0 }
     if let inflater { return try unsafe inflater.read(from: file, into: buffer, count: count) }
     return try unsafe file.read(into: buffer, count: count)
   }
@@ -77,6 +96,17 @@ final class ByteSource {
       unsafe body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       rest -= count
     }
+  }
+
+  /// Whether the bytes are those of the file on the disk.
+  var isPlainFile: Bool { producer == nil && !isGzip && path != "-" }
+
+  /// All bytes; the source is at its beginning again.
+  func whole() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try unsafe forEachPiece(limit: .max) { unsafe bytes.append(contentsOf: $0) }
+    try rewind()
+    return bytes
   }
 
   /// The first bytes, so many if there are; the source is at its beginning again.

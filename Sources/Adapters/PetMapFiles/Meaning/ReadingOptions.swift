@@ -7,6 +7,8 @@ public struct ReadingOptions: Sendable {
   /// The members that lead to the records of a JSON file, and on into the records; nil: as they are
   /// found.
   public var recordPath: [String]?
+  /// The layer or sheet to read of a file that has several; nil: the one with points.
+  public var layer: String?
   /// What its columns and values mean.
   public var mapping = SourceMapping()
   /// How points of a system are brought to WGS84; nil when it is not known. Without it only degrees

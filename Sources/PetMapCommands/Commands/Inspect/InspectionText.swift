@@ -36,7 +36,7 @@ struct InspectionText {
 
   private var summary: [String] {
     let (facts, report) = (inspection.facts, inspection.report)
-    var parts = [facts.format == .csv ? "a table" : facts.format.rawValue]
+    var parts = [facts.layer?.format ?? (facts.format == .csv ? "a table" : facts.format.rawValue)]
     parts.append(facts.encoding?.name.lowercased() ?? "UTF-8")
     var left: [String] = []
     if report.skipped > 0 { left.append("\(report.skipped.grouped) could not become pins") }

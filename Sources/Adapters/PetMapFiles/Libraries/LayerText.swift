@@ -1,0 +1,178 @@
+import PetMapGDAL
+import PetMapGeo
+import PetMapJSON
+
+/// Makes a text of a layer that GDAL reads: a GeoJSON feature a line, or a table of a sheet, whose
+/// header is found as in any other table.
+final class LayerText: ByteProducer {
+  private let file: VectorFile
+  private let path: String
+  private let slot: Int
+  /// Whether the layer is a sheet of a workbook.
+  private let isSheet: Bool
+  let layer: LayerFacts
+  private var text: [UInt8] = []
+  /// How much of the text has been read.
+  private var position = 0
+
+  var isTable: Bool { isSheet }
+
+  /// - Parameter name: the layer to read; nil for the one that has points.
+  /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
+  init(_ file: VectorFile, path: String, layer name: String?) throws(FileError) {
+    self.file = file
+    self.path = path
+    let names = file.layers.map(\.name)
+    if let name {
+      guard let slot = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+        throw .unknownLayer(path: path, layer: name, layers: names)
+      }
+      self.slot = slot
+    } else {
+      let ranks = file.layers.indices.map { Self.rank(of: $0, in: file) }
+      guard let best = ranks.max(), best > 0, let slot = ranks.firstIndex(of: best) else {
+        throw .empty(path: path)
+      }
+      self.slot = slot
+    }
+    file.begin(layer: slot)
+    isSheet = Self.isWorkbook(file)
+    var others = names
+    others.remove(at: slot)
+    layer = LayerFacts(
+      format: Self.shown[file.driver] ?? file.driver, name: names[slot], others: others,
+      system: file.system)
+  }
+
+  private static let shown = [
+    "LIBKML": "KML", "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite",
+  ]
+
+  private static func isWorkbook(_ file: VectorFile) -> Bool {
+    ["XLSX", "ODS", "XLS"].contains(file.driver)
+  }
+
+  /// How likely a layer is the one that is meant; 0 for an empty one.
+  private static func rank(of layer: Int, in file: VectorFile) -> Int {
+    file.begin(layer: layer)
+    guard file.next() else { return 0 }
+    if file.layers[layer].shape == .points { return 4 }
+    if case .point = file.place { return 3 }
+    if isWorkbook(file) {
+      // The header may stand below some lines of titles.
+      for _ in 0..<20 {
+        var found: Set<AnnouncementField> = []
+        for field in file.fields.indices {
+          file.withValue(of: field) { text, _ in
+            if let match = AnnouncementField(String(copying: text)) { found.insert(match) }
+          }
+        }
+        if found.contains(.location) || found.isSuperset(of: [.latitude, .longitude]) { return 3 }
+        if !file.next() { break }
+      }
+    }
+    return file.layers[layer].shape == .others ? 1 : 2
+  }
+
+  func restart() {
+    file.begin(layer: slot)
+    text.removeAll(keepingCapacity: true)
+    position = 0
+  }
+
+  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+    if position == text.count {
+      text.removeAll(keepingCapacity: true)
+      position = 0
+      while text.count < count {
+        guard file.next() else { break }
+        if isSheet { appendRow() } else { appendFeature() }
+      }
+      if text.isEmpty, let failure = file.failure {
+        throw .unreadable(path: path, message: failure)
+      }
+    }
+    let piece = min(count, text.count - position)
+    unsafe text.withUnsafeBytes { bytes in
+      guard piece > 0, let start = bytes.baseAddress else { return }
+      unsafe buffer.copyMemory(from: start + position, byteCount: piece)
+    }
+    position += piece
+    return piece
+  }
+
+  private func appendFeature() {
+    JSONWriter.append(to: &text) { writer in
+      writer.object { writer in
+        writer.member("type", "Feature")
+        writer.key("geometry")
+        switch file.place {
+        case .point(let x, let y) where x.isFinite && y.isFinite:
+          writer.object { writer in
+            writer.member("type", "Point")
+            writer.key("coordinates")
+            writer.array { writer in
+              writer.number(x)
+              writer.number(y)
+            }
+          }
+        case .other:
+          writer.object { writer in
+            writer.member("type", "GeometryCollection")
+            writer.key("geometries")
+            writer.array { _ in }
+          }
+        case .nowhere, .point: writer.null()
+        }
+        writer.key("properties")
+        writer.object { writer in appendFields(to: &writer) }
+      }
+    }
+    text.append(0x0A)
+  }
+
+  /// Members of KML that say how a placemark is drawn.
+  private static let drawing: Set<String> = [
+    "altitudeMode", "tessellate", "extrude", "visibility", "drawOrder",
+  ]
+
+  private func appendFields(to writer: inout JSONWriter) {
+    for (index, name) in file.fields.enumerated() {
+      if file.driver == "LIBKML", Self.drawing.contains(name) { continue }
+      file.withValue(of: index) { text, isNumber in
+        // Fields beyond the format's own, as OGR writes them.
+        let isExtension = ["GPX", "GeoRSS"].contains(file.driver) && name.hasPrefix("ogr_")
+        writer.key(isExtension ? String(name.dropFirst(4)) : name)
+        // Longer ones, such as ids, keep their digits as texts.
+        if isNumber, text.count <= 15, let number = DecimalNumber.parse(text) {
+          writer.number(number)
+        } else {
+          writer.string(utf8: text)
+        }
+      }
+    }
+  }
+
+  private func appendRow() {
+    for index in file.fields.indices {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      text.append(UInt8(ascii: "\""))
+      file.withValue(of: index) { value, _ in
+        for slot in value.indices {
+          if value[slot] == UInt8(ascii: "\"") { text.append(value[slot]) }
+          text.append(value[slot])
+        }
+      }
+      text.append(UInt8(ascii: "\""))
+    }
+    text.append(0x0A)
+  }
+}
+
+extension String {
+  fileprivate init(copying text: Span<UInt8>) {
+    var bytes: [UInt8] = []
+    for index in text.indices { bytes.append(text[index]) }
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import PetMapCommands
+import TestSupport
+import Testing
+
+/// Formats that are read through GDAL.
+struct LibraryFormatTests {
+  private let directory = TemporaryDirectory()
+  private static let folder = packageRoot.appending(path: "Fixtures/formats").path
+
+  private static let endings = [
+    "kml", "kmz", "gpx", "fgb", "xlsx", "ods", "gml", "rss", "topojson", "shp", "zip", "db",
+  ]
+
+  private func pins(_ path: String, _ words: [String] = []) -> Run {
+    Run(["pins", "--source", path, "--format", "csv", "--sort", "id"] + words)
+  }
+
+  /// Id, species, latitude, longitude, date and status of each pin.
+  private func rows(_ run: Run) -> [[String]] {
+    run.output.split(separator: "\n").dropFirst().map { line in
+      let cells = line.replacing("\"Łódź, near the park\"", with: "")
+        .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      return [0, 2, 8, 9, 10, 14].map { cells[$0] }
+    }
+  }
+
+  @Test(arguments: endings)
+  func `every format gives the pins of the table it was made of`(_ ending: String) throws {
+    let expected = rows(pins(Self.folder + "/pets.csv"))
+    try #require(expected.count == 3)
+    let run = pins(Self.folder + "/pets.\(ending)")
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(rows(run) == expected, "\(run.errors)")
+  }
+
+  @Test func `a sheet below other sheets and lines of titles is found`() throws {
+    let path = Self.folder + "/sheets.xlsx"
+    let run = pins(path)
+    #expect(rows(run) == rows(pins(Self.folder + "/pets.csv")), "\(run.errors)")
+    #expect(run.errors.contains("layer Pets is read, not About; --layer names another"))
+    let none = pins(path, ["--layer", "Petz"])
+    #expect(none.status == .usage)
+    #expect(none.errors.contains("did you mean Pets?"), "\(none.errors)")
+  }
+
+  @Test func `a page of the web is not taken for data`() throws {
+    let path = directory.file("pets.xml")
+    try write(Array("<!DOCTYPE html><html><body>404</body></html>".utf8), to: path)
+    let run = pins(path)
+    #expect(run.status == .badData)
+    #expect(run.errors.contains("XML or HTML"))
+  }
+
+  @Test(arguments: ["kml", "xlsx", "fgb", "gml"])
+  func `a file that is cut off is one line and no crash`(_ ending: String) throws {
+    let whole = try bytes(of: Self.folder + "/pets.\(ending)")
+    for share in [4, 8, 15] {
+      let path = directory.file("cut.\(ending)")
+      try write(Array(whole.prefix(whole.count * share / 16)), to: path)
+      let run = pins(path)
+      #expect(run.status == .badData, "\(share) \(run.errors)")
+    }
+  }
+
+  @Test func `a file names no other that is then fetched`() throws {
+    let path = directory.file("pets.kml")
+    let kml = """
+      <?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><NetworkLink>
+      <Link><href>http://127.0.0.1:9/pets.kml</href></Link></NetworkLink><Placemark><name>Rex</name>
+      <Point><coordinates>21,52</coordinates></Point></Placemark></Document></kml>
+      """
+    try write(Array(kml.utf8), to: path)
+    #expect(Run(["pins", "--source", path, "--count"]).output == "1\n")
+  }
+}
