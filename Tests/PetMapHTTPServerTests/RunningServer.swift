@@ -18,7 +18,7 @@ final class RunningServer: Sendable {
   ///   - log: takes the log's lines.
   init(
     hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
-    limits: TimeLimits = TimeLimits(),
+    limits: TimeLimits = TimeLimits(), descriptors: Int? = nil,
     log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
   ) throws {
     let store = MemoryStore()
@@ -35,6 +35,7 @@ final class RunningServer: Sendable {
     options.port = 0
     options.workers = 4
     options.limits = limits
+    options.descriptors = descriptors
     server = try HTTPServer(service, options: options, log: log)
     self.store = store
   }

@@ -26,6 +26,8 @@ package final class HTTPServer: Sendable {
     /// Threads of each kind of work that waits for the disk or for password hashes.
     package var workers = 16
     package var limits = TimeLimits()
+    /// How many descriptors the process may have open; nil for what the system allows.
+    package var descriptors: Int?
 
     package init() {}
   }
@@ -50,10 +52,11 @@ package final class HTTPServer: Sendable {
     log: (@Sendable ([UInt8]) -> Void)?
   ) throws(HTTPServerError) {
     petmap_ignore_broken_pipes()
-    _ = Platform.raiseFileLimit()
+    let descriptors = options.descriptors ?? Platform.raiseFileLimit()
     let (descriptor, port) = try Platform.listen(host: options.host, port: options.port)
     let core = ServerCore(
-      service: service, workers: options.workers, limits: options.limits, log: log)
+      service: service, workers: options.workers, limits: options.limits,
+      descriptors: descriptors, log: log)
     var mailboxes: [Mailbox] = []
     var threads: [PetMapThreads.Thread] = []
     for _ in 0..<max(2, Platform.processorCount()) {

@@ -1,4 +1,6 @@
 import CSockets
+import PetMapReports
+import PetMapService
 import PetMapThreads
 import Synchronization
 
@@ -40,6 +42,10 @@ final class Listener: Sendable {
       var hasAccepted = false
       while !isStopping.load(ordering: .acquiring), let (connection, peer) = next() {
         hasAccepted = true
+        guard core.connectionCount < core.connectionLimit else {
+          refuse(connection)
+          continue
+        }
         core.opened()
         mailboxes[turn % mailboxes.count].post(.accepted(descriptor: connection, peer: peer))
         turn &+= 1
@@ -47,6 +53,20 @@ final class Listener: Sendable {
       // Something waits and cannot be accepted: the process has no descriptor to spare.
       if !hasAccepted { Platform.sleep(seconds: 0.01) }
     }
+  }
+
+  /// Turns a connection away, so that those that are open keep the descriptors that they need.
+  private func refuse(_ connection: Int32) {
+    let error = ServiceError(
+      .storeUnavailable, "Too many connections at the same time, try again later",
+      headers: [HeaderField("Retry-After", "5")])
+    let response = core.service.refusal(error, core.service.newRequestID())
+    let header = ResponseHeader(response, closes: true, isHTTP11: true, date: Platform.date())
+    var bytes = header.bytes
+    if case .bytes(let body) = response.body { bytes += body }
+    _ = Platform.send(bytes[...], to: connection)
+    Platform.shutDownSending(connection)
+    Platform.closeDescriptor(connection)
   }
 
   private func next() -> (descriptor: Int32, peer: String)? {

@@ -14,13 +14,20 @@ final class ServerCore: Sendable {
   private let stopping = Atomic<Bool>(false)
   /// Announced when ``stopping`` is set.
   private let stopSignal = Guarded(())
+  private static let leastReserve = 128
   private let connections = Atomic<Int>(0)
   private let startedRequests = Atomic<Int>(0)
 
+  /// The most connections at a time: a reserve of descriptors is kept for photos, stores and logs.
+  let connectionLimit: Int
+
+  /// - Parameter descriptors: how many the process may have open.
   init(
-    service: Service, workers: Int, limits: TimeLimits, log: (@Sendable ([UInt8]) -> Void)?
+    service: Service, workers: Int, limits: TimeLimits, descriptors: Int,
+    log: (@Sendable ([UInt8]) -> Void)?
   ) {
     self.service = service
+    connectionLimit = max(1, descriptors - max(Self.leastReserve, descriptors / 16))
     self.limits = limits
     self.log = log.map { LogQueue($0) }
     work = WorkQueues(threads: workers)
