@@ -13,8 +13,7 @@ struct FeatureWriter {
   let base: String
 
   init(_ head: RequestHead) {
-    let isSecure = head.headers["X-Forwarded-Proto"]?.equalsIgnoringCase("https") == true
-    base = (isSecure ? "https://" : "http://") + (head.authority?.description ?? "localhost")
+    base = (head.isSecure ? "https://" : "http://") + (head.authority?.description ?? "localhost")
   }
 
   var landing: [UInt8] {

@@ -3,12 +3,17 @@ package struct RequestHead: Sendable {
   package let method: String
   package let target: RequestTarget
   package let headers: HeaderFields
-  /// The address of who is connected, without the port; no header can change it.
-  package let peer: String
+  /// The client's address, without the port: that of the connection, or the one that a trusted proxy
+  /// says.
+  package internal(set) var peer: String
   /// What the header `request-id` and the error envelope name this request by.
   package let id: String
   /// The `X-Request-ID` of a trusted proxy, which is logged and echoed; nil without one.
   package var forwardedID: String?
+  /// Whether the client called a trusted proxy over TLS.
+  package internal(set) var isSecure = false
+  /// The host by which the client called a trusted proxy, if the proxy says.
+  package internal(set) var forwardedAuthority: Authority?
 
   package init(
     _ method: String, _ target: String, headers: HeaderFields = HeaderFields(), peer: String,
@@ -29,8 +34,10 @@ package struct RequestHead: Sendable {
   /// What `Content-Length` says; nil without the header or when it is no number that fits.
   package var declaredLength: Int? { headers["Content-Length"].flatMap { Int($0) } }
 
-  /// The valid `Host`; nil without one.
-  package var authority: Authority? { headers["Host"].flatMap { Authority($0) } }
+  /// The host by which the client called, for links; nil without a valid one.
+  package var authority: Authority? {
+    forwardedAuthority ?? headers["Host"].flatMap { Authority($0) }
+  }
 
   package var isHead: Bool { method == "HEAD" }
 }

@@ -28,6 +28,9 @@ package struct ServiceEnvironment: Sendable {
   /// Compresses bytes in gzip's format; nil where nothing can. Its result is nil when that fails.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
+  /// The proxies that say where requests come from.
+  package var trustedProxies = TrustedProxies()
+
   package init(
     store: any AnnouncementStore, hasher: any PasswordHasher, adminToken: AdminToken?,
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64

@@ -42,9 +42,10 @@ extension EventLoop {
   }
 
   private func begin(_ connection: Connection, _ parser: HeadParser) {
-    let head = RequestHead(
+    let received = RequestHead(
       parser.method, parser.target, headers: parser.headers, peer: connection.peer,
       id: connection.exchange?.id ?? core.service.newRequestID())
+    let head = core.service.environment.trustedProxies.resolved(received)
     connection.exchange?.head = head
     connection.exchange?.loggedPath = core.service.loggedPath(of: head)
     connection.exchange?.isHTTP11 = parser.isHTTP11

@@ -22,7 +22,12 @@ extension Command {
     ],
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
     groups: [
-      Group("Service", [ServeOptions.host.definition, ServeOptions.port.definition]),
+      Group(
+        "Service",
+        [
+          ServeOptions.host.definition, ServeOptions.port.definition,
+          ServeOptions.trustProxy.definition,
+        ]),
       Group(
         "Limits",
         [
@@ -61,6 +66,7 @@ private enum ServeRun {
         return generator.next()
       })
     environment.version = Version.current
+    environment.trustedProxies = TrustedProxies(try arguments[ServeOptions.trustProxy] ?? [])
     environment.limits[.creates] = try arguments[ServeOptions.limitCreates]
     environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
     environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]

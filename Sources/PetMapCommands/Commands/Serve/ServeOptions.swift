@@ -1,3 +1,4 @@
+import PetMapReports
 import PetMapService
 
 /// The options of `serve` beside those of the store.
@@ -8,6 +9,12 @@ enum ServeOptions {
   static let port = Option(
     "port", "N", "The port to listen on; 0 for any that is free.", default: "3000"
   ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
+
+  static let trustProxy = ListOption(
+    "trust-proxy", "ADDRESS[/BITS]",
+    "Take the client's address, scheme and host from the X-Forwarded-For, -Proto and -Host fields of "
+      + "this proxy, and log its X-Request-ID. Once for each, or separated by commas.",
+    element: addressRange)
 
   static let limitCreates = limit("creates", "Let each address announce N pets in TIME.")
   static let limitSearches = limit("searches", "Let each address make N searches in TIME.")
@@ -21,6 +28,13 @@ enum ServeOptions {
       }
       return limit
     }
+  }
+
+  private static func addressRange(_ text: String) throws(ValueError) -> IPAddressRange {
+    guard let range = IPAddressRange(text) else {
+      throw ValueError("not an address", remedy: "give one such as 127.0.0.1, ::1 or 10.0.0.0/8")
+    }
+    return range
   }
 
   /// A name or an address as the resolver takes them.

@@ -1,0 +1,52 @@
+package import PetMapReports
+
+/// The proxies whose word about where a request came from is taken. None are by default: anyone can
+/// write the header fields that they add.
+package struct TrustedProxies: Sendable, Hashable {
+  private let ranges: [IPAddressRange]
+
+  package init(_ ranges: [IPAddressRange] = []) { self.ranges = ranges }
+
+  private func contain(_ address: String) -> Bool {
+    IPAddress(address).map { address in ranges.contains { $0.contains(address) } } ?? false
+  }
+
+  /// A request as its client sent it: with the client's address, scheme and host where the connection
+  /// is a trusted proxy's.
+  ///
+  /// Each proxy appends the address it was called from to `X-Forwarded-For`, so only the right end can be
+  /// relied on: the client is the last address there that is not itself a trusted proxy's.
+  package func resolved(_ head: RequestHead) -> RequestHead {
+    guard !ranges.isEmpty, contain(head.peer) else { return head }
+    var resolved = head
+    for entry in Self.list("X-Forwarded-For", of: head).reversed() {
+      guard let address = Self.address(entry) else { break }
+      resolved.peer = address
+      if !contain(address) { break }
+    }
+    resolved.forwardedID = head.claimedID
+    resolved.isSecure =
+      Self.list("X-Forwarded-Proto", of: head).last?
+      .equalsIgnoringCase("https") ?? false
+    resolved.forwardedAuthority = Self.list("X-Forwarded-Host", of: head).last
+      .flatMap { Authority($0) }
+    return resolved
+  }
+
+  private static func list(_ name: String, of head: RequestHead) -> [String] {
+    head.headers.values(of: name).flatMap { value in
+      value.split(separator: ",").map { $0.trimmingBlanks }
+    }
+  }
+
+  /// The address of an entry, which may have a port; nil for what is not an address.
+  private static func address(_ entry: String) -> String? {
+    if IPAddress(entry) != nil { return entry }
+    if entry.first == "[", let end = entry.firstIndex(of: "]") {
+      let inner = String(entry[entry.index(after: entry.startIndex)..<end])
+      return IPAddress(inner) == nil ? nil : inner
+    }
+    let bare = String(entry.prefix { $0 != ":" })
+    return IPAddress(bare) == nil ? nil : bare
+  }
+}
