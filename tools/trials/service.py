@@ -141,11 +141,10 @@ class Client:
 
 
 def photo_bytes(source):
-    """A GIF of one pixel with a comment of random size, which decoders skip."""
+    """A GIF of one pixel whose image data is random and of random size; comments would be removed."""
     blocks = source.choice([1, 20, 1200])
-    comment = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
-    return (b"GIF89a\x01\0\x01\0\0\0\0" + b"!\xfe" + comment + b"\0"
-            + b",\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;")
+    data = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
+    return b"GIF89a\x01\0\x01\0\0\0\0" + b",\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
 
 
 def memory(server):
