@@ -3,7 +3,7 @@ public import PetMapReports
 
 /// The phrases as a String Catalog (`.xcstrings`), to which Xcode adds further languages.
 public enum StringCatalog {
-  /// The catalog's JSON: every phrase by its ``PetMapReports/Phrase/key``, translated into each of the
+  /// The catalog's JSON: every phrase by its `Phrase.key`, translated into each of the
   /// product's languages.
   public static var text: String {
     var strings = JSONObject()

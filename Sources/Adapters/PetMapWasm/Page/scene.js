@@ -28,7 +28,7 @@ export function sceneMapClass(engine) {
       oneOf(invalid, ["skip", "throw"], "invalid");
       clusterOptions(chosen);
       if (!Array.isArray(announcements)) throw new RangeError(`petmap: no list of announcements: ${shown(announcements)}`);
-      this.#language = card.language ?? "en";
+      this.#language = card?.language ?? "en";
       const measurer = this.#measurer = measuring(chosen.measurer);
       engine.measuring(measurer, () =>
         engine.ask(
