@@ -4,7 +4,9 @@
 /// - For one announcement from one address, 5 failures lock for 30 seconds, and each further 5 for
 ///   twice as long as the ones before, up to an hour. A success forgets them.
 /// - For one announcement over all addresses, 100 failures within 24 hours lock until there are
-///   fewer. They outlive a restart: the store keeps them.
+///   fewer. They outlive a restart: the store keeps them. An address from which the right password came
+///   within 30 days is not locked out by others' failures (OWASP, Authentication Cheat Sheet: device
+///   cookies); those are not kept over a restart.
 ///
 /// A value: its owner looks, compares the password and notes the outcome under one lock for each
 /// pair of announcement and address, so that parallel guesses come one after the other.
@@ -25,12 +27,16 @@ public struct AttemptLedger: Sendable {
   static let longestLock: Int64 = 3_600_000
   static let failuresOfDay = 100
   static let day: Int64 = 86_400_000
+  static let trustedDays: Int64 = 30
 
   private var pairs: [Pair: Failures] = [:]
+  /// When the right password last came.
+  private var successes: [Pair: Timestamp] = [:]
   /// The failures of the last 24 hours, ascending.
   private var recent: [AnnouncementID: [Timestamp]] = [:]
   /// The number of pairs at which those of yesterday are looked for next.
   private var nextCleaning = 1024
+  private var nextTrustCleaning = 1024
 
   /// - Parameter failures: what the store still knows of the last 24 hours, ascending.
   public init(failures: [PasswordFailure] = []) {
@@ -46,7 +52,7 @@ public struct AttemptLedger: Sendable {
     var until = now
     if let pair = pairs[Pair(id: id, peer: peer)] { until = max(until, pair.lockedUntil) }
     let ofDay = (recent[id] ?? []).filter { $0.advanced(byMilliseconds: Self.day) > now }
-    if ofDay.count >= Self.failuresOfDay {
+    if ofDay.count >= Self.failuresOfDay, !isTrusted(Pair(id: id, peer: peer), at: now) {
       let oldest = ofDay[ofDay.count - Self.failuresOfDay]
       until = max(until, oldest.advanced(byMilliseconds: Self.day))
     }
@@ -76,14 +82,27 @@ public struct AttemptLedger: Sendable {
   }
 
   /// Notes the right password.
-  public mutating func noteSuccess(for id: AnnouncementID, from peer: String) {
-    pairs[Pair(id: id, peer: peer)] = nil
+  public mutating func noteSuccess(for id: AnnouncementID, from peer: String, at now: Timestamp) {
+    let pair = Pair(id: id, peer: peer)
+    pairs[pair] = nil
+    successes[pair] = now
+    if successes.count >= nextTrustCleaning {
+      successes = successes.filter { isTrusted($0.key, at: now) }
+      nextTrustCleaning = max(1024, successes.count * 2)
+    }
+  }
+
+  /// Whether the right password came from this address within the last days.
+  private func isTrusted(_ pair: Pair, at now: Timestamp) -> Bool {
+    guard let success = successes[pair] else { return false }
+    return success.advanced(byMilliseconds: Self.trustedDays * Self.day) > now
   }
 
   /// Forgets an announcement that is deleted.
   public mutating func forget(_ id: AnnouncementID) {
     recent[id] = nil
     pairs = pairs.filter { $0.key.id != id }
+    successes = successes.filter { $0.key.id != id }
   }
 
   /// Drops what has not been touched for a day, so that the memory is bounded by a day's failures.

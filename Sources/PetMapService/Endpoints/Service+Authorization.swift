@@ -59,7 +59,8 @@ extension Service {
     let isRight = try matches(credentials.password, id)
     let opens = isRight && credentials.user == id.text
     if opens {
-      attempts.withLock { $0.noteSuccess(for: id, from: peer) }
+      let now = environment.now()
+      attempts.withLock { $0.noteSuccess(for: id, from: peer, at: now) }
       return id
     }
     let now = environment.now()

@@ -34,7 +34,7 @@ struct AttemptLedgerTests {
   @Test func `a success forgets the failures of its address`() {
     var ledger = AttemptLedger()
     for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
-    ledger.noteSuccess(for: id, from: "p")
+    ledger.noteSuccess(for: id, from: "p", at: start)
     for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
     ledger.noteFailure(for: id, from: "p", at: start)
@@ -48,6 +48,20 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == nil)
     ledger.noteFailure(for: id, from: "new", at: time(86_400))
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == 1)
+  }
+
+  @Test func `others cannot lock out an address from which the right password came`() {
+    var ledger = AttemptLedger()
+    ledger.noteSuccess(for: id, from: "owner", at: start)
+    for index in 0..<200 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == nil)
+    #expect(ledger.secondsToWait(for: id, from: "new", at: time(200)) != nil)
+    // Its own failures count, and after 30 days it is an address like others.
+    for _ in 0..<5 { ledger.noteFailure(for: id, from: "owner", at: time(200)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == 30)
+    let month = 30 * 86_400
+    for index in 0..<100 { ledger.noteFailure(for: id, from: "q", at: time(month + index)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(month + 100)) != nil)
   }
 
   @Test func `what the store kept still counts after a restart`() {
