@@ -108,10 +108,12 @@ export function options(given, standard, what) {
 
 /** The options of clustering that Clusters and SceneMap have in common. */
 export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
-  number(extent, "extent", Number.MIN_VALUE);
-  number(radius, "radius", Number.MIN_VALUE, extent);
-  integer(minPoints, "minPoints", 2);
-  integer(maxZoom, "maxZoom", 0, 24);
+  // In the engine's own words.
+  const isNumber = (value, low, high) => typeof value === "number" && value >= low && value <= high;
+  if (!isNumber(extent, Number.MIN_VALUE, 1e9)) refuse("extent", "not a number above 0", extent);
+  if (!isNumber(radius, Number.MIN_VALUE, extent)) refuse("radius", "not above 0 and up to the extent", radius);
+  if (!Number.isInteger(minPoints) || !isNumber(minPoints, 2, 2 ** 31 - 1)) refuse("minPoints", "not 2 or more", minPoints);
+  if (!Number.isInteger(maxZoom) || !isNumber(maxZoom, 0, 24)) refuse("maxZoom", "not 0 to 24", maxZoom);
 }
 
 /** What measures text for a page; null for the built-in table. */

@@ -39,9 +39,14 @@ export function clustersClass(engine) {
       this.#options = options(given, standard, "Clusters");
       const chosen = this.#options;
       clusterOptions(chosen);
-      integer(chosen.minZoom, "minZoom", 0, chosen.maxZoom);
+      const { minZoom, maxZoom, compatibility } = chosen;
+      if (!Number.isInteger(minZoom) || minZoom < 0 || minZoom > maxZoom) {
+        throw new RangeError(`petmap: minZoom is not between 0 and maxZoom: ${shown(minZoom)}`);
+      }
       integer(chosen.nodeSize, "nodeSize", 2, 65_535);
-      oneOf(chosen.compatibility, ["canonical", "supercluster"], "compatibility");
+      if (!["canonical", "supercluster"].includes(compatibility)) {
+        throw new RangeError(`petmap: no such compatibility: ${shown(compatibility)}`);
+      }
       oneOf(chosen.ids, [null, "string", "number"], "ids");
       boolean(chosen.generateId, "generateId");
       boolean(chosen.log, "log");
