@@ -1,7 +1,7 @@
 import PetMapGDAL
 
 extension ByteSource {
-  /// Opens a file; what is no text is read through the library that knows its format.
+  /// Opens a file; binary formats are read through the library that supports them.
   ///
   /// - Throws: ``FileError/noLibrary(path:name:package:)`` where that library is not installed.
   static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {

@@ -35,8 +35,8 @@ enum PointText {
     return isStrict ? nil : pair(text, notation)
   }
 
-  /// The pair of numbers that a value is, of which the column has to say which comes first; nil when
-  /// the value says it itself or is none.
+  /// The two numbers of a value whose order only the column can decide; nil if the value is not a
+  /// pair, or states the order itself.
   static func openPair(
     _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation
   ) -> NumberPair? {

@@ -6,7 +6,7 @@ import PetMapThreads
 /// Bodies that differ are bounded: above ``pressureLimit`` bytes together, readers that are too slow are
 /// dropped (``isUnderPressure``); above ``limit`` bytes there are no more (``share(_:)``).
 final class BodyPool: Sendable {
-  /// A large body. Its bytes count as long as somebody holds it.
+  /// A large body; its bytes count while it is retained.
   final class Body: Sendable {
     let bytes: [UInt8]
     private let key: Key
@@ -43,7 +43,7 @@ final class BodyPool: Sendable {
 
   /// Bodies up to this size are not worth sharing.
   static let leastSize = 32 * 1024
-  /// Above so many bytes, readers must be fast.
+  /// The total size above which slow readers are dropped, in bytes.
   static let pressureLimit = 64 << 20
   /// The most bytes of all bodies together.
   static let limit = 256 << 20

@@ -2,7 +2,7 @@ import CSockets
 
 /// The system's queue of events on descriptors: epoll on Linux, kqueue elsewhere.
 ///
-/// Edge-triggered: an event is reported once, so whoever takes it reads, or writes, until that would
+/// Edge-triggered: an event is reported once, so its receiver reads, or writes, until that would
 /// block.
 struct EventQueue: ~Copyable {
   struct Event {

@@ -245,7 +245,7 @@ enum Platform {
   /// Ends the sending side of a connection; what was sent still arrives.
   static func shutDownSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends both sides of a socket; of one that listens, whoever waits for connections is woken on Linux.
+  /// Shuts down both sides of a socket; on Linux this wakes a thread that polls a listening one.
   static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

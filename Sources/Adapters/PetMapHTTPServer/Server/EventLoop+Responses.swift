@@ -57,7 +57,7 @@ extension EventLoop {
       connection.canWrite = false
     case .waiting:
       connection.since = .infinity
-      // Nobody listens any more.
+      // The client has disconnected.
       if connection.isHungUp { close(connection) }
     case .complete, nil:
       complete(connection)

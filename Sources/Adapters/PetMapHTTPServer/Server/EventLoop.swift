@@ -37,7 +37,7 @@ final class EventLoop {
     self.queue = queue
   }
 
-  /// Starts a thread with a loop that ends when its mailbox is told to; nil when there is none to spare.
+  /// Starts a thread with a loop that ends when its mailbox is told to; nil if the system cannot create one.
   static func start(_ core: ServerCore, _ mailbox: Mailbox) -> PetMapThreads.Thread? {
     PetMapThreads.Thread {
       guard let loop = EventLoop(core, mailbox) else { return }

@@ -9,14 +9,11 @@ import Synchronization
 /// memory; a `Listener` deals the connections out to them. What may wait for the disk or a password's hash
 /// runs on the threads of `WorkQueues`.
 ///
-/// No HTTP library is used. libmicrohttpd, which was, drops folded fields, cuts fields off at NUL, answers
-/// some broken requests in its own words and copies every body into memory of its own; what it does with a
-/// request's head cannot be checked from outside, since two heads that differ in meaning may look the same
-/// in what it reports. The parsers of libevent and h2o accept line feeds without carriage returns and folded
-/// fields as well. Where a request ends is decided by the strict parsers of `PetMapService` instead
-/// (``HeadParser``, ``BodyDecoder``); what is left for the server is a state machine per connection, no
-/// larger than the code that kept the library's quirks away from peers. TLS and HTTP/2 belong to the
-/// proxy in front.
+/// No HTTP library is used. libmicrohttpd, used before, drops folded fields, truncates fields at NUL, answers
+/// some malformed requests with pages of its own and copies every body. Its reading of a head cannot be
+/// checked from outside: two heads that differ in meaning may look the same in what it reports. The strict
+/// parsers of `PetMapService` (``HeadParser``, ``BodyDecoder``) decide where a request ends; the server is a
+/// state machine per connection. TLS and HTTP/2 belong to the proxy in front.
 package final class HTTPServer: Sendable {
   /// Where and with how many threads a server runs.
   package struct Options: Sendable {

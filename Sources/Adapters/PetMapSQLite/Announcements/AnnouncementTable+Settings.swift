@@ -1,6 +1,6 @@
 import PetMapReports
 
-/// What a store knows beside announcements, and questions about all of its photos.
+/// The store's settings, and queries over all of its photos.
 extension AnnouncementTable {
   /// The id of the store's photo directory; nil in a store that has not been served yet, or of an
   /// earlier version.
