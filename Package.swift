@@ -11,19 +11,35 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 
-/// A target that keeps to the standard library: it runs wherever a map is drawn.
-func pure(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A pure target: the standard library only, so it runs wherever a map is drawn.
+func pure(_ folder: String, _ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: strict,
-    // Without optimisation the standard library's square root is a call.
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: strict,
+    // Unoptimized builds call the square root in libm.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// A target that is the one door to its C libraries.
-func adapter(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+/// The geometry, text and layout engine: pure, and knows nothing of pets.
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  pure("Engine", name, dependencies)
+}
+
+/// Announcements and what is drawn of them: pure.
+func pets(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  pure("Pets", name, dependencies)
+}
+
+/// A target that wraps the operating system or a C library.
+func io(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Adapters/\(name)",
-    swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/IO/\(name)", swiftSettings: strict)
+}
+
+/// What people run or link into their apps.
+func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Apps/\(name)", swiftSettings: strict)
 }
 
 func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
@@ -64,69 +80,66 @@ let package = Package(
     .executable(name: "petmap", targets: ["petmap"])
   ],
   targets: [
-    pure("PetMapGeo"),
-    pure("PetMapJSON"),
-    pure("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
-    pure("PetMapText"),
-    pure("PetMapDrawing", ["PetMapText"]),
-    pure("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
-    pure(
+    engine("PetMapGeo"),
+    engine("PetMapJSON"),
+    pets("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
+    engine("PetMapText"),
+    engine("PetMapDrawing", ["PetMapText"]),
+    engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
+    pets(
       "PetMapKit",
       [
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
       ]),
-    pure("PetMapBasemap"),
-    pure("PetMapCities", ["PetMapGeo"]),
-    pure(
+    pets("PetMapBasemap"),
+    pets("PetMapCities", ["PetMapGeo"]),
+    pets(
       "PetMapPicture",
       [
         "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap",
         "PetMapCities",
       ]),
 
-    .target(
-      name: "PetMapClient",
-      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapCities"],
-      swiftSettings: strict),
+    app("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapCities"]),
     // Writes the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
     .executableTarget(
-      name: "ExportStrings", dependencies: ["PetMapClient"], swiftSettings: strict),
-    .target(
-      name: "PetMapService",
-      dependencies: ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads"],
+      name: "ExportStrings", dependencies: ["PetMapClient"], path: "Sources/Apps/ExportStrings",
       swiftSettings: strict),
+    app(
+      "PetMapService",
+      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads"]),
 
-    adapter("PetMapProj", ["PetMapGeo", "CProj"]),
-    adapter("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
-    adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
-    adapter(
+    io("PetMapProj", ["PetMapGeo", "CProj"]),
+    io("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
+    io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
+    io(
       "PetMapSQLite",
       ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
-    adapter("PetMapArgon2", ["PetMapReports", "CArgon2"]),
-    adapter(
+    io("PetMapArgon2", ["PetMapReports", "CArgon2"]),
+    io(
       "PetMapFiles",
       [
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapGDAL", "CSimdJSON",
         "CUchardet", "CZlib",
       ]),
-    adapter("PetMapGDAL", ["CGDAL"]),
-    adapter("PetMapThreads", ["CAllocator"]),
-    adapter("PetMapCurl", ["PetMapClient", "CCurl"]),
-    adapter(
+    io("PetMapGDAL", ["CGDAL"]),
+    io("PetMapThreads", ["CAllocator"]),
+    io("PetMapCurl", ["PetMapClient", "CCurl"]),
+    io(
       "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CSockets"]),
 
-    .target(
-      name: "PetMapCommands",
-      dependencies: [
+    app(
+      "PetMapCommands",
+      [
         "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
         "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
-      ],
-      swiftSettings: strict),
+      ]),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.
     .executableTarget(
-      name: "petmap", dependencies: ["PetMapCommands"], swiftSettings: strict,
+      name: "petmap", dependencies: ["PetMapCommands"], path: "Sources/Apps/petmap",
+      swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),

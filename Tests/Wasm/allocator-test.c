@@ -1,5 +1,5 @@
 // Takes and gives back at random and holds the heap against its rules and against what was written.
-#include "../../Sources/Adapters/PetMapWasm/Runtime/allocator.h"
+#include "../../Sources/Apps/PetMapWasm/Runtime/allocator.h"
 
 #include <stdint.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables and polynomials of Sources/PetMapGeo/Math and the test vectors that go with
+"""Writes the tables and polynomials of Sources/Engine/PetMapGeo/Math and the test vectors that go with
 them. Needs mpmath. Run from the repository's root: tools/tables/mathematics.py
 """
 import random
@@ -117,7 +117,7 @@ out += array(
     "logarithmTable",
     "For j = 90...182: a short c near 128/j, then -ln c as a multiple of 2^-42 and the rest.",
     values)
-with open("Sources/PetMapGeo/Math/Tables.swift", "w") as file:
+with open("Sources/Engine/PetMapGeo/Math/Tables.swift", "w") as file:
     file.write("\n".join(out) + "\n")
 
 # Test vectors: correctly rounded answers at arguments spread over every scale.

@@ -16,7 +16,7 @@ struct ScreensTests {
 
   @Test(arguments: ["ListScreen", "MapScreen", "DetailsScreen", "ReportScreens"])
   func `the article shows the screens that are compiled`(name: String) throws {
-    let article = try text("Sources/PetMapClient/PetMapClient.docc/Screens.md")
+    let article = try text("Sources/Apps/PetMapClient/PetMapClient.docc/Screens.md")
     let file = try text("Tests/PetMapClientTests/Screens/\(name).swift")
     let code = try #require(file.split(separator: "\n\n", maxSplits: 1).last)
     #expect(article.contains("```swift\n\(code)```"))
