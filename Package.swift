@@ -66,7 +66,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let libraries = [
-  "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+  "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapReports",
+  "PetMapText",
+  "PetMapDrawing", "PetMapCallout",
   "PetMapKit", "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapGDAL", "PetMapFiles",
   "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
@@ -82,56 +84,81 @@ let package = Package(
   targets: [
     engine("PetMapGeo"),
     engine("PetMapJSON"),
-    pets("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
+    pets("PetMapPhotos"),
+    pets("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
+    pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
+    // The former name of the three above, for apps that still import it.
+    pets("PetMapReports", ["PetMapPhotos", "PetMapAnnouncements", "PetMapAPI"]),
     engine("PetMapText"),
     engine("PetMapDrawing", ["PetMapText"]),
     engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
     pets(
       "PetMapKit",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapText",
+        "PetMapDrawing", "PetMapCallout",
       ]),
     pets("PetMapBasemap"),
     pets("PetMapCities", ["PetMapGeo"]),
     pets(
       "PetMapPicture",
       [
-        "PetMapGeo", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap",
+        "PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapText",
+        "PetMapDrawing",
+        "PetMapKit", "PetMapBasemap",
         "PetMapCities",
       ]),
 
-    app("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapCities"]),
+    app(
+      "PetMapClient",
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
+        "PetMapCities",
+      ]),
     // Writes the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
     .executableTarget(
       name: "ExportStrings", dependencies: ["PetMapClient"], path: "Sources/Apps/ExportStrings",
       swiftSettings: strict),
     app(
       "PetMapService",
-      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
+        "PetMapThreads",
+      ]),
 
     io("PetMapProj", ["PetMapGeo", "CProj"]),
     io("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
     io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
     io(
       "PetMapSQLite",
-      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "PetMapThreads", "CSQLite"]),
-    io("PetMapArgon2", ["PetMapReports", "CArgon2"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
+        "PetMapThreads", "CSQLite",
+      ]),
+    io("PetMapArgon2", ["PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "CArgon2"]),
     io(
       "PetMapFiles",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapGDAL", "CSimdJSON",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
+        "PetMapSQLite",
+        "PetMapGDAL", "CSimdJSON",
         "CUchardet", "CZlib",
       ]),
     io("PetMapGDAL", ["CGDAL"]),
     io("PetMapThreads", ["CAllocator"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
     io(
-      "PetMapHTTPServer", ["PetMapReports", "PetMapService", "PetMapThreads", "CSockets"]),
+      "PetMapHTTPServer",
+      [
+        "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService", "PetMapThreads",
+        "CSockets",
+      ]),
 
     app(
       "PetMapCommands",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapText",
+        "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
         "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
         "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
@@ -166,7 +193,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "ServiceTestSupport",
-      dependencies: ["PetMapJSON", "PetMapReports", "PetMapService", "PetMapThreads"],
+      dependencies: [
+        "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
+        "PetMapThreads",
+      ],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
     // Types with the names of SwiftUI's and MapKit's, and an app's view of PetMapKit beside them.
     .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
@@ -177,14 +207,18 @@ let package = Package(
     tests("PetMapDrawing", ["PetMapText"]),
     tests("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
     tests("PetMapJSON", []),
-    tests("PetMapReports", ["PetMapGeo", "PetMapJSON"]),
+    tests("PetMapPhotos", []),
+    tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapAPI", "PetMapPhotos"]),
+    tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapAnnouncements"]),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests("PetMapPicture", ["PetMapGeo", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
     tests(
       "PetMapKit",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapReports",
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapAnnouncements",
+        "PetMapAPI", "PetMapPhotos",
       ]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
@@ -192,36 +226,51 @@ let package = Package(
     tests(
       "PetMapSQLite",
       [
-        "PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapThreads", "StoreExerciser",
+        "PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
+        "PetMapThreads", "StoreExerciser",
       ]),
     // Killed by the store's tests while it writes.
     .executableTarget(
       name: "StoreExerciser",
       dependencies: [
-        "PetMapJSON", "PetMapReports", "PetMapSQLite", "PetMapThreads", "PetMapService",
+        "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapSQLite",
+        "PetMapThreads",
+        "PetMapService",
         "PetMapHTTPServer",
       ],
       path: "Tests/StoreExerciser", swiftSettings: strict),
-    tests("PetMapArgon2", ["PetMapReports"]),
-    tests("PetMapFiles", ["PetMapGeo", "PetMapReports"]),
+    tests("PetMapArgon2", ["PetMapAnnouncements", "PetMapAPI", "PetMapPhotos"]),
+    tests("PetMapFiles", ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos"]),
     tests("PetMapThreads", []),
-    tests("PetMapClient", ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit"]),
+    tests(
+      "PetMapClient",
+      ["PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit"]),
     tests(
       "PetMapCurl",
       [
-        "PetMapClient", "PetMapGeo", "PetMapReports", "PetMapService", "PetMapHTTPServer",
+        "PetMapClient", "PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
+        "PetMapService",
+        "PetMapHTTPServer",
         "ServiceTestSupport",
       ]),
     tests(
       "PetMapService",
-      ["PetMapGeo", "PetMapJSON", "PetMapReports", "PetMapKit", "ServiceTestSupport"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
+        "ServiceTestSupport",
+      ]),
     tests(
       "PetMapHTTPServer",
-      ["PetMapJSON", "PetMapReports", "PetMapService", "PetMapThreads", "ServiceTestSupport"]),
+      [
+        "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
+        "PetMapThreads",
+        "ServiceTestSupport",
+      ]),
     tests(
       "PetMapCommands",
       [
-        "PetMapGeo", "PetMapReports", "PetMapKit", "PetMapFiles", "PetMapSQLite", "PetMapProj",
+        "PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit", "PetMapFiles",
+        "PetMapSQLite", "PetMapProj",
         "PetMapHTTPServer", "PetMapService", "ServiceTestSupport",
       ]),
   ],

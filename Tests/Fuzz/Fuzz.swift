@@ -2,7 +2,8 @@ import Glibc
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 import PetMapService
 
 // Fuzz targets for libFuzzer, one program for all: `tools/fuzz` builds it with the address sanitizer

@@ -1,5 +1,5 @@
 import PetMapArgon2
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct Argon2HasherTests {

@@ -1,7 +1,9 @@
+import PetMapPhotos
 import PetMapClient
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import Synchronization
 import Testing
 

@@ -1,6 +1,8 @@
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapPhotos
 
 /// Answers list requests when the test says so, in any order.
 actor GatedRepository: AnnouncementRepository {

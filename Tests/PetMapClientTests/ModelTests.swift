@@ -1,6 +1,7 @@
 import PetMapClient
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import PetMapClient
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 /// The models that hold any repository, and what their screens show.

@@ -1,6 +1,8 @@
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapPhotos
 import Testing
 
 @MainActor

@@ -1,6 +1,8 @@
+import PetMapPhotos
+import PetMapAPI
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct StringCatalogTests {

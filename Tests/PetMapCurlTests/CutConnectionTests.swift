@@ -1,7 +1,7 @@
 import PetMapClient
 import PetMapCurl
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
 import ServiceTestSupport
 import TestSupport
 import Testing

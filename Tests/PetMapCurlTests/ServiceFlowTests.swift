@@ -2,7 +2,8 @@ import PetMapClient
 import PetMapCurl
 import PetMapGeo
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapService
 import ServiceTestSupport
 import Testing

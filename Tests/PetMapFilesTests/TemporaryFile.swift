@@ -1,6 +1,6 @@
 import Foundation
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 /// A file that goes when the tests are over.
 struct TemporaryFile {

@@ -1,5 +1,6 @@
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapService
 import ServiceTestSupport
 

@@ -1,4 +1,5 @@
-package import PetMapReports
+package import PetMapAnnouncements
+package import PetMapPhotos
 import PetMapThreads
 
 /// A store that keeps everything in memory, for tests of whoever uses one.

@@ -1,5 +1,5 @@
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import PetMapSQLite
 

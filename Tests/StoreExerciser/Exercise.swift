@@ -1,3 +1,5 @@
+import PetMapAPI
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -5,7 +7,8 @@
 #endif
 
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 import PetMapSQLite
 import PetMapThreads
 

@@ -9,7 +9,7 @@
 //
 // It writes a line for everything that was acknowledged: "created ID", "published ID SEED".
 
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import PetMapThreads
 

@@ -31,7 +31,8 @@ let package = Package(
       dependencies: [
         .product(name: "PetMapGeo", package: "petmap"),
         .product(name: "PetMapProj", package: "petmap"),
-        .product(name: "PetMapReports", package: "petmap"),
+        .product(name: "PetMapAnnouncements", package: "petmap"),
+        .product(name: "PetMapAPI", package: "petmap"),
         .product(name: "PetMapFiles", package: "petmap"),
         .product(name: "PetMapText", package: "petmap"),
         .product(name: "PetMapDrawing", package: "petmap"),

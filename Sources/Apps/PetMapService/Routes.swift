@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 extension RouteTable {
   /// Every route of the service.

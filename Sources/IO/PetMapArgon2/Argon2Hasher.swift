@@ -1,5 +1,5 @@
 import CArgon2
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Hashes passwords with Argon2id (RFC 9106), through libargon2, which is opened for the first one.
 ///

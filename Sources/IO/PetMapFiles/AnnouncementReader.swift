@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Reads the announcements of a file one batch after the other, in memory that does not depend on
 /// the file's size but for 20 bytes or so an id.

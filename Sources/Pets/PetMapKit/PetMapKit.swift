@@ -3,5 +3,6 @@
 @_exported public import PetMapCallout
 @_exported public import PetMapDrawing
 @_exported public import PetMapGeo
-@_exported public import PetMapReports
+@_exported public import PetMapAPI
+@_exported public import PetMapAnnouncements
 @_exported public import PetMapText

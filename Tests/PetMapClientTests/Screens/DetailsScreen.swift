@@ -1,5 +1,5 @@
 import PetMapClient
-import PetMapReports
+import PetMapAnnouncements
 
 struct PetDetailsScreen: View {
   let model: PetDetailsModel

@@ -1,5 +1,5 @@
 import PetMapClient
-import PetMapReports
+import PetMapAnnouncements
 
 struct PetList: View {
   let model: PetListModel

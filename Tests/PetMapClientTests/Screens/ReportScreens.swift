@@ -1,5 +1,7 @@
+import PetMapPhotos
 import PetMapClient
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 struct ReportScreen<Provider: LocationProvider>: View {
   let model: PetReportModel

@@ -1,7 +1,8 @@
 import PetMapClient
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 // What the article's screens use of SwiftUI, as a tree that tests read and touch: which texts a screen
 // shows, which elements have which identifiers, what a tap does and what a field is bound to.
 
-import PetMapReports
+import PetMapAnnouncements
 
 /// An element of a screen and what is in it.
 @MainActor struct Node {

@@ -1,5 +1,5 @@
 import PetMapCommands
-import PetMapReports
+import PetMapAnnouncements
 import TestSupport
 import Testing
 

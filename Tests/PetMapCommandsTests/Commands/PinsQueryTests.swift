@@ -4,7 +4,8 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapProj
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import TestSupport
 import Testing
 

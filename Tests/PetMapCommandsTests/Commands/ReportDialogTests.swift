@@ -1,6 +1,6 @@
 import Foundation
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
 import ServiceTestSupport
 import TestSupport
 import Testing

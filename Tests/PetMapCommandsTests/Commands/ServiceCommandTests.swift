@@ -1,7 +1,7 @@
 import Foundation
 import PetMapCommands
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
 import Testing

@@ -1,6 +1,8 @@
+import PetMapPhotos
+import PetMapAPI
 import PetMapCommands
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct InputTests {

@@ -1,6 +1,6 @@
 import Foundation
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct JSONReadingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 /// Small files in the manner of what portals, services and spreadsheets give out, with their pins.

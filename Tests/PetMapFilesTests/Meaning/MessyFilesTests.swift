@@ -1,7 +1,7 @@
 import Foundation
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 /// Files in the manner of what cities, Excel, Socrata and QGIS give out.

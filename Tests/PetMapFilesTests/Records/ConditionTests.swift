@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct ConditionTests {

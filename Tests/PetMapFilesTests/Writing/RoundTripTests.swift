@@ -1,7 +1,8 @@
 import Foundation
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import TestSupport
 import Testing
 

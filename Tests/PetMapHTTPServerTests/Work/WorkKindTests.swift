@@ -1,6 +1,6 @@
 import PetMapHTTPServer
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapThreads
 import ServiceTestSupport
 import Testing

@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapText
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 @Suite struct CalloutContentTests {

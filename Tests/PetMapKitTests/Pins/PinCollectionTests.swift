@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// What a collection of pins finds, by looking at every one of them.
 struct PinOracle {

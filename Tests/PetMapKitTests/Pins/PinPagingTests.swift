@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 import TestSupport
 import Testing
 

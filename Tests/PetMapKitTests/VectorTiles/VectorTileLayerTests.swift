@@ -1,7 +1,7 @@
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct VectorTileLayerTests {

@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// Values of the engine as the page has them.
 extension Transcript {

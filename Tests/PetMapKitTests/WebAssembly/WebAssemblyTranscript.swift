@@ -5,7 +5,8 @@ import PetMapText
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import TestSupport
 import Testing
 

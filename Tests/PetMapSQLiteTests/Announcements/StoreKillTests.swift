@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 import PetMapSQLite
 import PetMapThreads
 import TestSupport

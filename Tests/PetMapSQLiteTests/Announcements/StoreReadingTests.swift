@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import Testing
 

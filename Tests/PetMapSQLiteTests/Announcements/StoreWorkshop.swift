@@ -1,6 +1,7 @@
+import PetMapAPI
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import TestSupport
 

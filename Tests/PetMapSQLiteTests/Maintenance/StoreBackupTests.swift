@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapPhotos
+import PetMapAnnouncements
 import PetMapSQLite
 import PetMapThreads
 import TestSupport

@@ -1,5 +1,5 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
 import Synchronization

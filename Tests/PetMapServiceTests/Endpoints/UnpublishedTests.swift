@@ -1,5 +1,7 @@
+import PetMapPhotos
+import PetMapAPI
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
 import Testing

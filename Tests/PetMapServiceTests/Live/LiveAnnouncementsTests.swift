@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import Synchronization
 import TestSupport

@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import PetMapThreads
 import ServiceTestSupport

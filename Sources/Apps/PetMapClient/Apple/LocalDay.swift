@@ -1,6 +1,6 @@
 #if canImport(Darwin)
   public import Foundation
-  public import PetMapReports
+  public import PetMapAnnouncements
 
   // The device's dates as the models have them. The calendar is always the Gregorian one: a device
   // that shows Buddhist years or Arabic digits has the same days.

@@ -1,4 +1,5 @@
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// ``PetListModel`` under its earlier name: with the repository's type as a parameter, and loading in
 /// a task of its own.

@@ -1,5 +1,5 @@
 import PetMapCities
-public import PetMapReports
+public import PetMapAnnouncements
 
 extension PetDetails {
   /// The details with the nearest city, where there is one of 15,000 people within 50 km.

@@ -1,5 +1,5 @@
 public import Observation
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// What the details screen shows.
 public enum DetailsState: Sendable, Hashable {

@@ -1,5 +1,6 @@
 public import Observation
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// What the list shows.
 public enum ListState: Sendable, Hashable {

@@ -1,6 +1,7 @@
 public import Observation
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// The map's pins and its selection.
 @MainActor @Observable

@@ -1,4 +1,5 @@
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// What is entered, for two-way bindings: `TextField("", text: $model.phone)`.
 ///

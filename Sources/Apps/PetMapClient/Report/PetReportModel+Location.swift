@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 extension PetReportModel {
   /// Asks the device for its position and fills it in.

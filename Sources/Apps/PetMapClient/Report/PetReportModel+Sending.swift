@@ -1,5 +1,6 @@
+import PetMapAPI
 import PetMapJSON
-import PetMapReports
+import PetMapPhotos
 
 extension PetReportModel {
   /// Sends the report, or what is left to be sent of it. One at a time.

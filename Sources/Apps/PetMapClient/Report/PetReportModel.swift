@@ -1,5 +1,7 @@
 public import Observation
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+import PetMapPhotos
 
 /// A report's four steps, its sending and its summary, for the screens to show.
 ///

@@ -1,4 +1,6 @@
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+public import PetMapPhotos
 
 /// A report from its first step to its password: what is entered, where the reporter is, what must
 /// be corrected, how far the sending is.

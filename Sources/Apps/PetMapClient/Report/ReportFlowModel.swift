@@ -1,4 +1,5 @@
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// ``PetReportModel`` under its earlier name, with the repository's type as a parameter.
 @available(swift, deprecated: 7, renamed: "PetReportModel")

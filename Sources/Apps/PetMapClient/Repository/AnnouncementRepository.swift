@@ -1,5 +1,7 @@
 public import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+public import PetMapPhotos
 
 /// Where the models get announcements from and send reports to.
 public protocol AnnouncementRepository: Sendable {

@@ -1,5 +1,7 @@
 public import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+public import PetMapPhotos
 
 /// A repository for tests and previews: it answers as it is told to and remembers what it was
 /// asked.

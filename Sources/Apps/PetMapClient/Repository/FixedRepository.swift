@@ -1,6 +1,8 @@
 import PetMapGeo
 public import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+public import PetMapPhotos
 
 /// Announcements that are in memory already: a file's, or samples for a preview. Read-only: every
 /// write is refused.

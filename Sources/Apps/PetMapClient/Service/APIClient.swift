@@ -1,6 +1,8 @@
 import PetMapGeo
 public import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
+public import PetMapPhotos
 
 /// A service's API as functions (contract: http-api).
 ///

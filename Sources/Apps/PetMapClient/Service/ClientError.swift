@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Why a service did not do what it was asked to.
 public enum ClientError: Error, Sendable, Hashable {

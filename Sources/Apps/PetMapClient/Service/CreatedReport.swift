@@ -1,5 +1,5 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAPI
 
 /// A report that a service has, and the password that opens it to its reporter.
 public struct CreatedReport: Sendable, Hashable {

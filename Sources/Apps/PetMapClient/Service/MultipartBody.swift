@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapPhotos
 
 /// A form with one file, the photo (RFC 7578).
 struct MultipartBody {

@@ -1,5 +1,5 @@
 import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// The phrases as a String Catalog (`.xcstrings`), to which Xcode adds further languages.
 public enum StringCatalog {

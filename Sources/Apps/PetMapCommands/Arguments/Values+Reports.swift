@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 extension Values {
   /// `YYYY-MM-DD`.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// How far a long piece of work is, on standard error.
 ///

@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 extension CommandError {
   /// A file's error in words.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension CommandError {
   /// A store's error in words.

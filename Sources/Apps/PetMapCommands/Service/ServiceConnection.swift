@@ -1,6 +1,6 @@
 package import PetMapClient
 package import PetMapCurl
-import PetMapReports
+import PetMapAnnouncements
 import PetMapThreads
 
 /// A service that a command asks, waiting for each answer.

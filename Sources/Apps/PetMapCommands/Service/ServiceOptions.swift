@@ -1,5 +1,5 @@
 package import PetMapClient
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// The options of commands that ask a service.
 package enum ServiceOptions {

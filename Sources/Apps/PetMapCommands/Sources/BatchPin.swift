@@ -1,7 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// A record of a batch, which a filter can look at without making an announcement of it.
 struct BatchPin: FilterablePin {

@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// Whether a source has what filters ask for by name.
 struct FilterWishes {

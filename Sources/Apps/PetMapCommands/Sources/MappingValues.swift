@@ -1,5 +1,5 @@
 package import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 /// Readers of what columns and values mean, from options and from files of mappings.
 package enum MappingValues {

@@ -1,6 +1,6 @@
 import PetMapClient
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 extension PinSource.Part {
   private static let batchSize = 512

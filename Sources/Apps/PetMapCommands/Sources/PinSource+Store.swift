@@ -1,7 +1,7 @@
 import PetMapClient
 import PetMapFiles
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 
 extension PinSource.Part {

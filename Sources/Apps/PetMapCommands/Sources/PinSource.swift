@@ -1,6 +1,6 @@
 import PetMapClient
 package import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 /// Where a command reads its pins: files, standard input, stores, or services.
 package struct PinSource: Sendable {

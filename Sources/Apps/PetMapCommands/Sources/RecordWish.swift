@@ -1,5 +1,5 @@
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 /// The record that `--source-id` and `--source-name` ask for.
 struct RecordWish: Sendable {

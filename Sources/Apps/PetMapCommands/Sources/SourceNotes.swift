@@ -1,5 +1,5 @@
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 
 /// What is told of a file that was read: how, what was left out, and whether anything was of use.
 struct SourceNotes {

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 
 /// Where the store is that commands use unless another is named.

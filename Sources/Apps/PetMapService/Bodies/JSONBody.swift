@@ -1,5 +1,6 @@
+import PetMapAPI
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapThreads
 
 /// The rules for a JSON body (contract, section 4.3), in the order in which they are checked.

@@ -1,5 +1,6 @@
+import PetMapAnnouncements
 import PetMapJSON
-import PetMapReports
+import PetMapAPI
 import PetMapThreads
 
 /// Passes on the changes of what is published to those that listen, as server-sent events.

@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// A change to what is published: what listeners may know of an ``AnnouncementChange``.
 package struct PublishedChange: Sendable {

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// The part of some content that a request asks for (RFC 9110, 14).
 ///

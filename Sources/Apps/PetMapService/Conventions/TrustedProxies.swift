@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// The proxies whose word about where a request came from is taken. None are by default: anyone can
 /// write the header fields that they add.

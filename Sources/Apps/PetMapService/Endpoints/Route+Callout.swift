@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 extension Route {
   static let callout = Route(

@@ -1,5 +1,6 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension Route {
   static let create = Route(

@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 extension Route {
   /// OGC API Features, Part 1: Core, over one collection.

@@ -1,5 +1,6 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapThreads
 
 extension Route {

@@ -1,4 +1,6 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapPhotos
 
 extension Route {
   static let photo = Route(

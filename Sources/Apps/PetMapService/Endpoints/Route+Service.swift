@@ -1,5 +1,5 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 extension Route {
   static let health = [

@@ -1,5 +1,6 @@
 import PetMapJSON
-package import PetMapReports
+package import PetMapAnnouncements
+package import PetMapAPI
 
 /// Why a request was refused, as the error envelope says it.
 package struct ServiceError: Error, Sendable, Hashable {

@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// What a request for the collection's items asks for (OGC API Features 1.0, Part 1, 7.15).
 struct FeatureRequest {

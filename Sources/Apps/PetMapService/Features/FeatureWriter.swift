@@ -1,6 +1,7 @@
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
 struct FeatureWriter {

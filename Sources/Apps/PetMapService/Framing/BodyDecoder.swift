@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// Takes a request's body out of a connection's input: as many bytes as `Content-Length` says, or
 /// chunks (RFC 9112, 6 and 7.1), strictly.

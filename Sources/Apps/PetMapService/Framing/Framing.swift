@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// The limits and rules of a request's framing.
 ///

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// Parses a request's line and header fields as they arrive (RFC 9112, 2 to 5), strictly.
 ///

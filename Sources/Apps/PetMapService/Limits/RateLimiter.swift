@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 import PetMapThreads
 
 /// Counts each peer's requests of a kind in windows that begin with the first of them.

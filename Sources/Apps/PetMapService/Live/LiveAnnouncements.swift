@@ -1,6 +1,7 @@
 import PetMapGeo
 package import PetMapKit
-package import PetMapReports
+package import PetMapAnnouncements
+import PetMapAPI
 import PetMapThreads
 
 /// All announcements of the store in memory: what every read is answered from.

@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 import PetMapThreads
 
 /// Keeps ``LiveAnnouncements`` up with a store, also with what other processes write to it.

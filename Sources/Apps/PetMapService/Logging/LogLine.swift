@@ -1,5 +1,5 @@
 import PetMapJSON
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// The line that a request leaves in the log: JSON, without personal data.
 package enum LogLine {

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Request paths as the log may hold them.
 ///

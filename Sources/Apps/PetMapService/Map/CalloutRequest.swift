@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// A callout whose options were checked, ready to be drawn.
 package struct CalloutJob {

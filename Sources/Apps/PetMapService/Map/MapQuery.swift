@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// What pins and tiles are asked for by a query's parameters: the filters of `petmap pins` by their
 /// names, and for pins a region, clusters and a page.

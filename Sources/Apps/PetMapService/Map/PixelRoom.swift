@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 import Synchronization
 
 /// The pixels that pictures being drawn may have together, each of which takes four bytes.

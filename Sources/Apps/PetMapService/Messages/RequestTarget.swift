@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAPI
 
 /// What a request line asks for, taken apart: the path's segments and the query's parameters.
 package struct RequestTarget: Sendable, Hashable {

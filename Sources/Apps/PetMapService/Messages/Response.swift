@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// What a request is answered with.
 package struct Response: Sendable {

@@ -1,5 +1,6 @@
+import PetMapAPI
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 /// The service's description, made from its routes.
 struct OpenAPIDocument {

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// The JSON schemas of the OpenAPI document.
 enum Schema {

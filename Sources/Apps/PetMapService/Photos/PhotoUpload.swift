@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapPhotos
 import PetMapThreads
 
 /// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.

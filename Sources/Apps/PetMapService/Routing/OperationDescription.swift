@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAPI
 
 /// What the OpenAPI document says of an operation beside its path and its summary.
 package struct OperationDescription: Sendable {

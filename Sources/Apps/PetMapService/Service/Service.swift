@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 import PetMapThreads
 
 /// The HTTP service as functions from request to response, without sockets.

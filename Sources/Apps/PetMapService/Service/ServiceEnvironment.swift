@@ -1,4 +1,5 @@
-package import PetMapReports
+package import PetMapAnnouncements
+package import PetMapAPI
 
 /// What the service is given by whoever runs it.
 package struct ServiceEnvironment: Sendable {

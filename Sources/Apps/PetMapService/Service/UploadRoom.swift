@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 import PetMapThreads
 
 /// The bytes that photos being uploaded may take together: each is held whole until it is stored.

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 
 /// The kinds of work that may take long. Each has a queue and threads of its own, so that none waits
 /// behind another.

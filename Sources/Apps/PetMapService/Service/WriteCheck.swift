@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapThreads
 
 /// Whether the store can be written, as its last write or check showed.

@@ -2,7 +2,8 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// A callout engine that the page holds.
 final class HeldEngine {

@@ -2,7 +2,8 @@ import PetMapCallout
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// Announcements on a map, and the scene that the page has drawn of them.
 final class HeldMap {

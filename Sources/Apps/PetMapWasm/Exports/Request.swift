@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// What the page has checked and written down for a call, see Schema.swift: numbers by their index, and
 /// texts one after another.

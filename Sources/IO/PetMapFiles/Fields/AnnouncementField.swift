@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// The members of an announcement that a file can carry, by the API's names.
 public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
 public import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// Everything about a file that says whether it is read well: its columns with samples, what their
 /// values become, where its pins are, what is wrong with its records.

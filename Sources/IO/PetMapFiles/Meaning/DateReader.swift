@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// In which order a date's numbers stand when they do not say so themselves.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {

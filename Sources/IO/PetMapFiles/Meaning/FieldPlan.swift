@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// From which columns a source's fields are taken, and how their values are read.
 ///

@@ -16,7 +16,7 @@ public struct ReadingOptions: Sendable {
   public var unprojection: (@Sendable (_ system: String) -> Unprojection?)?
   /// What a record's columns must hold for it to become a pin.
   public var conditions: [ColumnCondition] = []
-  /// Which columns are carried along as ``PetMapReports/Announcement/kept``.
+  /// Which columns are carried along as ``PetMapAnnouncements/Announcement/kept``.
   public var keeps = KeptColumns.none
   /// Whether the first bad record ends the reading.
   public var isStrict = false

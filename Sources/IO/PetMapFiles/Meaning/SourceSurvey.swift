@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// What the values of a source's first records say about how they are written.
 struct SourceSurvey {

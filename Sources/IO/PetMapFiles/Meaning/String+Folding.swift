@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension String {
   /// The letters and digits, without case and accents: what names and words are compared by.

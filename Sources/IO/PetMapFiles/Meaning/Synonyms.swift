@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 
 /// Other words for the statuses, species and sexes that front ends know, in English, Polish, German,
 /// Spanish and French. Words are compared without letter case, accents and what parts them.

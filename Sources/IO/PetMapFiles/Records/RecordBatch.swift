@@ -1,5 +1,5 @@
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Some hundreds of a file's records: what most questions need of each, everything else as slices of
 /// the file's own bytes until it is asked for.

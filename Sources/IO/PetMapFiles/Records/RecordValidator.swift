@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// What every format's records go through: coordinates, status and date are read and checked,
 /// repeated ids left out, problems noted.

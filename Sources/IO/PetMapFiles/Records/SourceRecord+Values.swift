@@ -1,6 +1,6 @@
 import CSimdJSON
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 extension SourceRecord {
   /// The text that the record has for a field, as the mapping means it; nil when there is none.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import PetMapThreads
 

@@ -1,5 +1,6 @@
+import PetMapAPI
 import CSockets
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import PetMapThreads
 import Synchronization

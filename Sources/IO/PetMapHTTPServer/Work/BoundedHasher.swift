@@ -1,4 +1,4 @@
-package import PetMapReports
+package import PetMapAnnouncements
 import PetMapThreads
 
 /// A hasher that makes no more hashes at a time than there are processors: more at once take as

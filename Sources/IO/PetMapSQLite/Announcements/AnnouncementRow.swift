@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 
 /// An announcement as a row of its table.
 ///

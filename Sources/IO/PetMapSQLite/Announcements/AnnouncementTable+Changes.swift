@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// The numbers of changes, and what was deleted.
 extension AnnouncementTable {

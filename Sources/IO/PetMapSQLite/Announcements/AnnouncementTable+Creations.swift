@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Which create requests were answered, by their idempotency keys.
 extension AnnouncementTable {

@@ -1,5 +1,5 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 extension AnnouncementTable {
   /// Inserts an imported record, or updates the announcement that an earlier import made of it; see

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension AnnouncementTable {
   private static let day: Int64 = 86_400_000

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 
 /// The store's settings, and queries over all of its photos.
 extension AnnouncementTable {

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapPhotos
+import PetMapAnnouncements
 
 /// The statements on a store's tables, for one connection.
 ///

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// What opening a store did to its photo directory.
 public struct PhotoCleaning: Sendable {

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Which store a photo directory belongs to: the file `.petmap-store` in it holds an id that the store
 /// has as well.

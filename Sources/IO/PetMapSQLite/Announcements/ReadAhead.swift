@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapThreads
 
 /// All announcements of a store on their way from the thread that reads them to the one that takes

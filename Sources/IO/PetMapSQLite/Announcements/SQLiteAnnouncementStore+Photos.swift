@@ -1,4 +1,5 @@
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapPhotos
 import PetMapThreads
 
 extension SQLiteAnnouncementStore {

@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 extension SQLiteAnnouncementStore {
   /// Inserts an announcement, see ``AnnouncementStore/create(_:at:)``. One that is created later is

@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 import PetMapThreads
 
 /// The announcements of a server, in an SQLite file and a directory of photos.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Where imported records come from, as far as the caller knows.
 public struct ImportSource: Sendable, Hashable {

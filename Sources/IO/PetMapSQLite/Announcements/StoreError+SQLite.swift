@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension StoreError {
   /// Why nothing could be read.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import Synchronization
 
 /// A store's file on the disk: makes it, opens it, and says where its photos are.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// The tables of a store, and how a file of an earlier version becomes one of this.
 ///

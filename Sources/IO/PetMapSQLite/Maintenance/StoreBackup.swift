@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// A copy of a store and its photos, made while a server may be writing to it: one state of the
 /// file, and for each of its announcements the photo that belongs to it.

@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Looks at everything in a store and says what is wrong with it.
 public struct StoreCheck: Sendable {

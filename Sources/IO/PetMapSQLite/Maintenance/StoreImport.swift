@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// An import into a store, alongside a server or without one: records are collected first, and go in
 /// all together or, when anything ends it before, not at all.

@@ -1,5 +1,5 @@
 import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// A store's announcements for whoever only reads them: beside a server, or without one. The
 /// moment's state is read, whatever is written meanwhile.

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension PhotoDirectory {
   /// Puts the directory in order after a process that served it died: finishes or undoes what it

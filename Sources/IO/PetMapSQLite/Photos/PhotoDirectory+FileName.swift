@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 extension PhotoDirectory {
   /// The name of a file that belongs to the directory. Every other name is somebody else's.

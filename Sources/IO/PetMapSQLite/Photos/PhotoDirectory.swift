@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// The directory of a store's photos, each a file `<uuid>.<extension>`.
 ///

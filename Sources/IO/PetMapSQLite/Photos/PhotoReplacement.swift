@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// A photo that takes its place while the row that names it is not yet committed.
 ///

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Where photos go that no announcement has: a directory for each day in `.petmap-trash` within the
 /// photo directory. After seven days they are removed.

@@ -1,7 +1,7 @@
 public import PetMapCallout
 public import PetMapDrawing
 import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 extension CalloutContent {
   /// What an announcement's callout says: coordinates and date as the product writes them

@@ -1,7 +1,7 @@
 public import PetMapCallout
 public import PetMapDrawing
 public import PetMapText
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Lays out callouts of announcements: where each stands and how its text breaks.
 ///

@@ -1,5 +1,5 @@
 public import PetMapCallout
-public import PetMapReports
+public import PetMapAnnouncements
 
 extension CalloutWords {
   /// The words of a language, from the one table of words.

@@ -1,6 +1,7 @@
 public import PetMapGeo
 import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// The pins and clusters of a query in its order; each is made when it is asked for.
 public struct FoundClusters: Sendable, RandomAccessCollection {

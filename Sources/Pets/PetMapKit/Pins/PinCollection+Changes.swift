@@ -1,5 +1,5 @@
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// One change of a ``PinCollection``.
 public enum PinChange: Sendable, Hashable {

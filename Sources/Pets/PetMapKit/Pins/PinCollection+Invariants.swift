@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 extension PinCollection {
   /// What can be wrong with a collection.

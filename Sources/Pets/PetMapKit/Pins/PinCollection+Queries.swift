@@ -1,5 +1,6 @@
 public import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension PinCollection {
   /// The pins of a query.

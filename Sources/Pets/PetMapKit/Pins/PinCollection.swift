@@ -1,5 +1,5 @@
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// The pins that are on the map now: announcements by id, in the order of lists, in a spatial index
 /// and in a cluster tree, all of which follow single changes.

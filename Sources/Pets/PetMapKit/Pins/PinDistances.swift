@@ -1,5 +1,5 @@
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAPI
 
 /// Measures pins from the center of a circle.
 public struct PinDistances<Geodesy: GeodesyProvider> {

@@ -1,5 +1,5 @@
 import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// What a filter looks at: an announcement, or something that an announcement can be made of.
 public protocol FilterablePin {

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// Slots in the order of lists, in sorted chunks: a change copies a chunk and the list of chunks.
 struct PinListing: Sendable {

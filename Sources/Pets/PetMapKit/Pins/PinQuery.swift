@@ -1,5 +1,6 @@
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
+public import PetMapAPI
 
 /// Which pins are asked for, in which order, and which of them are shown.
 ///

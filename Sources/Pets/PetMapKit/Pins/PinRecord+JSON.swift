@@ -1,5 +1,6 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension PinRecord {
   /// Appends what `Announcement.appendJSON(to:)` appends for the record's announcement.

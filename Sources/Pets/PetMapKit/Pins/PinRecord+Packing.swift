@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 extension PinRecord {
   /// Appends an announcement's record.

@@ -1,6 +1,6 @@
 public import PetMapGeo
 import PetMapJSON
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// One announcement as ``PinRecords`` keeps it: a run of bytes whose members are read when they are
 /// asked for.

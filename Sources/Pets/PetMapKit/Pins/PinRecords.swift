@@ -1,4 +1,4 @@
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// Announcements by slot, packed: about 100 bytes and their texts each.
 ///

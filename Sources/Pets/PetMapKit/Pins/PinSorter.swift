@@ -1,5 +1,5 @@
 import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// What pins and clusters are ordered by.
 public protocol SortablePin {

@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 extension JSONWriter {
   /// Appends a member with an array of what `body` writes of each element.

@@ -1,6 +1,6 @@
 public import PetMapDrawing
 public import PetMapGeo
-public import PetMapReports
+public import PetMapAnnouncements
 
 /// What stands on a map at one point: a pin's marker, a cluster or the foot of a fan.
 public enum SceneElement: Sendable, Hashable, Identifiable {

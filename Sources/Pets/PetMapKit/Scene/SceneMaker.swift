@@ -1,7 +1,7 @@
 import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// The making of one scene.
 struct SceneMaker {

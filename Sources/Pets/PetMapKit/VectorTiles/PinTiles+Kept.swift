@@ -1,5 +1,6 @@
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension PinTiles {
   /// The names under which the pins carry what was kept of other columns, with the types that

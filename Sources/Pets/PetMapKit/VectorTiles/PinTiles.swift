@@ -1,5 +1,5 @@
 public import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///

@@ -1,6 +1,6 @@
 package import PetMapKit
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// A length on the ground that is a round number, and how long it is in the viewport.
 package struct ScaleBar: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import PetMapDrawing
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 extension MapPicture {
   /// Fans' legs, markers and, over them, clusters; one shadow lies under all circles and one under

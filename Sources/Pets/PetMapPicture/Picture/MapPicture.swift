@@ -3,7 +3,7 @@ import PetMapCities
 public import PetMapDrawing
 public import PetMapText
 public import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// A picture of a scene on the base map, with what a map needs to be read: net, scale, legend and
 /// sources.

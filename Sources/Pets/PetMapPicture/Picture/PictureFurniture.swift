@@ -1,6 +1,6 @@
 import PetMapDrawing
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// What stands in a picture's corners, as far as there is room: where its panels are.
 ///

@@ -1,7 +1,7 @@
 package import PetMapDrawing
 import PetMapGeo
 package import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// How the circles and markers of a scene are drawn so that every number can be read: circles lie
 /// over markers, and a marker whose head would lie under a circle leans away from it on its tip.

@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// Reading files of pins.
 ///

@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// What a map asks for a million announcements.
 ///

@@ -1,6 +1,6 @@
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 import PetMapThreads
 

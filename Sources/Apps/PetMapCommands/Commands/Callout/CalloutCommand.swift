@@ -3,7 +3,8 @@ import PetMapFiles
 import PetMapGeo
 import PetMapHarfBuzz
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapText
 
 extension Command {

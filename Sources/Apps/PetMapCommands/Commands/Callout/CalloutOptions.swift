@@ -1,7 +1,7 @@
 package import PetMapCallout
 package import PetMapDrawing
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// The options of `petmap callout` beside those of the camera and the source.
 package enum CalloutOptions {

@@ -2,7 +2,7 @@ import PetMapCairo
 import PetMapCallout
 import PetMapDrawing
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 
 /// Finds the photos of callouts that are drawn.

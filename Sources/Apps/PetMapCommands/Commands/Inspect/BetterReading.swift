@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 /// What would read a file better than it is read now.
 struct BetterReading {

@@ -1,7 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
 
 /// What `inspect` prints for programs.
 enum InspectionJSON {

@@ -1,6 +1,6 @@
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 
 /// What `inspect` prints for people.
 struct InspectionText {

@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
-import PetMapReports
+import PetMapAnnouncements
 
 extension Command {
   package static let map = Command(

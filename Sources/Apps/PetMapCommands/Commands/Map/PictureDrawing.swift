@@ -5,7 +5,7 @@ import PetMapGeo
 import PetMapHarfBuzz
 import PetMapKit
 import PetMapPicture
-import PetMapReports
+import PetMapAnnouncements
 
 /// Draws a scene as the file that was asked for.
 struct PictureDrawing {

@@ -2,7 +2,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapProj
-import PetMapReports
+import PetMapAnnouncements
 
 /// One run of `petmap pins --cluster`.
 ///

@@ -1,7 +1,8 @@
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// Prints pins and clusters in one of the formats.
 struct ClusterWriter {

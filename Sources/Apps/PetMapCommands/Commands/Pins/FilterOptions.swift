@@ -1,5 +1,5 @@
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 /// The options of a filter, the same for every command that takes pins wherever they are.
 enum FilterOptions {

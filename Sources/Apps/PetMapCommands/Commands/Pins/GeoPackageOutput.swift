@@ -1,7 +1,8 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapSQLite
 
 /// Pins on their way into a GeoPackage, which is there complete or not at all.

@@ -2,7 +2,8 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapProj
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// One run of `petmap pins`.
 ///

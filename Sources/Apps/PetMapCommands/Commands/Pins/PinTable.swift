@@ -1,5 +1,6 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// How pins look in a table.
 enum PinTable {

@@ -1,5 +1,6 @@
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// Prints pins in one of the formats, one after the other.
 struct PinWriter {

@@ -1,7 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAPI
 
 /// Reads the value of `--polygon`: well-known text, or a GeoJSON file.
 enum PolygonArgument {

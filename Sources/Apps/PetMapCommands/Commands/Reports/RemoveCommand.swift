@@ -1,5 +1,5 @@
 import PetMapClient
-import PetMapReports
+import PetMapAnnouncements
 
 extension Command {
   package static let close = Command(

@@ -1,6 +1,7 @@
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension Command {
   package static let report = Command(

@@ -1,5 +1,6 @@
 import PetMapClient
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 /// The questions of `petmap report` on a terminal, step by step.
 struct ReportDialog {

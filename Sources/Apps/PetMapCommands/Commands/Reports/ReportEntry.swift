@@ -1,7 +1,9 @@
 import PetMapClient
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapPhotos
 
 /// A report as it is entered, from options or on a terminal: the flow and the photo's bytes.
 struct ReportEntry {

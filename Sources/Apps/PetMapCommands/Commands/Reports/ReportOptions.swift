@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAPI
 
 /// The options of `petmap report`: what the four steps ask for.
 package enum ReportOptions {

@@ -1,6 +1,8 @@
+import PetMapAPI
 import PetMapClient
 import PetMapJSON
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 
 /// Sends a report in two steps and keeps it in files of its sender between them.
 struct ReportSending {

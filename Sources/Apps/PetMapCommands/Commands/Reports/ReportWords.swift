@@ -1,4 +1,6 @@
-import PetMapReports
+import PetMapPhotos
+import PetMapAnnouncements
+import PetMapAPI
 
 /// A form's labels and values as a terminal shows them.
 struct ReportWords {

@@ -1,6 +1,7 @@
 import PetMapClient
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 
 extension Command {
   package static let show = Command(

@@ -1,5 +1,6 @@
+import PetMapAPI
 import PetMapDrawing
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 
 /// Makes callouts for the service with the command's own code, so that both have the same bytes.

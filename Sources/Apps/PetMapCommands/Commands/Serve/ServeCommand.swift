@@ -1,7 +1,8 @@
 import PetMapArgon2
 import PetMapFiles
 import PetMapHTTPServer
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapService
 import PetMapSQLite
 import PetMapThreads

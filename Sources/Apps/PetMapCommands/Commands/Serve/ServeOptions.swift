@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 
 /// The options of `serve` beside those of the store.

@@ -1,5 +1,6 @@
 import PetMapFiles
-import PetMapReports
+import PetMapAnnouncements
+import PetMapPhotos
 
 /// The announcements of a file as a store that nobody can write to.
 struct SourceStore: AnnouncementStore {

@@ -1,4 +1,5 @@
-import PetMapReports
+import PetMapAnnouncements
+import PetMapAPI
 import PetMapSQLite
 
 extension Command {

@@ -1,6 +1,7 @@
+import PetMapAPI
 import PetMapFiles
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 
 extension Command {

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 import PetMapSQLite
 
 extension Command {

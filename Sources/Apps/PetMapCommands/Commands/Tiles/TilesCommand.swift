@@ -1,7 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
-import PetMapReports
+import PetMapAnnouncements
 
 extension Command {
   package static let tiles = Command(

@@ -1,0 +1,71 @@
+public import PetMapAnnouncements
+import PetMapGeo
+public import PetMapJSON
+
+extension ReportForm {
+  /// The form that a body was made of, to go on with it after a restart; nil for a body that is none
+  /// of a form's.
+  ///
+  /// - Parameter today: the date for a body without one.
+  public init?(body: JSONValue, today: CalendarDate) {
+    guard let object = body.object else { return nil }
+    func text(_ field: DraftField) -> String { object[field.name]?.string ?? "" }
+    func number(_ field: DraftField) -> Double? {
+      if case .number(let number)? = object[field.name] { number.double } else { nil }
+    }
+    self.init(
+      kind: text(.status) == AnnouncementStatus.found.word ? .found : .missing,
+      today: CalendarDate(iso: text(.lastSeenDate)) ?? today)
+    setMicrochip(text(.microchipNumber))
+    setSpecies(Species(known: text(.species).utf8))
+    setBreed(text(.breed))
+    sex = Sex(known: text(.sex).utf8)
+    age = number(.age).map { Int($0).description } ?? ""
+    if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude) {
+      self.latitude = latitude.description
+      self.longitude = longitude.description
+    }
+    petName = text(.petName)
+    setDescription(text(.description))
+    phone = text(.phone)
+    email = text(.email)
+    setReward(text(.reward))
+  }
+
+  /// The body of the create request that the form becomes; nil while something must be corrected.
+  ///
+  /// An empty text and an age of 0 years are left out, the phone number is sent without spaces
+  /// and hyphens, the position as it was typed: never 0, 0 in place of none.
+  ///
+  /// - Parameter today: the reporter's calendar date.
+  public func body(today: CalendarDate) -> JSONValue? {
+    guard problemsOfSubmission(today: today).isEmpty, let coordinate, let species, let sex,
+      let phone = Self.phoneNumber(phone),
+      let latitude = JSONNumber(coordinate.latitude),
+      let longitude = JSONNumber(coordinate.longitude)
+    else { return nil }
+    var object = JSONObject()
+    func add(_ field: DraftField, _ value: JSONValue) {
+      object.members.append(JSONObject.Member(name: field.name, value: value))
+    }
+    func add(_ field: DraftField, _ text: String) {
+      let text = text.trimmed
+      if !text.isEmpty { add(field, .string(text)) }
+    }
+    add(.petName, petName)
+    add(.species, species.word)
+    add(.breed, breed)
+    add(.sex, sex.word)
+    if let years = Self.years(age), years > 0 { add(.age, .number(JSONNumber(years))) }
+    add(.description, description)
+    add(.microchipNumber, microchip)
+    add(.locationLatitude, .number(latitude))
+    add(.locationLongitude, .number(longitude))
+    add(.email, email)
+    add(.phone, phone)
+    add(.lastSeenDate, date.isoText)
+    add(.status, kind.status.word)
+    add(.reward, reward)
+    return .object(object)
+  }
+}

@@ -1,0 +1,71 @@
+public import PetMapAnnouncements
+
+/// The steps of a report, in their order.
+public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
+  case microchip = 1
+  case photo
+  case description
+  case contact
+
+  /// `1/4` to `4/4`.
+  public var progress: String { "\(rawValue)/\(Self.allCases.count)" }
+
+  /// The screen's title.
+  public var title: Phrase {
+    switch self {
+    case .microchip: .microchipTitle
+    case .photo: .photoTitle
+    case .description: .descriptionTitle
+    case .contact: .contactTitle
+    }
+  }
+
+  /// The step after this one, nil after the last.
+  public var next: ReportStep? { ReportStep(rawValue: rawValue + 1) }
+
+  /// The step before this one, nil before the first.
+  public var previous: ReportStep? { ReportStep(rawValue: rawValue - 1) }
+
+  /// The fields of the step from top to bottom.
+  public var fields: [ReportField] { ReportField.allCases.filter { $0.step == self } }
+
+  /// The screen's name in the identifiers of its elements.
+  public var screen: String {
+    switch self {
+    case .microchip: "microchipNumber"
+    case .photo: "animalPhoto"
+    case .description: "animalDescription"
+    case .contact: "ownersDetails"
+    }
+  }
+
+  /// The identifier of an element that every step has.
+  public func identifier(_ element: StepElement) -> String {
+    // The contact screen's identifiers are given and have no action.
+    if self == .contact {
+      switch element {
+      case .back: return "ownersDetails.backButton"
+      case .proceed: return "ownersDetails.continueButton"
+      case .progress: return "ownersDetails.progressBadge"
+      case .title: return "ownersDetails.title"
+      case .subtitle: return "ownersDetails.subtitle"
+      }
+    }
+    switch element {
+    case .back: return screen + ".back.tap"
+    case .proceed: return screen + ".continue.tap"
+    case .progress: return screen + ".progress.text"
+    case .title: return screen + ".title.text"
+    case .subtitle: return screen + ".subtitle.text"
+    }
+  }
+}
+
+/// The elements that every step has.
+public enum StepElement: Sendable, Hashable, CaseIterable {
+  case back
+  case proceed
+  case progress
+  case title
+  case subtitle
+}

@@ -1,0 +1,102 @@
+public import PetMapAnnouncements
+public import PetMapGeo
+public import PetMapJSON
+
+/// How far and in which direction a pin stands from the coordinate that was asked about.
+public struct PinBearing: Sendable, Hashable {
+  /// 0 or more.
+  public var distance: Meters
+  /// Degrees clockwise from north, 0 up to 360.
+  public var bearing: Double
+
+  /// A distance and a bearing in degrees clockwise from north.
+  public init(distance: Meters, bearing: Double) {
+    self.distance = distance
+    self.bearing = bearing
+  }
+}
+
+extension Announcement {
+  /// Appends the announcement as the service's JSON: an object with all 18 members in the API's
+  /// order, an absent value as `null`, coordinates in their stored precision.
+  ///
+  /// - Parameter bearing: adds the members `distance` (metres) and `bearing` (degrees).
+  public func appendJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { appendMembers(to: &$0, bearing: bearing) }
+    }
+  }
+
+  /// Appends the announcement as a GeoJSON feature (RFC 7946): its id, a `Point`, and the API's
+  /// members but the coordinates as `properties`.
+  ///
+  /// - Parameter bearing: adds the properties `distance` (metres) and `bearing` (degrees).
+  public func appendFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+    JSONWriter.append(to: &bytes) { writer in
+      writer.feature(id: id, at: coordinate) { writer in
+        appendMembers(to: &writer, coordinates: false, bearing: bearing)
+      }
+    }
+  }
+
+  /// Appends the members of the service's JSON in the API's order to an object that has begun.
+  ///
+  /// - Parameters:
+  ///   - coordinates: whether `locationLatitude` and `locationLongitude` are among them.
+  ///   - bearing: adds the members `distance` (metres) and `bearing` (degrees).
+  public func appendMembers(
+    to writer: inout JSONWriter, coordinates: Bool = true, bearing: PinBearing? = nil
+  ) {
+    writer.member("id", id)
+    writer.member("petName", petName)
+    writer.member("species", species)
+    writer.member("breed", breed)
+    writer.member("sex", sex)
+    writer.member("age", age)
+    writer.member("description", description)
+    writer.member("microchipNumber", microchipNumber)
+    if coordinates {
+      writer.member("locationLatitude", coordinate.latitude)
+      writer.member("locationLongitude", coordinate.longitude)
+    }
+    writer.member("lastSeenDate", lastSeenDate?.isoText)
+    writer.member("email", email)
+    writer.member("phone", phone)
+    writer.member("photoUrl", photoUrl)
+    writer.member("status", status.word)
+    writer.member("reward", reward)
+    writer.member("createdAt", createdAt?.text)
+    writer.member("updatedAt", updatedAt?.text)
+    if let bearing {
+      writer.member("distance", bearing.distance.value)
+      writer.member("bearing", bearing.bearing)
+    }
+    for member in kept.members {
+      writer.key(member.name)
+      writer.value(member.value)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Appends a GeoJSON feature whose geometry is a point (RFC 7946, longitude first).
+  package mutating func feature(
+    id: String, at coordinate: Coordinate, properties: (inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.member("type", "Feature")
+      writer.member("id", id)
+      writer.key("geometry")
+      writer.object { writer in
+        writer.member("type", "Point")
+        writer.key("coordinates")
+        writer.array { writer in
+          writer.number(coordinate.longitude)
+          writer.number(coordinate.latitude)
+        }
+      }
+      writer.key("properties")
+      writer.object(properties)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import PetMapAnnouncements
+import PetMapAPI
+import Testing
+
+struct RequesterTests {
+  let token = AdminToken("0123456789abcdef!~")
+
+  @Test(arguments: [
+    ("Basic dTpw", "u", "p"), ("bAsIc  dTpw", "u", "p"), ("Basic dTpwOng=", "u", "p:x"),
+    ("Basic xbw6xYI=", "ż", "ł"),
+  ])
+  func `Basic credentials are a user and a password`(header: String, user: String, password: String)
+  {
+    let credentials = BasicCredentials(header: header)
+    #expect(credentials?.user == user)
+    #expect(credentials?.password == password)
+  }
+
+  @Test func `credentials read back from their header`() {
+    for password in ["1", "12", "123", "1234:5", "ł€🐶"] {
+      let credentials = BasicCredentials(
+        user: "2ed6657d-e927-568b-95e1-2665a8aea6a2", password: password)
+      #expect(BasicCredentials(header: credentials.header) == credentials)
+    }
+  }
+
+  @Test(arguments: [
+    "", "Basic", "Basic ", "Bearer dTpw", "Basicx dTpw", "Basic dTpw=", "Basic dTp", "Basic d!pw",
+    "Basic dXA=", "Basic OnA=", "Basic dTo=", "Basic ====", "Basic dT=w", "Basic /zpw",
+  ])
+  func `anything else is no credentials`(header: String) {
+    #expect(BasicCredentials(header: header) == nil)
+    let problem = #expect(throws: AuthorizationProblem.self) {
+      try Requester.reporter(header: header)
+    }
+    #expect(problem?.challenge.header == "Basic realm=\"petmap\"")
+    #expect(problem?.code.httpStatus == 401)
+  }
+
+  @Test(arguments: [
+    "0123456789abcdef!~", "Bearer 0123456789abcdef!~", "bearer  0123456789abcdef!~",
+  ])
+  func `the token opens, alone or after Bearer`(header: String) throws {
+    try Requester.checkAdministrator(header: header, token: token)
+    #expect(try Requester(header: header, token: token) == .administrator)
+  }
+
+  @Test(arguments: ["0123456789abcdef!", "Bearer", "", "Token 0123456789abcdef!~", "Basic dTpw"])
+  func `no other header is the administrator's`(header: String) {
+    let problem = #expect(throws: AuthorizationProblem.self) {
+      try Requester.checkAdministrator(header: header, token: token)
+    }
+    #expect(problem?.message == "Invalid admin token")
+    #expect(problem?.challenge.header == "Bearer")
+  }
+
+  @Test func `without a token nobody is the administrator`() {
+    for header in ["", "Bearer ", "x"] {
+      #expect(throws: AuthorizationProblem.self) {
+        try Requester.checkAdministrator(header: header, token: nil)
+      }
+    }
+  }
+
+  @Test func `a missing header is told so`() {
+    let problem = #expect(throws: AuthorizationProblem.self) {
+      try Requester.checkAdministrator(header: nil, token: token)
+    }
+    #expect(problem?.message == "Missing Authorization header")
+    let other = #expect(throws: AuthorizationProblem.self) {
+      try Requester(header: nil, token: token)
+    }
+    #expect(other?.message == "Missing Authorization header")
+  }
+
+  @Test func `a reporter or the administrator may close`() throws {
+    let expected = Requester.reporter(BasicCredentials(user: "u", password: "p"))
+    #expect(try Requester(header: "Basic dTpw", token: token) == expected)
+    let problem = #expect(throws: AuthorizationProblem.self) {
+      try Requester(header: "Bearer wrong", token: token)
+    }
+    #expect(problem?.message == "Invalid admin token")
+    let broken = #expect(throws: AuthorizationProblem.self) {
+      try Requester(header: "Basic x", token: token)
+    }
+    #expect(broken?.reason == .badCredentials)
+  }
+
+  @Test(arguments: [
+    "", "0123456789abcde", "0123456789 abcdef", "0123456789abcdé__", "0123456789abcdef\n",
+  ])
+  func `a weak or malformed token is none`(text: String) {
+    #expect(AdminToken(text) == nil)
+  }
+}

@@ -1,0 +1,215 @@
+import PetMapPhotos
+import PetMapGeo
+import PetMapJSON
+import PetMapAnnouncements
+import PetMapAPI
+import Testing
+
+struct ReportFormTests {
+  private let today = CalendarDate(year: 2025, month: 11, day: 20)!
+
+  private func filled() -> ReportForm {
+    var form = ReportForm(kind: .missing, today: today)
+    form.photo = .jpeg
+    form.setSpecies(.dog)
+    form.setBreed("Beagle")
+    form.sex = .female
+    form.setPosition(latitude: 52.2297, longitude: 21.01222)
+    form.phone = "+48 123-456-789"
+    form.email = " Ola@Example.pl "
+    return form
+  }
+
+  private func problems(
+    _ step: ReportStep, _ change: (inout ReportForm) -> Void
+  ) -> [FormProblem] {
+    var form = filled()
+    change(&form)
+    return form.problems(on: step, today: today)
+  }
+
+  @Test func `the steps count to four and lead back and forth`() {
+    #expect(ReportStep.allCases.map(\.progress) == ["1/4", "2/4", "3/4", "4/4"])
+    #expect(ReportStep.description.title.text(.english) == "Animal description")
+    #expect(ReportStep.microchip.previous == nil)
+    #expect(ReportStep.contact.next == nil)
+    #expect(ReportStep.photo.next == .description)
+    #expect(ReportStep.contact.identifier(.proceed) == "ownersDetails.continueButton")
+    #expect(ReportStep.description.identifier(.back) == "animalDescription.back.tap")
+    #expect(ReportStep.allCases.flatMap(\.fields) == ReportField.allCases)
+  }
+
+  @Test func `no two elements have one identifier`() {
+    var identifiers = ReportField.allCases.map(\.identifier)
+    for step in ReportStep.allCases { identifiers += StepElement.allCases.map(step.identifier) }
+    identifiers += ReportElement.all
+    identifiers += [Sex.female, .male].map { ReportField.sexIdentifier($0) }
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(ReportField.sexIdentifier(.female) == "animalDescription.female.tap")
+  }
+
+  @Test(arguments: [
+    ("1234567890", "12345-67890"), ("123456789012345678", "12345-67890-12345"), ("12a3-4", "1234"),
+    ("٣4", "4"), ("", ""), ("12345", "12345"),
+  ])
+  func `a microchip number is typed in groups of five`(text: String, shown: String) {
+    var form = filled()
+    form.setMicrochip(text)
+    #expect(MicrochipText.typed(form.microchip) == shown)
+    #expect(form.problems(on: .microchip, today: today) == [])
+  }
+
+  @Test(arguments: [
+    ("123456789012345", "123-456-789-012-345"), ("1234", "123-4"), ("", ""), ("12 34", "12 34"),
+  ])
+  func `a microchip number is shown in groups of three`(number: String, shown: String) {
+    #expect(MicrochipText.shown(number) == shown)
+  }
+
+  @Test func `a filled step may be left, also without a position`() {
+    for step in ReportStep.allCases { #expect(filled().problems(on: step, today: today) == []) }
+    #expect(
+      problems(.description) { form in
+        form.latitude = ""
+        form.longitude = " "
+      } == [])
+  }
+
+  @Test func `what is required is named in the order of the screen`() {
+    let form = ReportForm(kind: .found, today: today)
+    let expected: [ReportField] = [.species, .breed, .sex]
+    #expect(form.problems(on: .description, today: today).map(\.field) == expected)
+    #expect(form.problems(on: .contact, today: today).map(\.field) == [.phone, .email])
+    #expect(
+      form.problemsOfSubmission(today: today).map(\.field)
+        == [.photo, .species, .breed, .sex, .latitude, .phone, .email])
+    #expect(form.body(today: today) == nil)
+  }
+
+  @Test func `another species empties the breed, the same one keeps it`() {
+    var form = filled()
+    form.setSpecies(.dog)
+    #expect(form.breed == "Beagle")
+    form.setSpecies(.cat)
+    #expect(form.breed == "")
+    form.setSpecies(nil)
+    form.setBreed("Beagle")
+    #expect(!form.canEnterBreed)
+    #expect(form.breed == "")
+  }
+
+  @Test(arguments: [
+    ("", true), ("0", true), ("40", true), (" 7 ", true), ("41", false), ("-1", false),
+    ("1.5", false),
+    ("1e1", false), ("٣", false), ("x", false), ("99999999999999999999", false),
+  ])
+  func `an age is whole years up to 40, or nothing`(age: String, isRight: Bool) {
+    #expect(problems(.description) { $0.age = age }.map(\.field) == (isRight ? [] : [.age]))
+  }
+
+  @Test(
+    arguments: [
+      ("52.1", "21", []), ("90", "-180", []), ("-90.0", "180", []), ("90.1", "21", [.latitude]),
+      ("52", "180.5", [.longitude]), ("52", "", [.longitude]), ("", "21", [.latitude]),
+      ("52,1", "21", [.latitude]), ("5e1", "21", [.latitude]), ("x", "y", [.latitude, .longitude]),
+      ("٥", "21", [.latitude]), ("nan", "21", [.latitude]), ("0x1", "21", [.latitude]),
+    ] as [(String, String, [ReportField])])
+  func `both coordinates are in range, or neither is there`(
+    latitude: String, longitude: String, fields: [ReportField]
+  ) {
+    let found = problems(.description) { form in
+      form.latitude = latitude
+      form.longitude = longitude
+    }
+    #expect(found.map(\.field) == fields)
+  }
+
+  @Test func `a position is filled in with five decimals`() {
+    var form = filled()
+    form.setPosition(latitude: -0.000001, longitude: 21.012225)
+    #expect(form.latitude == "0.00000")
+    #expect(form.longitude == "21.01223" || form.longitude == "21.01222")
+    form.setPosition(latitude: .nan, longitude: 1)
+    #expect(form.latitude == "0.00000")
+  }
+
+  @Test(arguments: [
+    ("1234567", true), ("12345678901", true), ("+48 123-456-789", true), ("123456", false),
+    ("123456789012345", true), ("1234567890123456", false), ("12345678x", false), ("+", false),
+    ("", false), ("٣٤٣٤٣٤٣٤", false), ("(22) 123.45/67", true), ("\u{A0}1234567\u{A0}", true),
+  ])
+  func `a phone number is what the API accepts`(phone: String, isRight: Bool) {
+    #expect(problems(.contact) { $0.phone = phone }.map(\.field) == (isRight ? [] : [.phone]))
+  }
+
+  @Test(arguments: [
+    ("a@b.pl", true), (" a@b.pl ", true), ("a@b", false), ("", false), ("a b@c.pl", false),
+  ])
+  func `an email address is checked as the service does`(email: String, isRight: Bool) {
+    #expect(problems(.contact) { $0.email = email }.map(\.field) == (isRight ? [] : [.email]))
+  }
+
+  @Test func `a date in the future is refused`() {
+    let tomorrow = CalendarDate(year: 2025, month: 11, day: 21)!
+    #expect(problems(.description) { $0.date = tomorrow } == [FormProblem(.date, .dateInFuture)])
+  }
+
+  @Test func `texts that the service refuses are refused here`() {
+    #expect(problems(.description) { $0.petName = "a\u{0}" }.map(\.field) == [.petName])
+    #expect(
+      problems(.description) { $0.setBreed(String(repeating: "x", count: 101)) }.map(\.field)
+        == [.breed])
+  }
+
+  @Test func `a description is cut between characters`() {
+    var form = filled()
+    let family = "👨‍👩‍👧‍👦"
+    form.setDescription(String(repeating: "e\u{301}", count: 499) + family + "x")
+    #expect(form.description.count == 500)
+    #expect(form.description.hasSuffix(family))
+    #expect(form.descriptionCounter == "500/500")
+    // Characters of very many scalars are bounded by what the service takes.
+    form.setDescription(
+      String(repeating: "e" + String(repeating: "\u{301}", count: 2000), count: 5))
+    #expect(form.description.count == 2)
+    form.setReward(String(repeating: "z", count: 121))
+    #expect(form.reward.count == 120)
+  }
+
+  @Test(arguments: ["7", "123456789", "123456789012345"])
+  func `a microchip number of 1 to 15 digits is sent`(number: String) throws {
+    var form = filled()
+    form.setMicrochip(number)
+    let body = try #require(form.body(today: today))
+    #expect(try AnnouncementDraft(body: body, today: today).microchipNumber == number)
+  }
+
+  @Test func `a phone number with parentheses, points and slashes is sent`() throws {
+    var form = filled()
+    form.phone = "+48 (22) 123.45/67-8"
+    let body = try #require(form.body(today: today))
+    #expect(try AnnouncementDraft(body: body, today: today).phone == "+48(22)123.45/678")
+  }
+
+  @Test func `what is sent passes the service's own checks`() throws {
+    var form = filled()
+    form.setMicrochip("12345-67890-12345")
+    form.age = "0"
+    form.petName = "  Łatka "
+    form.setReward("500 PLN")
+    let body = try #require(form.body(today: today))
+    let draft = try AnnouncementDraft(body: body, today: today)
+    #expect(draft.petName == "Łatka")
+    #expect(draft.species == "DOG")
+    #expect(draft.sex == "FEMALE")
+    #expect(draft.age == nil)
+    #expect(draft.microchipNumber == "123456789012345")
+    #expect(draft.coordinate == (try Coordinate(latitude: 52.2297, longitude: 21.01222)))
+    #expect(draft.email == "Ola@Example.pl")
+    #expect(draft.phone == "+48123456789")
+    #expect(draft.lastSeenDate == today)
+    #expect(draft.status == .missing)
+    #expect(draft.reward == "500 PLN")
+    #expect(draft.description == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import PetMapGeo
+import PetMapAnnouncements
+import PetMapAPI
+import Testing
+
+struct ListQueryTests {
+  /// `name=value` parts, joined by `&`, without escapes.
+  private func parameters(_ text: String) -> [QueryParameter] {
+    text.split(separator: "&").map { part in
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return QueryParameter(name: String(pair[0]), value: pair.count > 1 ? String(pair[1]) : "")
+    }
+  }
+
+  @Test(arguments: [
+    ("lat=10abc&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=50,5&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=0x10&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=NaN&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=Infinity", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=1e999", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=٥&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=  &lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=.&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=1&lat=1&lng=1", "lat", "Parameter 'lat' must be a valid number"),
+    ("lat=90.1&lng=1", "lat", "Parameter 'lat' must be between -90 and 90"),
+    ("lat=-90.1&lng=x", "lat", "Parameter 'lat' must be between -90 and 90"),
+    ("lat=1&lng=x&range=x", "lng", "Parameter 'lng' must be a valid number"),
+    ("lat=1&lng=180.01", "lng", "Parameter 'lng' must be between -180 and 180"),
+    ("range=x", "range", "Parameter 'range' must be a valid number"),
+    ("range=1.5", "range", "Parameter 'range' must be an integer"),
+    ("range=-1.5", "range", "Parameter 'range' must be an integer"),
+    ("range=0", "range", "Parameter 'range' must be greater than zero"),
+    ("range=-0", "range", "Parameter 'range' must be greater than zero"),
+    ("range=-3&limit=0", "range", "Parameter 'range' must be a positive number"),
+    ("range=1&range=1", "range", "Parameter 'range' must be a valid number"),
+    ("limit=0", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    ("limit=1001", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    ("limit=5.0", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    ("limit=+5", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    ("limit=", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    (
+      "limit=99999999999999999999", "limit",
+      "Parameter 'limit' must be an integer between 1 and 1000"
+    ),
+    ("limit=5&limit=5", "limit", "Parameter 'limit' must be an integer between 1 and 1000"),
+    ("cursor=x&lat=1", "cursor", "Parameter 'cursor' is not valid"),
+    ("cursor=", "cursor", "Parameter 'cursor' is not valid"),
+    ("lat=1", "lng", "Parameter 'lng' is required when 'lat' is provided"),
+    ("lng=1", "lat", "Parameter 'lat' is required when 'lng' is provided"),
+  ])
+  func `a bad parameter has its message`(query: String, name: String, message: String) {
+    let problem = #expect(throws: ParameterProblem.self) { try ListQuery(parameters(query)) }
+    #expect(problem?.name == name)
+    #expect(problem?.message == message)
+    #expect(problem?.code == .invalidParameter)
+  }
+
+  @Test(arguments: [
+    ("lat=5.&lng=.5", 5, 0.5, 5), ("lat= 50 &lng=-0&range=1e1", 50, 0, 10),
+    ("lat=+50&lng=5.0&range=5.0", 50, 5, 5),
+    ("lat=90&lng=-180&range=20016", 90, -180, 20016),
+    ("lat=-90&lng=180&range=1e300", -90, 180, 1e300),
+  ])
+  func `numbers are read as they are meant`(
+    query: String, latitude: Double, longitude: Double, kilometers: Double
+  ) throws {
+    let circle = try #require(try ListQuery(parameters(query)).circle)
+    #expect(circle.center.latitude == latitude)
+    #expect(circle.center.longitude == longitude)
+    #expect(circle.radius == .kilometers(kilometers))
+  }
+
+  @Test func `without coordinates there is no circle, and unknown names are ignored`() throws {
+    let query = try ListQuery(parameters("range=3&foo=1&foo=2&LAT=x"))
+    #expect(query.circle == nil)
+    #expect(query.limit == 1000)
+    #expect(query.position == nil)
+    #expect(try ListQuery(parameters("limit=007")).limit == 7)
+  }
+
+  @Test func `a cursor is the position that it was made of`() throws {
+    for milliseconds in [Int64(0), -5, 1_763_467_200_123, 253_402_300_799_999] {
+      for insertion in [Int64(0), 1, .max, .min] {
+        let position = ListPosition(
+          createdAt: Timestamp(milliseconds: milliseconds), insertion: insertion)
+        #expect(ListPosition(cursor: position.cursor) == position)
+        #expect(try ListQuery(parameters("cursor=\(position.cursor)")).position == position)
+      }
+    }
+  }
+
+  @Test func `a changed cursor is not one`() {
+    let cursor = Array(
+      ListPosition(createdAt: Timestamp(milliseconds: 1_763_467_200_123), insertion: 42).cursor.utf8
+    )
+    for index in cursor.indices {
+      var other = cursor
+      other[index] = other[index] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+      #expect(ListPosition(cursor: String(decoding: other, as: UTF8.self)) == nil)
+    }
+    #expect(ListPosition(cursor: String(decoding: cursor.dropLast(), as: UTF8.self)) == nil)
+    #expect(ListPosition(cursor: String(decoding: cursor, as: UTF8.self).uppercased()) == nil)
+  }
+
+  @Test func `lists are newest first, of one instant the later insertion first`() {
+    func position(_ time: Int64, _ insertion: Int64) -> ListPosition {
+      ListPosition(createdAt: Timestamp(milliseconds: time), insertion: insertion)
+    }
+    let sorted = [position(1, 9), position(2, 3), position(2, 4), position(3, 1)].sorted()
+    #expect(sorted == [position(3, 1), position(2, 4), position(2, 3), position(1, 9)])
+  }
+}

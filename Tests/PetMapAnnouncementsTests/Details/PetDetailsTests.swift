@@ -1,0 +1,98 @@
+import PetMapGeo
+import PetMapAnnouncements
+import Testing
+
+struct PetDetailsTests {
+  private func pet() throws -> Announcement {
+    Announcement(
+      id: "a", coordinate: try Coordinate(latitude: -33.8688, longitude: 151.2093), species: "DOG",
+      status: .missing)
+  }
+
+  private func row(_ pet: Announcement, _ identifier: String) -> DetailsRow? {
+    PetDetails(pet, language: .english).rows.first { $0.identifier == "petDetails." + identifier }
+  }
+
+  @Test func `a full announcement says everything`() throws {
+    var pet = try pet()
+    pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+    pet.phone = "+48 (22) 123 456"
+    pet.email = "o'la+x@Example.pl"
+    pet.microchipNumber = "123456789012"
+    pet.breed = "Beagle"
+    pet.sex = "FEMALE"
+    pet.age = 3
+    pet.reward = "500 PLN"
+    let details = PetDetails(pet, language: .english)
+    #expect(details.status == StatusBadge(.missing, language: .english))
+    #expect(details.status.text == "MISSING")
+    #expect(details.reward == "500 PLN")
+    #expect(details.photoFallback == "Image not available")
+    #expect(row(pet, "date.text")?.value == "Nov 18, 2025")
+    #expect(row(pet, "phone.tap")?.value == "+48 (22) 123 456")
+    #expect(row(pet, "phone.tap")?.label == "Contact owner")
+    #expect(row(pet, "phone.tap")?.action == .open(url: "tel:+4822123456"))
+    #expect(row(pet, "email.tap")?.action == .open(url: "mailto:o'la+x@Example.pl"))
+    #expect(row(pet, "microchip.text")?.value == "123-456-789-012")
+    #expect(row(pet, "species.text")?.value == "Dog")
+    #expect(row(pet, "sex.text")?.value == "♀ Female")
+    #expect(row(pet, "age.text")?.value == "3 years")
+    #expect(row(pet, "location.text")?.value == "33.86880° S, 151.20930° E")
+    #expect(details.rows.filter(\.isHalf).map(\.value) == ["Dog", "Beagle", "♀ Female", "3 years"])
+  }
+
+  @Test func `what is absent is a dash, and no contact is no row`() throws {
+    let pet = try pet()
+    for name in ["breed.text", "age.text", "microchip.text", "description.text"] {
+      #expect(row(pet, name)?.value == "—")
+    }
+    #expect(row(pet, "phone.tap") == nil)
+    #expect(row(pet, "email.tap") == nil)
+    #expect(row(pet, "sex.text")?.value == "? Unknown")
+    #expect(row(pet, "description.text")?.lines == nil)
+  }
+
+  @Test func `the name is the first row`() throws {
+    var pet = try pet()
+    #expect(PetDetails(pet, language: .english).name == nil)
+    #expect(row(pet, "name.text")?.value == "—")
+    pet.petName = "Rex"
+    #expect(PetDetails(pet, language: .english).name == "Rex")
+    #expect(PetDetails(pet, language: .polish).rows.first?.label == "Imię")
+    #expect(PetDetails(pet, language: .english).rows.first?.value == "Rex")
+  }
+
+  @Test func `an empty text is no value`() throws {
+    var pet = try pet()
+    let absent = PetDetails(pet, language: .english)
+    (pet.phone, pet.email, pet.reward, pet.photoUrl) = ("", " ", "", "")
+    (pet.petName, pet.breed, pet.microchipNumber, pet.description) = ("", "", "", " ")
+    #expect(PetDetails(pet, language: .english) == absent)
+  }
+
+  @Test func `without a location the map has nothing to show`() throws {
+    let details = PetDetails(try pet(), at: nil, language: .english)
+    #expect(details.showOnMap == .explain("No location data"))
+    #expect(details.rows.first { $0.identifier == "petDetails.location.text" }?.value == "—")
+    let shown = PetDetails(try pet(), language: .english).showOnMap
+    #expect(shown == .showOnMap(latitude: -33.8688, longitude: 151.2093))
+  }
+
+  @Test func `a row may show something made of its value`() {
+    let row = DetailsRow("Label", "abc", "x.text", processor: { String($0.reversed()) })
+    #expect(row.value == "cba")
+    #expect(DetailsRow("Label", nil, "x.text", processor: { $0 + "!" }).value == "—")
+  }
+
+  @Test(arguments: [
+    (1, "1 rok"), (2, "2 lata"), (5, "5 lat"), (12, "12 lat"), (22, "22 lata"), (25, "25 lat"),
+  ])
+  func `Polish counts years as Polish does`(age: Int, text: String) throws {
+    var pet = try pet()
+    pet.age = age
+    pet.lastSeenDate = CalendarDate(iso: "2025-10-08")
+    let values = PetDetails(pet, language: .polish).rows.map(\.value)
+    #expect(values.contains(text))
+    #expect(values.contains("8 paź 2025"))
+  }
+}

@@ -1,0 +1,300 @@
+import PetMapGeo
+import PetMapJSON
+import PetMapAnnouncements
+import PetMapAPI
+import Testing
+
+/// A body that breaks no rule, with some members replaced, or removed by an empty text.
+func body(_ changes: KeyValuePairs<String, String> = [:]) -> String {
+  var members = [
+    ("species", "\"DOG\""), ("sex", "\"MALE\""), ("locationLatitude", "52.2297"),
+    ("locationLongitude", "21.0122"), ("email", "\"a@b.pl\""), ("lastSeenDate", "\"2025-11-18\""),
+    ("status", "\"MISSING\""),
+  ]
+  for (name, value) in changes {
+    if let index = members.firstIndex(where: { $0.0 == name }) {
+      if value.isEmpty { members.remove(at: index) } else { members[index].1 = value }
+    } else {
+      members.append((name, value))
+    }
+  }
+  return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+}
+
+func draft(_ text: String, today: String = "2025-11-20") throws -> AnnouncementDraft {
+  let date = try #require(CalendarDate(iso: today))
+  return try AnnouncementDraft(body: JSONValue(parsing: Array(text.utf8)), today: date)
+}
+
+func firstProblem(_ text: String, today: String = "2025-11-20") -> DraftProblem? {
+  do {
+    _ = try draft(text, today: today)
+    return nil
+  } catch {
+    return error as? DraftProblem
+  }
+}
+
+struct DraftValidationTests {
+  struct Case: CustomTestStringConvertible {
+    var field: String?
+    var value: String
+    var code: APIErrorCode
+    var message: String
+
+    init(_ field: String?, _ value: String, _ code: APIErrorCode, _ message: String) {
+      self.field = field
+      self.value = value
+      self.code = code
+      self.message = message
+    }
+
+    var testDescription: String { "\(field ?? "-") \(value.prefix(40)): \(message)" }
+  }
+
+  static let limits = [
+    ("petName", 100), ("species", 50), ("breed", 100), ("sex", 20), ("description", 5000),
+    ("reward", 500), ("email", 254), ("phone", 50),
+  ]
+
+  @Test(arguments: limits)
+  func `a text has at most so many scalars after trimming`(field: String, limit: Int) throws {
+    let long = String(repeating: "é", count: limit + 1)
+    let problem = try #require(firstProblem(body([field: "\"\(long)\""])))
+    #expect(problem.message == "must be at most \(limit) characters")
+    #expect(problem.code == .invalidFormat)
+    #expect(problem.field == field)
+    let fits = " \u{A0}" + String(repeating: "é", count: limit) + "\u{FEFF}\\n"
+    guard field != "email", field != "phone" else { return }
+    #expect(firstProblem(body([field: "\"\(fits)\""])) == nil)
+  }
+
+  @Test(
+    arguments: DraftField.allCases.filter {
+      ![.status, .age, .locationLatitude, .locationLongitude].contains($0)
+    })
+  func `no text has control characters`(field: DraftField) throws {
+    for control in ["\\u0000", "\\u000b", "\\u001f", "\u{7F}", "\u{85}", "\u{9F}"] {
+      let problem = try #require(firstProblem(body([field.name: "\"a\(control)b\""])))
+      #expect(problem.message == "must not contain control characters")
+      #expect(problem.field == field.name)
+      #expect(problem.code == .invalidFormat)
+    }
+  }
+
+  @Test func `line breaks and tabs are text`() throws {
+    #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).description == "a\tb\r\nc")
+  }
+
+  static let required = ["species", "sex", "locationLatitude", "locationLongitude", "lastSeenDate"]
+
+  @Test(arguments: required)
+  func `a required field that is absent is named`(field: String) {
+    let problem = firstProblem(body([field: ""]))
+    #expect(problem?.code == .missingValue)
+    #expect(problem?.message == "Required")
+    #expect(problem?.field == field)
+  }
+
+  @Test(arguments: required + ["status"])
+  func `null in a required field has the wrong type`(field: String) {
+    let problem = firstProblem(body([field: "null"]))
+    let type = field.hasPrefix("location") ? "number" : "string"
+    #expect(problem?.code == .invalidFormat)
+    #expect(problem?.message == "Expected \(type), received null")
+    #expect(problem?.field == field)
+  }
+
+  @Test(arguments: ["petName", "breed", "age", "description", "microchipNumber", "phone", "reward"])
+  func `null in an optional field counts as absent`(field: String) {
+    #expect(firstProblem(body([field: "null"])) == nil)
+  }
+
+  @Test(arguments: [
+    Case(nil, "[]", .invalidFormat, "Expected object, received array"),
+    Case(nil, "\"a\"", .invalidFormat, "Expected object, received string"),
+    Case(nil, "1", .invalidFormat, "Expected object, received number"),
+    Case(nil, "true", .invalidFormat, "Expected object, received boolean"),
+    Case(nil, "null", .invalidFormat, "Expected object, received null"),
+  ])
+  func `a body that is no object is refused`(expected: Case) {
+    let problem = firstProblem(expected.value)
+    #expect(problem?.field == nil)
+    #expect(problem?.code == expected.code)
+    #expect(problem?.message == expected.message)
+  }
+
+  @Test(arguments: [
+    Case("petName", "1", .invalidFormat, "Expected string, received number"),
+    Case("petName", "true", .invalidFormat, "Expected string, received boolean"),
+    Case("description", "{}", .invalidFormat, "Expected string, received object"),
+    Case("species", "\" \\u00a0 \"", .missingValue, "cannot be empty"),
+    Case("sex", "\"\"", .missingValue, "cannot be empty"),
+    Case("age", "\"5\"", .invalidFormat, "Expected number, received string"),
+    Case("age", "true", .invalidFormat, "Expected number, received boolean"),
+    Case("age", "1.5", .invalidFormat, "Expected integer, received float"),
+    Case("age", "-1.5", .invalidFormat, "Expected integer, received float"),
+    Case("age", "0", .invalidFormat, "age must be a positive integer"),
+    Case("age", "-3", .invalidFormat, "age must be a positive integer"),
+    Case("age", "151", .invalidFormat, "age must be at most 150"),
+    Case("age", "1e400", .invalidFormat, "age must be at most 150"),
+    Case("microchipNumber", "\"\"", .invalidFormat, "must contain only digits"),
+    Case("microchipNumber", "\"12a\"", .invalidFormat, "must contain only digits"),
+    Case("microchipNumber", "\"٣٤\"", .invalidFormat, "must contain only digits"),
+    Case("microchipNumber", "\"１２\"", .invalidFormat, "must contain only digits"),
+    Case("microchipNumber", "\"1²\"", .invalidFormat, "must contain only digits"),
+    Case("microchipNumber", "123", .invalidFormat, "Expected string, received number"),
+    Case(
+      "microchipNumber", "\"1234567890123456\"", .invalidFormat, "must be at most 15 characters"),
+    Case("locationLatitude", "90.0000001", .invalidFormat, "latitude must be between -90 and 90"),
+    Case("locationLatitude", "-91", .invalidFormat, "latitude must be between -90 and 90"),
+    Case("locationLatitude", "1e999", .invalidFormat, "latitude must be between -90 and 90"),
+    Case("locationLatitude", "\"52\"", .invalidFormat, "Expected number, received string"),
+    Case("locationLongitude", "-180.1", .invalidFormat, "longitude must be between -180 and 180"),
+    Case("email", "\"\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a@b\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"@b.pl\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a@@b.pl\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a@b..pl\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a@.pl\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a@b.pl.\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"a b@c.pl\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"<a@b.pl>\"", .invalidFormat, "email format is invalid"),
+    Case("email", "\"\\\"a\\\"@b.pl\"", .invalidFormat, "email format is invalid"),
+    Case("phone", "\"\"", .invalidFormat, "invalid phone format"),
+    Case("phone", "\"123456\"", .invalidFormat, "invalid phone format"),
+    Case("phone", "\"1234567890123456\"", .invalidFormat, "invalid phone format"),
+    Case("phone", "\"1234567x\"", .invalidFormat, "invalid phone format"),
+    Case("phone", "\"٣٤٣٤٣٤٣٤\"", .invalidFormat, "invalid phone format"),
+    Case(
+      "lastSeenDate", "\"2025-02-30\"", .invalidFormat, "invalid date format (expected YYYY-MM-DD)"),
+    Case(
+      "lastSeenDate", "\"2025-13-01\"", .invalidFormat, "invalid date format (expected YYYY-MM-DD)"),
+    Case(
+      "lastSeenDate", "\"1899-12-31\"", .invalidFormat, "invalid date format (expected YYYY-MM-DD)"),
+    Case(
+      "lastSeenDate", "\"18.11.2025\"", .invalidFormat, "invalid date format (expected YYYY-MM-DD)"),
+    Case(
+      "lastSeenDate", "\"2025-11-18T10:00:00Z\"", .invalidFormat,
+      "invalid date format (expected YYYY-MM-DD)"),
+    Case("lastSeenDate", "\"\"", .invalidFormat, "invalid date format (expected YYYY-MM-DD)"),
+    Case("lastSeenDate", "\"2025-11-21\"", .invalidFormat, "lastSeenDate cannot be in the future"),
+    Case("status", "\"CLOSED\"", .invalidFormat, "status must be either MISSING or FOUND"),
+    Case("status", "\" MISSING\"", .invalidFormat, "status must be either MISSING or FOUND"),
+    Case("status", "\"missing\"", .invalidFormat, "status must be either MISSING or FOUND"),
+    Case("status", "", .missingValue, "status must be either MISSING or FOUND"),
+    Case("photoUrl", "null", .invalidField, "photoUrl is not a valid field"),
+    Case("id", "1", .invalidField, "id is not a valid field"),
+    Case("managementPassword", "1", .invalidField, "managementPassword is not a valid field"),
+    Case("createdAt", "1", .invalidField, "createdAt is not a valid field"),
+    Case("Species", "1", .invalidField, "Species is not a valid field"),
+    Case("species", "\"<b></b>\"", .missingValue, "cannot be empty"),
+    Case("sex", "\"<script>x\"", .missingValue, "cannot be empty"),
+  ])
+  func `a broken rule has its code, field and message`(expected: Case) throws {
+    let name = try #require(expected.field)
+    let problem = firstProblem(body([name: expected.value]))
+    #expect(problem?.code == expected.code)
+    #expect(problem?.message == expected.message)
+    #expect(problem?.field == name)
+  }
+
+  @Test func `without email and phone there is no contact`() {
+    let problem = firstProblem(body(["email": ""]))
+    #expect(problem?.code == .missingContact)
+    #expect(problem?.field == "contact")
+    #expect(problem?.message == "at least one contact method (email or phone) is required")
+  }
+
+  @Test func `the first problem in the order of the table is reported`() {
+    var text = "{\"zzz\":1,\"aaa\":1}"
+    let order: [(String, String)] = [
+      ("petName", "1"), ("species", "\"\""), ("breed", "1"), ("sex", "1"), ("age", "0"),
+      ("description", "1"), ("microchipNumber", "\"x\""), ("locationLatitude", "91"),
+      ("locationLongitude", "181"), ("email", "\"x\""), ("phone", "\"x\""),
+      ("lastSeenDate", "\"x\""), ("status", "\"x\""), ("reward", "1"),
+    ]
+    // Broken from the last field to the first, so that each is reported as soon as it is broken.
+    let good = [
+      "species": "\"DOG\"", "sex": "\"MALE\"", "locationLatitude": "1", "locationLongitude": "1",
+      "lastSeenDate": "\"2025-11-18\"", "status": "\"FOUND\"",
+    ]
+    for first in order.indices.reversed() {
+      var members = ["\"zzz\":1"]
+      for (index, (name, bad)) in order.enumerated().reversed() {
+        if index >= first {
+          members.append("\"\(name)\":\(bad)")
+        } else if let value = good[name] {
+          members.append("\"\(name)\":\(value)")
+        }
+      }
+      text = "{" + members.joined(separator: ",") + "}"
+      #expect(firstProblem(text)?.field == order[first].0)
+    }
+    #expect(firstProblem(body(["email": "", "zzz": "1", "aaa": "1"]))?.field == "zzz")
+  }
+
+  @Test func `what is accepted is stored trimmed and exact`() throws {
+    let draft = try draft(
+      body([
+        "petName": "\"  Rex\\u3000\"", "breed": "\" \\ufeff\"", "age": "1e1",
+        "microchipNumber": "\" 007 \"", "locationLatitude": "-90.0",
+        "locationLongitude": "179.99999999999997", "email": "\" Ola.Nowak@Example.PL \"",
+        "phone": "\"+48 (22) 123-45.67/8\"", "lastSeenDate": "\" 2025-11-20 \"",
+        "status": "\"FOUND\"", "reward": "\"500 PLN & more\"",
+      ]))
+    #expect(draft.petName == "Rex")
+    #expect(draft.breed == nil)
+    #expect(draft.age == 10)
+    #expect(draft.microchipNumber == "007")
+    #expect(draft.coordinate.latitude == -90)
+    #expect(draft.coordinate.longitude == 179.99999999999997)
+    #expect(draft.email == "Ola.Nowak@Example.PL")
+    #expect(draft.phone == "+48 (22) 123-45.67/8")
+    #expect(draft.lastSeenDate.isoText == "2025-11-20")
+    #expect(draft.status == .found)
+    #expect(draft.reward == "500 PLN & more")
+  }
+
+  @Test func `of repeated names the last one counts`() throws {
+    #expect(try draft(body().dropLast() + ",\"sex\":\"FEMALE\"}").sex == "FEMALE")
+  }
+
+  @Test(arguments: [
+    ("{\"status\":\"CLOSED\"}", AnnouncementStatus.closed), ("{\"status\":\"FOUND\"}", .found),
+    ("{\"status\":\"MISSING\"}", .missing),
+  ])
+  func `a status can be changed to each of the three`(text: String, status: AnnouncementStatus)
+    throws
+  {
+    #expect(try StatusBody.status(JSONValue(parsing: Array(text.utf8))) == status)
+  }
+
+  @Test(
+    arguments: [
+      ("{}", APIErrorCode.missingValue, "status"), ("{\"status\":null}", .invalidFormat, "status"),
+      ("{\"status\":\"closed\"}", .invalidFormat, "status"),
+      ("{\"status\":1,\"x\":1}", .invalidFormat, "status"),
+      ("{\"x\":1,\"status\":\"FOUND\"}", .invalidField, "x"), ("[]", .invalidFormat, nil),
+    ] as [(String, APIErrorCode, String?)])
+  func `any other body changes no status`(text: String, code: APIErrorCode, field: String?) throws {
+    let value = try JSONValue(parsing: Array(text.utf8))
+    let problem = #expect(throws: DraftProblem.self) { try StatusBody.status(value) }
+    #expect(problem?.code == code)
+    #expect(problem?.field == field)
+    if field == "status" {
+      #expect(problem?.message == "status must be one of MISSING, FOUND, CLOSED")
+    }
+  }
+
+  @Test(arguments: [
+    (APIErrorCode.missingValue, 400), (.unauthenticated, 401), (.unauthorized, 403),
+    (.notFound, 404),
+    (.methodNotAllowed, 405), (.requestTimeout, 408), (.conflict, 409), (.payloadTooLarge, 413),
+    (.uriTooLong, 414), (.unsupportedMediaType, 415), (.tooManyRequests, 429),
+    (.headersTooLarge, 431), (.internalServerError, 500), (.storeUnavailable, 503),
+  ])
+  func `a code has its status`(code: APIErrorCode, status: Int) {
+    #expect(code.httpStatus == status)
+  }
+}

@@ -1,0 +1,90 @@
+import PetMapAnnouncements
+import TestSupport
+import Testing
+
+struct AttemptLedgerTests {
+  private let id = AnnouncementID(ofSource: "a")
+  private let start = Timestamp(milliseconds: 1_763_467_200_000)
+
+  private func time(_ seconds: Int) -> Timestamp {
+    start.advanced(byMilliseconds: Int64(seconds) * 1000)
+  }
+
+  @Test func `five failures lock for half a minute, each further five for twice as long`() {
+    var ledger = AttemptLedger()
+    var now = 0
+    for lock in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
+      for _ in 0..<5 {
+        #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == nil)
+        ledger.noteFailure(for: id, from: "p", at: time(now))
+      }
+      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == lock)
+      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now + lock - 1)) == 1)
+      now += lock
+    }
+  }
+
+  @Test func `other addresses and other announcements are not locked`() {
+    var ledger = AttemptLedger()
+    for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
+    #expect(ledger.secondsToWait(for: id, from: "q", at: start) == nil)
+    #expect(ledger.secondsToWait(for: AnnouncementID(ofSource: "b"), from: "p", at: start) == nil)
+  }
+
+  @Test func `a success forgets the failures of its address`() {
+    var ledger = AttemptLedger()
+    for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
+    ledger.noteSuccess(for: id, from: "p", at: start)
+    for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
+    #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
+    ledger.noteFailure(for: id, from: "p", at: start)
+    #expect(ledger.secondsToWait(for: id, from: "p", at: start) == 30)
+  }
+
+  @Test func `a hundred failures of a day lock everybody until they age out`() {
+    var ledger = AttemptLedger()
+    for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    #expect(ledger.secondsToWait(for: id, from: "new", at: time(100)) == 86_400 - 100)
+    #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == nil)
+    ledger.noteFailure(for: id, from: "new", at: time(86_400))
+    #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == 1)
+  }
+
+  @Test func `others cannot lock out an address from which the right password came`() {
+    var ledger = AttemptLedger()
+    ledger.noteSuccess(for: id, from: "owner", at: start)
+    for index in 0..<200 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == nil)
+    #expect(ledger.secondsToWait(for: id, from: "new", at: time(200)) != nil)
+    // Its own failures count, and after 30 days it is an address like others.
+    for _ in 0..<5 { ledger.noteFailure(for: id, from: "owner", at: time(200)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == 30)
+    let month = 30 * 86_400
+    for index in 0..<100 { ledger.noteFailure(for: id, from: "q", at: time(month + index)) }
+    #expect(ledger.secondsToWait(for: id, from: "owner", at: time(month + 100)) != nil)
+  }
+
+  @Test func `what the store kept still counts after a restart`() {
+    let kept = (0..<100).map { PasswordFailure(id: id, at: time($0)) }
+    let ledger = AttemptLedger(failures: kept)
+    #expect(ledger.secondsToWait(for: id, from: "p", at: time(200)) == 86_400 - 200)
+  }
+
+  @Test func `a deleted announcement is forgotten`() {
+    var ledger = AttemptLedger()
+    for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
+    ledger.forget(id)
+    #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
+  }
+
+  @Test func `a password has six digits, all of them possible`() {
+    var random = SeededRandom(seed: 9)
+    var first: Set<Character> = []
+    for _ in 0..<1000 {
+      let digits = ManagementPassword(randomFrom: &random).digits
+      #expect(Int(digits).map { (100_000...999_999).contains($0) } == true, "\(random)")
+      first.insert(digits.first ?? "x")
+    }
+    #expect(first.count == 9)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PetMapGeo
+import PetMapAnnouncements
+import Testing
+
+@Suite struct TextQueryTests {
+  private func pin(
+    _ name: String?, breed: String? = nil, description: String? = nil
+  ) throws -> Announcement {
+    var pin = Announcement(
+      id: "A693708", coordinate: try Coordinate(latitude: 0, longitude: 0), species: "DOG")
+    pin.petName = name
+    pin.breed = breed
+    pin.description = description
+    return pin
+  }
+
+  @Test(arguments: [
+    ("rock", "Rocky"), ("ROCKY", "rocky"), ("zazolc", "Zażółć"), ("Zażółć", "ZAZOLC"),
+    ("strasse", "Weiße Straße"), ("straße", "STRASSE"), ("angstrom", "A\u{30A}ngstro\u{308}m"),
+    ("фёдор", "ФЕДОР"), ("σίσυφος", "ΣΊΣΥΦΟΣ"), ("istanbul", "İSTANBUL"), ("猫", "三毛猫"),
+    ("แมว", "ชอบแมวมาก"), ("ok", "*ok*"), ("bella", "mc-bella"), ("2020", "born 2020-01"),
+  ])
+  func findsWordsByTheirBeginnings(text: String, name: String) throws {
+    let query = try #require(TextQuery(text))
+    #expect(query.matches(try pin(name)))
+  }
+
+  @Test(arguments: [
+    ("قطة", "قِطَّة"), ("قِطَّة", "قطة"), ("كلب", "كـــلب"), ("كـلب", "كَلْب"), ("رحمن", "رحمٰن"),
+  ])
+  func `Arabic vowel signs and tatweel make no difference`(text: String, name: String) throws {
+    #expect(try #require(TextQuery(text)).matches(try pin(name)))
+  }
+
+  @Test(arguments: [("ocky", "Rocky"), ("rocky", "rock"), ("zaz", "Gazza"), ("か", "が")])
+  func doesNotFindTheMiddlesOfWords(text: String, name: String) throws {
+    let query = try #require(TextQuery(text))
+    #expect(!query.matches(try pin(name)))
+  }
+
+  @Test func wantsEveryWordInAnyField() throws {
+    let pin = try pin("Luna", breed: "Border Collie", description: "red collar")
+    #expect(try #require(TextQuery("collie, luna RED dog")).matches(pin))
+    #expect(!(try #require(TextQuery("collie max")).matches(pin)))
+    #expect(try #require(TextQuery("a693708")).matches(pin))
+  }
+
+  @Test(arguments: ["", " ", "*-,", "\u{301}"])
+  func isNothingWithoutAWord(text: String) {
+    #expect(TextQuery(text) == nil)
+  }
+
+  @Test func foldsLatinLettersAsFoundationDoes() {
+    for code in UInt32(0xC0)...0x24F {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      let text = String(Character(scalar))
+      let expected = text.folding(
+        options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US"))
+      // Foundation folds no ligature and no stroke.
+      let special = "ÆæŒœØøĐđĦħŁłıß"
+      guard !special.unicodeScalars.contains(scalar), expected.unicodeScalars.count == 1 else {
+        continue
+      }
+      #expect(
+        String(String.UnicodeScalarView(FoldedText(text).scalars)) == expected, "U+\(code)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PetMapPhotos
+import TestSupport
+import Testing
+
+@Suite struct PhotoDimensionsTests {
+  @Test(
+    "The header states the size in every format",
+    arguments: [
+      ("size.jpeg", PhotoFormat.jpeg), ("size.png", .png), ("size.gif", .gif), ("size.bmp", .bmp),
+      ("size.tiff", .tiff), ("lossy.webp", .webp), ("lossless.webp", .webp),
+      ("extended.webp", .webp),
+    ])
+  func sizes(name: String, format: PhotoFormat) throws {
+    let file = try bytes(of: fixturePath("photos/\(name)"))
+    let size = try #require(PhotoDimensions(file, format: format))
+    #expect(size.width == 300)
+    #expect(size.height == 5)
+    #expect(size.pixelCount == 1500)
+  }
+
+  @Test("A big-endian TIFF counts with its largest page")
+  func tiffPages() throws {
+    func entry(_ tag: UInt8, _ value: [UInt8], type: UInt8) -> [UInt8] {
+      [1, tag, 0, type, 0, 0, 0, 1] + value
+    }
+    func page(_ width: UInt8, next: UInt8) -> [UInt8] {
+      [0, 2] + entry(0, [0, width, 0, 0], type: 3) + entry(1, [0, 0, 1, 0], type: 4)
+        + [0, 0, 0, next]
+    }
+    let file = [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8] + page(9, next: 38) + page(8, next: 8)
+    let size = try #require(PhotoDimensions(file, format: .tiff))
+    #expect(size.width == 9)
+    #expect(size.height == 256)
+  }
+
+  @Test("A HEIC file counts with its largest item, not with a tile")
+  func heif() throws {
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(8 + content.count)] + Array(type.utf8) + content
+    }
+    func extents(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      box("ispe", [0, 0, 0, 0, 0, 0, width, 0, 0, 0, height, 0])
+    }
+    let file =
+      box("ftyp", Array("heic".utf8))
+      + box(
+        "meta",
+        [0, 0, 0, 0]
+          + box("iprp", box("ipco", extents(2, 2) + box("hvcC", [1]) + extents(40, 30))))
+    let size = try #require(PhotoDimensions(file, format: .heic))
+    #expect(size.width == 40 * 256)
+    #expect(size.height == 30 * 256)
+  }
+
+  @Test("Bytes after a signature that no decoder accepts have no size")
+  func noSize() {
+    let rest = [UInt8](repeating: 0x78, count: 200)
+    #expect(PhotoDimensions(Array("GIF89a".utf8) + rest, format: .gif) == nil)
+    #expect(PhotoDimensions(Array("BMxxxx".utf8) + [0, 0, 0, 0] + rest, format: .bmp) == nil)
+    #expect(PhotoDimensions([0xFF, 0xD8, 0xFF, 0xC0] + rest, format: .jpeg) == nil)
+    #expect(PhotoDimensions([0x49, 0x49, 0x2A, 0] + rest, format: .tiff) == nil)
+  }
+
+  @Test("Cut-off and random files of every format are read without harm")
+  func brokenFiles() throws {
+    var random = SeededRandom(seed: 50)
+    for name in ["size.jpeg", "size.tiff", "extended.webp", "size.bmp"] {
+      let file = try bytes(of: fixturePath("photos/\(name)"))
+      for format in PhotoFormat.allCases {
+        for end in 0..<min(file.count, 80) {
+          _ = PhotoDimensions(Array(file[..<end]), format: format)
+        }
+        for _ in 0..<200 {
+          var broken = file
+          for _ in 0..<4 {
+            broken[.random(in: 0..<broken.count, using: &random)] = .random(
+              in: 0...255, using: &random)
+          }
+          _ = PhotoDimensions(broken, format: format)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import PetMapPhotos
+import TestSupport
+import Testing
+
+struct PhotoMetadataTests {
+  private static let files: [(name: String, file: [UInt8])] = [
+    ("JPEG", PhotoSamples.jpeg(orientation: 6)), ("PNG", PhotoSamples.png(orientation: 3)),
+    ("WebP", PhotoSamples.webP(orientation: 8)), ("GIF", PhotoSamples.gif()),
+    ("TIFF", PhotoSamples.tiff(isLittle: true)), ("TIFF MM", PhotoSamples.tiff(isLittle: false)),
+    ("HEIC", PhotoSamples.heic()),
+  ]
+
+  private func hasSecret(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains(PhotoSamples.secret)
+  }
+
+  private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: part) }
+  }
+
+  /// A minimal EXIF structure with an orientation alone.
+  private func orientation(_ number: UInt8) -> [UInt8] {
+    [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, number]
+      + [0, 0, 0, 0, 0, 0]
+  }
+
+  @Test func `metadata goes, whatever the format, and nothing is found the second time`() {
+    for (name, file) in Self.files {
+      #expect(hasSecret(file), "\(name)")
+      let cleaned = PhotoMetadata.removed(from: file)
+      #expect(!hasSecret(cleaned), "\(name)")
+      #expect(PhotoMetadata.removed(from: cleaned) == cleaned, "\(name)")
+      #expect(PhotoFormat(header: cleaned) == PhotoFormat(header: file), "\(name)")
+    }
+  }
+
+  @Test func `a photo without metadata stays as it is, byte for byte`() {
+    let padding = [UInt8](repeating: 0, count: 100) + [0xFF, 0xD8, 1, 0xFF]
+    for file in [
+      PhotoSamples.plainJPEG, PhotoSamples.plainPNG, PhotoSamples.plainWebP, PhotoSamples.plainGIF,
+      Array("BM".utf8) + [UInt8](repeating: 0, count: 60),
+    ] {
+      #expect(PhotoMetadata.removed(from: file) == file)
+      #expect(PhotoMetadata.removed(from: file + padding) == file + padding)
+    }
+  }
+
+  @Test func `what is no more than a format's first bytes stays as it is`() {
+    let text = Array("not really a picture, but with its first bytes".utf8)
+    for start in [
+      [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0], [0xFF, 0xD8, 0xFF, 0xE1],
+      [0xFF, 0xD8, 0xFF, 0xDB], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+      Array("GIF89a".utf8), Array("GIF87a".utf8), Array("RIFF0000WEBP".utf8),
+      Array("II*\0".utf8), Array("MM\0*".utf8), Array("0000ftypheic".utf8),
+      [0, 0, 0, 24] + Array("ftypmif1".utf8), text,
+    ] as [[UInt8]] {
+      for more in [[], text, [UInt8](repeating: 0, count: 5000)] {
+        #expect(PhotoMetadata.removed(from: start + more) == start + more, "\(start)")
+      }
+    }
+  }
+
+  @Test func `a JPEG keeps its picture, its colors and its orientation`() {
+    let exif = [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
+    for number in 0...9 as ClosedRange<UInt8> {
+      let cleaned = PhotoMetadata.removed(from: PhotoSamples.jpeg(orientation: Int(number)))
+      guard (2...8).contains(number) else {
+        #expect(cleaned == PhotoSamples.plainJPEG)
+        continue
+      }
+      // Behind the JFIF segment, where the EXIF segment stood.
+      var expected = PhotoSamples.plainJPEG
+      expected.insert(contentsOf: exif + orientation(number), at: 20)
+      #expect(cleaned == expected)
+    }
+  }
+
+  @Test func `every picture of a JPEG file is treated, and a video behind it is dropped`() {
+    let other = PhotoSamples.jpeg(orientation: 1)
+    let video = [0, 0, 0, 24] + Array("ftypmp42".utf8) + Array(PhotoSamples.secret.utf8)
+    let cleaned = PhotoMetadata.removed(from: other + [0, 0] + other + [5] + video)
+    #expect(cleaned == PhotoSamples.plainJPEG + [0, 0] + PhotoSamples.plainJPEG + [5])
+  }
+
+  @Test func `a PNG keeps all chunks but metadata, and an orientation with its checksum`() {
+    #expect(
+      PhotoMetadata.removed(from: PhotoSamples.png(orientation: 1)) == PhotoSamples.plainPNG)
+    let cleaned = PhotoMetadata.removed(from: PhotoSamples.png(orientation: 3))
+    let chunk = [0, 0, 0, 26] + Array("eXIf".utf8) + orientation(3)
+    var expected = PhotoSamples.plainPNG
+    expected.insert(contentsOf: chunk + [0x84, 0x5F, 0x64, 0xCE], at: 28)
+    #expect(cleaned == expected)
+  }
+
+  @Test func `a WebP's size and flags say what it still has`() {
+    #expect(
+      PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 1)) == PhotoSamples.plainWebP)
+    let cleaned = PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 8))
+    #expect(cleaned[20] == 0x28)
+    #expect(Int(cleaned[4]) + 8 == cleaned.count)
+    #expect(contains(cleaned, Array("EXIF".utf8) + [26, 0, 0, 0] + orientation(8)))
+  }
+
+  @Test func `a GIF keeps its pictures and its repetition`() {
+    #expect(PhotoMetadata.removed(from: PhotoSamples.gif()) == PhotoSamples.plainGIF)
+  }
+
+  @Test(arguments: [true, false])
+  func `a TIFF keeps its length and its picture's fields`(isLittle: Bool) {
+    let file = PhotoSamples.tiff(isLittle: isLittle)
+    let cleaned = PhotoMetadata.removed(from: file)
+    #expect(cleaned.count == file.count)
+    // One field is left, the orientation.
+    let field =
+      PhotoSamples.number(1, 2, isLittle: isLittle)
+      + PhotoSamples.number(0x0112, 2, isLittle: isLittle)
+      + PhotoSamples.number(3, 2, isLittle: isLittle)
+      + PhotoSamples.number(1, 4, isLittle: isLittle)
+      + PhotoSamples.number(6, 2, isLittle: isLittle)
+    #expect(Array(cleaned[8..<20]) == field)
+    #expect(cleaned[20...].allSatisfy { $0 == 0 })
+  }
+
+  @Test func `a HEIC keeps its length and its picture, metadata items are zeros`() {
+    let coded = (0..<40).map { UInt8($0 + 100) }
+    let file = PhotoSamples.heic(coded: coded)
+    let cleaned = PhotoMetadata.removed(from: file)
+    #expect(cleaned.count == file.count)
+    #expect(contains(cleaned, coded))
+    #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
+    #expect(contains(cleaned, [8, 8] + [UInt8](repeating: 0, count: 15) + [8]))
+    let differences = file.indices.filter { file[$0] != cleaned[$0] }
+    #expect(differences.allSatisfy { cleaned[$0] == 0 })
+  }
+
+  @Test func `a HEIC whose table of items is damaged still loses its metadata`() {
+    var file = PhotoSamples.heic()
+    for index in file.indices where file[index...].starts(with: Array("iloc".utf8)) {
+      file[index] = 0
+    }
+    // The text item and the box are found by what is damaged; EXIF and XMP are found without.
+    let cleaned = PhotoMetadata.removed(from: file)
+    #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
+    #expect(!contains(cleaned, Array("<x:xmpmeta>".utf8)))
+  }
+
+  @Test func `metadata that is cut off is dropped`() {
+    let exif = Array("Exif\0\0".utf8) + PhotoSamples.exif(orientation: 6)
+    let jpeg = [0xFF, 0xD8, 0xFF, 0xE1, 0x10, 0] + exif
+    #expect(!hasSecret(PhotoMetadata.removed(from: jpeg)))
+    #expect(!hasSecret(PhotoMetadata.removed(from: [0xFF, 0xD8, 0xFF, 0xFE, 9, 9] + exif)))
+    let png = Array(PhotoSamples.plainPNG[..<28]) + [0, 0, 9, 9] + Array("eXIf".utf8) + exif
+    #expect(!hasSecret(PhotoMetadata.removed(from: png)))
+    var gif = PhotoSamples.plainGIF
+    gif.removeLast()
+    #expect(!hasSecret(PhotoMetadata.removed(from: gif + [0x21, 0xFE, 200] + exif)))
+    var webP = PhotoSamples.webP(orientation: 1)
+    webP.removeLast(80)
+    #expect(!hasSecret(PhotoMetadata.removed(from: webP)))
+  }
+
+  @Test func `no damaged file crashes, and none grows by more than an orientation`() {
+    var random = SeededRandom(seed: 20_261_123)
+    for (name, file) in Self.files {
+      for count in stride(from: 0, to: file.count, by: 3) {
+        let cut = Array(file.prefix(count))
+        #expect(PhotoMetadata.removed(from: cut).count <= count, "\(name), \(count)")
+      }
+      for _ in 0..<2_000 {
+        var changed = file
+        for _ in 0..<random.int(in: 1...6) {
+          let index = random.int(in: 0...file.count - 1)
+          changed[index] =
+            [0, 0xFF, 0x7F, 0x80, UInt8(random.int(in: 0...255))][random.int(in: 0...4)]
+        }
+        let cleaned = PhotoMetadata.removed(from: changed)
+        #expect(cleaned.count <= changed.count + 64, "\(name), \(random)")
+      }
+    }
+  }
+
+  @Test func `a file of many tiny pictures takes time in proportion to its length`() {
+    let file = (0..<100_000).flatMap { _ in [0xFF, 0xD8, 0xFF, 0xD9] as [UInt8] }
+    #expect(PhotoMetadata.removed(from: file) == file)
+  }
+}
