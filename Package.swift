@@ -71,7 +71,7 @@ let libraries = [
   "PetMapDrawing", "PetMapCallout",
   "PetMapKit", "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapGDAL", "PetMapFiles",
-  "PetMapThreads", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
+  "PetMapSystem", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
   "PetMapClient", "PetMapCurl",
 ]
 
@@ -113,7 +113,7 @@ let package = Package(
       "PetMapClient",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
-        "PetMapCities",
+        "PetMapCities", "PetMapSystem",
       ]),
     // Writes the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
     .executableTarget(
@@ -123,35 +123,34 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
-        "PetMapThreads",
+        "PetMapSystem",
       ]),
 
-    io("PetMapProj", ["PetMapGeo", "CProj"]),
-    io("PetMapHarfBuzz", ["PetMapText", "CHarfBuzz", "CUnicodeBreaks"]),
+    io("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
+    io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
     io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
     io(
       "PetMapSQLite",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
-        "PetMapThreads", "CSQLite",
+        "PetMapSystem", "CSQLite",
       ]),
     io("PetMapArgon2", ["PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "CArgon2"]),
     io(
       "PetMapFiles",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
-        "PetMapSQLite",
+        "PetMapSQLite", "PetMapSystem",
         "PetMapGDAL", "CSimdJSON",
         "CUchardet", "CZlib",
       ]),
     io("PetMapGDAL", ["CGDAL"]),
-    io("PetMapThreads", ["CAllocator"]),
+    io("PetMapSystem", ["CAllocator", "CSockets"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
     io(
       "PetMapHTTPServer",
       [
-        "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService", "PetMapThreads",
-        "CSockets",
+        "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService", "PetMapSystem",
       ]),
 
     app(
@@ -160,7 +159,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapText",
         "PetMapDrawing", "PetMapCallout",
         "PetMapKit", "PetMapClient", "PetMapCurl", "PetMapPicture", "PetMapProj",
-        "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapThreads",
+        "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapFiles", "PetMapSystem",
         "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
       ]),
     // Linked statically against Swift's own libraries, the program starts in a third of the time.
@@ -195,7 +194,7 @@ let package = Package(
       name: "ServiceTestSupport",
       dependencies: [
         "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
-        "PetMapThreads",
+        "PetMapSystem",
       ],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
     // Types with the names of SwiftUI's and MapKit's, and an app's view of PetMapKit beside them.
@@ -227,21 +226,21 @@ let package = Package(
       "PetMapSQLite",
       [
         "PetMapKit", "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos",
-        "PetMapThreads", "StoreExerciser",
+        "PetMapSystem", "StoreExerciser",
       ]),
     // Killed by the store's tests while it writes.
     .executableTarget(
       name: "StoreExerciser",
       dependencies: [
         "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapSQLite",
-        "PetMapThreads",
+        "PetMapSystem",
         "PetMapService",
         "PetMapHTTPServer",
       ],
       path: "Tests/StoreExerciser", swiftSettings: strict),
     tests("PetMapArgon2", ["PetMapAnnouncements", "PetMapAPI", "PetMapPhotos"]),
     tests("PetMapFiles", ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos"]),
-    tests("PetMapThreads", []),
+    tests("PetMapSystem", []),
     tests(
       "PetMapClient",
       ["PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit"]),
@@ -263,7 +262,7 @@ let package = Package(
       "PetMapHTTPServer",
       [
         "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
-        "PetMapThreads",
+        "PetMapSystem",
         "ServiceTestSupport",
       ]),
     tests(

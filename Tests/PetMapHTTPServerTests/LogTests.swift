@@ -1,7 +1,7 @@
 import PetMapHTTPServer
 import PetMapJSON
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 import Synchronization
 
 #if canImport(Glibc)

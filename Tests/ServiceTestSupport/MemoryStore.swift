@@ -1,6 +1,6 @@
 package import PetMapAnnouncements
 package import PetMapPhotos
-import PetMapThreads
+import PetMapSystem
 
 /// A store that keeps everything in memory, for tests of whoever uses one.
 package final class MemoryStore: AnnouncementStore {

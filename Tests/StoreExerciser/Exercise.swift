@@ -10,7 +10,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 
 /// What the process does with its store.
 struct Exercise: Sendable {

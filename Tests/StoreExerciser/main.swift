@@ -11,7 +11,7 @@
 
 import PetMapAnnouncements
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 
 let words = CommandLine.arguments
 guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read|serve") }

@@ -1,5 +1,5 @@
 import PetMapFiles
-import PetMapThreads
+import PetMapSystem
 
 /// The program from its words to its exit status.
 package enum Program {
@@ -101,6 +101,6 @@ package enum Program {
     // glibc keeps freed blocks of up to 32 MB: a million pins clustered take 330 MB so, 270 else.
     FreedMemory.giveBack(fromBytes: 4 << 20)
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
-    Platform.exit(status.rawValue)
+    CurrentProcess.exit(status.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import PetMapSystem
 public import PetMapText
 
 /// Measures text with HarfBuzz and the fonts of a chain.
@@ -37,7 +38,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     }
     return chain.fonts.flatMap { [$0.regular.path, $0.bold.path] }.map { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      return "\(name):\(System.size(of: path))"
+      return "\(name):\(FileSystem.byteCount(of: path) ?? 0)"
     }.joined(separator: ",")
   }()
 

@@ -1,7 +1,7 @@
 import PetMapHTTPServer
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 

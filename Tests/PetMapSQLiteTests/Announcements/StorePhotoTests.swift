@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 import TestSupport
 import Testing
 

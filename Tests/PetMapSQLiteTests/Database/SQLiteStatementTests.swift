@@ -1,5 +1,5 @@
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 import TestSupport
 import Testing
 

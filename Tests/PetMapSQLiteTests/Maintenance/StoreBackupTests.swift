@@ -1,7 +1,7 @@
 import PetMapPhotos
 import PetMapAnnouncements
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import ServiceTestSupport
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
 import PetMapGeo
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 

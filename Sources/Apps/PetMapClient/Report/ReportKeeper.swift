@@ -1,4 +1,4 @@
-import Synchronization
+import PetMapSystem
 
 /// What a report flow keeps on disk until it is sent.
 public enum KeptItem: String, Sendable, Hashable, CaseIterable {
@@ -38,7 +38,7 @@ extension ReportKeeper {
 
 /// Keeps everything in memory, for tests and for front ends that do not survive a restart.
 public final class MemoryKeeper: ReportKeeper {
-  private let kept = Mutex<[KeptItem: [UInt8]]>([:])
+  private let kept = Guarded<[KeptItem: [UInt8]]>([:])
 
   /// A keeper that keeps nothing yet.
   public init() {}

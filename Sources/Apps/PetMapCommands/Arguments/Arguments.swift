@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// A command's line as it was understood: which options were given, with which values.
 package struct Arguments: Sendable {
   /// The values of each option in the order given; a flag has one empty value per mention.
@@ -55,7 +57,7 @@ package struct Arguments: Sendable {
   /// that lacks its dashes is told apart from a file by there being no such file.
   private mutating func take(_ word: String, of command: Command) {
     let isOption =
-      command.options.contains { $0.name == word } && Platform.identity(of: word) == nil
+      command.options.contains { $0.name == word } && FileSystem.identity(of: word) == nil
     guard command.takesFiles, operands.count >= command.operands.count, !isOption, !word.isEmpty
     else {
       operands.append(word)

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// The world around a command: its two output streams, its environment, and how much it may say.
 package final class Console {
   package let output: OutputStream
@@ -21,7 +23,7 @@ package final class Console {
   package static func standard() -> Console {
     Console(
       output: OutputStream(descriptor: 1), errors: OutputStream(descriptor: 2),
-      environment: Platform.environment)
+      environment: CurrentProcess.environment)
   }
 
   /// A variable of the environment; one that is set to nothing counts as not set.

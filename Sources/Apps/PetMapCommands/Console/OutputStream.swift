@@ -1,3 +1,4 @@
+package import PetMapSystem
 import PetMapFiles
 
 /// Where a command's data goes: a file descriptor, a file, or memory in tests. Bytes are buffered.
@@ -19,8 +20,8 @@ package final class OutputStream {
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
-    isTerminal = Platform.isTerminal(descriptor)
-    columns = isTerminal ? Platform.columns(descriptor) ?? 80 : nil
+    isTerminal = Terminal.isTerminal(descriptor)
+    columns = isTerminal ? Terminal.columns(descriptor) ?? 80 : nil
   }
 
   /// A stream to a file, which is there when ``finish()`` was called and not before.
@@ -43,7 +44,7 @@ package final class OutputStream {
   }
 
   /// The file that the descriptor is, nil for a terminal and when there is none.
-  package var identity: Platform.Identity? { descriptor.flatMap { Platform.identity(of: $0) } }
+  package var identity: FileSystem.Identity? { descriptor.flatMap { Descriptor.identity(of: $0) } }
 
   package func write(_ text: String) {
     write { $0.append(contentsOf: text.utf8) }
@@ -61,11 +62,15 @@ package final class OutputStream {
     defer { buffer.removeAll(keepingCapacity: true) }
     hasPassedOn = true
     guard failure == nil else { return }
-    if let descriptor, let number = Platform.write(buffer.span, to: descriptor) {
-      isBrokenPipe = number == Platform.brokenPipe
-      failure = CommandError(
-        .inputOutput, "cannot write: \(Platform.message(number))", at: "standard output",
-        remedy: "check the disk or use --output FILE")
+    if let descriptor {
+      do throws(SystemError) {
+        try Descriptor.write(buffer.span, to: descriptor)
+      } catch {
+        isBrokenPipe = error == .brokenPipe
+        failure = CommandError(
+          .inputOutput, "cannot write: \(error.message)", at: "standard output",
+          remedy: "check the disk or use --output FILE")
+      }
     } else {
       do {
         try file?.write(buffer)

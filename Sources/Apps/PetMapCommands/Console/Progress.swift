@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 /// How far a long piece of work is, on standard error.
@@ -16,7 +17,7 @@ package struct Progress {
 
   private let console: Console
   private let label: String
-  private let start = Platform.seconds()
+  private let start = SystemClock.seconds()
   private var lastShown: Double
   private var isOnScreen = false
 
@@ -40,7 +41,7 @@ package struct Progress {
     guard format == .json || format == .auto && console.errors.isTerminal && !console.isQuiet else {
       return
     }
-    let now = Platform.seconds()
+    let now = SystemClock.seconds()
     let interval = isOnScreen && format == .auto ? 0.2 : 1
     guard now - lastShown >= interval else { return }
     lastShown = now

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapFiles
 import PetMapGeo
 import PetMapAnnouncements
@@ -9,7 +10,8 @@ extension CommandError {
     let path = "check the path"
     switch error {
     case .cannotOpen(let file, let code):
-      self.init(status, "cannot open: \(Platform.message(code))", at: file.shown, remedy: path)
+      self.init(
+        status, "cannot open: \(SystemError(code: code).message)", at: file.shown, remedy: path)
     case .isDirectory(let file):
       self.init(status, "cannot read: it is a directory", at: file.shown, remedy: "name a file")
     case .notRegular(let file):
@@ -23,9 +25,11 @@ extension CommandError {
         status, "nothing came for \(seconds) seconds", at: file.shown,
         remedy: "start what writes to the pipe")
     case .cannotRead(let file, let code):
-      self.init(status, "cannot read: \(Platform.message(code))", at: file.shown, remedy: path)
+      self.init(
+        status, "cannot read: \(SystemError(code: code).message)", at: file.shown, remedy: path)
     case .cannotWrite(let file, let code):
-      self.init(status, "cannot write: \(Platform.message(code))", at: file.shown, remedy: path)
+      self.init(
+        status, "cannot write: \(SystemError(code: code).message)", at: file.shown, remedy: path)
     case .empty(let file):
       self.init(status, "empty", at: file.shown, remedy: "check that the file was written")
     case .truncatedGzip(let file, let offset):
@@ -129,7 +133,8 @@ extension CommandError {
         .inputOutput, "cannot write: it is a directory", at: path.quoted, remedy: remedy)
     case .cannotWrite(let path, let code):
       self.init(
-        .inputOutput, "cannot write: \(Platform.message(code))", at: path.quoted, remedy: remedy)
+        .inputOutput, "cannot write: \(SystemError(code: code).message)", at: path.quoted,
+        remedy: remedy)
     default: self.init(error)
     }
   }

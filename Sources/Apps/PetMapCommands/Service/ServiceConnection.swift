@@ -1,7 +1,7 @@
 package import PetMapClient
 package import PetMapCurl
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// A service that a command asks, waiting for each answer.
 package struct ServiceConnection: Sendable {

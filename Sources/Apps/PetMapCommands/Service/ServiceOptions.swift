@@ -1,3 +1,4 @@
+import PetMapSystem
 package import PetMapClient
 package import PetMapAnnouncements
 
@@ -46,12 +47,12 @@ package enum ServiceOptions {
   /// The management password, from `PETMAP_PASSWORD` or typed without being shown.
   static func password(_ console: Console) throws(CommandError) -> String {
     if let password = console.environment("PETMAP_PASSWORD") { return password }
-    guard Platform.isTerminal(0) else {
+    guard Terminal.isTerminal(0) else {
       throw .usage("no password", at: "PETMAP_PASSWORD", remedy: "set it, or use a terminal")
     }
     console.errors.write("Management password: ")
     console.errors.flush()
-    let password = Platform.withoutEcho { Platform.readLine() }
+    let password = Terminal.withoutEcho { Terminal.readLine() }
     console.errors.write("\n")
     guard let password, !password.isEmpty else {
       throw .usage("no password", at: "standard input", remedy: "type the six digits")

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapClient
 package import PetMapFiles
 import PetMapAnnouncements
@@ -62,7 +63,7 @@ package struct PinSource: Sendable {
     let given = try arguments[SourceOptions.source]
     guard let paths = given ?? console.environment("PETMAP_SOURCE").map({ [$0] }) else {
       let standard = StoreLocation.standard(console)
-      if Platform.identity(of: standard) != nil { return [standard] }
+      if FileSystem.identity(of: standard) != nil { return [standard] }
       throw CommandError(
         .inputOutput, "no source given and no store", at: standard,
         remedy: "give --source FILE or set PETMAP_SOURCE")
@@ -88,8 +89,8 @@ package struct PinSource: Sendable {
   private static func check(
     _ output: String?, _ console: Console, isNot source: String
   ) throws(CommandError) {
-    let input = source == "-" ? Platform.identity(of: 0) : Platform.identity(of: source)
-    let target = output.map { Platform.identity(of: $0) } ?? console.output.identity
+    let input = source == "-" ? Descriptor.identity(of: 0) : FileSystem.identity(of: source)
+    let target = output.map { FileSystem.identity(of: $0) } ?? console.output.identity
     guard let input, input == target else { return }
     throw .usage(
       "the output is the source itself", at: "--output \((output ?? "-").quoted)",
@@ -130,7 +131,7 @@ package struct PinSource: Sendable {
     } catch {
       throw CommandError(error)
     }
-    let start = Platform.seconds()
+    let start = SystemClock.seconds()
     do {
       while try next(&reader) {
         if let wish { try body(reader.batch.matching(wish)) } else { try body(reader.batch) }
@@ -149,7 +150,7 @@ package struct PinSource: Sendable {
     notes.noteProblems(console)
     notes.noteTotals(console)
     if console.isVerbose {
-      let milliseconds = Int((Platform.seconds() - start) * 1000)
+      let milliseconds = Int((SystemClock.seconds() - start) * 1000)
       let records = Self.counted(reader.report.records, "record", "records")
       console.note("\(part.name): \(records) read and searched in \(milliseconds) ms")
     }

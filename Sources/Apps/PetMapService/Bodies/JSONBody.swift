@@ -1,7 +1,7 @@
 import PetMapAPI
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// The rules for a JSON body (contract, section 4.3), in the order in which they are checked.
 enum JSONBody {

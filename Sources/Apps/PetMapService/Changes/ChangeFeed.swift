@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 import PetMapJSON
 import PetMapAPI
-import PetMapThreads
+import PetMapSystem
 
 /// Passes on the changes of what is published to those that listen, as server-sent events.
 ///

@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// The events for one listener: its position in the log of a ``ChangeFeed``.
 final class ChangeStream: ResponseStream {

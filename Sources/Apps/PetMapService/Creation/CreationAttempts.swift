@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// The create requests in flight that carry an idempotency key.
 ///

@@ -1,7 +1,7 @@
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
-import PetMapThreads
+import PetMapSystem
 
 extension Route {
   static let one = Route(

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 import PetMapAPI
-import PetMapThreads
+import PetMapSystem
 
 extension Service {
   /// Checks the administrator's token, and finds the announcement that the path names.

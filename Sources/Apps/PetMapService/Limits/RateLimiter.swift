@@ -1,6 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// Counts each peer's requests of a kind in windows that begin with the first of them.
 final class RateLimiter: Sendable {

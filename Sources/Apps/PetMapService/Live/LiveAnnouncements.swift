@@ -2,7 +2,7 @@ import PetMapGeo
 package import PetMapKit
 package import PetMapAnnouncements
 import PetMapAPI
-import PetMapThreads
+import PetMapSystem
 
 /// All announcements of the store in memory: what every read is answered from.
 ///

@@ -1,5 +1,5 @@
 package import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// Keeps ``LiveAnnouncements`` up with a store, also with what other processes write to it.
 ///

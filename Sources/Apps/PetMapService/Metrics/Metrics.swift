@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// What the service counts of itself.
 package final class Metrics: Sendable {

@@ -1,6 +1,6 @@
 import PetMapAPI
 import PetMapPhotos
-import PetMapThreads
+import PetMapSystem
 
 /// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.
 final class PhotoUpload: BodyReceiver {

@@ -1,3 +1,5 @@
+package import PetMapSystem
+
 /// What a server and its process hold at a moment.
 package struct ServerStatus: Sendable {
   /// One kind of work.
@@ -18,18 +20,6 @@ package struct ServerStatus: Sendable {
   /// Log lines dropped because nobody read the log.
   package var droppedLogLines = 0
   package var process = ProcessStatus()
-
-  package init() {}
-}
-
-/// What the system says of the process; nil where it says nothing.
-package struct ProcessStatus: Sendable {
-  package var residentBytes: Int?
-  package var virtualBytes: Int?
-  package var openDescriptors: Int?
-  package var descriptorLimit: Int?
-  package var threads: Int?
-  package var processorSeconds: Double?
 
   package init() {}
 }

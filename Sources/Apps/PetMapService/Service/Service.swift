@@ -1,6 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// The HTTP service as functions from request to response, without sockets.
 ///

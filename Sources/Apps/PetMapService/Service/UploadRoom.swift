@@ -1,6 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// The bytes that photos being uploaded may take together: each is held whole until it is stored.
 ///

@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// Whether the store can be written, as its last write or check showed.
 final class WriteCheck: Sendable {

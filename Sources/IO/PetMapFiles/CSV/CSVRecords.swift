@@ -1,3 +1,4 @@
+import PetMapSystem
 import CSimdJSON
 
 /// The rows of a table behind its header.
@@ -122,7 +123,7 @@ final class CSVRecords: RawRecords {
   private func nextLine() -> Int? {
     let start = window.start
     let rest = unsafe (window.bytes + start, window.end - start)
-    return unsafe Platform.find(window.lineBreak, in: rest.0, count: rest.1).map {
+    return unsafe RawBytes.firstIndex(of: window.lineBreak, in: rest.0, count: rest.1).map {
       start + $0 + 1
     }
   }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import CSimdJSON
 
 /// Splits a row of comma-separated values (RFC 4180) into cells.
@@ -92,7 +93,7 @@ struct CSVScanner {
     var at = start
     var kind = PETMAP_SLICE_TEXT
     while true {
-      guard let found = unsafe Platform.find(0x22, in: bytes + at, count: end - at) else {
+      guard let found = unsafe RawBytes.firstIndex(of: 0x22, in: bytes + at, count: end - at) else {
         return (.none, .incompleteQuotes)
       }
       at += found

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// An open file or standard input, which can be read again from its beginning; closed when it goes.
 final class InputFile {
   /// How long a named pipe may stay without a writer.
@@ -19,26 +21,26 @@ final class InputFile {
     self.path = path
     isOwned = path != "-"
     var descriptor: Int32 = 0
-    do throws(Platform.Failure) {
-      if isOwned { descriptor = try Platform.openForReading(path) }
+    do throws(SystemError) {
+      if isOwned { descriptor = try Descriptor.openForReading(path) }
       record = []
-      switch try Platform.kind(of: descriptor) {
-      case .directory: throw Platform.Failure(code: Platform.isDirectory)
+      switch try Descriptor.kind(of: descriptor) {
+      case .directory: throw SystemError.isDirectory
       case .pipe where isOwned:
-        if let byte = try Platform.awaitWriter(descriptor, seconds: Self.patience) {
+        if let byte = try Descriptor.awaitWriter(descriptor, seconds: Self.patience) {
           record = [byte]
         }
         startPosition = nil
-      case .file: startPosition = Platform.position(of: descriptor)
+      case .file: startPosition = Descriptor.position(of: descriptor)
       case .pipe, .other: startPosition = nil
       }
-      if isOwned { Platform.makeBlocking(descriptor) }
+      if isOwned { Descriptor.makeBlocking(descriptor) }
       self.descriptor = descriptor
     } catch {
-      if isOwned && descriptor > 0 { Platform.closeDescriptor(descriptor) }
+      if isOwned && descriptor > 0 { Descriptor.close(descriptor) }
       switch error.code {
-      case Platform.isDirectory: throw .isDirectory(path: path)
-      case Platform.timedOut: throw .silentPipe(path: path, seconds: Self.patience)
+      case SystemError.isDirectory.code: throw .isDirectory(path: path)
+      case SystemError.timedOut.code: throw .silentPipe(path: path, seconds: Self.patience)
       default: throw .cannotOpen(path: path, code: error.code)
       }
     }
@@ -58,15 +60,15 @@ final class InputFile {
       }
       return end - position
     }
-    do throws(Platform.Failure) {
-      let read = try unsafe Platform.read(descriptor, into: buffer, count: count)
+    do throws(SystemError) {
+      let read = try unsafe Descriptor.read(descriptor, into: buffer, count: count)
       if isRecording && startPosition == nil {
         unsafe record.append(contentsOf: UnsafeRawBufferPointer(start: buffer, count: read))
         position = record.count
       }
       return read
     } catch {
-      if error.code == Platform.isDirectory { throw .isDirectory(path: path) }
+      if error == .isDirectory { throw .isDirectory(path: path) }
       throw .cannotRead(path: path, code: error.code)
     }
   }
@@ -80,17 +82,17 @@ final class InputFile {
     isRecording = !isLast
     position = 0
     guard let startPosition else { return }
-    do throws(Platform.Failure) {
-      try Platform.setPosition(of: descriptor, to: startPosition)
+    do throws(SystemError) {
+      try Descriptor.setPosition(of: descriptor, to: startPosition)
     } catch {
       throw .cannotRead(path: path, code: error.code)
     }
   }
 
   /// How much of a regular file has been read, 0 to 1; nil for anything else.
-  var fractionRead: Double? { Platform.fractionRead(descriptor) }
+  var fractionRead: Double? { Descriptor.fractionRead(descriptor) }
 
   deinit {
-    if isOwned { Platform.closeDescriptor(descriptor) }
+    if isOwned { Descriptor.close(descriptor) }
   }
 }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import CSimdJSON
 
 /// The part of a file that is in memory: what is being read and a little more.
@@ -122,8 +123,8 @@ private struct LineCounter {
       lastLine = baseLine
       lastLineStart = -baseColumn
     }
-    while let found = unsafe Platform.find(
-      lineBreak, in: bytes + lastIndex, count: index - lastIndex)
+    while let found = unsafe RawBytes.firstIndex(
+      of: lineBreak, in: bytes + lastIndex, count: index - lastIndex)
     {
       lastIndex += found + 1
       lastLine += 1

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// Decodes bytes of any encoding that the system's `iconv` knows into UTF-8.
 ///
 /// Safe: the memory and the converter are its own from `init` to `deinit`, and the converter is told
@@ -9,7 +11,7 @@ final class TextDecoder {
   /// record is found to be bad.
   static let undefined: UInt8 = 0xFF
 
-  private let converter: Platform.Converter
+  private let converter: TextConverter
   private let input: UnsafeMutablePointer<UInt8>
   private var start = 0
   private var end = 0
@@ -18,7 +20,7 @@ final class TextDecoder {
 
   /// Nil for an encoding that the system does not know.
   init?(_ encoding: TextEncoding) {
-    guard let converter = unsafe Platform.Converter(from: encoding.converterName) else {
+    guard let converter = unsafe TextConverter(from: encoding.converterName) else {
       return nil
     }
     unsafe self.converter = converter

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// Reads a regular file that fits in memory.
 ///
 /// Nothing else is opened: a named pipe or a device may keep its reader waiting for ever.
@@ -31,8 +33,8 @@ public enum WholeFile {
   }
 
   private static func resolved(_ path: String) throws(FileError) -> String {
-    do throws(Platform.Failure) {
-      return try Platform.realPath(path)
+    do throws(SystemError) {
+      return try FileSystem.realPath(path)
     } catch {
       throw .cannotOpen(path: path, code: error.code)
     }
@@ -43,21 +45,21 @@ public enum WholeFile {
     of path: String, shownAs name: String, followsLink: Bool, limit: Int
   ) throws(FileError) -> [UInt8] {
     let descriptor: Int32
-    do throws(Platform.Failure) {
-      descriptor = try Platform.openForReading(path, followsLink: followsLink)
+    do throws(SystemError) {
+      descriptor = try Descriptor.openForReading(path, followsLink: followsLink)
     } catch {
       throw .cannotOpen(path: name, code: error.code)
     }
-    defer { Platform.closeDescriptor(descriptor) }
-    let kind = try? Platform.kind(of: descriptor)
+    defer { Descriptor.close(descriptor) }
+    let kind = try? Descriptor.kind(of: descriptor)
     if kind == .directory { throw .isDirectory(path: name) }
-    guard kind == .file else { throw .notRegular(path: name) }
+    guard kind?.isFile == true else { throw .notRegular(path: name) }
     var bytes: [UInt8] = []
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { unsafe piece.deallocate() }
-    do throws(Platform.Failure) {
+    do throws(SystemError) {
       while bytes.count < limit, let start = piece.baseAddress {
-        let count = try unsafe Platform.read(
+        let count = try unsafe Descriptor.read(
           descriptor, into: start, count: min(piece.count, limit - bytes.count))
         if count == 0 { break }
         unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))

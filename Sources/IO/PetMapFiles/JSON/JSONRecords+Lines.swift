@@ -1,3 +1,4 @@
+import PetMapSystem
 import CSimdJSON
 
 /// Records one a line, or between record separators.
@@ -15,8 +16,8 @@ extension JSONRecords {
     begin(batch)
     while batch.count < Self.limit {
       let from = window.start + scanned
-      let found = unsafe Platform.find(
-        separator, in: window.bytes + from, count: window.end - from)
+      let found = unsafe RawBytes.firstIndex(
+        of: separator, in: window.bytes + from, count: window.end - from)
       if found == nil && !window.isAtEnd {
         scanned = window.end - window.start
         return .windowEnd

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// A file that is written beside the one it is to replace, and takes its place in one step when it
 /// is whole.
 ///
@@ -18,28 +20,28 @@ public struct FileReplacement: ~Copyable {
   public init(of path: String) throws(FileError) {
     var descriptor: Int32 = -1
     try self.init(of: path, open: &descriptor)
-    Platform.closeDescriptor(descriptor)
+    Descriptor.close(descriptor)
   }
 
   /// Creates an empty file that stays open.
   ///
   /// - Parameter descriptor: takes the file's, for writing; the caller closes it.
   init(of path: String, open descriptor: inout Int32) throws(FileError) {
-    let status = Platform.status(of: path)
-    if let status, status.kind != .file {
+    let status = FileSystem.status(of: path)
+    if let status, !status.kind.isFile {
       if status.kind == .directory { throw .isDirectory(path: path) }
-      throw .cannotWrite(path: path, code: Platform.notAFile)
+      throw .cannotWrite(path: path, code: SystemError.invalidArgument.code)
     }
     // Not read back from the stored properties: with optimisation that frees them once too often
     // (Swift 6.3, a non-copyable structure in the making).
-    let target = (try? Platform.realPath(path)) ?? Self.end(ofLink: path)
+    let target = (try? FileSystem.realPath(path)) ?? Self.end(ofLink: path)
     var attempts = 0
     while true {
       let temporaryPath = Self.path(beside: target)
       let unfinished = UnfinishedFile(temporaryPath)
-      do throws(Platform.Failure) {
-        descriptor = try Platform.create(temporaryPath)
-        if let status { Platform.setPermissions(status.permissions, of: descriptor) }
+      do throws(SystemError) {
+        descriptor = try Descriptor.create(temporaryPath)
+        if let status { Descriptor.setPermissions(status.permissions, of: descriptor) }
         self.target = target
         self.temporaryPath = temporaryPath
         self.unfinished = unfinished
@@ -47,7 +49,7 @@ public struct FileReplacement: ~Copyable {
       } catch {
         attempts += 1
         // Somebody has a file of that name: a chance of one in 2^64, unless names are foreseen.
-        guard error.code == Platform.exists, attempts < 8 else {
+        guard error == .alreadyExists, attempts < 8 else {
           throw .cannotWrite(path: path, code: error.code)
         }
       }
@@ -59,7 +61,7 @@ public struct FileReplacement: ~Copyable {
     var path = path
     // As many as Linux follows.
     for _ in 0..<40 {
-      guard let destination = Platform.destination(of: path) else { return path }
+      guard let destination = FileSystem.destination(of: path) else { return path }
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
       let directory = slash.map { String(path[...$0]) } ?? ""
       path = destination.hasPrefix("/") ? destination : directory + destination
@@ -86,14 +88,14 @@ public struct FileReplacement: ~Copyable {
   /// Puts the file in its place, with the permissions of the one it replaces.
   /// - Throws: ``FileError/cannotWrite(path:code:)``.
   public consuming func commit() throws(FileError) {
-    do throws(Platform.Failure) {
-      try Platform.move(temporaryPath, to: target)
+    do throws(SystemError) {
+      try FileSystem.move(temporaryPath, to: target)
     } catch {
       throw .cannotWrite(path: target, code: error.code)
     }
   }
 
   deinit {
-    Platform.remove(temporaryPath)
+    try? FileSystem.remove(temporaryPath)
   }
 }

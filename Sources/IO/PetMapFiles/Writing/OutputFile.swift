@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// A file being written: buffered, and in place only when it is whole.
 ///
 /// ```swift
@@ -29,13 +31,13 @@ public struct OutputFile: ~Copyable {
   public init(path: String, reserving count: Int = 0) throws(FileError) {
     let isGzip = count == 0 && path.lowercased().hasSuffix(".gz")
     let deflater = isGzip ? try GzipDeflater() : nil
-    let status = Platform.status(of: path)
+    let status = FileSystem.status(of: path)
     var replacement: FileReplacement?
     var descriptor: Int32 = -1
     if count == 0, let status, status.kind == .pipe || status.kind == .other {
       replacement = nil
-      descriptor = try Self.checked(path) { () throws(Platform.Failure) in
-        try Platform.openForWriting(path)
+      descriptor = try Self.checked(path) { () throws(SystemError) in
+        try Descriptor.openForWriting(path)
       }
     } else {
       replacement = try FileReplacement(of: path, open: &descriptor)
@@ -56,8 +58,8 @@ public struct OutputFile: ~Copyable {
   private mutating func flush(isLast: Bool = false) throws(FileError) {
     let descriptor = descriptor
     let bytes = deflater?.append(buffer, isLast: isLast) ?? buffer
-    try Self.checked(path) { () throws(Platform.Failure) in
-      try Platform.write(descriptor, bytes.span)
+    try Self.checked(path) { () throws(SystemError) in
+      try Descriptor.write(bytes.span, to: descriptor)
     }
     buffer.removeAll(keepingCapacity: true)
   }
@@ -70,21 +72,21 @@ public struct OutputFile: ~Copyable {
     try flush(isLast: true)
     let descriptor = descriptor
     if let replacement = replacement.take() {
-      try Self.checked(path) { () throws(Platform.Failure) in
+      try Self.checked(path) { () throws(SystemError) in
         if !beginning.isEmpty {
-          try Platform.setPosition(of: descriptor, to: 0)
-          try Platform.write(descriptor, beginning.span)
+          try Descriptor.setPosition(of: descriptor, to: 0)
+          try Descriptor.write(beginning.span, to: descriptor)
         }
-        try Platform.synchronise(descriptor)
+        try Descriptor.synchronize(descriptor)
       }
       try replacement.commit()
     }
   }
 
   private static func checked<Result>(
-    _ path: String, _ body: () throws(Platform.Failure) -> Result
+    _ path: String, _ body: () throws(SystemError) -> Result
   ) throws(FileError) -> Result {
-    do throws(Platform.Failure) {
+    do throws(SystemError) {
       return try body()
     } catch {
       throw .cannotWrite(path: path, code: error.code)
@@ -92,6 +94,6 @@ public struct OutputFile: ~Copyable {
   }
 
   deinit {
-    Platform.closeDescriptor(descriptor)
+    Descriptor.close(descriptor)
   }
 }

@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// The large bodies that are being sent. Those with the same content are held once, however many
 /// readers there are and however slowly they read.
@@ -57,7 +57,7 @@ final class BodyPool: Sendable {
   func share(_ bytes: [UInt8]) -> Body? {
     let key = Key(bytes)
     let known = state.withLock { $0.entries[key]?.body }
-    if let known, Platform.areEqual(known.bytes, bytes) { return known }
+    if let known, RawBytes.areEqual(known.bytes, bytes) { return known }
     return state.withLock { state in
       guard state.byteCount + bytes.count <= Self.limit else { return nil }
       state.byteCount += bytes.count

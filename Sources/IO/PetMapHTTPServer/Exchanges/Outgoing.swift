@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapService
 
 /// A response on its way to the peer.
@@ -85,7 +86,7 @@ struct Outgoing {
     case .none: return .complete
     case .bytes(let rest):
       content = .none
-      let transfer = Platform.send(rest.prefix(Self.pieceSize), to: descriptor)
+      let transfer = Sockets.send(rest.prefix(Self.pieceSize), to: descriptor)
       if case .count(let count) = transfer {
         let left = rest.dropFirst(count)
         content = left.isEmpty ? .none : .bytes(left)
@@ -94,7 +95,7 @@ struct Outgoing {
       }
       return Self.progress(transfer)
     case .large(let body, let range):
-      let transfer = Platform.send(body.bytes[range.prefix(Self.pieceSize)], to: descriptor)
+      let transfer = Sockets.send(body.bytes[range.prefix(Self.pieceSize)], to: descriptor)
       if case .count(let count) = transfer {
         let rest = range.dropFirst(count)
         content = rest.isEmpty ? .none : .large(body, rest)
@@ -102,7 +103,7 @@ struct Outgoing {
       }
       return Self.progress(transfer)
     case .file(let file, let range):
-      let transfer = Platform.send(
+      let transfer = Sockets.send(
         file: file.descriptor, range.prefix(Self.pieceSize), to: descriptor)
       if case .count(let count) = transfer {
         let rest = range.dropFirst(count)
@@ -127,7 +128,7 @@ struct Outgoing {
       case .bytes, .large, .file: true
       case .none, .stream: false
       }
-    let transfer = Platform.send(block, to: descriptor, hasMore: hasMore)
+    let transfer = Sockets.send(block, to: descriptor, hasMore: hasMore)
     if case .count(let count) = transfer {
       block = count == block.count ? [] : block.dropFirst(count)
       if block.isEmpty, case .none = content { return .complete }
@@ -144,7 +145,7 @@ struct Outgoing {
     return chunk[...]
   }
 
-  private static func progress(_ transfer: Platform.Transfer) -> Progress {
+  private static func progress(_ transfer: Sockets.Transfer) -> Progress {
     switch transfer {
     case .count: .sent
     case .wouldBlock: .blocked

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 import PetMapService
 
@@ -7,7 +8,7 @@ extension EventLoop {
   /// - Returns: false when there is nothing yet, or the connection is closed.
   private func receive(_ connection: Connection) -> Bool {
     guard connection.canRead else { return false }
-    switch Platform.receive(connection.descriptor, into: &receiveBuffer) {
+    switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
     case .count(let count):
       connection.input.append(receiveBuffer[..<count])
       // What is left of a full buffer, or an end, is still to be read.
@@ -87,7 +88,7 @@ extension EventLoop {
       connection.bodyPace = BodyPace(start: now)
       if exchange.expectsContinue, connection.input.isEmpty {
         // Nothing else is on its way, so the socket has room for it.
-        _ = Platform.send(
+        _ = Sockets.send(
           ArraySlice("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: connection.descriptor)
       }
     }

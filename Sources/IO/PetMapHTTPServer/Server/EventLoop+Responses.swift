@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapService
@@ -74,7 +75,7 @@ extension EventLoop {
     connection.outgoing = nil
     note(connection)
     if closes {
-      Platform.shutDownSending(connection.descriptor)
+      Sockets.shutDownSending(connection.descriptor)
       connection.input.removeAll()
       connection.enter(.lingering, at: now)
     } else {
@@ -85,7 +86,7 @@ extension EventLoop {
   /// Drops what the peer sends after its last response.
   func drain(_ connection: Connection) -> Bool {
     guard connection.canRead else { return false }
-    switch Platform.receive(connection.descriptor, into: &receiveBuffer) {
+    switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
     case .count: return true
     case .wouldBlock: connection.canRead = false
     case .closed: close(connection)
@@ -103,7 +104,7 @@ extension EventLoop {
     note(connection)
     connection.phase = .closed
     remove(connection)
-    Platform.closeDescriptor(connection.descriptor)
+    Descriptor.close(connection.descriptor)
   }
 
   /// Ends a connection whose peer is too slow. While the server stops, only what is in flight is waited

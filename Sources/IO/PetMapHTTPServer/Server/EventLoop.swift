@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 
 /// The connections of one thread, which waits for all of them.
 ///
@@ -11,7 +11,7 @@ final class EventLoop {
   let core: ServerCore
   let mailbox: Mailbox
   /// The clock of ``Platform/seconds()``, read once per turn.
-  private(set) var now = Platform.seconds()
+  private(set) var now = SystemClock.seconds()
   /// What `recv` writes to, for all connections.
   var receiveBuffer = [UInt8](repeating: 0, count: 65_536)
 
@@ -20,7 +20,7 @@ final class EventLoop {
   private var lastID = EventLoop.mailboxID
   /// Connections that used up their turn and can go on at once.
   private var unfinished: [Connection] = []
-  private var lastSweep = Platform.seconds()
+  private var lastSweep = SystemClock.seconds()
   private var isEnded = false
   private var cachedDate = (second: 0, text: "")
 
@@ -38,8 +38,8 @@ final class EventLoop {
   }
 
   /// Starts a thread with a loop that ends when its mailbox is told to; nil if the system cannot create one.
-  static func start(_ core: ServerCore, _ mailbox: Mailbox) -> PetMapThreads.Thread? {
-    PetMapThreads.Thread {
+  static func start(_ core: ServerCore, _ mailbox: Mailbox) -> PetMapSystem.Thread? {
+    PetMapSystem.Thread {
       guard let loop = EventLoop(core, mailbox) else { return }
       loop.run()
     }
@@ -48,7 +48,7 @@ final class EventLoop {
   private func run() {
     while !isEnded {
       queue.wait(milliseconds: pause) { take($0) }
-      now = Platform.seconds()
+      now = SystemClock.seconds()
       let ready = unfinished
       unfinished = []
       for connection in ready { advance(connection) }
@@ -69,7 +69,7 @@ final class EventLoop {
 
   /// The value of a response's `Date`.
   var date: String {
-    if Int(now) != cachedDate.second { cachedDate = (Int(now), Platform.date()) }
+    if Int(now) != cachedDate.second { cachedDate = (Int(now), SystemClock.httpDate()) }
     return cachedDate.text
   }
 

@@ -1,6 +1,5 @@
-import CSockets
 package import PetMapService
-import PetMapThreads
+import PetMapSystem
 import Synchronization
 
 /// Serves a ``Service`` over HTTP/1.1 until it is stopped.
@@ -36,8 +35,8 @@ package final class HTTPServer: Sendable {
   private let core: ServerCore
   private let mailboxes: [Mailbox]
   private let listener: Listener
-  private let threads: [PetMapThreads.Thread]
-  private let refresher: PetMapThreads.Thread?
+  private let threads: [PetMapSystem.Thread]
+  private let refresher: PetMapSystem.Thread?
   private let isStopped = Atomic(false)
 
   /// Starts to listen and to answer.
@@ -48,15 +47,15 @@ package final class HTTPServer: Sendable {
     _ service: Service, options: Options = Options(),
     log: (@Sendable ([UInt8]) -> Void)?
   ) throws(HTTPServerError) {
-    petmap_ignore_broken_pipes()
-    let descriptors = options.descriptors ?? Platform.raiseFileLimit()
-    let (descriptor, port) = try Platform.listen(host: options.host, port: options.port)
+    ProcessSignals.ignoreBrokenPipes()
+    let descriptors = options.descriptors ?? CurrentProcess.raiseDescriptorLimit()
+    let (descriptor, port) = try Self.listen(host: options.host, port: options.port)
     let core = ServerCore(
       service: service, workers: options.workers, limits: options.limits,
       descriptors: descriptors, log: log)
     var mailboxes: [Mailbox] = []
-    var threads: [PetMapThreads.Thread] = []
-    for _ in 0..<max(2, Platform.processorCount()) {
+    var threads: [PetMapSystem.Thread] = []
+    for _ in 0..<max(2, CurrentProcess.processorCount()) {
       guard let mailbox = Mailbox(), let thread = EventLoop.start(core, mailbox) else { break }
       mailboxes.append(mailbox)
       threads.append(thread)
@@ -65,15 +64,29 @@ package final class HTTPServer: Sendable {
     guard !mailboxes.isEmpty, listener.start() else {
       for mailbox in mailboxes { mailbox.post(.end) }
       for thread in threads { thread.join() }
-      Platform.closeDescriptor(descriptor)
+      Descriptor.close(descriptor)
       throw .cannotStart
     }
     service.observe { [weak core] in core?.status ?? ServerStatus() }
-    refresher = PetMapThreads.Thread { core.refresh() }
+    refresher = PetMapSystem.Thread { core.refresh() }
     self.core = core
     self.port = port
     self.mailboxes = mailboxes
     self.threads = threads
+  }
+
+  private static func listen(
+    host: String, port: Int
+  ) throws(HTTPServerError) -> (descriptor: Int32, port: Int) {
+    do throws(Sockets.ListenError) {
+      return try Sockets.listen(host: host, port: port)
+    } catch {
+      switch error {
+      case .noSuchHost: throw .noSuchHost(host)
+      case .cannotListen(let cause):
+        throw .cannotListen(host: host, port: port, reason: cause.message)
+      }
+    }
   }
 
   /// Takes no new connections, finishes what is in flight, and closes. A second call does nothing.
@@ -86,8 +99,10 @@ package final class HTTPServer: Sendable {
     core.beginStopping()
     for mailbox in mailboxes { mailbox.post(.stop) }
     core.service.stop()
-    let end = Platform.seconds() + patience
-    while core.connectionCount > 0, Platform.seconds() < end { Platform.sleep(seconds: 0.005) }
+    let end = SystemClock.seconds() + patience
+    while core.connectionCount > 0, SystemClock.seconds() < end {
+      SystemClock.sleep(seconds: 0.005)
+    }
     let isDone = core.connectionCount == 0
     for mailbox in mailboxes { mailbox.post(.end) }
     for thread in threads { thread.join() }

@@ -1,8 +1,7 @@
 import PetMapAPI
-import CSockets
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import Synchronization
 
 /// A listening socket, and the thread that deals its connections out to the event loops in turn.
@@ -13,7 +12,7 @@ final class Listener: Sendable {
   private let core: ServerCore
   private let mailboxes: [Mailbox]
   private let isStopping = Atomic<Bool>(false)
-  private let thread = Guarded<PetMapThreads.Thread?>(nil)
+  private let thread = Guarded<PetMapSystem.Thread?>(nil)
 
   init(_ descriptor: Int32, _ core: ServerCore, _ mailboxes: [Mailbox]) {
     self.descriptor = descriptor
@@ -23,7 +22,7 @@ final class Listener: Sendable {
 
   /// Begins to accept connections; false when there is no thread to spare.
   func start() -> Bool {
-    let thread = PetMapThreads.Thread { [self] in accept() }
+    let thread = PetMapSystem.Thread { [self] in accept() }
     self.thread.withLock { $0 = thread }
     return thread != nil
   }
@@ -31,17 +30,19 @@ final class Listener: Sendable {
   /// Accepts no more connections, and closes the socket.
   func stop() {
     isStopping.store(true, ordering: .releasing)
-    Platform.shutDown(descriptor)
+    Sockets.shutDown(descriptor)
     thread.withLock { $0.take() }?.join()
-    Platform.closeDescriptor(descriptor)
+    Descriptor.close(descriptor)
   }
 
   private func accept() {
     var turn = 0
     while !isStopping.load(ordering: .acquiring) {
-      guard Platform.isReadable(descriptor, within: 1) else { continue }
+      guard Sockets.isReadable(descriptor, within: 1) else { continue }
       var hasAccepted = false
-      while !isStopping.load(ordering: .acquiring), let (connection, peer) = next() {
+      while !isStopping.load(ordering: .acquiring),
+        let (connection, peer) = Sockets.accept(descriptor)
+      {
         hasAccepted = true
         guard core.connectionCount < core.connectionLimit else {
           refuse(connection)
@@ -52,7 +53,7 @@ final class Listener: Sendable {
         turn &+= 1
       }
       // Something waits and cannot be accepted: the process has no descriptor to spare.
-      if !hasAccepted { Platform.sleep(seconds: 0.01) }
+      if !hasAccepted { SystemClock.sleep(seconds: 0.01) }
     }
   }
 
@@ -62,19 +63,12 @@ final class Listener: Sendable {
       .storeUnavailable, "Too many connections at the same time, try again later",
       headers: [HeaderField("Retry-After", "5")])
     let response = core.service.refusal(error, core.service.newRequestID())
-    let header = ResponseHeader(response, closes: true, isHTTP11: true, date: Platform.date())
+    let header = ResponseHeader(
+      response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
-    _ = Platform.send(bytes[...], to: connection)
-    Platform.shutDownSending(connection)
-    Platform.closeDescriptor(connection)
-  }
-
-  private func next() -> (descriptor: Int32, peer: String)? {
-    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
-      guard let start = text.baseAddress else { return nil }
-      let connection = unsafe petmap_accept(descriptor, start)
-      return connection < 0 ? nil : (connection, unsafe String(cString: start))
-    }
+    _ = Sockets.send(bytes[...], to: connection)
+    Sockets.shutDownSending(connection)
+    Descriptor.close(connection)
   }
 }

@@ -1,5 +1,5 @@
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 
 /// Messages of other threads to an event loop.
 final class Mailbox: Sendable {
@@ -27,13 +27,13 @@ final class Mailbox: Sendable {
 
   /// Nil when there are no descriptors to spare.
   init?() {
-    guard let ends = Platform.makePipe() else { return nil }
+    guard let ends = Sockets.makePipe() else { return nil }
     (reader, writer) = ends
   }
 
   deinit {
-    Platform.closeDescriptor(reader)
-    Platform.closeDescriptor(writer)
+    Descriptor.close(reader)
+    Descriptor.close(writer)
   }
 
   func post(_ message: Message) {
@@ -41,12 +41,12 @@ final class Mailbox: Sendable {
       messages.append(message)
       return messages.count == 1
     }
-    if isFirst { Platform.signal(writer) }
+    if isFirst { Sockets.signal(writer) }
   }
 
   func takeAll() -> [Message] {
     // The pipe first: a message that comes in between makes it readable again.
-    Platform.drain(reader)
+    Sockets.drain(reader)
     return messages.withLock { messages in
       defer { messages = [] }
       return messages

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 import Synchronization
 
 /// What the event loops share.
@@ -54,22 +54,22 @@ final class ServerCore: Sendable {
       ServerStatus.Queue(kind: kind, waiting: load.waiting, running: load.running)
     }
     status.droppedLogLines = log?.droppedCount ?? 0
-    status.process = Platform.processStatus()
+    status.process = CurrentProcess.status()
     return status
   }
 
   /// Follows what other processes write, until the server stops: at once while there are requests,
   /// and once a second while there are none, so that an idle server lets the processor sleep.
   func refresh() {
-    var beat = Platform.seconds()
+    var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
     while !isStopping {
       stopSignal.wait(atMost: isBusy ? 0.05 : 1) { _ in isStopping ? () : nil }
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()
-      guard Platform.seconds() - beat > 15 else { continue }
-      beat = Platform.seconds()
+      guard SystemClock.seconds() - beat > 15 else { continue }
+      beat = SystemClock.seconds()
       service.beat()
     }
   }

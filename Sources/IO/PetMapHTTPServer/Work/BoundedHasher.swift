@@ -1,11 +1,11 @@
 package import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// A hasher that makes no more hashes at a time than there are processors: more at once take as
 /// long, and 19 MiB each.
 package final class BoundedHasher<Base: PasswordHasher>: PasswordHasher {
   private let base: Base
-  private let free = Guarded(Platform.processorCount())
+  private let free = Guarded(CurrentProcess.processorCount())
 
   package init(_ base: Base) { self.base = base }
 

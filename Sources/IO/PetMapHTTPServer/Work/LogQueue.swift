@@ -1,5 +1,5 @@
 import PetMapService
-import PetMapThreads
+import PetMapSystem
 
 /// Lines on their way to a log that may be slow, or that nobody reads.
 ///
@@ -15,7 +15,7 @@ final class LogQueue: Sendable {
     var droppedInAll = 0
     var isStopping = false
     var isDone = false
-    var thread: PetMapThreads.Thread?
+    var thread: PetMapSystem.Thread?
   }
 
   private let state = Guarded(State())
@@ -24,7 +24,7 @@ final class LogQueue: Sendable {
   /// - Parameter write: takes whole lines; it may wait.
   init(_ write: @escaping @Sendable ([UInt8]) -> Void) {
     self.write = write
-    let thread = PetMapThreads.Thread { [self] in work() }
+    let thread = PetMapSystem.Thread { [self] in work() }
     state.withLock { state in
       state.thread = thread
       state.isDone = thread == nil
@@ -48,10 +48,10 @@ final class LogQueue: Sendable {
   /// Writes what waits, unless that takes longer than some seconds.
   func stop(patience: Double) {
     state.change { $0.isStopping = true }
-    let end = Platform.seconds() + patience
+    let end = SystemClock.seconds() + patience
     while !state.withLock({ $0.isDone }) {
-      if Platform.seconds() >= end { return }
-      Platform.sleep(seconds: 0.005)
+      if SystemClock.seconds() >= end { return }
+      SystemClock.sleep(seconds: 0.005)
     }
     let thread = state.withLock { state in
       defer { state.thread = nil }

@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// Threads for work that waits: for the disk, or for a password's hash.
 ///
@@ -22,7 +22,7 @@ final class WorkQueue: Sendable {
     var waiting: [String: [Job]] = [:]
     var running = 0
     var isStopping = false
-    var threads: [PetMapThreads.Thread] = []
+    var threads: [PetMapSystem.Thread] = []
 
     mutating func nextJob() -> Job? {
       guard let job = jobs.popFirst() else { return nil }
@@ -49,7 +49,7 @@ final class WorkQueue: Sendable {
   /// - Parameter threads: how many jobs run at the same time.
   init(threads count: Int) {
     for _ in 0..<count {
-      guard let thread = PetMapThreads.Thread({ [self] in work() }) else { break }
+      guard let thread = PetMapSystem.Thread({ [self] in work() }) else { break }
       state.withLock { $0.threads.append(thread) }
     }
   }

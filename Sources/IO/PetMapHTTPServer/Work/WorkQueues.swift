@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapService
 
 /// The queues of the server, one for each kind of work.
@@ -9,7 +10,7 @@ final class WorkQueues: Sendable {
     var queues: [WorkKind: WorkQueue] = [:]
     for kind in WorkKind.allCases {
       // Searches keep a processor busy; more of them at a time end no earlier.
-      let count = kind == .searching ? max(2, Platform.processorCount()) : threads
+      let count = kind == .searching ? max(2, CurrentProcess.processorCount()) : threads
       queues[kind] = WorkQueue(threads: count)
     }
     self.queues = queues

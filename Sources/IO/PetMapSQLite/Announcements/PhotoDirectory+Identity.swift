@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 /// Which store a photo directory belongs to: the file `.petmap-store` in it holds an id that the store
@@ -16,12 +17,13 @@ extension PhotoDirectory {
 
   /// The id of the store that the directory belongs to; nil for one that does not say.
   var storeID: String? {
-    guard let descriptor = Platform.openForReading(path + "/" + Self.identityName) else {
+    guard let descriptor = try? Descriptor.openRegularFile(path + "/" + Self.identityName) else {
       return nil
     }
+    defer { Descriptor.close(descriptor) }
     var bytes: [UInt8] = []
-    do throws(Platform.Failure) {
-      try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+    do throws(SystemError) {
+      try Descriptor.readAll(descriptor) { (piece) throws(SystemError) in
         if bytes.count < 1024 { unsafe piece.withUnsafeBufferPointer { unsafe bytes += $0 } }
       }
     } catch {
@@ -32,11 +34,11 @@ extension PhotoDirectory {
   }
 
   /// Says that the directory belongs to a store.
-  func record(storeID: String) throws(Platform.Failure) {
+  func record(storeID: String) throws(SystemError) {
     let draft = path(of: .upload(.random(in: .min ... .max)))
-    try Platform.write(Array("\(storeID)\n".utf8).span, toNewFile: draft)
-    try Platform.move(draft, to: path + "/" + Self.identityName)
-    try Platform.synchroniseDirectory(path)
+    try FileSystem.write(Array("\(storeID)\n".utf8).span, toNewFile: draft)
+    try FileSystem.move(draft, to: path + "/" + Self.identityName)
+    try FileSystem.synchronizeDirectory(path)
   }
 
   /// Makes the directory a store's, unless it may be another's.
@@ -63,7 +65,7 @@ extension PhotoDirectory {
       known ?? found
       ?? AnnouncementID(high: .random(in: .min ... .max), low: .random(in: .min ... .max)).text
     if found != id {
-      try StoreError.writingFiles { () throws(Platform.Failure) in try record(storeID: id) }
+      try StoreError.writingFiles { () throws(SystemError) in try record(storeID: id) }
     }
     try StoreError.writing { () throws(SQLiteError) in try table.setPhotoDirectoryID(id) }
     return .own(id)
@@ -83,7 +85,7 @@ extension PhotoDirectory {
   ) throws(StoreError) {
     if let known, known == found { return }
     let (storeHasPhotos, holdsOne) = try StoreError.reading { () throws(SQLiteError) in
-      (try table.hasPhotos(), try table.hasPhoto { Platform.kind(of: path(of: $0)) != nil })
+      (try table.hasPhotos(), try table.hasPhoto { FileSystem.kind(of: path(of: $0)) != nil })
     }
     if found != nil {
       // A store from before there were ids recognizes its directory by what it holds.

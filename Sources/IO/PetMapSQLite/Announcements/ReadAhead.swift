@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// All announcements of a store on their way from the thread that reads them to the one that takes
 /// them, a few batches ahead of it: of a million the one takes 2.5 s, the other 2 s, and a server
@@ -21,7 +21,7 @@ final class ReadAhead: Sendable {
 
   /// Gives `body` all announcements, batch by batch, on the caller's thread.
   func run(_ body: ([StoredAnnouncement]) -> Void) throws(SQLiteError) {
-    guard let thread = PetMapThreads.Thread({ [self] in read() }) else {
+    guard let thread = PetMapSystem.Thread({ [self] in read() }) else {
       throw SQLiteError(code: 7, message: "no thread to read with", path: "")
     }
     defer { thread.join() }

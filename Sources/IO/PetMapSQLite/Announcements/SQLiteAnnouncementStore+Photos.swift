@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 public import PetMapPhotos
-import PetMapThreads
+import PetMapSystem
 
 extension SQLiteAnnouncementStore {
   /// A photo's bytes, see ``AnnouncementStore/photo(of:version:)``: nil also when its file is gone.
@@ -8,8 +8,8 @@ extension SQLiteAnnouncementStore {
     guard let file = try openPhoto(of: id, version: version) else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.byteCount)
-    do throws(Platform.Failure) {
-      try Platform.readAll(file.descriptor) { (piece) throws(Platform.Failure) in
+    do throws(SystemError) {
+      try Descriptor.readAll(file.descriptor) { (piece) throws(SystemError) in
         unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
       }
     } catch {
@@ -24,7 +24,7 @@ extension SQLiteAnnouncementStore {
   ) throws(StoreError) -> PhotoData? {
     guard let file = try openPhoto(of: id, version: version) else { return nil }
     // Whoever sends it does not wait for the disk.
-    Platform.readAhead(file.descriptor)
+    Descriptor.readAhead(file.descriptor)
     return .file(file)
   }
 
@@ -38,13 +38,13 @@ extension SQLiteAnnouncementStore {
       let name = stored.photoName
     else { return nil }
     let descriptor: Int32?
-    do throws(Platform.Failure) {
-      descriptor = try Platform.openRegularFile(photos.path(of: name))
+    do throws(SystemError) {
+      descriptor = try Descriptor.openRegularFile(photos.path(of: name))
     } catch {
       throw StoreError(reading: error)
     }
     guard let descriptor else { return nil }
-    return PhotoFile(descriptor: descriptor, byteCount: photo.byteCount) { Platform.closeFile($0) }
+    return PhotoFile(descriptor: descriptor, byteCount: photo.byteCount) { Descriptor.close($0) }
   }
 
   /// Makes bytes an announcement's photo, see
@@ -54,7 +54,7 @@ extension SQLiteAnnouncementStore {
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
-    let staged = try StoreError.writingFiles { () throws(Platform.Failure) in
+    let staged = try StoreError.writingFiles { () throws(SystemError) in
       try photos.stage(bytes)
     }
     let publication = PhotoPublication(
@@ -115,7 +115,7 @@ private struct PhotoPublication: Sendable {
         try table.setPhoto(photo, digest: content.digest, of: name.id)
         gate.lock()
         isGateClosed = true
-        do throws(Platform.Failure) {
+        do throws(SystemError) {
           replacement = try PhotoReplacement(of: name, by: staged, in: directory)
         } catch {
           throw SQLiteError(error, path: directory.path)

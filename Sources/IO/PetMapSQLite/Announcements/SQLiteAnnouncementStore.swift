@@ -1,5 +1,5 @@
 public import PetMapAnnouncements
-import PetMapThreads
+import PetMapSystem
 
 /// The announcements of a server, in an SQLite file and a directory of photos.
 ///
@@ -48,7 +48,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     at now: Timestamp? = nil
   ) throws(StoreError) {
     let file = StoreFile(path: path)
-    if case .directory? = Platform.kind(of: path) {
+    if case .directory? = FileSystem.kind(of: path) {
       throw .unavailable(cause: "it is a directory")
     }
     let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
@@ -59,7 +59,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
     lock = try ServerLock(file)
     let connection = try file.writer(creates: true)
-    let photos = try StoreError.writingFiles { () throws(Platform.Failure) in
+    let photos = try StoreError.writingFiles { () throws(SystemError) in
       try PhotoDirectory(making: directory.path)
     }
     let table = AnnouncementTable(connection)
@@ -68,7 +68,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
       try table.forgetOldDeletions()
       return try PhotoCleaning(
         of: photos, assignment, table, isNew: isNew,
-        at: now ?? Timestamp(milliseconds: Platform.millisecondsSince1970()))
+        at: now ?? Timestamp(milliseconds: SystemClock.millisecondsSince1970()))
     }
     self.file = file
     self.photos = photos
@@ -84,8 +84,8 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   /// Makes the directories above a store's file that are not there, for their owner alone.
   public static func makeDirectories(for path: String) throws(StoreError) {
-    try StoreError.writingFiles { () throws(Platform.Failure) in
-      try Platform.makeDirectories(Platform.directory(of: path))
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.makeDirectories(FileSystem.directory(of: path))
     }
   }
 

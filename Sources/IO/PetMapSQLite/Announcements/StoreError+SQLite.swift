@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 extension StoreError {
@@ -23,10 +24,10 @@ extension StoreError {
   }
 
   /// Why a file could not be written.
-  init(writing failure: Platform.Failure) { self = .readOnly(cause: failure.message) }
+  init(writing failure: SystemError) { self = .readOnly(cause: failure.message) }
 
   /// Why a file could not be read.
-  init(reading failure: Platform.Failure) { self = .unavailable(cause: failure.message) }
+  init(reading failure: SystemError) { self = .unavailable(cause: failure.message) }
 
   /// Runs `body`, its error as a reader's.
   static func reading<Result>(
@@ -44,8 +45,8 @@ extension StoreError {
 
   /// Runs `body`, its error as one of writing files.
   static func writingFiles<Result>(
-    _ body: () throws(Platform.Failure) -> Result
+    _ body: () throws(SystemError) -> Result
   ) throws(StoreError) -> Result {
-    do throws(Platform.Failure) { return try body() } catch { throw StoreError(writing: error) }
+    do throws(SystemError) { return try body() } catch { throw StoreError(writing: error) }
   }
 }

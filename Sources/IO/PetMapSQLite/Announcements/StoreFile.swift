@@ -1,5 +1,5 @@
+import PetMapSystem
 import PetMapAnnouncements
-import Synchronization
 
 /// A store's file on the disk: makes it, opens it, and says where its photos are.
 struct StoreFile: Sendable {
@@ -14,7 +14,7 @@ struct StoreFile: Sendable {
   /// - Parameter creates: whether the file is made when there is none.
   func writer(creates: Bool) throws(StoreError) -> SQLiteConnection {
     if creates {
-      try StoreError.writingFiles { () throws(Platform.Failure) in try Platform.makeFile(path) }
+      try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
     }
     let connection = try StoreError.writing { () throws(SQLiteError) in
       try SQLiteConnection(path: path, access: .write, patience: Self.patience)
@@ -36,9 +36,9 @@ struct StoreFile: Sendable {
 
   /// Whether there is a file that is not empty.
   var hasContent: Bool {
-    switch Platform.kind(of: path) {
+    switch FileSystem.kind(of: path) {
     case .file(let size): size > 0
-    case .directory, .other: true
+    case .directory, .pipe, .other: true
     case nil: false
     }
   }
@@ -65,7 +65,7 @@ struct StoreFile: Sendable {
     } catch {
       guard error.kind == .cannotOpen || error.kind == .readOnly else { throw error }
       // On a read-only disk, and with no change that has not reached the file.
-      if case .file(let size)? = Platform.kind(of: path + "-wal"), size > 0 { throw error }
+      if case .file(let size)? = FileSystem.kind(of: path + "-wal"), size > 0 { throw error }
       return try SQLiteConnection(path: path, access: .readUnchanging)
     }
   }
@@ -102,21 +102,21 @@ struct StoreFile: Sendable {
 /// What a server holds of a store, so that no second one serves it; gone with the process, however
 /// it ends.
 final class ServerLock: Sendable {
-  private let descriptor: Mutex<Int32?>
+  private let descriptor: Guarded<Int32?>
 
   /// - Throws: ``StoreError/busy`` when another server holds it.
   init(_ file: StoreFile) throws(StoreError) {
     // Not the store's own file: closing a descriptor of that one would drop SQLite's locks.
-    let descriptor = try StoreError.writingFiles { () throws(Platform.Failure) in
-      try Platform.lock(file.path + ".lock")
+    let descriptor = try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.lock(file.path + ".lock")
     }
     guard let descriptor else { throw .busy }
-    self.descriptor = Mutex(descriptor)
+    self.descriptor = Guarded(descriptor)
   }
 
   deinit { release() }
 
   func release() {
-    if let descriptor = descriptor.withLock({ $0.take() }) { Platform.unlock(descriptor) }
+    if let descriptor = descriptor.withLock({ $0.take() }) { Descriptor.close(descriptor) }
   }
 }

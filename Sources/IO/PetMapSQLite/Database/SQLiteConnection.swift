@@ -1,5 +1,5 @@
+import PetMapSystem
 import CSQLite
-import Synchronization
 
 /// A connection to an SQLite file; closed when it goes.
 ///
@@ -31,7 +31,7 @@ package final class SQLiteConnection: @unchecked Sendable {
   package let path: String
   private let handle: OpaquePointer
   /// Statements that are compiled and not in use.
-  private let prepared = Mutex<[String: PreparedHandle]>([:])
+  private let prepared = Guarded<[String: PreparedHandle]>([:])
 
   /// - Parameter patience: how many milliseconds a statement waits for another connection's lock.
   package init(
@@ -124,7 +124,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &cause)
     if cause == 0 { cause = unsafe sqlite3_system_errno(handle) }
     if code & 0xFF == SQLITE_IOERR, cause != 0 {
-      message += ": \(Platform.Failure(code: cause).message)"
+      message += ": \(SystemError(code: cause).message)"
     }
     throw SQLiteError(code: code, message: message, path: path)
   }

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// Why SQLite could not do what it was told to.
 public struct SQLiteError: Error, Sendable, Hashable {
   /// What went wrong, as far as a program can do something about it.
@@ -55,7 +57,7 @@ public struct SQLiteError: Error, Sendable, Hashable {
 
 extension SQLiteError {
   /// A failure of the system on a file that belongs to a transaction.
-  init(_ failure: Platform.Failure, path: String) {
+  init(_ failure: SystemError, path: String) {
     self.init(code: 10, message: failure.message, path: path)
   }
 }

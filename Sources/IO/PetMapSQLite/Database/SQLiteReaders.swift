@@ -1,4 +1,4 @@
-import Synchronization
+import PetMapSystem
 
 /// Connections for reading one file, as many as there are readers at a time. Each read sees one
 /// state of the file, whatever is written meanwhile.
@@ -11,7 +11,7 @@ package final class SQLiteReaders: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
 
   /// - Parameter open: opens a connection for reading.

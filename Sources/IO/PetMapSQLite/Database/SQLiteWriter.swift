@@ -1,4 +1,4 @@
-import PetMapThreads
+import PetMapSystem
 
 /// The one writer of a file: a thread of its own that does what is queued, in order.
 ///
@@ -15,7 +15,7 @@ import PetMapThreads
 package final class SQLiteWriter: Sendable {
   private let path: String
   private let queue = Guarded(WriterQueue())
-  private let thread: PetMapThreads.Thread
+  private let thread: PetMapSystem.Thread
   private let isJoined = Guarded(false)
 
   /// Starts the thread.
@@ -25,7 +25,7 @@ package final class SQLiteWriter: Sendable {
   package init(_ connection: SQLiteConnection) throws(SQLiteError) {
     path = connection.path
     let run = WriterRun(connection: connection, queue: queue)
-    guard let thread = PetMapThreads.Thread({ run.untilStopped() }) else {
+    guard let thread = PetMapSystem.Thread({ run.untilStopped() }) else {
       throw SQLiteError(code: 7, message: "no thread for the writer", path: connection.path)
     }
     self.thread = thread

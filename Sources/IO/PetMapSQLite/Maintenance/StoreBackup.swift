@@ -1,3 +1,4 @@
+import PetMapSystem
 public import PetMapAnnouncements
 
 /// A copy of a store and its photos, made while a server may be writing to it: one state of the
@@ -26,7 +27,7 @@ public struct StoreBackup: Sendable {
     let source = StoreFile(path: path)
     try source.checkVersion()
     let photoTarget = StoreFile.photos(beside: target)
-    for taken in [target, photoTarget] where Platform.kind(of: taken) != nil {
+    for taken in [target, photoTarget] where FileSystem.kind(of: taken) != nil {
       throw .readOnly(cause: "\(taken) is there already")
     }
     let sourcePhotos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
@@ -36,12 +37,12 @@ public struct StoreBackup: Sendable {
     let draftPhotos = PhotoDirectory(draft.path + ".photos")
     do throws(StoreError) {
       try copy(source, sourcePhotos, to: draft, draftPhotos, progress)
-      try StoreError.writingFiles { () throws(Platform.Failure) in
-        try Platform.synchroniseFile(draft.path)
+      try StoreError.writingFiles { () throws(SystemError) in
+        try FileSystem.synchronizeFile(draft.path)
         // The photos first: a file that is there is whole.
-        try Platform.move(draftPhotos.path, to: photoTarget)
-        try Platform.move(draft.path, to: target)
-        try Platform.synchroniseDirectory(Platform.directory(of: target))
+        try FileSystem.move(draftPhotos.path, to: photoTarget)
+        try FileSystem.move(draft.path, to: target)
+        try FileSystem.synchronizeDirectory(FileSystem.directory(of: target))
       }
     } catch {
       Self.remove(draft, draftPhotos)
@@ -54,9 +55,9 @@ public struct StoreBackup: Sendable {
     _ draftPhotos: PhotoDirectory, _ progress: (Int) -> Void
   ) throws(StoreError) {
     Self.remove(draft, draftPhotos)
-    try StoreError.writingFiles { () throws(Platform.Failure) in
-      try Platform.makeDirectory(draftPhotos.path)
-      try Platform.makeFile(draft.path)
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.makeDirectory(draftPhotos.path)
+      try FileSystem.makeFile(draft.path)
     }
     let connection = try StoreError.reading { () throws(SQLiteError) in try source.plainReader() }
     let storeID = try StoreError.reading { () throws(SQLiteError) in
@@ -84,9 +85,9 @@ public struct StoreBackup: Sendable {
       try copyPhoto(of: id, source, sourcePhotos, draftPhotos, to: copy)
       progress(photos)
     }
-    try StoreError.writingFiles { () throws(Platform.Failure) in
+    try StoreError.writingFiles { () throws(SystemError) in
       if let storeID { try draftPhotos.record(storeID: storeID) }
-      try Platform.synchroniseDirectory(draftPhotos.path)
+      try FileSystem.synchronizeDirectory(draftPhotos.path)
     }
   }
 
@@ -121,7 +122,7 @@ public struct StoreBackup: Sendable {
       try AnnouncementTable(copy).announcement(id)?.photoName
     }
     guard let name else { return nil }
-    let content = try StoreError.writingFiles { () throws(Platform.Failure) in
+    let content = try StoreError.writingFiles { () throws(SystemError) in
       try source.copy(name, to: target)
     }
     let expected = try StoreError.reading { () throws(SQLiteError) in
@@ -161,11 +162,11 @@ public struct StoreBackup: Sendable {
 
   private static func remove(_ file: StoreFile, _ photos: PhotoDirectory) {
     for path in [file.path, file.path + "-wal", file.path + "-shm", file.path + "-journal"] {
-      try? Platform.remove(path)
+      try? FileSystem.remove(path)
     }
-    for name in (try? Platform.names(in: photos.path)) ?? [] {
-      try? Platform.remove(photos.path + "/" + name)
+    for name in (try? FileSystem.names(in: photos.path)) ?? [] {
+      try? FileSystem.remove(photos.path + "/" + name)
     }
-    try? Platform.removeDirectory(photos.path)
+    try? FileSystem.removeDirectory(photos.path)
   }
 }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 extension PhotoDirectory {
@@ -11,9 +12,9 @@ extension PhotoDirectory {
   func clean(
     to trash: PhotoTrash, expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
   ) throws(SQLiteError) -> Int {
-    guard let texts = try? Platform.names(in: path) else { return 0 }
+    guard let texts = try? FileSystem.names(in: path) else { return 0 }
     let names = texts.compactMap { FileName($0) }.filter { name in
-      if case .file? = Platform.kind(of: path(of: name)) { true } else { false }
+      if case .file? = FileSystem.kind(of: path(of: name)) { true } else { false }
     }
     for name in names {
       switch name {
@@ -35,7 +36,7 @@ extension PhotoDirectory {
     if let expected, current != expected,
       current == nil || content(of: .previous(name)) == expected
     {
-      try? Platform.move(path(of: .previous(name)), to: path(of: name))
+      try? FileSystem.move(path(of: .previous(name)), to: path(of: name))
     } else {
       discard(.previous(name))
     }

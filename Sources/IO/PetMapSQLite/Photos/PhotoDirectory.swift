@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 /// The directory of a store's photos, each a file `<uuid>.<extension>`.
@@ -9,12 +10,12 @@ struct PhotoDirectory: Sendable {
   let path: String
 
   /// Makes the directory unless there is one, and tries to write in it.
-  init(making path: String) throws(Platform.Failure) {
+  init(making path: String) throws(SystemError) {
     self.init(path)
-    try Platform.makeDirectory(path)
+    try FileSystem.makeDirectory(path)
     let trial = self.path(of: .upload(.random(in: .min ... .max)))
-    try Platform.write([UInt8]().span, toNewFile: trial)
-    try Platform.remove(trial)
+    try FileSystem.write([UInt8]().span, toNewFile: trial)
+    try FileSystem.remove(trial)
   }
 
   init(_ path: String) { self.path = path }
@@ -24,10 +25,11 @@ struct PhotoDirectory: Sendable {
 
   /// The size and the digest of a file; nil when it is no regular file or cannot be read.
   func content(of name: FileName) -> PhotoContent? {
-    guard let descriptor = Platform.openForReading(path(of: name)) else { return nil }
+    guard let descriptor = try? Descriptor.openRegularFile(path(of: name)) else { return nil }
+    defer { Descriptor.close(descriptor) }
     var content = PhotoContent(byteCount: 0, digest: PhotoDigest(of: [UInt8]().span))
-    do throws(Platform.Failure) {
-      try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+    do throws(SystemError) {
+      try Descriptor.readAll(descriptor) { (piece) throws(SystemError) in
         content.byteCount += piece.count
         content.digest.add(piece)
       }
@@ -42,20 +44,21 @@ struct PhotoDirectory: Sendable {
   /// - Returns: what was copied; nil when there is no such file.
   func copy(
     _ name: PhotoName, to directory: PhotoDirectory
-  ) throws(Platform.Failure) -> PhotoContent? {
-    guard let descriptor = Platform.openForReading(path(of: name)) else { return nil }
+  ) throws(SystemError) -> PhotoContent? {
+    guard let descriptor = try? Descriptor.openRegularFile(path(of: name)) else { return nil }
+    defer { Descriptor.close(descriptor) }
     var bytes: [UInt8] = []
-    try Platform.read(descriptor) { (piece) throws(Platform.Failure) in
+    try Descriptor.readAll(descriptor) { (piece) throws(SystemError) in
       unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     }
-    try Platform.write(bytes.span, toNewFile: directory.path(of: name))
+    try FileSystem.write(bytes.span, toNewFile: directory.path(of: name))
     return PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
   }
 
   /// Writes a photo to a file of its own, through to the disk.
-  func stage(_ bytes: [UInt8]) throws(Platform.Failure) -> FileName {
+  func stage(_ bytes: [UInt8]) throws(SystemError) -> FileName {
     let name = FileName.upload(.random(in: .min ... .max))
-    try Platform.write(bytes.span, toNewFile: path(of: name))
+    try FileSystem.write(bytes.span, toNewFile: path(of: name))
     return name
   }
 
@@ -63,9 +66,9 @@ struct PhotoDirectory: Sendable {
   var hasPhotos: Bool { !photoNames.isEmpty }
 
   var photoNames: [PhotoName] {
-    ((try? Platform.names(in: path)) ?? []).compactMap { PhotoName($0) }
+    ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }
   }
 
   /// Removes a file as far as that is possible; the next start removes what is left.
-  func discard(_ name: FileName) { try? Platform.remove(path(of: name)) }
+  func discard(_ name: FileName) { try? FileSystem.remove(path(of: name)) }
 }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 /// A photo that takes its place while the row that names it is not yet committed.
@@ -15,14 +16,14 @@ struct PhotoReplacement {
   /// - Throws: ``Platform/Failure``; everything is as it was then.
   init(
     of name: PhotoName, by staged: PhotoDirectory.FileName, in directory: PhotoDirectory
-  ) throws(Platform.Failure) {
+  ) throws(SystemError) {
     let place = directory.path(of: name)
     let previous = directory.path(of: .previous(name))
-    let hasPrevious = Platform.kind(of: place) != nil
-    if hasPrevious { try Platform.move(place, to: previous) }
-    do throws(Platform.Failure) {
-      try Platform.move(directory.path(of: staged), to: place)
-      try Platform.synchroniseDirectory(directory.path)
+    let hasPrevious = FileSystem.kind(of: place) != nil
+    if hasPrevious { try FileSystem.move(place, to: previous) }
+    do throws(SystemError) {
+      try FileSystem.move(directory.path(of: staged), to: place)
+      try FileSystem.synchronizeDirectory(directory.path)
     } catch {
       Self.restore(name, hasPrevious, in: directory)
       throw error
@@ -45,7 +46,7 @@ struct PhotoReplacement {
   ) {
     if hasPrevious {
       // Where this fails, the next start does it.
-      try? Platform.move(directory.path(of: .previous(name)), to: directory.path(of: name))
+      try? FileSystem.move(directory.path(of: .previous(name)), to: directory.path(of: name))
     } else {
       directory.discard(.photo(name))
     }

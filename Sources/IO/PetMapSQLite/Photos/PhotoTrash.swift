@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 
 /// Where photos go that no announcement has: a directory for each day in `.petmap-trash` within the
@@ -21,12 +22,12 @@ struct PhotoTrash: Sendable {
   /// - Returns: false when it stays where it is, for the next start.
   func take(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
     let target = path + "/" + name.text
-    do throws(Platform.Failure) {
-      try Platform.makeDirectory(root)
-      try Platform.makeDirectory(path)
+    do throws(SystemError) {
+      try FileSystem.makeDirectory(root)
+      try FileSystem.makeDirectory(path)
       // What is in the trash is not overwritten.
-      guard Platform.kind(of: target) == nil else { return false }
-      try Platform.move(directory.path(of: name), to: target)
+      guard FileSystem.kind(of: target) == nil else { return false }
+      try FileSystem.move(directory.path(of: name), to: target)
       return true
     } catch {
       return false
@@ -38,7 +39,7 @@ struct PhotoTrash: Sendable {
   /// - Returns: how many.
   func purge() -> Int {
     var count = 0
-    for name in (try? Platform.names(in: root)) ?? [] {
+    for name in (try? FileSystem.names(in: root)) ?? [] {
       guard let day = CalendarDate(iso: name),
         day.daysSinceEpoch + Self.days <= today.daysSinceEpoch
       else { continue }
@@ -47,7 +48,7 @@ struct PhotoTrash: Sendable {
         directory.discard(.photo(photo))
         count += 1
       }
-      try? Platform.removeDirectory(directory.path)
+      try? FileSystem.removeDirectory(directory.path)
     }
     return count
   }

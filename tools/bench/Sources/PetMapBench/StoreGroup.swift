@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 
 /// A store in an SQLite file.
 ///

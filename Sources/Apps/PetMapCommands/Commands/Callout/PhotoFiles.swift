@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapCairo
 import PetMapCallout
 import PetMapDrawing
@@ -26,7 +27,7 @@ struct PhotoFiles {
     self.console = console
     let own = Self.folder(of: source)
     let photos = try arguments[CalloutOptions.photos]
-    if let photos, !Platform.isDirectory(photos) {
+    if let photos, !FileSystem.isDirectory(photos) {
       throw CommandError(
         .inputOutput, "no such folder", at: "--photos \(photos.quoted)", remedy: "check the path")
     }

@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// The files of several pins, each named after its pin's id.
 struct PinFileNames {
   private let before: String
@@ -38,10 +40,12 @@ struct PinFileNames {
   func makeFolder() throws(CommandError) {
     guard let slash = before.lastIndex(of: "/"), slash > before.startIndex else { return }
     let folder = String(before[..<slash])
-    guard !Platform.isDirectory(folder) else { return }
-    guard let error = Platform.makeDirectory(folder) else { return }
-    throw CommandError(
-      .inputOutput, "cannot make the folder: \(Platform.message(error))", at: folder.quoted,
-      remedy: "check the path")
+    do throws(SystemError) {
+      try FileSystem.makeDirectory(folder, permissions: 0o777)
+    } catch {
+      throw CommandError(
+        .inputOutput, "cannot make the folder: \(error.message)", at: folder.quoted,
+        remedy: "check the path")
+    }
   }
 }

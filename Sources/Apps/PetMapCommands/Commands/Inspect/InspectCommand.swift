@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapFiles
 
 extension Command {
@@ -60,7 +61,8 @@ private enum InspectRun {
     let path = try path(arguments)
     let options = try ReadingOptions(arguments, console)
     let save = try arguments[InspectOptions.save]
-    if let save, let identity = Platform.identity(of: save), identity == Platform.identity(of: path)
+    if let save, let identity = FileSystem.identity(of: save),
+      identity == FileSystem.identity(of: path)
     {
       throw .usage(
         "the output is the source itself", at: "--save \(save.quoted)",

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapCairo
 import PetMapDrawing
 import PetMapGeo
@@ -13,7 +14,7 @@ struct BasemapFile: ~Copyable {
 
   /// - Throws: an error for what is no MBTiles file, and for one without tiles or with vector tiles.
   init(_ path: String) throws(CommandError) {
-    guard Platform.identity(of: path) != nil else {
+    guard FileSystem.identity(of: path) != nil else {
       throw CommandError(
         .inputOutput, "cannot open: no such file", at: Self.place(path), remedy: "check the path")
     }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapClient
 import PetMapJSON
 import PetMapAnnouncements
@@ -51,8 +52,8 @@ private struct ReportRun {
     self.arguments = arguments
     self.console = console
     language = try arguments[ServiceOptions.language]?.language ?? .english
-    offset = UTCOffset(minutes: Platform.minutesFromUTC()) ?? .zero
-    today = Timestamp(milliseconds: Platform.millisecondsSince1970()).date(at: offset)
+    offset = UTCOffset(minutes: SystemClock.minutesFromUTC()) ?? .zero
+    today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date(at: offset)
     let kind = try arguments[ReportOptions.kind]?.kind ?? .missing
     entry = ReportEntry(kind: kind, today: today, language: language)
     for given in ReportOptions.fields {
@@ -69,7 +70,7 @@ private struct ReportRun {
     if let id = try arguments[ReportOptions.id] { return try sendPhoto(of: id) }
     let problems = entry.flow.form.problemsOfSubmission(today: today)
     // Options that say everything need no questions.
-    let isDialog = Platform.isTerminal(0) && !problems.isEmpty
+    let isDialog = Terminal.isTerminal(0) && !problems.isEmpty
     if !isDialog, let problem = problems.first {
       throw .usage(
         problem.phrase.text(language).withoutFullStop,

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapClient
 import PetMapAnnouncements
 import PetMapAPI
@@ -167,7 +168,7 @@ struct ReportDialog {
   private func reply(to question: String) throws(CommandError) -> Reply {
     console.errors.write(question)
     console.errors.flush()
-    guard let line = Platform.readLine() else {
+    guard let line = Terminal.readLine() else {
       console.errors.write("\n")
       throw .usage(
         "input ended", at: "standard input", remedy: "answer the questions or give options")

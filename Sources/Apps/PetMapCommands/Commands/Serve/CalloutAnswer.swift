@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAPI
 import PetMapDrawing
 import PetMapAnnouncements
@@ -44,7 +45,7 @@ struct CalloutAnswer: Sendable {
     let output = OutputStream(keepingWithColumns: nil)
     let console = Console(
       output: output, errors: OutputStream(keepingWithColumns: nil),
-      environment: { name in name == "PETMAP_FONTS" ? Platform.environment(name) : nil })
+      environment: { name in name == "PETMAP_FONTS" ? CurrentProcess.environment(name) : nil })
     console.isQuiet = true
     do {
       var run = try CalloutRun(arguments, console)

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapService
 import PetMapSQLite
-import PetMapThreads
+import PetMapSystem
 
 extension Command {
   package static let serve = Command(
@@ -52,8 +52,8 @@ private enum ServeRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     // Before any thread is there that the signals could end.
-    EndingSignals.hold()
-    Platform.ignoreHangUp()
+    ProcessSignals.holdTermination()
+    ProcessSignals.ignoreHangUp()
     var options = HTTPServer.Options()
     options.host = try arguments[ServeOptions.host] ?? options.host
     options.port = try arguments[ServeOptions.port] ?? options.port
@@ -61,7 +61,7 @@ private enum ServeRun {
     let (store, name, isReadOnly) = try store(arguments, console)
     var environment = ServiceEnvironment(
       store: store, hasher: BoundedHasher(Argon2Hasher()), adminToken: token,
-      now: { Timestamp(milliseconds: Platform.millisecondsSince1970()) },
+      now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
       random: {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
@@ -72,7 +72,7 @@ private enum ServeRun {
     environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
     environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]
     if !isReadOnly {
-      environment.writeAheadLogBytes = { Platform.byteCount(of: name + "-wal") }
+      environment.writeAheadLogBytes = { FileSystem.byteCount(of: name + "-wal") }
     }
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
@@ -98,7 +98,7 @@ private enum ServeRun {
     console.note(
       "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
         + "\(name)\(isReadOnly ? " read-only" : "")")
-    EndingSignals.wait()
+    ProcessSignals.waitForTermination()
     let isDone = server.stop()
     (store as? SQLiteAnnouncementStore)?.close()
     if !isDone { console.note("gave up what was still in flight") }
@@ -173,7 +173,7 @@ private enum ServeRun {
   private static func started(
     _ service: Service, _ options: HTTPServer.Options, hasLog: Bool
   ) throws(CommandError) -> HTTPServer {
-    let log: @Sendable ([UInt8]) -> Void = { lines in _ = Platform.write(lines.span, to: 2) }
+    let log: @Sendable ([UInt8]) -> Void = { lines in try? Descriptor.write(lines.span, to: 2) }
     do {
       return try HTTPServer(service, options: options, log: hasLog ? log : nil)
     } catch {

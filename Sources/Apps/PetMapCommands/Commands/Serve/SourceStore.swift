@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapFiles
 import PetMapAnnouncements
 import PetMapPhotos
@@ -13,7 +14,7 @@ struct SourceStore: AnnouncementStore {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> (SourceStore, name: String) {
     let source = try PinSource(arguments, console)
-    let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
+    let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     var rows: [StoredAnnouncement] = []
     try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapSQLite
@@ -45,8 +46,8 @@ private enum ExportRun {
       StoreOptions.format, output: output, endings: ["ndjson": .geojsonl, "jsonl": .geojsonl])
     let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
     let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
-    if let output, let identity = Platform.identity(of: output),
-      identity == Platform.identity(of: path)
+    if let output, let identity = FileSystem.identity(of: output),
+      identity == FileSystem.identity(of: path)
     {
       throw .usage(
         "the output is the store itself", at: "--output \(output.quoted)",

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAPI
 import PetMapFiles
 import PetMapGeo
@@ -68,7 +69,8 @@ private struct ImportRun {
     let given = try arguments[StoreOptions.store]
     let path = given ?? StoreLocation.standard(console)
     for part in source.parts {
-      guard let identity = Platform.identity(of: path), identity == Platform.identity(of: part.path)
+      guard let identity = FileSystem.identity(of: path),
+        identity == FileSystem.identity(of: part.path)
       else { continue }
       throw .usage(
         "the store is the source itself", at: "--store \(path.quoted)",
@@ -128,7 +130,7 @@ private struct ImportRun {
     defer { progress.finish() }
     let counts: ImportCounts
     do throws(StoreError) {
-      let now = Timestamp(milliseconds: Platform.millisecondsSince1970())
+      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
       counts = try store.commit(of: source, at: now) {
         progress.update(items: $0, fraction: Double($0) / Double(store.count))
       }

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 import PetMapSQLite
 
@@ -100,7 +101,7 @@ private enum StoreRun {
   private static func backup(
     _ path: String, _ photos: String?, to target: String, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    if Platform.identity(of: target) != nil {
+    if FileSystem.identity(of: target) != nil {
       throw CommandError(
         .inputOutput, "the file exists already", at: target.quoted,
         remedy: "name a file that does not exist")

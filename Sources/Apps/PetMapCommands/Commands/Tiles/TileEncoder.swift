@@ -1,7 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
-import PetMapThreads
+import PetMapSystem
 
 /// Makes a file's tiles on all processors, the same bytes in the same order as one would.
 struct TileEncoder {

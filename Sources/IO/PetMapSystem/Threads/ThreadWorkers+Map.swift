@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ThreadWorkers {
   /// The results of pieces of work that the workers share, in the pieces' order.
   ///
@@ -9,7 +7,7 @@ extension ThreadWorkers {
   public func map<Result: Sendable>(
     _ count: Int, _ piece: @Sendable (Int) -> Result
   ) -> [Result] {
-    let results = Mutex([Result?](repeating: nil, count: count))
+    let results = Guarded([Result?](repeating: nil, count: count))
     run(count) { number in
       let result = piece(number)
       results.withLock { $0[number] = result }

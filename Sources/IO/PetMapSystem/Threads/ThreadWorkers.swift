@@ -17,7 +17,7 @@ public final class ThreadWorkers: Sendable {
 
   /// - Parameter limit: how many there are at most, 1 or more; there are not more than processors.
   public convenience init(limit: Int) {
-    self.init(count: min(limit, processorCount()))
+    self.init(count: min(limit, CurrentProcess.processorCount()))
   }
 
   /// - Parameter count: how many there are, 1 or more, whatever the number of processors.

@@ -4,32 +4,32 @@ import CSockets
 ///
 /// Edge-triggered: an event is reported once, so its receiver reads, or writes, until that would
 /// block.
-struct EventQueue: ~Copyable {
-  struct Event {
-    let id: UInt64
-    let isReadable: Bool
-    let isWritable: Bool
+package struct EventQueue: ~Copyable {
+  package struct Event {
+    package let id: UInt64
+    package let isReadable: Bool
+    package let isWritable: Bool
     /// The peer has closed its side, or the connection has failed.
-    let isClosed: Bool
+    package let isClosed: Bool
   }
 
   private let descriptor: Int32
 
   /// Nil when there is no descriptor to spare.
-  init?() {
+  package init?() {
     descriptor = petmap_events_open()
     if descriptor < 0 { return nil }
   }
 
-  deinit { Platform.closeDescriptor(descriptor) }
+  deinit { Descriptor.close(descriptor) }
 
   /// Reports a descriptor's events under an id until it is closed; false when the system refuses.
-  func add(_ descriptor: Int32, id: UInt64) -> Bool {
+  package func add(_ descriptor: Int32, id: UInt64) -> Bool {
     petmap_events_add(self.descriptor, descriptor, id)
   }
 
   /// Waits for events.
-  func wait(milliseconds: Int, _ body: (Event) -> Void) {
+  package func wait(milliseconds: Int, _ body: (Event) -> Void) {
     let limit = 256
     unsafe withUnsafeTemporaryAllocation(of: petmap_event.self, capacity: limit) { events in
       let count = unsafe petmap_events_wait(

@@ -4,9 +4,6 @@
   import Darwin
 #endif
 
-/// The number of processors that this program may use.
-func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
 /// A thread that does one thing until it is over.
 ///
 /// Safe and unchecked: the handle never changes, and what is behind it is the system's.

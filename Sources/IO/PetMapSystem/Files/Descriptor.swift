@@ -1,0 +1,189 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Operations on open files. The caller closes every descriptor that it opens.
+package enum Descriptor {
+  // MARK: Opening
+
+  /// Opens for reading without waiting for the writer of a named pipe.
+  ///
+  /// - Parameter followsLink: false refuses a symbolic link.
+  package static func openForReading(
+    _ path: String, followsLink: Bool = true
+  ) throws(SystemError) -> Int32 {
+    let link = followsLink ? 0 : O_NOFOLLOW
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | link)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// Opens a regular file for reading, symbolic links not followed; nil if there is none.
+  ///
+  /// - Throws: why an existing file cannot be opened.
+  package static func openRegularFile(_ path: String) throws(SystemError) -> Int32? {
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = try openForReading(path, followsLink: false)
+    } catch {
+      if [ENOENT, ENOTDIR, ELOOP, ENXIO].contains(error.code) { return nil }
+      throw error
+    }
+    if case .file? = try? kind(of: descriptor) { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  /// Opens an existing device or pipe for writing.
+  package static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// Creates a new file with the permissions that the process's mask leaves.
+  package static func create(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  package static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
+
+  // MARK: Metadata
+
+  package static func kind(of descriptor: Int32) throws(SystemError) -> FileSystem.Kind {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    return FileSystem.Kind(status)
+  }
+
+  /// The identity of an open file; nil for devices.
+  package static func identity(of descriptor: Int32) -> FileSystem.Identity? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? FileSystem.Identity(status) : nil
+  }
+
+  package static func setPermissions(_ permissions: UInt32, of descriptor: Int32) {
+    _ = fchmod(descriptor, mode_t(permissions))
+  }
+
+  /// The offset of the next byte of a regular file; nil for pipes and devices.
+  package static func position(of descriptor: Int32) -> Int64? {
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position < 0 ? nil : Int64(position)
+  }
+
+  package static func setPosition(
+    of descriptor: Int32, to position: Int64
+  ) throws(SystemError) {
+    guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
+  }
+
+  /// The fraction of a regular file before its position, 0 to 1; nil for anything else.
+  package static func fractionRead(_ descriptor: Int32) -> Double? {
+    guard case .file(let size)? = try? kind(of: descriptor), size > 0,
+      let position = position(of: descriptor)
+    else { return nil }
+    return min(1, Double(position) / Double(size))
+  }
+
+  // MARK: Reading
+
+  /// Reads what is available, at least one byte.
+  ///
+  /// - Returns: the number of bytes read, 0 at the end.
+  package static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, count: Int
+  ) throws(SystemError) -> Int {
+    while true {
+      let result = unsafe systemRead(descriptor, buffer, count)
+      if result >= 0 { return result }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Passes the rest of a file to `body`, up to 64 KiB at a time.
+  package static func readAll(
+    _ descriptor: Int32, _ body: (Span<UInt8>) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try unsafe read(descriptor, into: &buffer, count: buffer.count)
+      if count == 0 { return }
+      try body(buffer.span.extracting(0..<count))
+    }
+  }
+
+  /// Asks the system to load a file into its cache.
+  package static func readAhead(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      posix_fadvise(descriptor, 0, 0, Int32(POSIX_FADV_WILLNEED))
+    #endif
+  }
+
+  /// Waits for a writer of a pipe that was opened with ``openForReading(_:followsLink:)``.
+  ///
+  /// - Returns: the first byte, if it had to be read to notice the writer.
+  /// - Throws: ``SystemError/timedOut``.
+  package static func awaitWriter(
+    _ descriptor: Int32, seconds: Int
+  ) throws(SystemError) -> UInt8? {
+    for _ in 0..<(seconds * 50) {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&entry, 1, 20) > 0 { return nil }
+      // Without a writer a read returns 0 at once; with one it would block.
+      var byte: UInt8 = 0
+      let count = unsafe systemRead(descriptor, &byte, 1)
+      if count == 1 { return byte }
+      if count < 0 { return nil }
+    }
+    throw .timedOut
+  }
+
+  package static func makeBlocking(_ descriptor: Int32) {
+    let flags = fcntl(descriptor, F_GETFL)
+    if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
+  }
+
+  // MARK: Writing
+
+  /// Writes all bytes.
+  package static func write(
+    _ bytes: Span<UInt8>, to descriptor: Int32
+  ) throws(SystemError) {
+    let error = unsafe bytes.withUnsafeBytes { bytes -> SystemError? in
+      var written = 0
+      while written < bytes.count, let start = bytes.baseAddress {
+        let count = unsafe systemWrite(descriptor, start + written, bytes.count - written)
+        if count >= 0 {
+          written += count
+        } else if errno != EINTR {
+          return .last
+        }
+      }
+      return nil
+    }
+    if let error { throw error }
+  }
+
+  /// Flushes a file's content to the disk; does nothing for pipes and devices.
+  package static func synchronize(_ descriptor: Int32) throws(SystemError) {
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .last }
+  }
+}
+
+// Functions of the C library whose names the methods above shadow.
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+) -> Int { unsafe read(descriptor, buffer, count) }
+
+private func systemWrite(
+  _ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int
+) -> Int { unsafe write(descriptor, buffer, count) }

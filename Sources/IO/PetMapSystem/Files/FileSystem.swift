@@ -1,0 +1,207 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Operations on paths.
+package enum FileSystem {
+  /// The type of a directory entry.
+  package enum Kind: Sendable, Equatable {
+    case file(size: Int)
+    case directory
+    case pipe
+    case other
+
+    /// Whether this is a regular file.
+    package var isFile: Bool { if case .file = self { true } else { false } }
+
+    init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file(size: Int(status.st_size))
+      case S_IFDIR: self = .directory
+      case S_IFIFO: self = .pipe
+      default: self = .other
+      }
+    }
+  }
+
+  /// The type of the entry at a path, symbolic links not followed; nil if there is none.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? Kind(status) : nil
+  }
+
+  /// The type and permissions of the file at a path, symbolic links followed; nil if there is none.
+  package static func status(of path: String) -> (kind: Kind, permissions: UInt32)? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return (Kind(status), UInt32(status.st_mode & 0o7777))
+  }
+
+  /// Whether a path leads to a directory.
+  package static func isDirectory(_ path: String) -> Bool { status(of: path)?.kind == .directory }
+
+  /// The size of the file at a path in bytes; nil if there is none.
+  package static func byteCount(of path: String) -> Int? {
+    if case .file(let size)? = status(of: path)?.kind { size } else { nil }
+  }
+
+  package static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+
+  /// Tells files apart, whatever their names.
+  package struct Identity: Sendable, Hashable {
+    private let device: UInt64
+    private let node: UInt64
+
+    /// Nil for devices, which can be read and written at once.
+    init?(_ status: stat) {
+      guard [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      node = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// The identity of the file at a path, symbolic links followed; nil if there is none.
+  package static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Identity(status) : nil
+  }
+
+  // MARK: Paths
+
+  /// The directory that holds a path's last component.
+  package static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The absolute path without symbolic links, `.` and `..`.
+  package static func realPath(_ path: String) throws(SystemError) -> String {
+    // The C library would stop at a NUL.
+    guard !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
+    guard let real = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The content of a symbolic link; nil for anything else.
+  package static func destination(of link: String) -> String? {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = unsafe readlink(link, start, buffer.count)
+      guard count > 0 else { return nil }
+      let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+      return unsafe String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  // MARK: Directories
+
+  /// Creates a directory unless it exists.
+  package static func makeDirectory(
+    _ path: String, permissions: UInt32 = 0o700
+  ) throws(SystemError) {
+    if unsafe mkdir(path, mode_t(permissions)) == 0 { return }
+    let error = SystemError.last
+    guard error == .alreadyExists else { throw error }
+    if !isDirectory(path) { throw SystemError(code: ENOTDIR) }
+  }
+
+  /// Creates a directory and its missing ancestors, for their owner alone.
+  package static func makeDirectories(_ path: String) throws(SystemError) {
+    if kind(of: path) == nil {
+      try makeDirectories(directory(of: path))
+    }
+    try makeDirectory(path)
+  }
+
+  /// Removes an empty directory, if it exists.
+  package static func removeDirectory(_ path: String) throws(SystemError) {
+    guard unsafe rmdir(path) == 0 || errno == ENOENT else { throw .last }
+  }
+
+  /// The names of a directory's entries.
+  package static func names(in path: String) throws(SystemError) -> [String] {
+    guard let directory = unsafe opendir(path) else { throw .last }
+    defer { unsafe closedir(directory) }
+    var names: [String] = []
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Flushes a directory's entries to the disk.
+  package static func synchronizeDirectory(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    // Some file systems refuse: they flush directories by themselves.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+  }
+
+  // MARK: Files
+
+  /// Creates an empty file unless it exists, and flushes its directory.
+  package static func makeFile(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+      try synchronizeDirectory(directory(of: path))
+    } else if errno != EEXIST {
+      throw .last
+    }
+  }
+
+  /// Writes a new file, readable by its owner alone, and flushes it; removes it again on failure.
+  package static func write(_ bytes: Span<UInt8>, toNewFile path: String) throws(SystemError) {
+    let descriptor = unsafe open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try Descriptor.write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw .last }
+    } catch {
+      _ = unsafe unlink(path)
+      throw error
+    }
+  }
+
+  /// Flushes a file's content to the disk.
+  package static func synchronizeFile(_ path: String) throws(SystemError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  /// Renames a file, replacing the one at the target.
+  package static func move(_ path: String, to target: String) throws(SystemError) {
+    guard unsafe rename(path, target) == 0 else { throw .last }
+  }
+
+  /// Removes a file, if it exists.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .last }
+  }
+
+  /// Locks a file, creating it if necessary, until the descriptor is closed or the process ends.
+  ///
+  /// - Returns: the descriptor; nil if another process holds the lock.
+  package static func lock(_ path: String) throws(SystemError) -> Int32? {
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    let error = SystemError.last
+    close(descriptor)
+    if error.code == EWOULDBLOCK { return nil }
+    throw error
+  }
+}

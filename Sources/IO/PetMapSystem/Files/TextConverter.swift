@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A converter of an encoding into UTF-8 (`iconv`). Its owner closes it.
+@unsafe package struct TextConverter {
+  package enum Outcome {
+    case done
+    /// The output is full.
+    case full
+    /// The input ends within a character.
+    case incomplete
+    /// The next bytes are not a character of the encoding.
+    case invalid
+  }
+
+  private let handle: iconv_t
+
+  /// Nil for an encoding that the system does not know.
+  package init?(from encoding: String) {
+    let handle = unsafe iconv_open("UTF-8", encoding)
+    guard unsafe handle != iconv_t(bitPattern: -1), let handle = unsafe handle else { return nil }
+    unsafe self.handle = unsafe handle
+  }
+
+  /// Converts as much as fits. On return the counts are the bytes that are left.
+  package func convert(
+    _ input: UnsafeMutablePointer<UInt8>, _ inputLeft: inout Int,
+    _ output: UnsafeMutableRawPointer, _ outputLeft: inout Int
+  ) -> Outcome {
+    var from: UnsafeMutablePointer<CChar>? = unsafe UnsafeMutableRawPointer(input)
+      .assumingMemoryBound(to: CChar.self)
+    var to: UnsafeMutablePointer<CChar>? = unsafe output.assumingMemoryBound(to: CChar.self)
+    guard unsafe iconv(handle, &from, &inputLeft, &to, &outputLeft) == -1 else { return .done }
+    switch errno {
+    case E2BIG: return .full
+    case EINVAL: return .incomplete
+    default: return .invalid
+    }
+  }
+
+  package func close() { _ = unsafe iconv_close(handle) }
+}

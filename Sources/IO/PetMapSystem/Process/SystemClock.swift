@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The machine's clocks.
+package enum SystemClock {
+  /// Seconds on a clock that never goes back.
+  package static func seconds() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Milliseconds since 1970-01-01T00:00:00Z by the clock that a person or NTP sets.
+  package static func millisecondsSince1970() -> Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// The current offset of local time from UTC in minutes, positive to the east.
+  package static func minutesFromUTC() -> Int {
+    var now = time(nil)
+    var local = unsafe tm()
+    guard unsafe localtime_r(&now, &local) != nil else { return 0 }
+    return unsafe local.tm_gmtoff / 60
+  }
+
+  /// The current time as in the `Date` field of a response (IMF-fixdate, RFC 9110, 5.6.7).
+  package static func httpDate() -> String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&seconds, &parts)
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      guard let text = buffer.baseAddress else { return "" }
+      // The process never sets a locale, so the names are English.
+      unsafe strftime(text, buffer.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
+      return unsafe String(cString: text)
+    }
+  }
+
+  /// Blocks the thread.
+  package static func sleep(seconds: Double) {
+    var time = timespec(
+      tv_sec: Int(seconds), tv_nsec: Int((seconds.truncatingRemainder(dividingBy: 1)) * 1e9))
+    unsafe nanosleep(&time, nil)
+  }
+}
