@@ -72,7 +72,7 @@ let libraries = [
   "PetMapKit", "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapSQLite", "PetMapGDAL", "PetMapFiles",
   "PetMapSystem", "PetMapArgon2", "PetMapService", "PetMapHTTPServer",
-  "PetMapClient", "PetMapCurl",
+  "PetMapClient", "PetMapCurl", "PetMapApple",
 ]
 
 let package = Package(
@@ -147,6 +147,8 @@ let package = Package(
     io("PetMapGDAL", ["CGDAL"]),
     io("PetMapSystem", ["CAllocator", "CSockets"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
+    // SwiftUI, Core Text and Core Location; elsewhere only what of it is pure.
+    io("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapClient"]),
     io(
       "PetMapHTTPServer",
       [
@@ -244,6 +246,7 @@ let package = Package(
     tests(
       "PetMapClient",
       ["PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit"]),
+    tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapClient"]),
     tests(
       "PetMapCurl",
       [

@@ -1,0 +1,129 @@
+package import PetMapDrawing
+package import PetMapText
+
+/// One drawing operation of a canvas that fills, strokes, blurs and clips: a display list with its
+/// glyphs and symbols expanded into paths.
+///
+/// The conversion is pure, so it is tested without a screen; the painter only passes each step on.
+package enum CanvasStep: Sendable, Hashable {
+  case fill(DrawingPath, DrawingColor, FillRule)
+  case stroke(DrawingPath, DrawingStroke)
+  /// The shapes filled opaquely with one color, blurred, and composited with the color's opacity.
+  /// `deviation` is the Gaussian's standard deviation in CSS pixels.
+  case blur([DrawingPath], DrawingColor, deviation: Double)
+  /// A picture of the list, by its index, stretched over a rectangle.
+  case picture(Int, ScreenRect)
+  /// A line of text for the platform's text engine.
+  case text(PlacedText)
+  /// Steps that show only inside a shape.
+  case clipped(DrawingPath, [CanvasStep])
+
+  /// The steps of a display list, from back to front.
+  ///
+  /// - Complexity: O(*n*) in the size of the list with its glyphs and symbols expanded.
+  package static func steps(of list: DisplayList) -> [CanvasStep] {
+    // The innermost clip is last; the first entry collects the whole list.
+    var open: [(clip: DrawingPath, steps: [CanvasStep])] = [(DrawingPath(), [])]
+    for command in list.commands {
+      switch command {
+      case .clip(let path): open.append((path, []))
+      case .unclip:
+        guard open.count > 1 else { continue }
+        let (clip, steps) = open.removeLast()
+        open[open.count - 1].steps.append(.clipped(clip, steps))
+      default: append(command, of: list, to: &open[open.count - 1].steps)
+      }
+    }
+    // An unbalanced clip lasts until the end.
+    while open.count > 1 {
+      let (clip, steps) = open.removeLast()
+      open[open.count - 1].steps.append(.clipped(clip, steps))
+    }
+    return open[0].steps
+  }
+
+  private static func append(
+    _ command: DrawingCommand, of list: DisplayList, to steps: inout [CanvasStep]
+  ) {
+    switch command {
+    case .fill(let path, let color, let rule): steps.append(.fill(path, color, rule))
+    case .stroke(let path, let stroke): steps.append(.stroke(path, stroke))
+    case .shadow(let path, let shadow):
+      steps.append(blur([path], shadow))
+    case .symbols(let placed):
+      for symbol in placed {
+        for layer in list.symbols[symbol.symbol].layers {
+          switch layer {
+          case .fill(let path, let color):
+            steps.append(.fill(path.moved(symbol.point.x, symbol.point.y), color, .nonZero))
+          case .stroke(let path, let stroke):
+            steps.append(.stroke(path.moved(symbol.point.x, symbol.point.y), stroke))
+          }
+        }
+      }
+    case .symbolShadow(let placed, let shadow):
+      let outlines = placed.map {
+        list.symbols[$0.symbol].outline.moved($0.point.x, $0.point.y)
+      }
+      steps.append(blur(outlines, shadow))
+    case .picture(let index, let rect): steps.append(.picture(index, rect))
+    case .glyphs(let glyphs, let color, _):
+      steps.append(.fill(path(of: glyphs, in: list), color, .nonZero))
+    case .halo(let glyphs, let stroke):
+      steps.append(.stroke(path(of: glyphs, in: list), stroke))
+    case .text(let text): steps.append(.text(text))
+    case .clip, .unclip: break
+    }
+  }
+
+  /// A blur in CSS's terms is twice the Gaussian's standard deviation.
+  private static func blur(_ paths: [DrawingPath], _ shadow: DrawingShadow) -> CanvasStep {
+    .blur(
+      paths.map { $0.moved(shadow.offset.dx, shadow.offset.dy) }, shadow.color,
+      deviation: shadow.blur / 2)
+  }
+
+  private static func path(of glyphs: [PlacedGlyph], in list: DisplayList) -> DrawingPath {
+    var path = DrawingPath()
+    for glyph in glyphs {
+      path.append(list.glyphs[glyph.shape], x: glyph.x, baseline: glyph.y, scale: glyph.scale)
+    }
+    return path
+  }
+}
+
+extension DrawingPath {
+  /// Adds a glyph's outline: font units become pixels, y upwards becomes y downwards, and quadratic
+  /// curves become the cubic ones of the same shape.
+  package mutating func append(
+    _ outline: GlyphOutline, x: Double, baseline: Double, scale: Double
+  ) {
+    func point(_ pointX: Double, _ pointY: Double) -> ScreenPoint {
+      ScreenPoint(x: x + pointX * scale, y: baseline - pointY * scale)
+    }
+    /// A third of the way back from the control point, as degree elevation has it.
+    func elevated(_ end: ScreenPoint, _ control: ScreenPoint) -> ScreenPoint {
+      ScreenPoint(
+        x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+    }
+    var pen = ScreenPoint(x: x, y: baseline)
+    for command in outline.commands {
+      switch command {
+      case .move(let endX, let endY):
+        pen = point(endX, endY)
+        move(pen)
+      case .line(let endX, let endY):
+        pen = point(endX, endY)
+        line(pen)
+      case .quadratic(let controlX, let controlY, let endX, let endY):
+        let (control, end) = (point(controlX, controlY), point(endX, endY))
+        cubic(elevated(pen, control), elevated(end, control), end)
+        pen = end
+      case .cubic(let x1, let y1, let x2, let y2, let endX, let endY):
+        pen = point(endX, endY)
+        cubic(point(x1, y1), point(x2, y2), pen)
+      case .close: close()
+      }
+    }
+  }
+}

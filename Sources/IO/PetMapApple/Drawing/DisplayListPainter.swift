@@ -1,0 +1,150 @@
+#if canImport(SwiftUI) && canImport(CoreText) && canImport(ImageIO)
+  import CoreText
+  import Foundation
+  import ImageIO
+  public import PetMapDrawing
+  import PetMapText
+  public import SwiftUI
+
+  /// Draws a display list with SwiftUI's `GraphicsContext`, in a view's own `Canvas` for example.
+  ///
+  /// Making a painter decodes the list's pictures, so make one for a list and keep it.
+  public struct DisplayListPainter {
+    let width: Double
+    let height: Double
+    /// What a screen reader says.
+    let label: String
+    private let steps: [CanvasStep]
+    private let pictures: [SwiftUI.Image?]
+    private let fonts: CoreTextFonts
+
+    /// A painter of a list.
+    ///
+    /// - Parameter fonts: the fonts of lines without glyphs, those of their measurer.
+    public init(_ list: DisplayList, fonts: CoreTextFonts = .system) {
+      width = list.width
+      height = list.height
+      label = [list.title, list.summary].compactMap { $0 }.joined(separator: ". ")
+      steps = CanvasStep.steps(of: list)
+      pictures = list.pictures.map(Self.image)
+      self.fonts = fonts
+    }
+
+    /// Draws the list with its top left corner at the context's origin.
+    public func draw(in context: GraphicsContext) { draw(steps, in: context) }
+
+    private func draw(_ steps: [CanvasStep], in context: GraphicsContext) {
+      for step in steps {
+        switch step {
+        case .fill(let path, let color, let rule):
+          context.fill(
+            Path(path), with: .color(Color(color)), style: FillStyle(eoFill: rule == .evenOdd))
+        case .stroke(let path, let stroke):
+          context.stroke(Path(path), with: .color(Color(stroke.color)), style: StrokeStyle(stroke))
+        case .blur(let paths, let color, let deviation):
+          // A filter applies to the whole layer, and the opacity to its result.
+          var blurred = context
+          blurred.opacity *= color.opacity
+          blurred.addFilter(.blur(radius: CGFloat(deviation)))
+          blurred.drawLayer { layer in
+            let opaque = Color(DrawingColor(color.rgb))
+            for path in paths { layer.fill(Path(path), with: .color(opaque)) }
+          }
+        case .picture(let index, let rect):
+          if let picture = pictures[index] { context.draw(picture, in: CGRect(rect)) }
+        case .text(let text): draw(text, in: context)
+        case .clipped(let path, let steps):
+          var clipped = context
+          clipped.clip(to: Path(path))
+          draw(steps, in: clipped)
+        }
+      }
+    }
+
+    private func draw(_ text: PlacedText, in context: GraphicsContext) {
+      let fill = CoreTextLine(
+        text.text, font: fonts.font(text.style), direction: text.direction, color: text.color)
+      let halo = text.halo.map { halo in
+        CoreTextLine(
+          text.text, font: fonts.font(text.style), direction: text.direction, color: halo.color,
+          strokePercent: halo.width / text.style.size * 100)
+      }
+      context.withCGContext { graphics in
+        // The canvas's y axis points down, glyphs' up.
+        graphics.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+        for line in [halo, fill].compactMap({ $0?.line }) {
+          graphics.textPosition = CGPoint(x: text.x, y: text.y)
+          CTLineDraw(line, graphics)
+        }
+      }
+    }
+
+    /// A picture turned upright; nil when it cannot be decoded.
+    private static func image(_ picture: PictureFile) -> SwiftUI.Image? {
+      let bytes = picture.bytes
+      guard let data = unsafe CFDataCreate(nil, bytes, bytes.count),
+        let source = CGImageSourceCreateWithData(data, nil),
+        let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+      else { return nil }
+      return SwiftUI.Image(
+        decorative: image, scale: 1, orientation: SwiftUI.Image.Orientation(picture.orientation))
+    }
+  }
+
+  extension SwiftUI.Image.Orientation {
+    /// EXIF's orientation under SwiftUI's name: where the stored picture's top is to go.
+    fileprivate init(_ orientation: PictureOrientation) {
+      self =
+        switch orientation {
+        case .upright: .up
+        case .mirrored: .upMirrored
+        case .upsideDown: .down
+        case .upsideDownMirrored: .downMirrored
+        case .leftMirrored: .leftMirrored
+        case .left: .right
+        case .rightMirrored: .rightMirrored
+        case .right: .left
+        }
+    }
+  }
+
+  extension Path {
+    fileprivate init(_ path: DrawingPath) {
+      self.init()
+      for element in path.elements {
+        switch element {
+        case .move(let point): move(to: CGPoint(point))
+        case .line(let point): addLine(to: CGPoint(point))
+        case .cubic(let first, let second, let end):
+          addCurve(to: CGPoint(end), control1: CGPoint(first), control2: CGPoint(second))
+        case .close: closeSubpath()
+        }
+      }
+    }
+  }
+
+  extension Color {
+    fileprivate init(_ color: DrawingColor) {
+      self.init(
+        .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+    }
+  }
+
+  extension StrokeStyle {
+    fileprivate init(_ stroke: DrawingStroke) {
+      self.init(
+        lineWidth: CGFloat(stroke.width), lineCap: stroke.isRound ? .round : .butt,
+        lineJoin: stroke.isRound ? .round : .miter, dash: stroke.dashes.map { CGFloat($0) })
+    }
+  }
+
+  extension CGPoint {
+    fileprivate init(_ point: ScreenPoint) { self.init(x: point.x, y: point.y) }
+  }
+
+  extension CGRect {
+    fileprivate init(_ rect: ScreenRect) {
+      self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+  }
+#endif

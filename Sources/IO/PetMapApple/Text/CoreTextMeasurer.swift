@@ -1,0 +1,66 @@
+#if canImport(CoreText)
+  import CoreText
+  import Foundation
+  public import PetMapText
+
+  /// Measures text by Core Text: what it measures, `DisplayListPainter` draws with the same fonts.
+  ///
+  /// ```swift
+  /// var engine = CalloutEngine(measurer: CoreTextMeasurer())
+  /// ```
+  ///
+  /// It reports widths and no glyphs, so its lines are drawn by their words. A character that only
+  /// the system's last-resort font has counts as present.
+  public struct CoreTextMeasurer: TextMeasurer {
+    private let chain: CoreTextFonts
+    /// Characters without a glyph, one for a block of 128, 64 at most.
+    public private(set) var warnings: [TextWarning] = []
+
+    /// A measurer of fonts.
+    public init(fonts: CoreTextFonts = .system) { chain = fonts }
+
+    /// Names the fonts; the system's fonts change with the system.
+    public var fonts: String { chain.description }
+
+    /// The reach of the font at a style's size.
+    public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
+      let font = chain.font(style)
+      return VerticalMetrics(
+        ascent: Double(CTFontGetAscent(font)), descent: Double(CTFontGetDescent(font)))
+    }
+
+    /// Shapes a run with what stands around it.
+    ///
+    /// - Complexity: O(n) in the length of the range.
+    public mutating func shape(
+      _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
+    ) -> ShapedRun {
+      var advances = GlyphAdvances(text, range)
+      let line = CoreTextLine(
+        measuring: advances.utf16, font: chain.font(style), direction: direction)
+      var missing: [Int] = []
+      line.forEachGlyph { glyph, advance, index in
+        advances.add(advance: advance, at: index)
+        if glyph == 0, let scalar = advances.scalar(at: index) { missing.append(scalar) }
+      }
+      for scalar in missing { warnings.append(missing: text[range.lowerBound + scalar]) }
+      return advances.run
+    }
+
+    /// The words of Thai, Lao, Khmer and Burmese, by Core Foundation's dictionaries.
+    public func wordStarts(_ text: [UInt32]) -> [Int] {
+      let units = GlyphAdvances(text, text.indices)
+      let whole = CFRange(location: 0, length: units.utf16.count)
+      guard
+        let tokenizer = CFStringTokenizerCreate(
+          nil, CoreTextLine.string(units.utf16), whole, kCFStringTokenizerUnitWordBoundary, nil)
+      else { return [] }
+      var starts: [Int] = []
+      while !CFStringTokenizerAdvanceToNextToken(tokenizer).isEmpty {
+        let token = CFStringTokenizerGetCurrentTokenRange(tokenizer)
+        if let start = units.scalar(at: token.location) { starts.append(start) }
+      }
+      return starts
+    }
+  }
+#endif

@@ -1,0 +1,168 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// What the Apple target uses of SwiftUI, with its signatures. The graphics context writes down what is
+// drawn, one line an operation, indented by its layer.
+
+@_exported public import CoreGraphics
+
+@MainActor public protocol View {
+  associatedtype Body: View
+  var body: Body { get }
+}
+extension Never: View {
+  public var body: Never { fatalError("no view") }
+}
+public struct AccessibilityChildBehavior: Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+}
+public struct ModifiedView: View {
+  public let canvas: Canvas<EmptyView>
+  public var facts: [String]
+  public var body: Never { fatalError("not drawn") }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
+    adding("frame \(width ?? -1) \(height ?? -1)")
+  }
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> ModifiedView { adding("element") }
+  public func accessibilityLabel(_ label: Text) -> ModifiedView { adding("label \(label.text)") }
+  private func adding(_ fact: String) -> ModifiedView {
+    ModifiedView(canvas: canvas, facts: facts + [fact])
+  }
+}
+public struct EmptyView: View {
+  public var body: Never { fatalError("not drawn") }
+}
+public struct Text: View {
+  let text: String
+  public init(verbatim content: String) { text = content }
+  public var body: Never { fatalError("not drawn") }
+}
+public struct Canvas<Symbols>: View {
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var body: Never { fatalError("not drawn") }
+}
+extension Canvas where Symbols == EmptyView {
+  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    self.renderer = renderer
+  }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
+    ModifiedView(canvas: self, facts: []).frame(width: width, height: height)
+  }
+}
+
+public struct Color: Sendable, CustomStringConvertible {
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+  public let description: String
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) { description = "\(red),\(green),\(blue),\(opacity)" }
+}
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill }
+}
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var dash: [CGFloat]
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
+  }
+}
+public struct Path: Equatable, Sendable, CustomStringConvertible {
+  public private(set) var description = ""
+  public init() {}
+  public mutating func move(to end: CGPoint) { description += "M\(end.x) \(end.y)" }
+  public mutating func addLine(to end: CGPoint) { description += "L\(end.x) \(end.y)" }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    description +=
+      "C\(control1.x) \(control1.y) \(control2.x) \(control2.y) \(end.x) \(end.y)"
+  }
+  public mutating func closeSubpath() { description += "Z" }
+}
+public struct Image {
+  public enum Orientation: UInt8 {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+  let fact: String
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    fact = "image of \(cgImage.bytes.count) bytes \(orientation)"
+  }
+}
+
+/// What contexts of one canvas draw.
+public final class Drawing {
+  public var lines: [String] = []
+  public init() {}
+}
+
+public struct GraphicsContext {
+  public struct Shading {
+    let text: String
+    public static func color(_ color: Color) -> Shading { Shading(text: color.description) }
+  }
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public struct Filter: Sendable {
+    let text: String
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(text: "blur \(radius)")
+    }
+  }
+
+  private let drawing: Drawing
+  private let indent: String
+  private var state = ""
+  public var opacity = 1.0
+
+  public init(_ drawing: Drawing, indent: String = "") {
+    (self.drawing, self.indent) = (drawing, indent)
+  }
+
+  private func note(_ text: String) {
+    drawing.lines.append(indent + text + state + (opacity < 1 ? " opacity \(opacity)" : ""))
+  }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    state += " [\(filter.text)]"
+  }
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) { state += " [clip \(path)]" }
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    note("fill \(path) \(shading.text)\(style.isEOFilled ? " evenodd" : "")")
+  }
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    note(
+      "stroke \(path) \(shading.text) \(style.lineWidth) \(style.lineCap) \(style.lineJoin)"
+        + " \(style.dash)")
+  }
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    note("layer")
+    var layer = GraphicsContext(drawing, indent: indent + "  ")
+    try content(&layer)
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    note(
+      "\(image.fact) in \(rect.origin.x) \(rect.origin.y) \(rect.size.width) \(rect.size.height)")
+  }
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let graphics = CGContext()
+    try content(graphics)
+    for line in graphics.log { note(line) }
+  }
+}

@@ -1,0 +1,168 @@
+// Runs the Apple target against the stand-ins beside this file, on Linux: what it asks of the
+// frameworks. tools/apple builds and starts it; it ends non-zero when anything is wrong.
+
+import CoreLocation
+import CoreText
+import PetMapApple
+import PetMapCallout
+import PetMapClient
+import PetMapDrawing
+import PetMapText
+import SwiftUI
+
+var failures = 0
+
+@MainActor func expect(_ condition: Bool, _ what: @autoclosure () -> String, line: Int = #line) {
+  guard !condition else { return }
+  failures += 1
+  print("Tests/Apple/main.swift:\(line): \(what())")
+}
+
+@MainActor func lines(_ list: DisplayList, fonts: CoreTextFonts = .system) -> [String] {
+  let drawing = Drawing()
+  DisplayListPainter(list, fonts: fonts).draw(in: GraphicsContext(drawing))
+  return drawing.lines
+}
+
+// The painter: fills, strokes, shadows, clips, pictures and text become the context's calls.
+let square = DrawingPath(ScreenRect(x: 0, y: 0, width: 2, height: 2))
+let path = "M0.0 0.0L2.0 0.0L2.0 2.0L0.0 2.0Z"
+var list = DisplayList(width: 100, height: 50)
+list.title = "Map"
+list.summary = "One pin"
+list.fill(square, DrawingColor(0xFF0000, opacity: 0.5), rule: .evenOdd)
+list.stroke(square, DrawingStroke(.black, width: 3, isRound: false, dashes: [1, 2]))
+list.shadow(
+  square,
+  DrawingShadow(
+    offset: ScreenOffset(dx: 0, dy: 0), blur: 14, color: DrawingColor(0, opacity: 0.4)))
+list.clipped(square) { $0.fill(square, .white) }
+list.fill(square, .white)
+let drawn = lines(list)
+expect(
+  drawn == [
+    "fill \(path) 1.0,0.0,0.0,0.5 evenodd",
+    "stroke \(path) 0.0,0.0,0.0,1.0 3.0 butt miter [1.0, 2.0]",
+    "layer [blur 7.0] opacity 0.4",
+    "  fill \(path) 0.0,0.0,0.0,1.0",
+    "fill \(path) 1.0,1.0,1.0,1.0 [clip \(path)]",
+    "fill \(path) 1.0,1.0,1.0,1.0",
+  ], drawn.joined(separator: "\n"))
+let view = DisplayListView(list).body as? ModifiedView
+expect(
+  view?.facts == ["frame 100.0 50.0", "element", "label Map. One pin"], "\(view?.facts ?? [])")
+
+// A callout of the measurer's is drawn by Core Text in the measurer's font, its halo first.
+let fonts = CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold")
+var typesetter = CalloutTypesetter(measurer: CoreTextMeasurer(fonts: fonts))
+var content = CalloutContent(status: .found)
+content.name = "Rex"
+content.description = "שלום"
+let layout = typesetter.layout(
+  content, of: CalloutPin(id: "rex", latitude: 0, longitude: 0), at: ScreenPoint(x: 195, y: 600),
+  in: try Viewport(width: 390, height: 844))
+let photo = PictureFile(
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 0, 4, 0, 0, 0, 2])
+var callout = DisplayList(width: 390, height: 844)
+var source = NoGlyphs()
+CalloutDrawing(layout, photo: photo).draw(in: &callout, from: &source)
+let card = lines(callout, fonts: fonts)
+let texts = card.filter { $0.hasPrefix("line") }
+expect(texts.count == 3, "\(texts)")
+// 16 pixels: ascent 12 and descent 4 in a line of 20; the card's left edge is at 66, the text at 87.
+expect(
+  texts.first?.hasPrefix("line Rex at 87.0 ") == true
+    && texts.first?.contains(" d-1.0 Inter-Bold 16.0 bidi 0 ") == true, texts.first ?? "")
+// Four glyphs of 7 pixels stand at the right of 216.
+expect(
+  texts.dropFirst().first?.contains("at 275.0 ") == true
+    && texts.dropFirst().first?.contains("bidi 1") == true, texts.dropFirst().first ?? "")
+expect(
+  card.contains { $0.hasPrefix("image of 24 bytes up in 75.0 326.0 240.0 120.0") },
+  card.joined(separator: "\n"))
+
+var haloed = DisplayList(width: 10, height: 10)
+var setter = TextLayout(measurer: CoreTextMeasurer())
+let small = TextStyle(size: 10, weight: .regular, lineHeight: 12)
+for line in setter.layout("A", style: small, width: 100).lines {
+  haloed.line(
+    line, style: small, direction: .leftToRight, color: .black, x: 1, y: 2,
+    halo: DrawingStroke(.white, width: 2), from: &source)
+}
+let halo = lines(haloed)
+expect(
+  halo == [
+    "line A at 1.0 2.0 d-1.0 system 10.0 bidi 0 rgba 1.0,1.0,1.0,1.0 stroke 20.0%",
+    "line A at 1.0 2.0 d-1.0 system 10.0 bidi 0 rgba 0.0,0.0,0.0,1.0",
+  ], "\(halo)")
+
+// The article's view of a callout.
+struct CalloutView: View {
+  let layout: CalloutLayout
+
+  var body: some View { DisplayListView(picture) }
+
+  private var picture: DisplayList {
+    var list = DisplayList(width: layout.viewport.width, height: layout.viewport.height)
+    var glyphs = NoGlyphs()
+    CalloutDrawing(layout).draw(in: &list, from: &glyphs)
+    return list
+  }
+}
+let calloutView = CalloutView(layout: layout)
+expect(calloutView.body is DisplayListView, "no drawing")
+
+// The measurer.
+var measurer = CoreTextMeasurer()
+let style = TextStyle(size: 16, weight: .bold, lineHeight: 20)
+let metrics = measurer.verticalMetrics(of: style)
+expect(metrics == VerticalMetrics(ascent: 12, descent: 4), "\(metrics)")
+let text = "ae\u{301}🐕b".unicodeScalars.map(\.value)
+for direction in [TextDirection.leftToRight, .rightToLeft] {
+  let run = measurer.shape(text, 0..<5, style: style, direction: direction)
+  expect(run.scalars.map(\.advance) == [8, 8, 0, 8, 8].map { $0 * 65_536 }, "\(run.scalars)")
+}
+_ = measurer.shape([0x61, 0xFFFF], 0..<2, style: style, direction: .leftToRight)
+expect(measurer.warnings == [.missingGlyph(0xFFFF)], "\(measurer.warnings)")
+expect(measurer.wordStarts(Array(repeating: 0xE01, count: 7)) == [0, 3, 6], "word starts")
+expect(CoreTextMeasurer(fonts: fonts).fonts.contains("Inter-Bold"), "the fonts' names")
+expect(fonts != .system && fonts == CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold"), "")
+
+// The provider: access, then a position for everyone who waits; a denial; a cancelled task.
+@MainActor func wait(until condition: () -> Bool, line: Int = #line) async {
+  for _ in 0..<100_000 where !condition() { await Task.yield() }
+  expect(condition(), "never true", line: line)
+}
+
+let provider = CoreLocationProvider()
+guard let manager = CLLocationManager.last else { fatalError("no manager") }
+let first = Task { await provider.position() }
+let second = Task { await provider.position() }
+await wait { manager.asked == ["access"] }
+CLLocationManager.status = .authorizedWhenInUse
+manager.delegate?.locationManagerDidChangeAuthorization(manager)
+await wait { manager.asked == ["access", "position"] }
+manager.delegate?.locationManager(
+  manager,
+  didUpdateLocations: [
+    CLLocation(latitude: 1, longitude: 2), CLLocation(latitude: 52.2297, longitude: 21.0122),
+  ])
+for task in [first, second] {
+  let answer = await task.value
+  expect(answer == .position(latitude: 52.2297, longitude: 21.0122), "\(answer)")
+}
+let denied = Task { await provider.position() }
+await wait { manager.asked.count == 3 }
+manager.delegate?.locationManager(manager, didFailWithError: CLError(.denied))
+let denial = await denied.value
+expect(denial == .denied, "\(denial)")
+let cancelled = Task { await provider.position() }
+await wait { manager.asked.count == 4 }
+cancelled.cancel()
+let end = await cancelled.value
+expect(end == .failed, "\(end)")
+await wait { manager.asked.last == "stop" }
+
+if failures > 0 { exit(1) }
+print("petmap: the Apple target does what it should with the stand-ins")

@@ -1,0 +1,52 @@
+import PetMapApple
+import PetMapClient
+import Testing
+
+struct PositionRequestsTests {
+  private let warsaw = LocationEvent.position(latitude: 52.2297, longitude: 21.0122)
+  private let answer = LocationWork.answer(.position(latitude: 52.2297, longitude: 21.0122))
+
+  @Test func `access is asked for once, then the position`() {
+    var requests = PositionRequests()
+    #expect(requests.begin(.undecided) == .askForAccess)
+    // Core Location reports the access when its delegate is set.
+    #expect(requests.handle(.access(.undecided)) == nil)
+    #expect(requests.begin(.undecided) == nil)
+    #expect(requests.handle(.access(.allowed)) == .findPosition)
+    #expect(requests.handle(.access(.allowed)) == nil)
+    #expect(requests.handle(warsaw) == answer)
+    #expect(requests.handle(warsaw) == nil)
+    #expect(requests.begin(.allowed) == .findPosition)
+  }
+
+  @Test func `access that is denied, now or later, is told so`() {
+    var requests = PositionRequests()
+    #expect(requests.begin(.denied) == .answer(.denied))
+    #expect(requests.begin(.undecided) == .askForAccess)
+    #expect(requests.handle(.access(.denied)) == .answer(.denied))
+    #expect(requests.begin(.allowed) == .findPosition)
+    #expect(requests.handle(.failure(isDenied: true)) == .answer(.denied))
+    #expect(requests.begin(.allowed) == .findPosition)
+    #expect(requests.handle(.access(.denied)) == .answer(.denied))
+  }
+
+  @Test(arguments: [
+    LocationEvent.failure(isDenied: false), .position(latitude: .nan, longitude: 0),
+    .position(latitude: 90.5, longitude: 0), .position(latitude: 0, longitude: -.infinity),
+  ])
+  func `a failure and an impossible position are a failure`(event: LocationEvent) {
+    var requests = PositionRequests()
+    #expect(requests.begin(.allowed) == .findPosition)
+    #expect(requests.handle(event) == .answer(.failed))
+    #expect(requests.begin(.allowed) == .findPosition)
+  }
+
+  @Test func `a cancelled request leaves nothing behind`() {
+    var requests = PositionRequests()
+    #expect(requests.begin(.undecided) == .askForAccess)
+    requests.cancel()
+    #expect(requests.handle(.access(.allowed)) == nil)
+    #expect(requests.handle(warsaw) == nil)
+    #expect(requests.begin(.allowed) == .findPosition)
+  }
+}
