@@ -1,5 +1,3 @@
-import PetMapAnnouncements
-
 /// Small files of each format with metadata in every way that the format has.
 enum PhotoSamples {
   /// Stands in every piece of metadata, and nowhere else.
