@@ -1,7 +1,7 @@
+import PetMapStore
 import PetMapHTTPServer
 import PetMapAnnouncements
 import PetMapService
-import PetMapSQLite
 
 extension Exercise {
   /// Serves the store as `petmap serve` does, but for the password's hash, until standard input ends.

@@ -9,7 +9,7 @@ import PetMapAPI
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapPhotos
-import PetMapSQLite
+import PetMapStore
 import PetMapSystem
 
 /// What the process does with its store.

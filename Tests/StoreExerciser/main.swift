@@ -10,7 +10,7 @@
 // It writes a line for everything that was acknowledged: "created ID", "published ID SEED".
 
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 import PetMapSystem
 
 let words = CommandLine.arguments

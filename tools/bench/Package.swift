@@ -42,6 +42,7 @@ let package = Package(
         .product(name: "PetMapSystem", package: "petmap"),
         .product(name: "PetMapJSON", package: "petmap"),
         .product(name: "PetMapSQLite", package: "petmap"),
+        .product(name: "PetMapStore", package: "petmap"),
       ],
       swiftSettings: strict),
     peer("BoostPeer"),

@@ -4,6 +4,7 @@ import PetMapCommands
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapSQLite
+import PetMapStore
 import TestSupport
 import Testing
 

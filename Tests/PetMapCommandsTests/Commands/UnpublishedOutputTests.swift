@@ -2,7 +2,7 @@ import PetMapAPI
 import PetMapCommands
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import PetMapClient
 import PetMapFiles
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 
 extension PinSource.Part {
   private static let batchSize = 512

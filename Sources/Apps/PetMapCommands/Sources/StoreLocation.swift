@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 
 /// Where the store is that commands use unless another is named.
 package enum StoreLocation {

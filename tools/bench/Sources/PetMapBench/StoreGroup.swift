@@ -1,7 +1,7 @@
 import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 import PetMapSystem
 
 /// A store in an SQLite file.

@@ -4,7 +4,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapFiles
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 
 /// Finds the photos of callouts that are drawn.
 ///

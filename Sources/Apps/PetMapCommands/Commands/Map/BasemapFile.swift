@@ -5,6 +5,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapPicture
 import PetMapSQLite
+import PetMapFiles
 
 /// A base map of the user's own: the raster tiles of an MBTiles file.
 struct BasemapFile: ~Copyable {

@@ -4,7 +4,7 @@ import PetMapHTTPServer
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapService
-import PetMapSQLite
+import PetMapStore
 import PetMapSystem
 
 extension Command {

@@ -1,7 +1,7 @@
 import PetMapSystem
 import PetMapAnnouncements
 import PetMapAPI
-import PetMapSQLite
+import PetMapStore
 
 extension Command {
   package static let export = Command(

@@ -3,7 +3,7 @@ import PetMapAPI
 import PetMapFiles
 import PetMapGeo
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 
 extension Command {
   package static let `import` = Command(

@@ -1,6 +1,6 @@
 import PetMapSystem
 import PetMapAnnouncements
-import PetMapSQLite
+import PetMapStore
 
 extension Command {
   package static let store = Command(

@@ -34,7 +34,7 @@ struct TileSetFile: ~Copyable {
     }
     if let temporary = replacement?.temporaryPath {
       do throws(SQLiteError) {
-        mbtiles = try MBTilesFile(creating: temporary, description)
+        mbtiles = try MBTilesFile(creating: temporary, metadata: description.metadata)
       } catch {
         throw Self.failure(error.message, path)
       }

@@ -1,0 +1,80 @@
+package import PetMapSQLite
+
+/// The rows of a GeoPackage's first table with a geometry (OGC 12-128r15), some hundred at a time.
+package final class GeoPackageReader {
+  /// A value as text.
+  package enum Value {
+    case nothing
+    case text(String)
+    case number(String)
+  }
+
+  package struct Row {
+    /// The row's number in its table.
+    package let number: Int
+    /// In the order of ``GeoPackageReader/columns``.
+    package let values: [Value]
+    /// GeoPackage's binary header and well-known binary; empty when there is none.
+    package let geometry: [UInt8]
+  }
+
+  /// The table's columns but for the geometry.
+  package let columns: [String]
+  /// The coordinate system by authority and code, such as `EPSG:3857`.
+  package let system: String?
+  private let connection: SQLiteConnection
+  private let query: String
+  private var lastRow = Int.min
+
+  /// - Throws: ``SQLiteError`` also for a database that has no table with a geometry.
+  package init(path: String) throws(SQLiteError) {
+    connection = try SQLiteConnection(path: path, access: .readUnchanging)
+    let tables = try connection.prepare(
+      """
+      SELECT g.table_name, g.column_name, s.organization, s.organization_coordsys_id
+      FROM gpkg_geometry_columns g JOIN gpkg_contents c ON c.table_name = g.table_name
+      LEFT JOIN gpkg_spatial_ref_sys s ON s.srs_id = g.srs_id
+      ORDER BY g.geometry_type_name NOT LIKE '%POINT', c.rowid
+      """
+    )
+    let table = try tables.first { row in
+      (row.text(0), row.text(1), row.optionalText(2), row.integer(3))
+    }
+    guard let (name, geometry, organization, code) = table else {
+      throw SQLiteError(code: 1, message: "no table of features", path: path)
+    }
+    system = organization.flatMap { $0.uppercased() == "NONE" ? nil : "\($0.uppercased()):\(code)" }
+    let names = try connection.prepare("SELECT name FROM pragma_table_info(?)")
+      .rows(.text(name)) { $0.text(0) }
+    columns = names.filter { $0 != geometry }
+    let list = ([geometry] + columns).map(Self.quoted).joined(separator: ", ")
+    query = """
+      SELECT rowid, \(list) FROM \(Self.quoted(name)) WHERE rowid > ? ORDER BY rowid LIMIT 512
+      """
+  }
+
+  /// The rows that come next; none at the end.
+  package func next() throws(SQLiteError) -> [Row] {
+    let statement = try connection.prepare(query)
+    let count = Int32(columns.count)
+    let rows = try statement.rows(.integer(lastRow)) { row in
+      let values = (0..<count).map { column in Self.value(row, column + 2) }
+      return Row(number: row.integer(0), values: values, geometry: row.blob(1))
+    }
+    if let last = rows.last { lastRow = last.number }
+    return rows
+  }
+
+  private static func value(_ row: borrowing SQLiteRow, _ column: Int32) -> Value {
+    switch row.kind(column) {
+    case .null, .blob: .nothing
+    case .text: .text(row.text(column))
+    case .number: .number(row.text(column))
+    }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}

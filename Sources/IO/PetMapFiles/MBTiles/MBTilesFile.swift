@@ -1,0 +1,56 @@
+public import PetMapSQLite
+public import PetMapGeo
+
+/// A set of vector tiles being written into one file (MBTiles 1.3).
+///
+/// ```swift
+/// let file = try MBTilesFile(creating: "pets.mbtiles", metadata: description.metadata)
+/// try file.insert(gzippedTile, at: id)
+/// try file.finish()
+/// ```
+///
+/// The same tiles in the same order make the same bytes.
+public struct MBTilesFile: ~Copyable {
+  private let connection: SQLiteConnection
+  private let insertion: SQLiteStatement
+
+  /// - Parameters:
+  ///   - path: of a file that does not exist.
+  ///   - metadata: the rows of the table `metadata`, in this order.
+  public init(
+    creating path: String, metadata: [(name: String, value: String)]
+  ) throws(SQLiteError) {
+    let connection = try SQLiteConnection(path: path, access: .create)
+    // What is written becomes a file only when it is whole, so nothing has to be undone. The
+    // application id is the one MBTiles 1.3 asks for, "MPBX".
+    try connection.run(
+      """
+      PRAGMA journal_mode = OFF;
+      PRAGMA synchronous = OFF;
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA application_id = 0x4D504258;
+      BEGIN;
+      CREATE TABLE metadata (name TEXT, value TEXT);
+      CREATE TABLE tiles (
+        zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
+      CREATE UNIQUE INDEX name ON metadata (name);
+      CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row);
+      """)
+    let row = try connection.prepare("INSERT INTO metadata VALUES (?, ?)")
+    for entry in metadata { try row.run(.text(entry.name), .text(entry.value)) }
+    insertion = try connection.prepare("INSERT INTO tiles VALUES (?, ?, ?, ?)")
+    self.connection = connection
+  }
+
+  /// - Parameter bytes: the tile, compressed with gzip.
+  public func insert(_ bytes: [UInt8], at tile: TileID) throws(SQLiteError) {
+    // MBTiles counts rows from the south.
+    let row = (1 << tile.z) - 1 - tile.y
+    try insertion.run(.integer(tile.z), .integer(tile.x), .integer(row), .blob(bytes))
+  }
+
+  /// Writes everything to the disk.
+  public consuming func finish() throws(SQLiteError) {
+    try connection.run("COMMIT")
+  }
+}

@@ -1,0 +1,71 @@
+import PetMapSQLite
+import PetMapAnnouncements
+
+/// The numbers of changes, and what was deleted.
+extension AnnouncementTable {
+  /// How many deletions a store remembers.
+  private static let keptDeletions = 100_000
+
+  /// The number of the next change, which is the last one from now on.
+  func nextChange() throws(SQLiteError) -> Int64 {
+    let number = try connection.prepare(
+      "UPDATE state SET last_change = last_change + 1 RETURNING last_change"
+    ).first { $0.integer(0) }
+    guard let number else { throw .damaged("the store has no state") }
+    return Int64(number)
+  }
+
+  func lastChange() throws(SQLiteError) -> Int64 {
+    Int64(try connection.prepare("SELECT last_change FROM state").first { $0.integer(0) } ?? 0)
+  }
+
+  /// Takes note of a change that was made elsewhere.
+  func raiseLastChange(to number: Int64) throws(SQLiteError) {
+    try connection.prepare("UPDATE state SET last_change = max(last_change, ?)")
+      .run(.integer(Int(number)))
+  }
+
+  /// The number of the change that deleted an announcement; nil when none did or it is forgotten.
+  func deletion(of id: AnnouncementID) throws(SQLiteError) -> Int64? {
+    try connection.prepare("SELECT change FROM deletion WHERE id = ? ORDER BY change DESC")
+      .first(id.blob) { Int64($0.integer(0)) }
+  }
+
+  /// The changes after a number, at most so many; nil when some of them are forgotten, or the
+  /// number is of another store.
+  func changes(after number: Int64, limit: Int) throws(SQLiteError) -> [AnnouncementChange]? {
+    let isKnown = try connection.prepare(
+      "SELECT ?1 BETWEEN forgotten_change AND last_change FROM state"
+    ).first(.integer(Int(number))) { $0.integer(0) == 1 }
+    guard isKnown == true else { return nil }
+    let stored = try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement WHERE change > ? ORDER BY change LIMIT ?
+      """
+    ).rows(.integer(Int(number)), .integer(limit)) { (row) throws(SQLiteError) in
+      let stored = try AnnouncementRow.decode(row)
+      return AnnouncementChange(number: stored.change, id: stored.id, outcome: .stored(stored))
+    }
+    let deleted = try connection.prepare(
+      "SELECT change, id FROM deletion WHERE change > ? ORDER BY change LIMIT ?"
+    ).rows(.integer(Int(number)), .integer(limit)) { (row) -> AnnouncementChange? in
+      AnnouncementID(blob: row.blob(1)).map {
+        AnnouncementChange(number: Int64(row.integer(0)), id: $0, outcome: .deleted)
+      }
+    }
+    let changes = (stored + deleted.compactMap { $0 }).sorted { $0.number < $1.number }
+    return Array(changes.prefix(limit))
+  }
+
+  /// Drops all but the latest deletions, in a transaction of its own if there is anything to drop.
+  func forgetOldDeletions() throws(SQLiteError) {
+    let oldest = try connection.prepare(
+      "SELECT change FROM deletion ORDER BY change DESC LIMIT 1 OFFSET ?"
+    ).first(.integer(Self.keptDeletions)) { $0.integer(0) }
+    guard let oldest else { return }
+    try connection.transaction { () throws(SQLiteError) in
+      try connection.prepare("DELETE FROM deletion WHERE change <= ?").run(.integer(oldest))
+      try connection.prepare("UPDATE state SET forgotten_change = ?").run(.integer(oldest))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import PetMapSQLite
+import PetMapAnnouncements
+
+/// Which create requests were answered, by their idempotency keys.
+extension AnnouncementTable {
+  /// The announcement that an earlier request with a key created, and that request's body digest;
+  /// nil when the key is not known, or no longer.
+  func creation(
+    by key: CreationKey, at now: Timestamp
+  ) throws(SQLiteError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
+    let creation = try connection.prepare(
+      "SELECT id, body_digest FROM creation_key WHERE digest = ? AND at > ?"
+    ).first(.blob(key.digest), .integer(Self.oldestCreation(at: now))) { row in
+      (AnnouncementID(blob: row.blob(0)), row.blob(1))
+    }
+    guard let creation, let id = creation.0, let announcement = try announcement(id) else {
+      return nil
+    }
+    return (announcement, creation.1)
+  }
+
+  /// Remembers which announcement a key created, and drops the keys that have expired.
+  func remember(
+    _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
+  ) throws(SQLiteError) {
+    try connection.prepare("DELETE FROM creation_key WHERE at <= ?")
+      .run(.integer(Self.oldestCreation(at: now)))
+    try connection.prepare("INSERT OR REPLACE INTO creation_key VALUES (?, ?, ?, ?)")
+      .run(.blob(key.digest), .blob(key.bodyDigest), id.blob, .integer(Int(now.milliseconds)))
+  }
+
+  /// Puts a new password hash in the place of an announcement's.
+  func setPasswordHash(_ hash: PasswordHash, of id: AnnouncementID) throws(SQLiteError) {
+    try connection.prepare("UPDATE announcement SET password_hash = ? WHERE id = ?")
+      .run(.text(hash.text), id.blob)
+  }
+
+  /// Milliseconds since 1970; keys from then and earlier have expired.
+  private static func oldestCreation(at now: Timestamp) -> Int {
+    Int(now.milliseconds - CreationKey.lifetime)
+  }
+}

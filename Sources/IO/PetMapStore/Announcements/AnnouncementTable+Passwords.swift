@@ -1,0 +1,27 @@
+import PetMapSQLite
+import PetMapAnnouncements
+
+extension AnnouncementTable {
+  private static let day: Int64 = 86_400_000
+
+  /// Notes a wrong password, and drops those that are older than a day.
+  func noteWrongPassword(of id: AnnouncementID, at now: Timestamp) throws(SQLiteError) {
+    try connection.prepare("DELETE FROM wrong_password WHERE at < ?")
+      .run(.integer(Int(now.milliseconds - Self.day)))
+    try connection.prepare("INSERT INTO wrong_password VALUES (?, ?)")
+      .run(.integer(Int(now.milliseconds)), id.blob)
+  }
+
+  /// The wrong passwords since an instant, in ascending order.
+  func wrongPasswords(since: Timestamp) throws(SQLiteError) -> [PasswordFailure] {
+    let failures = try connection.prepare(
+      "SELECT at, id FROM wrong_password WHERE at >= ? ORDER BY at, rowid")
+    return try failures.rows(.integer(Int(since.milliseconds))) {
+      (row) throws(SQLiteError) -> PasswordFailure in
+      guard let id = AnnouncementID(blob: row.blob(1)) else {
+        throw .damaged("a wrong password's id is broken")
+      }
+      return PasswordFailure(id: id, at: Timestamp(milliseconds: Int64(row.integer(0))))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import PetMapSQLite
+import PetMapPhotos
+import PetMapAnnouncements
+
+/// The statements on a store's tables, for one connection.
+///
+/// Those that change something run within the caller's transaction. The extensions have the change
+/// log, imports, and wrong passwords.
+struct AnnouncementTable {
+  let connection: SQLiteConnection
+
+  init(_ connection: SQLiteConnection) { self.connection = connection }
+
+  // MARK: Reading
+
+  func announcement(_ id: AnnouncementID) throws(SQLiteError) -> StoredAnnouncement? {
+    try connection.prepare("SELECT \(AnnouncementRow.columns) FROM announcement WHERE id = ?")
+      .first(id.blob, decode: AnnouncementRow.decode)
+  }
+
+  /// The announcements of records with this id, in the source of this name or, with nil, in any.
+  func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(SQLiteError) -> [StoredAnnouncement] {
+    try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement WHERE source_id = ?1
+        AND (?2 IS NULL OR source = (SELECT number FROM source WHERE name = ?2))
+      """
+    ).rows(.text(id), .text(source), decode: AnnouncementRow.decode)
+  }
+
+  /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
+  func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
+    guard let position else { return try page(before: .max, limit) }
+    // Two queries: for `(created_at, insertion) < (?, ?)` SQLite reads all rows of that instant.
+    let sameInstant = try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement
+      WHERE created_at = ? AND insertion < ? ORDER BY insertion DESC LIMIT ?
+      """)
+    let rows = try sameInstant.rows(
+      .integer(Int(position.createdAt.milliseconds)), .integer(Int(position.insertion)),
+      .integer(limit), decode: AnnouncementRow.decode)
+    if rows.count == limit { return rows }
+    let instant = Int(position.createdAt.milliseconds)
+    return rows + (try page(before: instant, limit - rows.count))
+  }
+
+  /// - Parameter instant: milliseconds since 1970.
+  private func page(
+    before instant: Int, _ limit: Int
+  ) throws(SQLiteError) -> [StoredAnnouncement] {
+    let page = try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement
+      WHERE created_at < ? ORDER BY created_at DESC, insertion DESC LIMIT ?
+      """)
+    return try page.rows(.integer(instant), .integer(limit), decode: AnnouncementRow.decode)
+  }
+
+  /// Gives `body` every announcement in the order of insertion, until it returns false.
+  ///
+  /// - Parameter table: the store's own, or one of the same columns.
+  func forEach(
+    of table: String = "announcement", _ body: (StoredAnnouncement) throws(SQLiteError) -> Bool
+  ) throws(SQLiteError) {
+    let all = try connection.prepare(
+      "SELECT \(AnnouncementRow.columns) FROM \(table) ORDER BY insertion")
+    try all.forEach([]) { (row) throws(SQLiteError) in try body(AnnouncementRow.decode(row)) }
+  }
+
+  func count() throws(SQLiteError) -> Int {
+    try connection.prepare("SELECT count(*) FROM announcement").first { $0.integer(0) } ?? 0
+  }
+
+  /// The id of the announcement that has a microchip number.
+  func owner(ofChip number: String) throws(SQLiteError) -> AnnouncementID? {
+    try connection.prepare("SELECT id FROM announcement WHERE microchip_number = ?")
+      .first(.text(number)) { AnnouncementID(blob: $0.blob(0)) } ?? nil
+  }
+
+  func passwordHash(of id: AnnouncementID) throws(SQLiteError) -> PasswordHash? {
+    let hash = try connection.prepare("SELECT password_hash FROM announcement WHERE id = ?")
+      .first(id.blob) { $0.optionalText(0) }
+    return hash.flatMap { $0 }.map { PasswordHash(text: $0) }
+  }
+
+  /// What the row of a photo says of its file; nil when no row names it.
+  func photoContent(of name: PhotoName) throws(SQLiteError) -> PhotoContent? {
+    let content = try connection.prepare(
+      """
+      SELECT photo_size, photo_digest FROM announcement WHERE id = ? AND photo_format = ?
+      """
+    ).first(name.id.blob, .text(name.format.fileExtension)) { row in
+      PhotoContent(
+        byteCount: row.integer(0),
+        digest: PhotoDigest(value: UInt64(UInt(bitPattern: row.integer(1)))))
+    }
+    return content
+  }
+
+  // MARK: Writing
+
+  private static let insertion: String = {
+    let columns =
+      ["id", "insertion", "change", "password_hash", "source"] + AnnouncementRow.members
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    return "(\(columns.joined(separator: ", "))) VALUES (\(marks))"
+  }()
+
+  private static let replacement: String = {
+    let columns = ["change"] + AnnouncementRow.members
+    let pairs = columns.map { $0 + " = ?" }.joined(separator: ", ")
+    return "UPDATE announcement SET \(pairs) WHERE id = ?"
+  }()
+
+  /// Inserts an announcement that has no row yet.
+  ///
+  /// - Parameters:
+  ///   - source: the number of the source it is imported from.
+  ///   - table: the store's own, or one of the same columns.
+  func insert(
+    _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
+    into table: String = "announcement"
+  ) throws(SQLiteError) {
+    try connection.prepare("INSERT INTO \(table) \(Self.insertion)").run(
+      [
+        stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
+        .text(passwordHash?.text), .integer(source),
+      ] + AnnouncementRow.values(stored))
+  }
+
+  /// Puts an announcement's members and its change number in the place of its row's.
+  func update(_ stored: StoredAnnouncement) throws(SQLiteError) {
+    try connection.prepare(Self.replacement).run(
+      [.integer(Int(stored.change))] + AnnouncementRow.values(stored) + [stored.id.blob])
+  }
+
+  /// Says what photo an announcement has.
+  func setPhoto(
+    _ photo: StoredPhoto, digest: PhotoDigest, of id: AnnouncementID
+  ) throws(SQLiteError) {
+    try connection.prepare(
+      """
+      UPDATE announcement
+      SET photo_format = ?, photo_size = ?, photo_digest = ?, photo_version = ? WHERE id = ?
+      """
+    ).run(
+      .text(photo.format.fileExtension), .integer(photo.byteCount),
+      .integer(Int(bitPattern: UInt(digest.value))), .integer(Int(photo.version)), id.blob)
+  }
+
+  /// Removes an announcement's row and notes that it is gone.
+  ///
+  /// - Parameter change: the number of this change; nil for the next one.
+  func delete(_ id: AnnouncementID, change: Int64? = nil) throws(SQLiteError) {
+    try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
+    try connection.prepare("DELETE FROM creation_key WHERE id = ?").run(id.blob)
+    let number = if let change { change } else { try nextChange() }
+    try connection.prepare("INSERT INTO deletion VALUES (?, ?)").run(.integer(Int(number)), id.blob)
+  }
+
+  /// The latest `created_at` of all; nil without any.
+  func newest() throws(SQLiteError) -> Timestamp? {
+    let newest = try connection.prepare("SELECT max(created_at) FROM announcement")
+      .first { $0.optionalInteger(0) }
+    return newest.flatMap { $0 }.map { Timestamp(milliseconds: Int64($0)) }
+  }
+}

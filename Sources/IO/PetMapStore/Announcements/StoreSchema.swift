@@ -1,0 +1,183 @@
+import PetMapSQLite
+import PetMapAnnouncements
+
+/// The tables of a store, and how a file of an earlier version becomes one of this.
+///
+/// - `announcement`: one row each. `insertion` is the number of the change that inserted it, `change`
+///   that of the last one to it. Time stamps are milliseconds since 1970 in UTC. `password_hash` is
+///   NULL for imported ones, `source_id` for reported ones. Coordinates are ANY, since a REAL column
+///   takes -0.0 for 0.
+/// - `source`: one row for each source that was imported. At most one has no `name`. `file` is the
+///   name of the file it was last imported from, NULL for standard input and where it is not known.
+///   An imported announcement's `source` is its row here; `source_id` is the record's id in it,
+///   `photo_url` the address of its photo there, `kept` a JSON object of the columns that were kept.
+/// - `deletion`: the number of the change that deleted an announcement.
+/// - `state`: one row. The number of the last change, and that of the last deletion that is no
+///   longer in its table.
+/// - `wrong_password`: one row a failure of the last day.
+/// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
+///   created; see `CreationKey`.
+/// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
+///   directory.
+///
+/// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
+/// to the last version. A reader leaves the file as it is, refuses a version that is newer, and sees
+/// an older one as ``completeForReading(_:)`` makes it look.
+///
+/// Together, `announcement.change` and `deletion.change` are the change log: every number up to the
+/// last one is there once, but for those that a later change to the same announcement replaced.
+enum StoreSchema {
+  /// What SQLite's header says the file is: "PETS".
+  static let applicationID = 0x5045_5453
+
+  /// How many versions there are; the file's `user_version`.
+  static var version: Int { migrations.count }
+
+  /// What makes of a file of each version one of the next.
+  private static let migrations = [
+    """
+    CREATE TABLE announcement (
+      insertion INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      change INTEGER NOT NULL UNIQUE,
+      source_id TEXT,
+      pet_name TEXT,
+      species TEXT NOT NULL,
+      breed TEXT,
+      sex TEXT,
+      age INTEGER,
+      description TEXT,
+      microchip_number TEXT UNIQUE,
+      latitude ANY NOT NULL CHECK (typeof(latitude) = 'real' AND latitude BETWEEN -90 AND 90),
+      longitude ANY NOT NULL CHECK (typeof(longitude) = 'real' AND longitude BETWEEN -180 AND 180),
+      last_seen_date TEXT,
+      email TEXT,
+      phone TEXT,
+      status TEXT NOT NULL CHECK (status IN ('MISSING', 'FOUND', 'CLOSED')),
+      reward TEXT,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      photo_format TEXT,
+      photo_size INTEGER,
+      photo_digest INTEGER,
+      photo_version INTEGER,
+      password_hash TEXT
+    ) STRICT;
+    CREATE INDEX announcement_position ON announcement (created_at, insertion);
+    CREATE TABLE deletion (change INTEGER PRIMARY KEY, id BLOB NOT NULL) STRICT;
+    CREATE TABLE state (
+      last_change INTEGER NOT NULL,
+      forgotten_change INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO state VALUES (0, 0);
+    CREATE TABLE wrong_password (at INTEGER NOT NULL, id BLOB NOT NULL) STRICT;
+    CREATE INDEX wrong_password_at ON wrong_password (at);
+    """,
+    """
+    CREATE TABLE creation_key (
+      digest BLOB PRIMARY KEY,
+      body_digest BLOB NOT NULL,
+      id BLOB NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX creation_key_id ON creation_key (id);
+    CREATE INDEX creation_key_at ON creation_key (at);
+    """,
+    """
+    CREATE TABLE source (number INTEGER PRIMARY KEY, name TEXT UNIQUE, file TEXT) STRICT;
+    ALTER TABLE announcement ADD COLUMN source INTEGER REFERENCES source (number);
+    ALTER TABLE announcement ADD COLUMN photo_url TEXT;
+    ALTER TABLE announcement ADD COLUMN kept TEXT;
+    INSERT INTO source (number) SELECT 1 WHERE EXISTS
+      (SELECT 1 FROM announcement WHERE source_id IS NOT NULL);
+    UPDATE announcement SET source = 1 WHERE source_id IS NOT NULL;
+    CREATE UNIQUE INDEX announcement_source ON announcement (source_id, source)
+      WHERE source_id IS NOT NULL;
+    """,
+    """
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    """,
+  ]
+
+  /// The version of a file, 0 for an empty one.
+  ///
+  /// - Throws: ``StoreError/newerVersion(found:known:)``; ``StoreError/unavailable(cause:)`` for a
+  ///   file of something else.
+  static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
+    let header = try StoreError.reading { () throws(SQLiteError) in
+      let tables = "SELECT count(*) FROM sqlite_schema"
+      return [
+        try number("PRAGMA application_id", connection),
+        try number("PRAGMA user_version", connection), try number(tables, connection),
+      ]
+    }
+    if header == [0, 0, 0] { return 0 }
+    guard header[0] == applicationID else { throw .unavailable(cause: "not a store of petmap") }
+    guard header[1] <= version else { throw .newerVersion(found: header[1], known: version) }
+    return header[1]
+  }
+
+  /// Brings a file to this version, in one transaction.
+  static func migrate(_ connection: SQLiteConnection) throws(StoreError) {
+    guard try version(of: connection) < version else { return }
+    try StoreError.writing { () throws(SQLiteError) in
+      try connection.transaction { () throws(SQLiteError) in
+        // Another process may have been first.
+        let found = try number("PRAGMA user_version", connection)
+        guard found < version else { return }
+        for migration in migrations[found...] { try connection.run(migration) }
+        try connection.run(
+          "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+      }
+    }
+  }
+
+  /// Writes the version that the file has already, to see whether it can be written.
+  static func rewriteVersion(_ connection: SQLiteConnection) throws(SQLiteError) {
+    let found = try number("PRAGMA user_version", connection)
+    try connection.run("PRAGMA user_version = \(found)")
+  }
+
+  /// Lets a connection that only reads see a file of an older version as one of this: what the file
+  /// does not have yet is NULL or empty, in views of the connection's own.
+  static func completeForReading(_ connection: SQLiteConnection) throws(SQLiteError) {
+    let found = try number("PRAGMA user_version", connection)
+    guard try number("PRAGMA application_id", connection) == applicationID, found > 0,
+      found < version
+    else { return }
+    let current = try SQLiteConnection(path: ":memory:", access: .write)
+    for migration in migrations { try current.run(migration) }
+    for table in try tables(of: current) {
+      let columns = try self.columns(of: table, current)
+      let present = try self.columns(of: table, connection)
+      if present.isEmpty {
+        let nothing = columns.map { "NULL AS \"\($0)\"" }.joined(separator: ", ")
+        try connection.run("CREATE TEMP VIEW \"\(table)\" AS SELECT \(nothing) WHERE false")
+      } else if present != columns {
+        let missing = columns.filter { !present.contains($0) }
+        let all = ["*"] + missing.map { "NULL AS \"\($0)\"" }
+        try connection.run(
+          "CREATE TEMP VIEW \"\(table)\" AS SELECT \(all.joined(separator: ", ")) FROM main.\"\(table)\""
+        )
+      }
+    }
+  }
+
+  private static func tables(of connection: SQLiteConnection) throws(SQLiteError) -> [String] {
+    try connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .rows { $0.text(0) }
+  }
+
+  private static func columns(
+    of table: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> [String] {
+    try connection.prepare("SELECT name FROM pragma_table_info(?, 'main') ORDER BY cid")
+      .rows(.text(table)) { $0.text(0) }
+  }
+
+  private static func number(
+    _ statement: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> Int {
+    try connection.prepare(statement).first { $0.integer(0) } ?? 0
+  }
+}

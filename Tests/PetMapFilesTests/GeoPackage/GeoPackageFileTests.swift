@@ -1,0 +1,63 @@
+import PetMapGeo
+import PetMapSQLite
+import PetMapFiles
+import TestSupport
+import Testing
+
+struct GeoPackageFileTests {
+  private let directory = TemporaryDirectory()
+  private var path: String { directory.file("pets.gpkg") }
+
+  private func write(_ pins: [(values: [String?], latitude: Double, longitude: Double)]) throws {
+    var file = try GeoPackageFile(creating: path, columns: ["id", "ID", "a \"b\""])
+    for pin in pins {
+      let coordinate = try Coordinate(latitude: pin.latitude, longitude: pin.longitude)
+      try file.insert(pin.values, at: coordinate)
+    }
+    try file.finish()
+  }
+
+  @Test func `what is written is read back, columns made distinct`() throws {
+    try write([(["1", nil, ""], 52.5, 13.25), (["2", "x", "Łódź"], -90, 180)])
+    let reader = try GeoPackageReader(path: path)
+    #expect(reader.columns == ["fid", "id", "ID_", "a 'b'"])
+    #expect(reader.system == "EPSG:4326")
+    let rows = try reader.next()
+    #expect(rows.map(\.number) == [1, 2])
+    let texts = rows.map { row in
+      row.values.map { value -> String? in
+        switch value {
+        case .text(let text), .number(let text): text
+        case .nothing: nil
+        }
+      }
+    }
+    #expect(texts == [["1", "1", nil, ""], ["2", "2", "x", "Łódź"]])
+    // The header of eight bytes, the byte order, the type; then x and y.
+    #expect(rows.map { $0.geometry.count } == [29, 29])
+    #expect(rows[0].geometry.starts(with: [0x47, 0x50, 0, 1, 0xE6, 0x10, 0, 0, 1, 1, 0, 0, 0]))
+    #expect(try reader.next().isEmpty)
+  }
+
+  @Test func `the R-tree and the extent hold every pin`() throws {
+    try write([(["1", nil, nil], 10, 20), (["2", nil, nil], -30, -40), (["3", nil, nil], 5, 6)])
+    let connection = try SQLiteConnection(path: path, access: .read)
+    let found = try connection.prepare(
+      "SELECT id FROM rtree_pins_geom WHERE minx >= 0 AND miny >= 0 ORDER BY id")
+    #expect(try found.rows { $0.integer(0) } == [1, 3])
+    let extent = try connection.prepare("SELECT min_x, min_y, max_x, max_y FROM gpkg_contents")
+      .first { row in (0..<4).map { row.real($0) } }
+    #expect(extent == [-40, -30, 20, 10])
+  }
+
+  @Test func `many rows come a few hundred at a time, each once`() throws {
+    try write((1...1300).map { (["\($0)", nil, nil], 1, 2) })
+    let reader = try GeoPackageReader(path: path)
+    var numbers: [Int] = []
+    while case let rows = try reader.next(), !rows.isEmpty {
+      #expect(rows.count <= 512)
+      numbers += rows.map(\.number)
+    }
+    #expect(numbers == Array(1...1300))
+  }
+}

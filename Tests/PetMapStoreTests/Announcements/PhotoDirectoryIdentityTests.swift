@@ -1,0 +1,165 @@
+import PetMapPhotos
+import PetMapAnnouncements
+import PetMapStore
+import TestSupport
+import Testing
+
+/// Photos are never lost by a mistyped option, and stores from before there were ids go on.
+struct PhotoDirectoryIdentityTests {
+  private let workshop = StoreWorkshop()
+  private let id = StoreWorkshop.id(1)
+  private var photo: String { "\(id.text).jpeg" }
+  private var other: String { workshop.directory.file("typo.sqlite") }
+
+  /// A store with a photo.
+  private func makeStore() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(0))
+    store.close()
+  }
+
+  /// Makes the store and its directory what they were before there were ids.
+  private func forgetIdentity() throws {
+    try workshop.makeFirstVersion()
+    remove(workshop.photos + "/.petmap-store")
+  }
+
+  private func expectPhoto(_ store: SQLiteAnnouncementStore) throws {
+    let version = try #require(try store.announcement(id)?.photo?.version)
+    #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(1))
+  }
+
+  @Test func `a mistyped store starts nothing, makes nothing and touches no photo`() throws {
+    try makeStore()
+    #expect(throws: StoreError.photosOfAnotherStore(directory: workshop.photos)) {
+      try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+    }
+    #expect(
+      TemporaryDirectory.names(in: workshop.directory.path) == [
+        "pets.sqlite", "pets.sqlite.lock", "photos",
+      ])
+    #expect(workshop.photoNames == [photo])
+    try expectPhoto(workshop.open())
+  }
+
+  @Test func `a store that was just made cleans nothing, whosever the photos are`() throws {
+    try makeStore()
+    try forgetIdentity()
+    do {
+      let store = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+      #expect(store.cleaning.ignored == 1)
+      #expect(store.cleaning.trashed == 0)
+    }
+    // Nor when it is no longer new.
+    let again = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+    #expect(again.cleaning.ignored == 1)
+    #expect(workshop.photoNames == [photo])
+    again.close()
+    try expectPhoto(workshop.open())
+  }
+
+  @Test func `a store from before there were ids recognizes its directory by a photo`() throws {
+    try makeStore()
+    try forgetIdentity()
+    try write([1], to: workshop.photos + "/\(StoreWorkshop.id(7).text).png")
+    do {
+      let store = try workshop.open()
+      #expect(store.cleaning.trashed == 1)
+      try expectPhoto(store)
+    }
+    #expect(throws: StoreError.self) {
+      try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+    }
+  }
+
+  @Test func `a directory without any photo of the store is refused, to copies and checks as well`()
+    throws
+  {
+    try makeStore()
+    let empty = workshop.directory.file("empty")
+    for isOld in [false, true] {
+      if isOld { try forgetIdentity() }
+      let missing = StoreError.photosMissing(directory: empty)
+      #expect(throws: missing) {
+        try SQLiteAnnouncementStore(serving: workshop.path, photos: empty)
+      }
+      #expect(throws: missing) { try StoreCheck(path: workshop.path, photos: empty) }
+      #expect(throws: missing) {
+        try StoreBackup(
+          of: workshop.path, photos: empty, to: workshop.directory.file("copy.sqlite"))
+      }
+    }
+    let names = TemporaryDirectory.names(in: workshop.directory.path)
+    #expect(!names.contains { $0.hasPrefix("copy") })
+    try expectPhoto(workshop.open())
+  }
+
+  @Test func `the directory of another store is refused, and adopted when that is asked for`()
+    throws
+  {
+    try makeStore()
+    let second = StoreWorkshop()
+    do {
+      let store = try second.open()
+      try store.create(2)
+      _ = try store.publishPhoto(
+        StoreWorkshop.jpeg(2), format: .png, of: StoreWorkshop.id(2), at: StoreWorkshop.at(0))
+    }
+    let foreign = StoreError.photosOfAnotherStore(directory: second.photos)
+    #expect(throws: foreign) {
+      try SQLiteAnnouncementStore(serving: workshop.path, photos: second.photos)
+    }
+    #expect(throws: foreign) { try StoreCheck(path: workshop.path, photos: second.photos) }
+    let adopting = try SQLiteAnnouncementStore(
+      serving: workshop.path, photos: second.photos, adoptsPhotos: true)
+    #expect(adopting.cleaning.trashed == 1)
+    adopting.close()
+    // Whatever is missing is told one by one now.
+    let check = try StoreCheck(path: workshop.path, photos: second.photos)
+    #expect(check.problems == [.missingPhoto(PhotoName(id: id, format: .jpeg))])
+  }
+
+  @Test func `a directory whose id is lost is recognized by what it holds`() throws {
+    try makeStore()
+    remove(workshop.photos + "/.petmap-store")
+    try expectPhoto(workshop.open())
+    // A store without photos may have any empty directory.
+    let empty = try SQLiteAnnouncementStore(
+      serving: other, photos: workshop.directory.file("photos-2"))
+    empty.close()
+    _ = try SQLiteAnnouncementStore(serving: other, photos: workshop.directory.file("photos-3"))
+  }
+
+  @Test func `a copy has the identity of its store, for copy and original`() throws {
+    try makeStore()
+    let target = workshop.directory.file("copy.sqlite")
+    _ = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
+    try expectPhoto(SQLiteAnnouncementStore(serving: target))
+    // The store is restored without its photos, which are still there.
+    try expectPhoto(SQLiteAnnouncementStore(serving: target, photos: workshop.photos))
+  }
+
+  @Test func `photos without an announcement are in the trash for seven days`() throws {
+    try makeStore()
+    let stray = "\(StoreWorkshop.id(9).text).gif"
+    try write([9], to: workshop.photos + "/" + stray)
+    func open(after days: Int64) throws -> PhotoCleaning {
+      let store = try SQLiteAnnouncementStore(
+        serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(days * 86_400))
+      defer { store.close() }
+      return store.cleaning
+    }
+    let first = try open(after: 0)
+    #expect(first.trashed == 1)
+    #expect(try bytes(of: first.trash + "/" + stray) == [9])
+    #expect(permissions(of: first.trash) == 0o700)
+    #expect(try open(after: 6).purged == 0)
+    #expect(try bytes(of: first.trash + "/" + stray) == [9])
+    let last = try open(after: 7)
+    #expect([last.purged, last.trashed] == [1, 0])
+    #expect(TemporaryDirectory.names(in: workshop.photos + "/.petmap-trash") == [])
+    try expectPhoto(workshop.open())
+  }
+}

@@ -1,0 +1,54 @@
+import PetMapAnnouncements
+import PetMapStore
+import TestSupport
+import Testing
+
+struct StoreCreationKeyTests {
+  private let workshop = StoreWorkshop()
+
+  private func new(_ number: UInt64, _ key: String, _ body: String) throws -> NewAnnouncement {
+    NewAnnouncement(
+      try StoreWorkshop.draft(), id: StoreWorkshop.id(number),
+      passwordHash: PasswordHash(text: "hash \(number)"),
+      key: CreationKey(key, body: Array(body.utf8)))
+  }
+
+  @Test func `a key leads to its announcement from another run, with the new password`() throws {
+    let first = try workshop.open().create(new(1, "k", "body"), at: StoreWorkshop.at(0))
+    let store = try workshop.open()
+    #expect(try store.create(new(2, "k", "body"), at: StoreWorkshop.at(86_399)) == first)
+    #expect(try store.listed() == [1])
+    #expect(try store.lastChange() == 1)
+    #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 2"))
+    #expect(throws: StoreError.keyReused) {
+      try store.create(new(3, "k", "other"), at: StoreWorkshop.at(1))
+    }
+    #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 2"))
+    _ = try store.create(new(4, "k", "other"), at: StoreWorkshop.at(86_400))
+    #expect(try store.listed() == [4, 1])
+    try store.delete(StoreWorkshop.id(4))
+    _ = try store.create(new(5, "k", "other"), at: StoreWorkshop.at(86_401))
+    #expect(try store.listed() == [5, 1])
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `neither key nor body is in the file`() throws {
+    let store = try workshop.open()
+    _ = try store.create(
+      new(1, "a-very-secret-key", "a-very-private-body"), at: StoreWorkshop.at(0))
+    store.close()
+    let text = String(decoding: try bytes(of: workshop.path), as: UTF8.self)
+    #expect(!text.contains("a-very-"))
+  }
+
+  @Test func `a store from before there were keys gets them and keeps what it has`() throws {
+    try workshop.open().create(1)
+    try workshop.makeFirstVersion()
+    // Those that only read can do so before.
+    #expect(try StoreReader(path: workshop.path).count() == 1)
+    let store = try workshop.open()
+    _ = try store.create(new(2, "k", "body"), at: StoreWorkshop.at(1))
+    _ = try store.create(new(3, "k", "body"), at: StoreWorkshop.at(2))
+    #expect(try store.listed() == [2, 1])
+  }
+}

@@ -1,0 +1,116 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+import PetMapAnnouncements
+import PetMapStore
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct StoreKillTests {
+  private let workshop = StoreWorkshop()
+
+  private func exercise(_ words: String...) throws -> ChildProcess {
+    try ChildProcess(
+      [ChildProcess.built("StoreExerciser"), workshop.path, workshop.photos] + words)
+  }
+
+  /// PETMAP_KILLS says how often, 5 times unless it is set.
+  @Test func `what was acknowledged is there after kill -9 at any moment`() throws {
+    let kills = unsafe getenv("PETMAP_KILLS").flatMap { unsafe Int(String(cString: $0)) } ?? 5
+    var random = SeededRandom(seed: 20_261_122)
+    var created: Set<String> = []
+    var published: Set<String> = []
+    for round in 0..<kills {
+      let process = try exercise("write", "4")
+      // The moment of the kill: after so many acknowledgements, between two or within one.
+      var lines: [String] = []
+      for _ in 0..<random.int(in: 1...200) {
+        if let line = process.line() { lines.append(line) }
+      }
+      process.kill()
+      var isNew: Set<String> = []
+      for line in lines + process.lines() {
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count >= 2, let isPhoto = ["created": false, "published": true][words[0]] else {
+          Issue.record("\(line), round \(round), \(random)")
+          continue
+        }
+        isNew.insert(words[1])
+        if isPhoto { published.insert(words[1]) } else { created.insert(words[1]) }
+      }
+      let store = try workshop.open()
+      try expect(isNew, published, in: store, "round \(round), \(random)")
+      let check = try workshop.check()
+      #expect(check.problems == [], "round \(round), \(random)")
+      // No file is left but the photos.
+      #expect(workshop.photoNames.count == check.photos)
+      store.close()
+    }
+    try expect(created, published, in: workshop.open(), "after \(kills) kills, \(random)")
+  }
+
+  private func expect(
+    _ created: Set<String>, _ published: Set<String>, in store: SQLiteAnnouncementStore,
+    _ moment: String
+  ) throws {
+    for id in created {
+      let stored = try store.announcement(#require(AnnouncementID(id)))
+      #expect(stored != nil, "\(moment)")
+      #expect(stored?.photo != nil || !published.contains(id), "\(moment)")
+    }
+  }
+
+  @Test func `an import that is killed while it commits is there whole or not at all`() throws {
+    let process = try exercise("import", "20000")
+    #expect(process.line() == "collected")
+    process.kill()
+    let isCommitted = process.lines() == ["committed"]
+    let count = try StoreReader(path: workshop.path).count()
+    #expect(isCommitted ? count == 20_000 : count == 0 || count == 20_000)
+    _ = try workshop.open()
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `a second process does not start, after the first is killed it does`() throws {
+    let first = try exercise("write", "1")
+    _ = first.line()
+    #expect(try exercise("start").lines() == ["busy"])
+    first.kill()
+    #expect(try exercise("start").lines() == ["started"])
+  }
+
+  /// A disk of its own for a program, which only root can have; nil where it is not permitted.
+  private func onDisk(_ script: String) throws -> [String]? {
+    let mount = "mount -t tmpfs -o size=2m tmpfs '\(workshop.directory.path)' && echo mounted"
+    let program = "'\(ChildProcess.built("StoreExerciser"))'"
+    let call = "\(program) '\(workshop.path)' '\(workshop.photos)'"
+    let lines = try ChildProcess([
+      "sh", "-c",
+      "unshare -m sh -c \"$0\" 2>/dev/null",
+      mount + "\n" + script.replacing("EXERCISE", with: call),
+    ]).lines()
+    return lines.first == "mounted" ? Array(lines.dropFirst()) : nil
+  }
+
+  @Test func `on a full disk nothing acknowledged is lost, and reading goes on`() throws {
+    let script = "EXERCISE fill; EXERCISE read; ls '\(workshop.photos)'"
+    guard let lines = try onDisk(script) else { return }
+    let created = lines.count { $0.hasPrefix("created ") && $0.split(separator: " ").count == 2 }
+    #expect(created > 20)
+    #expect(lines.suffix(3) == ["full", "created \(created) read \(created)", "read \(created)"])
+  }
+
+  @Test func `on a read-only disk no server starts, and reading goes on`() throws {
+    let script = """
+      EXERCISE start
+      mount -o remount,ro '\(workshop.directory.path)'
+      EXERCISE start
+      EXERCISE read
+      """
+    guard let lines = try onDisk(script) else { return }
+    #expect(lines == ["started", "read-only", "read 0"])
+  }
+}

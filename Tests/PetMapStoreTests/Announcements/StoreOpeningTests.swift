@@ -1,0 +1,95 @@
+import PetMapPhotos
+import PetMapAnnouncements
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+import Testing
+
+struct StoreOpeningTests {
+  private let workshop = StoreWorkshop()
+
+  @Test func `a fresh store is empty`() throws {
+    let store = try workshop.open()
+    #expect(try store.listed() == [])
+    #expect(try store.lastChange() == 0)
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `a second server on one file does not start, after the first's end it does`() throws {
+    var first: SQLiteAnnouncementStore? = try workshop.open()
+    #expect(throws: StoreError.busy) { try workshop.open() }
+    try first?.create(1)
+    first = nil
+    #expect(try workshop.open().listed() == [1])
+  }
+
+  @Test func `what is made belongs to its owner alone`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(0))
+    let names = TemporaryDirectory.names(in: workshop.directory.path)
+    #expect(names.contains("pets.sqlite-wal"))
+    for name in names where name != "photos" {
+      #expect(permissions(of: workshop.directory.file(name)) == 0o600, "\(name)")
+    }
+    #expect(permissions(of: workshop.photos) == 0o700)
+    let photo = workshop.photos + "/\(StoreWorkshop.id(1).text).jpeg"
+    #expect(permissions(of: photo) == 0o600)
+  }
+
+  @Test func `a file of a newer version is refused and left as it is`() throws {
+    _ = try workshop.open()
+    do {
+      let connection = try SQLiteConnection(path: workshop.path, access: .write)
+      try connection.run("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    let before = try bytes(of: workshop.path)
+    let error = #expect(throws: StoreError.self) { try workshop.open() }
+    guard case .newerVersion(found: 99, known: _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try bytes(of: workshop.path) == before)
+    #expect(throws: StoreError.self) { try StoreReader(path: workshop.path) }
+  }
+
+  @Test func `a file of something else is refused and left as it is`() throws {
+    do {
+      let connection = try SQLiteConnection(path: workshop.path, access: .create)
+      try connection.run("CREATE TABLE pet (name TEXT)")
+    }
+    let before = try bytes(of: workshop.path)
+    #expect(throws: StoreError.unavailable(cause: "not a store of petmap")) {
+      try workshop.open()
+    }
+    #expect(try bytes(of: workshop.path) == before)
+  }
+
+  @Test func `no SQLite file, a directory and a missing directory are refused`() throws {
+    try write(Array("id,lat,lng\n".utf8) + [UInt8](repeating: 65, count: 5000), to: workshop.path)
+    #expect(throws: StoreError.self) { try workshop.open() }
+    for path in [workshop.directory.path, workshop.directory.file("none/pets.sqlite")] {
+      #expect(throws: StoreError.self) {
+        try SQLiteAnnouncementStore(serving: path, photos: workshop.photos)
+      }
+      #expect(throws: StoreError.self) { try StoreReader(path: path) }
+    }
+  }
+
+  @Test func `a photo directory that is a file is refused`() throws {
+    try write([1], to: workshop.photos)
+    #expect(throws: StoreError.self) { try workshop.open() }
+  }
+
+  @Test func `a file that is taken away under a server takes no more writes`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    remove(workshop.path)
+    let error = #expect(throws: StoreError.self) { try store.create(2) }
+    guard case .readOnly = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+struct StorePhotoTests: Sendable {
+  private let workshop = StoreWorkshop()
+  private let id = StoreWorkshop.id(1)
+  private var text: String { id.text }
+
+  @discardableResult
+  private func publish(
+    _ store: SQLiteAnnouncementStore, _ seed: UInt8, _ format: PhotoFormat = .jpeg
+  ) throws -> StoredAnnouncement {
+    try store.publishPhoto(
+      StoreWorkshop.jpeg(seed), format: format, of: id, at: StoreWorkshop.at(Int64(seed)))
+  }
+
+  @Test func `a photo publishes its announcement and moves updatedAt alone`() throws {
+    let store = try workshop.open()
+    let created = try store.create(1)
+    let published = try publish(store, 7)
+    #expect(published.isPublished)
+    #expect(published.announcement.photoUrl == "/images/\(text).jpeg")
+    #expect(published.announcement.updatedAt == StoreWorkshop.at(7))
+    #expect(published.announcement.createdAt == created.announcement.createdAt)
+    #expect(published.position == created.position)
+    #expect(try store.announcement(id) == published)
+    let version = try #require(published.photo?.version)
+    #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(7))
+    #expect(try store.photo(of: id, version: version + 1) == nil)
+    #expect(try bytes(of: workshop.photos + "/\(text).jpeg") == StoreWorkshop.jpeg(7))
+  }
+
+  @Test func `a new photo takes the old one's place, in another format, too`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    let first = try publish(store, 1)
+    let second = try publish(store, 2)
+    #expect(first.photo?.version != second.photo?.version)
+    #expect(workshop.photoNames == ["\(text).jpeg"])
+    let third = try publish(store, 3, .png)
+    #expect(workshop.photoNames == ["\(text).png"])
+    #expect(try store.photo(of: id, version: third.photo?.version ?? 0) == StoreWorkshop.jpeg(3))
+    #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == nil)
+  }
+
+  @Test func `of many uploads at a time one wins whole`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    let formats: [PhotoFormat] = [.jpeg, .png, .webp]
+    ThreadWorkers(count: 6).run(30) { index in
+      #expect(throws: Never.self) { try publish(store, UInt8(index), formats[index % 3]) }
+      // Whatever is current, its bytes are of one upload.
+      if let photo = (try? store.announcement(id))??.photo,
+        let bytes = try? store.photo(of: id, version: photo.version)
+      {
+        #expect(StoreWorkshop.jpeg(bytes[3]) == bytes)
+      }
+    }
+    let photo = try #require(try store.announcement(id)?.photo)
+    #expect(
+      workshop.photoNames == ["\(text).\(photo.format.fileExtension)"])
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `a deleted announcement takes its photo along`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    let version = try #require(try publish(store, 1).photo?.version)
+    try store.delete(id)
+    #expect(try store.announcement(id) == nil)
+    #expect(try store.photo(of: id, version: version) == nil)
+    #expect(workshop.photoNames == [])
+  }
+
+  @Test func `starting moves what nobody needs to the trash, and touches no other file`() throws {
+    do {
+      let store = try workshop.open()
+      try store.create(1)
+      try publish(store, 1)
+    }
+    let other = StoreWorkshop.id(2).text
+    let strangers = [
+      ".petmap-0123.upload", ".petmap-notes", ".DS_Store", "\(other.uppercased()).JPEG",
+      "\(other).txt", "\(other).jpeg.bak", "notes.jpeg", ".petmap-\(other).jpeg",
+    ]
+    let own = [
+      ".petmap-0123456789abcdef.upload", ".petmap-\(other).jpeg.previous", "\(other).jpeg",
+      "\(text).png",
+    ]
+    for name in strangers + own { try write([1], to: workshop.photos + "/" + name) }
+    makeDirectory(workshop.photos + "/\(other).gif")
+    _ = try workshop.open()
+    #expect(
+      workshop.photoNames
+        == (strangers + ["\(text).jpeg", "\(other).gif"])
+        .sorted())
+    #expect(try workshop.check().problems == [])
+  }
+
+  /// A process that died between the renaming of a photo and its commit leaves the one before aside.
+  @Test(arguments: [true, false])
+  func `starting brings back the photo that the row means`(_ isCommitted: Bool) throws {
+    do {
+      let store = try workshop.open()
+      try store.create(1)
+      try publish(store, 1)
+    }
+    let place = workshop.photos + "/\(text).jpeg"
+    let previous = workshop.photos + "/.petmap-\(text).jpeg.previous"
+    if isCommitted {
+      try write(StoreWorkshop.jpeg(9), to: previous)
+    } else {
+      try write(StoreWorkshop.jpeg(1), to: previous)
+      try write(StoreWorkshop.jpeg(9), to: place)
+    }
+    _ = try workshop.open()
+    #expect(workshop.photoNames == ["\(text).jpeg"])
+    #expect(try bytes(of: place) == StoreWorkshop.jpeg(1))
+  }
+}

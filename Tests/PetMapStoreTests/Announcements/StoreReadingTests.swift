@@ -1,0 +1,116 @@
+import PetMapGeo
+import PetMapAnnouncements
+import PetMapSQLite
+import PetMapStore
+import Testing
+
+struct StoreReadingTests {
+  private let workshop = StoreWorkshop()
+
+  @Test func `an announcement comes back as it was created, from another run, too`() throws {
+    let others = """
+      "petName":"Łódź 👨‍👩‍👧","breed":"b","age":3,"description":"two\\nlines","microchipNumber":"007",
+      "phone":"+48 123 456 789","reward":"100 zł"
+      """
+    let created = try workshop.open().create(1, others)
+    #expect(created.announcement.createdAt == StoreWorkshop.at(0))
+    #expect(created.announcement.microchipNumber == "007")
+    #expect(!created.isPublished)
+    let store = try workshop.open()
+    #expect(try store.announcement(StoreWorkshop.id(1)) == created)
+    #expect(try store.passwordHash(of: StoreWorkshop.id(1)) == PasswordHash(text: "hash 1"))
+    #expect(try store.announcement(StoreWorkshop.id(2)) == nil)
+    #expect(try store.passwordHash(of: StoreWorkshop.id(2)) == nil)
+  }
+
+  @Test(arguments: ["-0.0", "0", "90", "-90", "1", "52.229700000000001", "5e-324", "0.1"])
+  func `a coordinate keeps all its bits`(_ latitude: String) throws {
+    let draft = try StoreWorkshop.draft(latitude: latitude)
+    let store = try workshop.open()
+    let id = StoreWorkshop.id(1)
+    _ = try store.create(
+      draft, id: id, passwordHash: PasswordHash(text: ""), at: StoreWorkshop.at(0))
+    let stored = try #require(try store.announcement(id)).announcement.coordinate
+    #expect(stored.latitude.bitPattern == draft.coordinate.latitude.bitPattern)
+  }
+
+  @Test func `pages go from the newest to the oldest, of one instant the later insertion first`()
+    throws
+  {
+    let store = try workshop.open()
+    for (number, seconds) in [0, 5, 5, 5, 9].enumerated() {
+      try store.create(UInt64(number), at: StoreWorkshop.at(Int64(seconds)))
+    }
+    #expect(try store.listed() == [4, 3, 2, 1, 0])
+  }
+
+  @Test func `when the clock goes back, what is created later still is listed first`() throws {
+    var store: SQLiteAnnouncementStore? = try workshop.open()
+    try store?.create(1, at: StoreWorkshop.at(100))
+    try store?.create(2, at: StoreWorkshop.at(50))
+    store = nil
+    store = try workshop.open()
+    let third = try store?.create(3, at: StoreWorkshop.at(10))
+    #expect(try store?.listed() == [3, 2, 1])
+    #expect(third?.announcement.createdAt == StoreWorkshop.at(100))
+    let closed = try store?.setStatus(.closed, of: StoreWorkshop.id(3), at: StoreWorkshop.at(20))
+    #expect(closed?.announcement.updatedAt == StoreWorkshop.at(100))
+  }
+
+  @Test func `changes tell a follower everything, of each announcement the last`() throws {
+    let store = try workshop.open()
+    #expect(try store.lastChange() == 0)
+    for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
+    let start = try store.lastChange()
+    _ = try store.setStatus(.found, of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
+    try store.delete(StoreWorkshop.id(2))
+    _ = try store.setStatus(.closed, of: StoreWorkshop.id(1), at: StoreWorkshop.at(2))
+    let changes = try store.changes(after: start, limit: 10)
+    #expect(changes.map(\.id.low) == [2, 1])
+    #expect(changes.first?.outcome == .deleted)
+    #expect(try changes.map(\.number) == [start + 2, store.lastChange()])
+    let one = try #require(try store.announcement(StoreWorkshop.id(1)))
+    #expect(changes.last?.outcome == .stored(one))
+    #expect(try store.changes(after: start, limit: 1) == [changes[0]])
+    #expect(try store.changes(after: store.lastChange(), limit: 10) == [])
+  }
+
+  @Test func `of very many deletions the first are forgotten`() throws {
+    _ = try workshop.open()
+    do {
+      let connection = try SQLiteConnection(path: workshop.path, access: .write)
+      try connection.run(
+        """
+        WITH RECURSIVE number(change) AS (
+          SELECT 1 UNION ALL SELECT change + 1 FROM number WHERE change < 100010)
+        INSERT INTO deletion SELECT change, randomblob(16) FROM number;
+        UPDATE state SET last_change = 100010;
+        """)
+    }
+    let store = try workshop.open()
+    #expect(throws: StoreError.changesForgotten) { try store.changes(after: 9, limit: 10) }
+    let changes = try store.changes(after: 10, limit: 200_000)
+    #expect(changes.map(\.number) == Array(11...100_010))
+  }
+
+  @Test func `a number that the store has not reached is forgotten`() throws {
+    let store = try workshop.open()
+    #expect(throws: StoreError.changesForgotten) { try store.changes(after: 1, limit: 1) }
+  }
+
+  @Test func `wrong passwords survive a restart and go after a day`() throws {
+    let id = StoreWorkshop.id(1)
+    let first = StoreWorkshop.at(0)
+    let second = StoreWorkshop.at(3600)
+    do {
+      let store = try workshop.open()
+      try store.noteFailure(of: id, at: first)
+      try store.noteFailure(of: id, at: second)
+    }
+    let store = try workshop.open()
+    #expect(try store.failures(since: first).map(\.at) == [first, second])
+    #expect(try store.failures(since: second) == [PasswordFailure(id: id, at: second)])
+    try store.noteFailure(of: id, at: StoreWorkshop.at(86_400 + 1))
+    #expect(try store.failures(since: first).map(\.at) == [second, StoreWorkshop.at(86_401)])
+  }
+}

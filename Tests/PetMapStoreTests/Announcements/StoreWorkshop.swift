@@ -1,0 +1,91 @@
+import PetMapAPI
+import PetMapGeo
+import PetMapJSON
+import PetMapAnnouncements
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+
+/// A directory with a store in it, and what tests put there.
+struct StoreWorkshop: Sendable {
+  let directory = TemporaryDirectory()
+  var path: String { directory.file("pets.sqlite") }
+  var photos: String { directory.file("photos") }
+
+  func open() throws(StoreError) -> SQLiteAnnouncementStore {
+    try SQLiteAnnouncementStore(serving: path, photos: photos)
+  }
+
+  /// The names of what is in the photo directory, but for the file that says whose it is, and the
+  /// trash.
+  var photoNames: [String] {
+    TemporaryDirectory.names(in: photos).filter {
+      ![".petmap-store", ".petmap-trash"].contains($0)
+    }
+  }
+
+  /// Makes the store one of the first version, without what later ones added.
+  func makeFirstVersion() throws {
+    let connection = try SQLiteConnection(path: path, access: .write)
+    try connection.run(
+      """
+      DROP TABLE setting;
+      DROP TABLE creation_key;
+      DROP INDEX announcement_source;
+      ALTER TABLE announcement DROP COLUMN source;
+      ALTER TABLE announcement DROP COLUMN photo_url;
+      ALTER TABLE announcement DROP COLUMN kept;
+      DROP TABLE source;
+      PRAGMA user_version = 1
+      """)
+  }
+
+  func check() throws -> StoreCheck { try StoreCheck(path: path, photos: photos) }
+
+  /// The instant so many seconds after a first one.
+  static func at(_ seconds: Int64) -> Timestamp {
+    Timestamp(milliseconds: 1_750_000_000_000 + seconds * 1000)
+  }
+
+  static func id(_ number: UInt64) -> AnnouncementID { AnnouncementID(high: 1, low: number) }
+
+  /// The members that a draft needs, and others.
+  static func draft(_ others: String = "", latitude: String = "52.5") throws -> AnnouncementDraft {
+    let text = """
+      {"species":"DOG","sex":"MALE","locationLatitude":\(latitude),"locationLongitude":13.25,
+       "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"
+       \(others.isEmpty ? "" : "," + others)}
+      """
+    let body = try JSONValue(parsing: Array(text.utf8))
+    guard let today = CalendarDate(year: 2025, month: 6, day: 1) else { fatalError("a real day") }
+    return try AnnouncementDraft(body: body, today: today)
+  }
+
+  /// A JPEG as far as its first bytes say, different for every seed.
+  static func jpeg(_ seed: UInt8, count: Int = 1000) -> [UInt8] {
+    [0xFF, 0xD8, 0xFF] + (0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed }
+  }
+}
+
+extension SQLiteAnnouncementStore {
+  @discardableResult
+  func create(
+    _ number: UInt64, _ others: String = "", at now: Timestamp = StoreWorkshop.at(0)
+  ) throws -> StoredAnnouncement {
+    try create(
+      StoreWorkshop.draft(others), id: StoreWorkshop.id(number),
+      passwordHash: PasswordHash(text: "hash \(number)"), at: now)
+  }
+
+  /// The numbers of all announcements in the order of lists, two a page.
+  func listed() throws -> [UInt64] {
+    var numbers: [UInt64] = []
+    var position: ListPosition?
+    while true {
+      let page = try page(after: position, limit: 2)
+      numbers += page.map(\.id.low)
+      position = page.last?.position
+      if page.count < 2 { return numbers }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import PetMapPhotos
+import PetMapAnnouncements
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+import Testing
+
+struct StoreCheckTests {
+  private let workshop = StoreWorkshop()
+  private let id = StoreWorkshop.id(1)
+  private var name: PhotoName { PhotoName(id: id, format: .jpeg) }
+
+  /// A store with two announcements, one of them with a photo, and a deleted one.
+  private func fill() throws {
+    let store = try workshop.open()
+    for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    try store.delete(StoreWorkshop.id(3))
+  }
+
+  private func run(_ statements: String) throws {
+    try SQLiteConnection(path: workshop.path, access: .write).run(statements)
+  }
+
+  @Test func `a good store has no problems`() throws {
+    try fill()
+    let check = try workshop.check()
+    #expect(check.problems == [])
+    #expect([check.announcements, check.photos, Int(check.lastChange)] == [2, 1, 5])
+  }
+
+  @Test func `a missing and a damaged photo are found`() throws {
+    try fill()
+    let path = workshop.photos + "/" + name.text
+    try write(StoreWorkshop.jpeg(2), to: path)
+    #expect(try workshop.check().problems == [.damagedPhoto(name)])
+    remove(path)
+    #expect(try workshop.check().problems == [.missingPhoto(name)])
+  }
+
+  @Test func `rows and changes that cannot be are found`() throws {
+    try fill()
+    try run("UPDATE announcement SET last_seen_date = '2025-02-30' WHERE insertion = 1")
+    guard case .brokenRow? = try workshop.check().problems.first else {
+      Issue.record("no broken row")
+      return
+    }
+    try run("UPDATE announcement SET last_seen_date = NULL, change = 1000 WHERE insertion = 1")
+    #expect(try workshop.check().problems == [.brokenChange(1000)])
+    try run("UPDATE announcement SET change = 4 WHERE insertion = 1")
+    try run("UPDATE deletion SET id = (SELECT id FROM announcement WHERE insertion = 1)")
+    #expect(try workshop.check().problems == [.notDeleted(id)])
+  }
+
+  @Test func `a damaged file is found`() throws {
+    try fill()
+    var damaged = try bytes(of: workshop.path)
+    // Past the first page, which holds the tables' definitions.
+    for index in stride(from: 4096 * 2, to: damaged.count, by: 97) { damaged[index] ^= 0xFF }
+    try write(damaged, to: workshop.path)
+    #expect(throws: Never.self) {
+      do throws(StoreError) {
+        let check = try StoreCheck(path: workshop.path, photos: workshop.photos)
+        #expect(check.problems != [])
+      } catch {
+        guard case .corrupt = error else { throw error }
+      }
+    }
+  }
+}

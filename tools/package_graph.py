@@ -1,0 +1,56 @@
+"""The targets of Package.swift and the modules that their files import."""
+
+import functools
+import json
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOMS = ("Engine", "Pets", "IO", "Apps")
+IMPORT = re.compile(
+    r"^\s*(?:(?:public|package|internal|fileprivate|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"
+    r"(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)", re.M)
+
+
+class Target:
+    """A target under Sources.
+
+    `room` is its top-level folder, `needs` the targets of its declaration in their order.
+    """
+
+    def __init__(self, name, path, needs):
+        self.name, self.path, self.needs = name, path, needs
+        self.room = path.relative_to(ROOT / "Sources").parts[0]
+
+    def imports(self):
+        """Every import as (file, line, module, text)."""
+        for file in sorted(self.path.rglob("*.swift")):
+            text = file.read_text()
+            for match in IMPORT.finditer(text):
+                line = text.count("\n", 0, match.start(1)) + 1
+                yield file.relative_to(ROOT), line, match.group(1), match.group(0)
+
+
+@functools.cache
+def targets():
+    """The targets under Sources but those in C, by name, in the order of Package.swift."""
+    dump = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
+    found = {}
+    for target in json.loads(dump.stdout)["targets"]:
+        path = ROOT / (target.get("path") or "Tests")
+        if path.relative_to(ROOT).parts[:2][-1] in ROOMS:
+            needs = [next(iter(value))[0] if isinstance(value, list) else value
+                     for item in target["dependencies"] for value in [list(item.values())[0][0]]]
+            found[target["name"]] = Target(target["name"], path, needs)
+    return found
+
+
+def closure(name, known):
+    """All targets that one depends on, directly or not."""
+    reached = set()
+    for need in known[name].needs:
+        if need in known:
+            reached |= {need} | closure(need, known)
+    return reached
