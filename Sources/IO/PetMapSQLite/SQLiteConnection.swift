@@ -29,7 +29,7 @@ package final class SQLiteConnection: @unchecked Sendable {
   private static let keptStatements = 32
 
   package let path: String
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// Statements that are compiled and not in use.
   private let prepared = Guarded<[String: PreparedHandle]>([:])
 

@@ -59,6 +59,9 @@ package struct SQLiteRow: ~Copyable {
     return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.text(value)
   }
 
+  /// A value in the type that it is stored with.
+  package func stored(_ column: Int32) -> SQLiteValue { unsafe SQLiteValue(value(column)) }
+
   package func optionalBlob(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : blob(column) }
 
   private func value(_ column: Int32) -> OpaquePointer? {

@@ -113,18 +113,45 @@ struct StoreCommandTests {
     try connection.run("UPDATE announcement SET change = 77 WHERE insertion = 1")
     let check = Run(["store", "check", "--store", store])
     #expect(check.status == .badData)
-    #expect(check.output == "change 77 cannot be\n")
+    let lines = check.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix(" does not hold what was written") == true)
+    #expect(lines.last == "change 77 cannot be")
+  }
+
+  @Test func `of a damaged store what is readable is saved, and what is not is printed`() throws {
+    _ = try imported()
+    let connection = try SQLiteConnection(path: store, access: .write)
+    try connection.run("UPDATE announcement SET breed = 'Beagle' WHERE insertion = 1")
+    let saved = directory.file("saved.sqlite")
+    let salvage = Run(["store", "salvage", store, saved])
+    #expect(salvage.status == .badData)
+    #expect(salvage.output.hasPrefix("announcement "))
+    #expect(salvage.output.hasSuffix(" does not hold what was written\n"))
+    #expect(
+      salvage.errors
+        == "petmap: \(saved): saved 2 announcements, 0 photos, 1 of them damaged; lost "
+        + "0 announcements, 0 photos\n")
+    #expect(Run(["store", "check", "--store", saved]).status == .done)
+    let again = directory.file("again.sqlite")
+    #expect(Run(["store", "salvage", saved, again]).status == .done)
+    let text = directory.file("text.sqlite")
+    try write(Array("no store".utf8), to: text)
+    #expect(Run(["store", "salvage", text, directory.file("x.sqlite")]).status == .inputOutput)
+    #expect(Run(["store", "salvage", store, again]).status == .inputOutput)
   }
 
   @Test(arguments: [
     (["import"], "no source given, import, give --source FILE"),
-    (["store"], "missing argument, ACTION, give one of check, backup"),
+    (["store"], "missing argument, ACTION, give one of check, backup, salvage"),
     (
       ["store", "chek"],
-      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup)"
+      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup, salvage)"
     ),
     (["store", "check", "x"], "unexpected argument, \"x\", name the store with --store"),
     (["store", "backup"], "missing argument, FILE, give the file to copy to"),
+    (["store", "salvage", "x"], "missing argument, TO, give the damaged store and the new one"),
+    (["store", "backup", "x", "y"], "unexpected argument, \"y\", name the store with --store"),
     (
       ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],
       "no column named, --map \"name\", give FIELD=COLUMN, such as petName=nickname"

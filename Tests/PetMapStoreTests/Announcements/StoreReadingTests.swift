@@ -83,7 +83,7 @@ struct StoreReadingTests {
         """
         WITH RECURSIVE number(change) AS (
           SELECT 1 UNION ALL SELECT change + 1 FROM number WHERE change < 100010)
-        INSERT INTO deletion SELECT change, randomblob(16) FROM number;
+        INSERT INTO deletion (change, id) SELECT change, randomblob(16) FROM number;
         UPDATE state SET last_change = 100010;
         """)
     }

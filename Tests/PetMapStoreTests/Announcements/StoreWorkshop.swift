@@ -36,6 +36,10 @@ struct StoreWorkshop: Sendable {
       ALTER TABLE announcement DROP COLUMN photo_url;
       ALTER TABLE announcement DROP COLUMN kept;
       DROP TABLE source;
+      ALTER TABLE announcement DROP COLUMN row_digest;
+      ALTER TABLE deletion DROP COLUMN row_digest;
+      ALTER TABLE state DROP COLUMN row_digest;
+      ALTER TABLE wrong_password DROP COLUMN row_digest;
       PRAGMA user_version = 1
       """)
   }

@@ -47,10 +47,10 @@ struct StoreCheckTests {
       return
     }
     try run("UPDATE announcement SET last_seen_date = NULL, change = 1000 WHERE insertion = 1")
-    #expect(try workshop.check().problems == [.brokenChange(1000)])
+    #expect(try workshop.check().problems.contains(.brokenChange(1000)))
     try run("UPDATE announcement SET change = 4 WHERE insertion = 1")
     try run("UPDATE deletion SET id = (SELECT id FROM announcement WHERE insertion = 1)")
-    #expect(try workshop.check().problems == [.notDeleted(id)])
+    #expect(try workshop.check().problems.contains(.notDeleted(id)))
   }
 
   @Test func `a damaged file is found`() throws {

@@ -6,11 +6,12 @@ extension AnnouncementTable {
   /// How many deletions a store remembers.
   private static let keptDeletions = 100_000
 
+  private static let countingChange =
+    RowDigest.update("state", [("last_change", "last_change + 1")]) + " RETURNING last_change"
+
   /// The number of the next change, which is the last one from now on.
   func nextChange() throws(SQLiteError) -> Int64 {
-    let number = try connection.prepare(
-      "UPDATE state SET last_change = last_change + 1 RETURNING last_change"
-    ).first { $0.integer(0) }
+    let number = try connection.prepare(Self.countingChange).first { $0.integer(0) }
     guard let number else { throw .damaged("the store has no state") }
     return Int64(number)
   }
@@ -21,7 +22,7 @@ extension AnnouncementTable {
 
   /// Takes note of a change that was made elsewhere.
   func raiseLastChange(to number: Int64) throws(SQLiteError) {
-    try connection.prepare("UPDATE state SET last_change = max(last_change, ?)")
+    try connection.prepare(RowDigest.update("state", [("last_change", "max(last_change, ?1)")]))
       .run(.integer(Int(number)))
   }
 
@@ -65,7 +66,8 @@ extension AnnouncementTable {
     guard let oldest else { return }
     try connection.transaction { () throws(SQLiteError) in
       try connection.prepare("DELETE FROM deletion WHERE change <= ?").run(.integer(oldest))
-      try connection.prepare("UPDATE state SET forgotten_change = ?").run(.integer(oldest))
+      try connection.prepare(RowDigest.update("state", [("forgotten_change", "?1")]))
+        .run(.integer(oldest))
     }
   }
 }

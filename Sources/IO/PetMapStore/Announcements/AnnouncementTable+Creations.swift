@@ -25,14 +25,17 @@ extension AnnouncementTable {
   ) throws(SQLiteError) {
     try connection.prepare("DELETE FROM creation_key WHERE at <= ?")
       .run(.integer(Self.oldestCreation(at: now)))
-    try connection.prepare("INSERT OR REPLACE INTO creation_key VALUES (?, ?, ?, ?)")
-      .run(.blob(key.digest), .blob(key.bodyDigest), id.blob, .integer(Int(now.milliseconds)))
+    try connection.prepare(
+      RowDigest.insertion(
+        "INSERT OR REPLACE", into: "creation_key", ["digest", "body_digest", "id", "at"])
+    ).run(.blob(key.digest), .blob(key.bodyDigest), id.blob, .integer(Int(now.milliseconds)))
   }
 
   /// Puts a new password hash in the place of an announcement's.
   func setPasswordHash(_ hash: PasswordHash, of id: AnnouncementID) throws(SQLiteError) {
-    try connection.prepare("UPDATE announcement SET password_hash = ? WHERE id = ?")
-      .run(.text(hash.text), id.blob)
+    try connection.prepare(
+      RowDigest.update("announcement", [("password_hash", "?1")], where: "id = ?2")
+    ).run(.text(hash.text), id.blob)
   }
 
   /// Milliseconds since 1970; keys from then and earlier have expired.

@@ -8,7 +8,7 @@ extension AnnouncementTable {
   func noteWrongPassword(of id: AnnouncementID, at now: Timestamp) throws(SQLiteError) {
     try connection.prepare("DELETE FROM wrong_password WHERE at < ?")
       .run(.integer(Int(now.milliseconds - Self.day)))
-    try connection.prepare("INSERT INTO wrong_password VALUES (?, ?)")
+    try connection.prepare(RowDigest.insertion(into: "wrong_password", ["at", "id"]))
       .run(.integer(Int(now.milliseconds)), id.blob)
   }
 

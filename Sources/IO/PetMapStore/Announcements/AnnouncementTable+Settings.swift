@@ -25,8 +25,9 @@ extension AnnouncementTable {
   }
 
   func set(_ name: String, to value: [UInt8]) throws(SQLiteError) {
-    try connection.prepare("INSERT OR REPLACE INTO setting VALUES (?, ?)")
-      .run(.text(name), .blob(value))
+    try connection.prepare(
+      RowDigest.insertion("INSERT OR REPLACE", into: "setting", ["name", "value"])
+    ).run(.text(name), .blob(value))
   }
 
   /// Whether any announcement has a photo.

@@ -102,29 +102,36 @@ struct AnnouncementTable {
 
   // MARK: Writing
 
-  private static let insertion: String = {
-    let columns =
-      ["id", "insertion", "change", "password_hash", "source"] + AnnouncementRow.members
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    return "(\(columns.joined(separator: ", "))) VALUES (\(marks))"
-  }()
+  private static let insertedColumns =
+    ["id", "insertion", "change", "password_hash", "source"] + AnnouncementRow.members
 
-  private static let replacement: String = {
-    let columns = ["change"] + AnnouncementRow.members
-    let pairs = columns.map { $0 + " = ?" }.joined(separator: ", ")
-    return "UPDATE announcement SET \(pairs) WHERE id = ?"
-  }()
+  private static let insertion = RowDigest.insertion(into: "announcement", insertedColumns)
+
+  private static let replacement = update(["change"] + AnnouncementRow.members)
+
+  private static let photoChange = update([
+    "photo_format", "photo_size", "photo_digest", "photo_version",
+  ])
+
+  /// A statement that changes an announcement's columns, with a parameter for each and then the id.
+  private static func update(_ columns: [String]) -> String {
+    let changes = columns.enumerated().map { (column: $1, value: "?\($0 + 1)") }
+    return RowDigest.update("announcement", changes, where: "id = ?\(columns.count + 1)")
+  }
 
   /// Inserts an announcement that has no row yet.
   ///
   /// - Parameters:
   ///   - source: the number of the source it is imported from.
-  ///   - table: the store's own, or one of the same columns.
+  ///   - table: a table of the same columns; nil for the store's own.
   func insert(
     _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
-    into table: String = "announcement"
+    into table: String? = nil
   ) throws(SQLiteError) {
-    try connection.prepare("INSERT INTO \(table) \(Self.insertion)").run(
+    let statement =
+      table.map { RowDigest.insertion(into: "announcement", as: $0, Self.insertedColumns) }
+      ?? Self.insertion
+    try connection.prepare(statement).run(
       [
         stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
         .text(passwordHash?.text), .integer(source),
@@ -141,14 +148,14 @@ struct AnnouncementTable {
   func setPhoto(
     _ photo: StoredPhoto, digest: PhotoDigest, of id: AnnouncementID
   ) throws(SQLiteError) {
-    try connection.prepare(
-      """
-      UPDATE announcement
-      SET photo_format = ?, photo_size = ?, photo_digest = ?, photo_version = ? WHERE id = ?
-      """
-    ).run(
+    try connection.prepare(Self.photoChange).run(
       .text(photo.format.fileExtension), .integer(photo.byteCount),
       .integer(Int(bitPattern: UInt(digest.value))), .integer(Int(photo.version)), id.blob)
+  }
+
+  /// Says that an announcement has no photo.
+  func removePhoto(of id: AnnouncementID) throws(SQLiteError) {
+    try connection.prepare(Self.photoChange).run(.null, .null, .null, .null, id.blob)
   }
 
   /// Removes an announcement's row and notes that it is gone.
@@ -158,7 +165,8 @@ struct AnnouncementTable {
     try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
     try connection.prepare("DELETE FROM creation_key WHERE id = ?").run(id.blob)
     let number = if let change { change } else { try nextChange() }
-    try connection.prepare("INSERT INTO deletion VALUES (?, ?)").run(.integer(Int(number)), id.blob)
+    try connection.prepare(RowDigest.insertion(into: "deletion", ["change", "id"]))
+      .run(.integer(Int(number)), id.blob)
   }
 
   /// The latest `created_at` of all; nil without any.

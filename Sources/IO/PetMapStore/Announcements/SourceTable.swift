@@ -91,10 +91,11 @@ struct SourceTable {
   }
 
   private func insert(_ source: ImportSource) throws(SQLiteError) -> StoredSource {
-    let number = try connection.prepare(
-      "INSERT INTO source (name, file) VALUES (?, ?) RETURNING number"
-    ).first(.text(source.name), .text(source.file ?? "")) { $0.integer(0) }
-    guard let number else { throw .damaged("the store takes no source") }
+    let next = try connection.prepare("SELECT ifnull(max(number), 0) + 1 FROM source")
+      .first { $0.integer(0) }
+    let number = next ?? 1
+    try connection.prepare(RowDigest.insertion(into: "source", ["number", "name", "file"]))
+      .run(.integer(number), .text(source.name), .text(source.file ?? ""))
     return StoredSource(number: number, name: source.name, file: source.file ?? "")
   }
 
@@ -104,8 +105,9 @@ struct SourceTable {
   ) throws(SQLiteError) -> StoredSource {
     let name = source.name ?? given.name
     let file = given.file ?? source.file ?? ""
-    try connection.prepare("UPDATE source SET name = ?, file = ? WHERE number = ?")
-      .run(.text(name), .text(file), .integer(source.number))
+    try connection.prepare(
+      RowDigest.update("source", [("name", "?1"), ("file", "?2")], where: "number = ?3")
+    ).run(.text(name), .text(file), .integer(source.number))
     return StoredSource(number: source.number, name: name, file: file)
   }
 }

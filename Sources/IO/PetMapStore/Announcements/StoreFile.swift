@@ -29,6 +29,7 @@ struct StoreFile: Sendable {
         PRAGMA synchronous = FULL;
         PRAGMA journal_size_limit = 67108864;
         PRAGMA trusted_schema = OFF;
+        PRAGMA secure_delete = ON;
         """)
     }
     try StoreSchema.migrate(connection)

@@ -20,6 +20,8 @@ import PetMapAnnouncements
 /// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
 ///   directory.
 ///
+/// Every row has a checksum in `row_digest`, see ``RowDigest``.
+///
 /// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
 /// to the last version. A reader leaves the file as it is, refuses a version that is newer, and sees
 /// an older one as ``completeForReading(_:)`` makes it look.
@@ -97,7 +99,29 @@ enum StoreSchema {
     """
     CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE announcement ADD COLUMN row_digest INTEGER;
+    ALTER TABLE deletion ADD COLUMN row_digest INTEGER;
+    ALTER TABLE state ADD COLUMN row_digest INTEGER;
+    ALTER TABLE wrong_password ADD COLUMN row_digest INTEGER;
+    ALTER TABLE creation_key ADD COLUMN row_digest INTEGER;
+    ALTER TABLE source ADD COLUMN row_digest INTEGER;
+    ALTER TABLE setting ADD COLUMN row_digest INTEGER;
+    UPDATE announcement SET row_digest = row_digest('announcement', insertion, id, change, source_id,
+      pet_name, species, breed, sex, age, description, microchip_number, latitude, longitude,
+      last_seen_date, email, phone, status, reward, created_at, updated_at, photo_format, photo_size,
+      photo_digest, photo_version, password_hash, source, photo_url, kept);
+    UPDATE deletion SET row_digest = row_digest('deletion', change, id);
+    UPDATE state SET row_digest = row_digest('state', last_change, forgotten_change);
+    UPDATE wrong_password SET row_digest = row_digest('wrong_password', at, id);
+    UPDATE creation_key SET row_digest = row_digest('creation_key', digest, body_digest, id, at);
+    UPDATE source SET row_digest = row_digest('source', number, name, file);
+    UPDATE setting SET row_digest = row_digest('setting', name, value);
+    """,
   ]
+
+  /// The version from which on rows have digests.
+  static let firstWithDigests = 5
 
   /// The version of a file, 0 for an empty one.
   ///
@@ -119,7 +143,11 @@ enum StoreSchema {
 
   /// Brings a file to this version, in one transaction.
   static func migrate(_ connection: SQLiteConnection) throws(StoreError) {
-    guard try version(of: connection) < version else { return }
+    let found = try version(of: connection)
+    try StoreError.writing { () throws(SQLiteError) in
+      try RowDigest.addFunction(to: connection)
+    }
+    guard found < version else { return }
     try StoreError.writing { () throws(SQLiteError) in
       try connection.transaction { () throws(SQLiteError) in
         // Another process may have been first.
@@ -129,6 +157,18 @@ enum StoreSchema {
         try connection.run(
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
       }
+    }
+  }
+
+  /// Gives `body` an empty store in memory of each version, from the first to this.
+  static func forEachVersion(
+    _ body: (SQLiteConnection) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    let connection = try SQLiteConnection(path: ":memory:", access: .write)
+    try RowDigest.addFunction(to: connection)
+    for migration in migrations {
+      try connection.run(migration)
+      try body(connection)
     }
   }
 
@@ -146,6 +186,7 @@ enum StoreSchema {
       found < version
     else { return }
     let current = try SQLiteConnection(path: ":memory:", access: .write)
+    try RowDigest.addFunction(to: current)
     for migration in migrations { try current.run(migration) }
     for table in try tables(of: current) {
       let columns = try self.columns(of: table, current)

@@ -27,26 +27,16 @@ public struct StoreBackup: Sendable {
   ) throws(StoreError) {
     let source = StoreFile(path: path)
     try source.checkVersion()
-    let photoTarget = StoreFile.photos(beside: target)
-    for taken in [target, photoTarget] where FileSystem.kind(of: taken) != nil {
-      throw .readOnly(cause: "\(taken) is there already")
-    }
+    let draft = try StoreDraft(of: target)
     let sourcePhotos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let reader = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
     try sourcePhotos.check(against: AnnouncementTable(reader))
-    let draft = StoreFile(path: target + ".part")
-    let draftPhotos = PhotoDirectory(draft.path + ".photos")
     do throws(StoreError) {
-      try copy(source, sourcePhotos, to: draft, draftPhotos, progress)
-      try StoreError.writingFiles { () throws(SystemError) in
-        try FileSystem.synchronizeFile(draft.path)
-        // The photos first: a file that is there is whole.
-        try FileSystem.move(draftPhotos.path, to: photoTarget)
-        try FileSystem.move(draft.path, to: target)
-        try FileSystem.synchronizeDirectory(FileSystem.directory(of: target))
-      }
+      try draft.make()
+      try copy(source, sourcePhotos, to: draft.file, draft.photos, progress)
+      try draft.publish()
     } catch {
-      Self.remove(draft, draftPhotos)
+      draft.remove()
       throw error
     }
   }
@@ -55,11 +45,6 @@ public struct StoreBackup: Sendable {
     _ source: StoreFile, _ sourcePhotos: PhotoDirectory, to draft: StoreFile,
     _ draftPhotos: PhotoDirectory, _ progress: (Int) -> Void
   ) throws(StoreError) {
-    Self.remove(draft, draftPhotos)
-    try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.makeDirectory(draftPhotos.path)
-      try FileSystem.makeFile(draft.path)
-    }
     let connection = try StoreError.reading { () throws(SQLiteError) in try source.plainReader() }
     let storeID = try StoreError.reading { () throws(SQLiteError) in
       try AnnouncementTable(connection).photoDirectoryID()
@@ -86,9 +71,10 @@ public struct StoreBackup: Sendable {
       try copyPhoto(of: id, source, sourcePhotos, draftPhotos, to: copy)
       progress(photos)
     }
-    try StoreError.writingFiles { () throws(SystemError) in
-      if let storeID { try draftPhotos.record(storeID: storeID) }
-      try FileSystem.synchronizeDirectory(draftPhotos.path)
+    if let storeID {
+      try StoreError.writingFiles { () throws(SystemError) in
+        try draftPhotos.record(storeID: storeID)
+      }
     }
   }
 
@@ -159,15 +145,5 @@ public struct StoreBackup: Sendable {
       try table.setPhoto(photo, digest: content.digest, of: id)
       try table.raiseLastChange(to: stored.change)
     }
-  }
-
-  private static func remove(_ file: StoreFile, _ photos: PhotoDirectory) {
-    for path in [file.path, file.path + "-wal", file.path + "-shm", file.path + "-journal"] {
-      try? FileSystem.remove(path)
-    }
-    for name in (try? FileSystem.names(in: photos.path)) ?? [] {
-      try? FileSystem.remove(photos.path + "/" + name)
-    }
-    try? FileSystem.removeDirectory(photos.path)
   }
 }

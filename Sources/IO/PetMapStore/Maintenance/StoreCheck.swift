@@ -9,6 +9,10 @@ public struct StoreCheck: Sendable {
     case damagedFile(String)
     /// A row whose values no announcement has; in words.
     case brokenRow(String)
+    /// A row does not hold what was written: a bit was flipped, on the disk or on the way.
+    ///
+    /// - Parameter id: the announcement's, where the row is one.
+    case damagedRow(table: String, id: AnnouncementID?)
     /// A row with a number of a change that was never made, or that a deletion has, too.
     case brokenChange(Int64)
     /// An announcement that was deleted and is still there.
@@ -40,16 +44,72 @@ public struct StoreCheck: Sendable {
     try file.checkVersion()
     let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let connection = try StoreError.reading { () throws(SQLiteError) in try file.reader() }
-    try directory.check(against: AnnouncementTable(connection))
+    try Self.check(directory, connection)
     try StoreError.reading { () throws(SQLiteError) in
       try connection.run("BEGIN")
       try checkFile(connection)
-      let suspects = try checkRows(connection, directory, progress)
-      try checkChanges(connection)
+      var suspects: [PhotoName] = []
+      try reportingDamage { (check) throws(SQLiteError) in
+        suspects = try check.checkRows(connection, directory, progress)
+      }
+      for (table, _) in RowDigest.columns {
+        try reportingDamage { (check) throws(SQLiteError) in
+          try check.checkDigests(of: table, connection)
+        }
+      }
+      try reportingDamage { (check) throws(SQLiteError) in try check.checkChanges(connection) }
       // A server may have replaced or removed a photo since the rows were read.
       try connection.run("ROLLBACK")
       try checkAgain(suspects, connection, directory)
     }
+  }
+
+  /// Makes sure that the directory is not another store's, unless damage to the store's settings is
+  /// what makes it look so.
+  private static func check(
+    _ directory: PhotoDirectory, _ connection: SQLiteConnection
+  ) throws(StoreError) {
+    do throws(StoreError) {
+      try directory.check(against: AnnouncementTable(connection))
+    } catch {
+      var settings = StoreCheck()
+      do throws(SQLiteError) {
+        try settings.reportingDamage { (check) throws(SQLiteError) in
+          try check.checkDigests(of: "setting", connection)
+        }
+      } catch let failure {
+        throw StoreError(reading: failure)
+      }
+      if settings.problems.isEmpty { throw error }
+    }
+  }
+
+  private init() {}
+
+  /// Reports damage that keeps a part of the check from its end, and goes on with the next part.
+  private mutating func reportingDamage(
+    _ body: (inout StoreCheck) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try body(&self)
+    } catch {
+      guard error.kind == .damaged else { throw error }
+      let problem = Problem.damagedFile(error.message)
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+  }
+
+  private mutating func checkDigests(
+    of table: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    // A store of an earlier version gets them when it is next written to.
+    let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) } ?? 0
+    guard version >= StoreSchema.firstWithDigests else { return }
+    try RowDigest.addFunction(to: connection)
+    let id = table == "announcement" ? "id" : "NULL"
+    problems += try connection.prepare(
+      "SELECT \(id) FROM \(table) WHERE \(RowDigest.name) IS NOT \(RowDigest.call(table))"
+    ).rows { .damagedRow(table: table, id: AnnouncementID(blob: $0.blob(0))) }
   }
 
   private mutating func checkFile(_ connection: SQLiteConnection) throws(SQLiteError) {

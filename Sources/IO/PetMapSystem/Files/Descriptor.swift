@@ -119,6 +119,18 @@ package enum Descriptor {
     }
   }
 
+  /// The bytes of a file from an offset; fewer at its end, or where the device cannot read them.
+  package static func bytes(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      while initialized < count {
+        let read = unsafe pread(
+          descriptor, buffer.baseAddress! + initialized, count - initialized,
+          off_t(offset + initialized))
+        if read > 0 { initialized += read } else if read == 0 || errno != EINTR { return }
+      }
+    }
+  }
+
   /// Asks the system to load a file into its cache.
   package static func readAhead(_ descriptor: Int32) {
     #if canImport(Glibc)

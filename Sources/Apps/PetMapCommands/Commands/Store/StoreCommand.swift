@@ -5,16 +5,20 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "check a store, or copy it, also while it is served",
+    abstract: "check a store, copy it, or salvage a damaged one",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
+      "salvage FROM TO [--photos DIR]",
     ],
     discussion: [
-      "check reads everything: the file, every announcement, the change log and every photo. What is "
-        + "wrong is printed, a line each, and ends with status 3.",
+      "check reads everything: the file, every row with its checksum, the change log and every photo. "
+        + "What is wrong is printed, a line each, and ends with status 3.",
       "backup copies the store to FILE and its photos to the directory beside it, pets.photos for "
         + "pets.sqlite. Neither may be there already.",
+      "salvage copies what can be read of the damaged store FROM, and its photos, to a new store TO, "
+        + "while no service uses FROM. What is lost, and what was copied although it does not hold "
+        + "what was written, is printed, a line each, and ends with status 3.",
     ],
     examples: [
       """
@@ -25,8 +29,10 @@ extension Command {
       """
     ],
     operands: [
-      Operand("ACTION", "check or backup.", choices: StoreRun.Action.allCases.map(\.rawValue)),
-      Operand("FILE", "backup: the file to copy to."),
+      Operand(
+        "ACTION", "check, backup or salvage.", choices: StoreRun.Action.allCases.map(\.rawValue)),
+      Operand("FILE", "backup: the file to copy to; salvage: the damaged store."),
+      Operand("TO", "salvage: the new store."),
     ],
     groups: [
       Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
@@ -39,21 +45,28 @@ private enum StoreRun {
   enum Action: String, Choice {
     case check
     case backup
+    case salvage
   }
 
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let action = try action(arguments)
-    let path = try StoreOptions.path(arguments, console)
     let photos = try arguments[StoreOptions.photos]
+    if action == .salvage { return try salvage(arguments, photos, console) }
+    let path = try StoreOptions.path(arguments, console)
     let target = arguments.operands.dropFirst().first
+    if arguments.operands.count > 2 {
+      throw .usage(
+        "unexpected argument", at: arguments.operands[2].quoted,
+        remedy: "name the store with --store")
+    }
     switch (action, target) {
     case (.check, nil): return try check(path, photos, console)
     case (.backup, let target?): return try backup(path, photos, to: target, console)
-    case (.check, let target?):
+    case (_, let target?):
       throw .usage("unexpected argument", at: target.quoted, remedy: "name the store with --store")
-    case (.backup, nil):
+    case (_, nil):
       throw .usage("missing argument", at: "FILE", remedy: "give the file to copy to")
     }
   }
@@ -91,6 +104,48 @@ private enum StoreRun {
         + (problems == 0
           ? "all as it should be" : PinSource.counted(problems, "problem", "problems")))
     return problems == 0 ? .done : .badData
+  }
+
+  private static func salvage(
+    _ arguments: Arguments, _ photos: String?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let paths = Array(arguments.operands.dropFirst())
+    guard paths.count == 2 else {
+      throw .usage(
+        "missing argument", at: paths.isEmpty ? "FROM" : "TO",
+        remedy: "give the damaged store and the new one")
+    }
+    if let store = try arguments[StoreOptions.store] {
+      throw .usage(
+        "unexpected option", at: "--store \(store.quoted)",
+        remedy: "give the damaged store after salvage")
+    }
+    var progress = Progress("salvaging announcements", console: console)
+    defer { progress.finish() }
+    let salvage: StoreSalvage
+    do throws(StoreError) {
+      salvage = try StoreSalvage(of: paths[0], photos: photos, to: paths[1]) {
+        progress.update(items: $0)
+      }
+    } catch {
+      // Only the copy is written.
+      if case .readOnly = error { throw CommandError(error, at: paths[1]) }
+      throw CommandError(error, at: paths[0])
+    }
+    progress.finish()
+    for loss in salvage.losses { console.output.write("\(loss.wording)\n") }
+    for damage in salvage.damages { console.output.write("\(damage.wording)\n") }
+    if let version = salvage.newerVersion {
+      console.note(
+        "\(paths[0]): says that it is of version \(version), which this petmap does not know; what "
+          + "only that version keeps was not copied")
+    }
+    console.note(
+      "\(paths[1]): saved \(contents(salvage.announcements, salvage.photos)), "
+        + "\(salvage.damages.count) of them damaged; lost "
+        + contents(salvage.lostAnnouncements, salvage.losses.count - salvage.lostAnnouncements))
+    let isWhole = salvage.losses.isEmpty && salvage.damages.isEmpty && salvage.newerVersion == nil
+    return isWhole ? .done : .badData
   }
 
   private static func contents(_ announcements: Int, _ photos: Int) -> String {
@@ -133,10 +188,32 @@ extension StoreCheck.Problem {
     switch self {
     case .damagedFile(let message): "the file is damaged: \(message)".escapingControls
     case .brokenRow(let message): message.escapingControls
+    case .damagedRow(_, let id?): "announcement \(id.text) does not hold what was written"
+    case .damagedRow(let table, nil): "a row of the table \(table) does not hold what was written"
     case .brokenChange(let number): "change \(number) cannot be"
     case .notDeleted(let id): "announcement \(id) was deleted and is still there"
     case .missingPhoto(let name): "photo \(name.text) is missing"
     case .damagedPhoto(let name): "photo \(name.text) does not hold what was stored"
+    }
+  }
+}
+
+extension StoreSalvage.Loss {
+  /// The loss in a line.
+  fileprivate var wording: String {
+    switch self {
+    case .announcement(let id): "announcement \(id.text) is lost"
+    case .photo(let name): "photo \(name.text) is lost"
+    }
+  }
+}
+
+extension StoreSalvage.Damage {
+  /// The damage in a line.
+  fileprivate var wording: String {
+    switch self {
+    case .announcement(let id): "announcement \(id.text) does not hold what was written"
+    case .photo(let name): "photo \(name.text) does not hold what was stored"
     }
   }
 }

@@ -1,0 +1,117 @@
+import PetMapSQLite
+
+/// The checksum of a row, in its column `row_digest`, by which `petmap store check` finds a bit that
+/// the disk has flipped. It protects from no forger.
+///
+/// Statements set it with the SQL function `row_digest(table, value, …)`. An update of a row whose
+/// digest is wrong leaves the digest as it is: the damage stays visible.
+package enum RowDigest {
+  /// The name of the column, and of the function.
+  package static let name = "row_digest"
+
+  /// The tables with digests, and their other columns in the order in which those were added. NULL
+  /// leaves the digest as it is, so that a new column goes to the end and costs no new digests.
+  package static let columns: KeyValuePairs<String, [String]> = [
+    "announcement": [
+      "insertion", "id", "change", "source_id", "pet_name", "species", "breed", "sex", "age",
+      "description", "microchip_number", "latitude", "longitude", "last_seen_date", "email",
+      "phone",
+      "status", "reward", "created_at", "updated_at", "photo_format", "photo_size", "photo_digest",
+      "photo_version", "password_hash", "source", "photo_url", "kept",
+    ],
+    "deletion": ["change", "id"],
+    "state": ["last_change", "forgotten_change"],
+    "wrong_password": ["at", "id"],
+    "creation_key": ["digest", "body_digest", "id", "at"],
+    "source": ["number", "name", "file"],
+    "setting": ["name", "value"],
+  ]
+
+  /// Adds the function to a connection.
+  static func addFunction(to connection: SQLiteConnection) throws(SQLiteError) {
+    try connection.addFunction(name) { arguments in
+      guard case .text(let table)? = arguments.first else { return .null }
+      return .integer(of(arguments.dropFirst(), in: table))
+    }
+  }
+
+  /// The digest of a row.
+  ///
+  /// - Parameter values: in the order of ``columns``.
+  static func of(_ values: some Sequence<SQLiteValue>, in table: String) -> Int {
+    var bytes = Array(table.utf8)
+    bytes.reserveCapacity(1024)
+    func append(_ number: UInt64) {
+      for shift in stride(from: UInt64(0), to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      }
+    }
+    for (index, value) in values.enumerated() where value != .null {
+      bytes.append(UInt8(truncatingIfNeeded: index))
+      switch value {
+      case .null: break
+      case .integer(let number):
+        bytes.append(1)
+        append(UInt64(bitPattern: Int64(number)))
+      case .real(let number):
+        bytes.append(2)
+        append(number.bitPattern)
+      case .text(let text):
+        bytes.append(3)
+        append(UInt64(text.utf8.count))
+        bytes += text.utf8
+      case .blob(let blob):
+        bytes.append(4)
+        append(UInt64(blob.count))
+        bytes += blob
+      }
+    }
+    return Int(truncatingIfNeeded: PhotoDigest(of: bytes.span).value)
+  }
+
+  // MARK: Statements
+
+  /// A statement that inserts a row, with a parameter for each of the columns.
+  ///
+  /// - Parameters:
+  ///   - verb: `INSERT`, or `INSERT OR REPLACE`.
+  ///   - table: one of ``columns``.
+  ///   - copy: a table of the same columns that the row goes to instead.
+  static func insertion(
+    _ verb: String = "INSERT", into table: String, as copy: String? = nil, _ columns: [String]
+  ) -> String {
+    var parameters: [String: String] = [:]
+    for (index, column) in columns.enumerated() { parameters[column] = "?\(index + 1)" }
+    let values = columns.compactMap { parameters[$0] } + [call(table) { parameters[$0] ?? "NULL" }]
+    return """
+      \(verb) INTO \(copy ?? table) (\((columns + [name]).joined(separator: ", "))) \
+      VALUES (\(values.joined(separator: ", ")))
+      """
+  }
+
+  /// A statement that changes columns of rows.
+  ///
+  /// - Parameters:
+  ///   - changes: the columns, and expressions for their new values.
+  ///   - condition: which rows; they must have their numbers already, where a key is part of them.
+  static func update(
+    _ table: String, _ changes: [(column: String, value: String)], where condition: String = "true"
+  ) -> String {
+    let assignments = changes.map { "\($0.column) = \($0.value)" }.joined(separator: ", ")
+    let digest = call(table) { column in
+      changes.first { $0.column == column }?.value ?? column
+    }
+    return """
+      UPDATE \(table) SET \(assignments), \(name) = \
+      CASE \(name) WHEN \(call(table) { $0 }) THEN \(digest) ELSE \(name) END WHERE \(condition)
+      """
+  }
+
+  /// The expression for a row's digest.
+  ///
+  /// - Parameter value: the expression for a column.
+  static func call(_ table: String, _ value: (String) -> String = { $0 }) -> String {
+    let columns = self.columns.first { $0.key == table }?.value ?? []
+    return "\(name)('\(table)', \(columns.map(value).joined(separator: ", ")))"
+  }
+}

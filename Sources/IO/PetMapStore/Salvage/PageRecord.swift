@@ -1,0 +1,208 @@
+import PetMapSQLite
+
+/// A record that a page holds: a row of a table, or an entry of an index.
+struct PageRecord {
+  /// What a value is stored as, with its bytes.
+  enum Kind: Equatable {
+    case null
+    case integer(bytes: Int)
+    case zero
+    case one
+    case real
+    case text(bytes: Int)
+    case blob(bytes: Int)
+
+    /// The kind of a serial type; nil for one that SQLite does not use.
+    fileprivate init?(serialType: Int) {
+      switch serialType {
+      case 0: self = .null
+      case 1...4: self = .integer(bytes: serialType)
+      case 5: self = .integer(bytes: 6)
+      case 6: self = .integer(bytes: 8)
+      case 7: self = .real
+      case 8: self = .zero
+      case 9: self = .one
+      case 12...:
+        self =
+          serialType % 2 == 0
+          ? .blob(bytes: (serialType - 12) / 2) : .text(bytes: (serialType - 13) / 2)
+      default: return nil
+      }
+    }
+
+    fileprivate var byteCount: Int {
+      switch self {
+      case .null, .zero, .one: 0
+      case .integer(let bytes), .text(let bytes), .blob(let bytes): bytes
+      case .real: 8
+      }
+    }
+  }
+
+  /// A row's number; nil in an index.
+  let rowID: Int?
+  /// What the values are.
+  let kinds: [Kind]
+  private let header: Int
+  private let payload: ArraySlice<UInt8>
+  private let payloadSize: Int
+  private let overflowPage: Int
+
+  /// Larger records than any that is written are none.
+  private static let largest = 1 << 26
+  private static let mostValues = 64
+
+  /// - Parameters:
+  ///   - offset: where the cell begins in the page.
+  ///   - kind: the page's.
+  /// - Returns: nil for anything but a record.
+  /// - Complexity: O(1), whatever the bytes are.
+  init?(_ page: [UInt8], at offset: Int, in kind: PageKind, usableSize: Int) {
+    var reader = Reader(bytes: page, index: offset + (kind == .indexInterior ? 4 : 0))
+    guard let size = reader.varint(), (2...Self.largest).contains(size) else { return nil }
+    if kind == .tableLeaf {
+      guard let number = reader.varint() else { return nil }
+      rowID = number
+    } else {
+      rowID = nil
+    }
+    let local = Self.localSize(size, kind, usableSize)
+    let end = reader.index + local
+    guard end + (local < size ? 4 : 0) <= usableSize else { return nil }
+    payload = page[reader.index..<end]
+    payloadSize = size
+    overflowPage = local < size ? page.bigEndian(at: end, bytes: 4) : 0
+    var values = Reader(bytes: Array(payload), index: 0)
+    guard let header = values.varint(), (2...payload.count).contains(header) else { return nil }
+    self.header = header
+    var kinds: [Kind] = []
+    var total = header
+    while values.index < header {
+      guard let type = values.varint(), let kind = Kind(serialType: type),
+        kinds.count < Self.mostValues, kind.byteCount <= size
+      else { return nil }
+      kinds.append(kind)
+      total += kind.byteCount
+    }
+    guard values.index == header, total == size else { return nil }
+    self.kinds = kinds
+  }
+
+  /// How much of a payload is in the page itself.
+  private static func localSize(_ size: Int, _ kind: PageKind, _ usable: Int) -> Int {
+    let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
+    if size <= most { return size }
+    let least = (usable - 12) * 32 / 255 - 23
+    let rest = least + (size - least) % (usable - 4)
+    return rest <= most ? rest : least
+  }
+
+  /// The record's values; nil when some of its bytes cannot be read.
+  ///
+  /// - Complexity: O(n) in its bytes.
+  func values(_ pages: DatabasePages) -> [SQLiteValue]? {
+    var bytes = Array(payload)
+    var next = overflowPage
+    while bytes.count < payloadSize {
+      guard next != 0, let page = pages[next] else { return nil }
+      bytes += page[4..<min(pages.usableSize, 4 + payloadSize - bytes.count)]
+      next = page.bigEndian(at: 0, bytes: 4)
+    }
+    var index = header
+    return kinds.map { kind in
+      let value = Self.value(kind, bytes[index..<index + kind.byteCount])
+      index += kind.byteCount
+      return value
+    }
+  }
+
+  private static func value(_ kind: Kind, _ bytes: ArraySlice<UInt8>) -> SQLiteValue {
+    func word() -> Int64 {
+      let sign: Int64 = (bytes.first ?? 0) < 0x80 ? 0 : -1
+      return bytes.reduce(sign) { $0 << 8 | Int64($1) }
+    }
+    return switch kind {
+    case .null: .null
+    case .zero: .integer(0)
+    case .one: .integer(1)
+    case .integer: .integer(Int(word()))
+    case .real: .real(Double(bitPattern: UInt64(bitPattern: word())))
+    case .text: .text(String(decoding: bytes, as: UTF8.self))
+    case .blob: .blob(Array(bytes))
+    }
+  }
+
+  /// Reads numbers of varying length.
+  private struct Reader {
+    let bytes: [UInt8]
+    var index: Int
+
+    /// Nil past the end.
+    mutating func varint() -> Int? {
+      var number: UInt64 = 0
+      for position in 0..<9 {
+        guard bytes.indices.contains(index) else { return nil }
+        let byte = bytes[index]
+        index += 1
+        if position == 8 { return Int(Int64(bitPattern: number << 8 | UInt64(byte))) }
+        number = number << 7 | UInt64(byte & 0x7F)
+        if byte < 0x80 { return Int(Int64(bitPattern: number)) }
+      }
+      return nil
+    }
+  }
+}
+
+/// The kinds of pages that hold records.
+enum PageKind: UInt8 {
+  case indexInterior = 0x02
+  case indexLeaf = 0x0A
+  case tableLeaf = 0x0D
+}
+
+extension DatabasePages {
+  /// Gives `body` the records of a page, with the offset by which ``record(_:at:)`` finds them again.
+  ///
+  /// - Parameter body: returns whether it knows the record. Where the page's list of its records is
+  ///   damaged, every byte is tried as a row's first; `body` then has to tell rows from chance.
+  func forEachRecord(of number: Int, _ body: (PageRecord, Int) -> Bool) {
+    guard let page = self[number] else { return }
+    let start = number == 1 ? 100 : 0
+    let kind = PageKind(rawValue: page[start])
+    // 5: an inner page of a table, which has none.
+    if page[start] == 5 { return }
+    let (list, isWhole) = cells(page, start, kind ?? .tableLeaf)
+    var unknown = !isWhole || kind == nil
+    for offset in list {
+      guard
+        let record = PageRecord(page, at: offset, in: kind ?? .tableLeaf, usableSize: usableSize)
+      else {
+        unknown = true
+        continue
+      }
+      if !body(record, offset) { unknown = true }
+    }
+    guard unknown, kind != .indexLeaf, kind != .indexInterior else { return }
+    for offset in start..<usableSize {
+      guard let record = PageRecord(page, at: offset, in: .tableLeaf, usableSize: usableSize) else {
+        continue
+      }
+      _ = body(record, offset)
+    }
+  }
+
+  /// A row that was found before.
+  func row(of number: Int, at offset: Int) -> PageRecord? {
+    self[number].flatMap { PageRecord($0, at: offset, in: .tableLeaf, usableSize: usableSize) }
+  }
+
+  /// Where a page says that its records begin.
+  private func cells(_ page: [UInt8], _ start: Int, _ kind: PageKind) -> ([Int], isWhole: Bool) {
+    let count = page.bigEndian(at: start + 3, bytes: 2)
+    let list = start + (kind == .indexInterior ? 12 : 8)
+    guard list + 2 * count <= usableSize else { return ([], false) }
+    let offsets = (0..<count).map { page.bigEndian(at: list + 2 * $0, bytes: 2) }
+    let good = offsets.filter { $0 >= list + 2 * count && $0 < usableSize }
+    return (good, good.count == count)
+  }
+}

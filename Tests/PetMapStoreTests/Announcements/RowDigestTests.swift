@@ -1,0 +1,167 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+import Testing
+
+struct RowDigestTests {
+  private let workshop = StoreWorkshop()
+  private static let tables = [
+    "announcement", "deletion", "state", "wrong_password", "creation_key", "source", "setting",
+  ]
+
+  /// A closed store with a row or more in every table.
+  private func fill() throws {
+    let store = try workshop.open()
+    let others = """
+      "petName":"Rex","breed":"b","age":3,"description":"a quiet dog","microchipNumber":"007",
+      "phone":"+48 123 456 789","reward":"100"
+      """
+    try store.create(1, others)
+    for number in 2...3 as ClosedRange<UInt64> { try store.create(number) }
+    _ = try store.create(
+      NewAnnouncement(
+        StoreWorkshop.draft(), id: StoreWorkshop.id(4), passwordHash: PasswordHash(text: "hash"),
+        key: CreationKey("key", body: [1])), at: StoreWorkshop.at(0))
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
+    try store.delete(StoreWorkshop.id(3))
+    try store.noteFailure(of: StoreWorkshop.id(2), at: StoreWorkshop.at(2))
+    var record = Announcement(id: "A1", coordinate: try StoreWorkshop.draft().coordinate)
+    record.photoUrl = "https://a.example/1.jpg"
+    _ = try store.upsert([ImportedAnnouncement(record)], at: StoreWorkshop.at(3))
+    store.close()
+  }
+
+  private func connection() throws -> SQLiteConnection {
+    try SQLiteConnection(path: workshop.path, access: .write)
+  }
+
+  /// The rows of all tables.
+  private func content() throws -> [[SQLiteValue]] {
+    let connection = try connection()
+    return try Self.tables.flatMap { table in
+      let columns = try Self.columns(of: table, connection)
+      return try connection.prepare("SELECT * FROM \(table)").rows { row in
+        [.text(table)] + (0..<columns.count).map { row.stored(Int32($0)) }
+      }
+    }
+  }
+
+  private static func columns(
+    of table: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> [String] {
+    try connection.prepare("SELECT name FROM pragma_table_info(?)").rows(.text(table)) {
+      $0.text(0)
+    }
+  }
+
+  /// The value with one bit flipped; nil for one without bits.
+  private static func flipped(_ value: SQLiteValue, _ random: inout SeededRandom) -> SQLiteValue? {
+    let bit = random.int(in: 0...63)
+    func flipped(_ bytes: [UInt8]) -> [UInt8]? {
+      guard !bytes.isEmpty else { return nil }
+      var bytes = bytes
+      // Seven bits: what results is still ASCII.
+      bytes[bit % bytes.count] ^= 1 << UInt8(random.int(in: 0...6))
+      return bytes
+    }
+    return switch value {
+    case .null: nil
+    case .integer(let number): .integer(number ^ 1 << bit)
+    case .real(let number): .real(Double(bitPattern: number.bitPattern ^ 1 << UInt64(bit)))
+    case .text(let text):
+      flipped(Array(text.utf8)).map { .text(String(decoding: $0, as: UTF8.self)) }
+    case .blob(let bytes): flipped(bytes).map { .blob($0) }
+    }
+  }
+
+  @Test func `one flipped bit of any value of any table is found`() throws {
+    try fill()
+    #expect(try workshop.check().problems == [])
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    let connection = try connection()
+    try connection.run("PRAGMA ignore_check_constraints = ON")
+    var count = 0
+    for table in Self.tables {
+      for column in try Self.columns(of: table, connection) {
+        let values = try connection.prepare("SELECT \(column) FROM \(table)").rows { $0.stored(0) }
+        for value in values {
+          guard let damaged = Self.flipped(value, &random) else { continue }
+          // What a constraint refuses is found by SQLite itself.
+          let swap = "UPDATE \(table) SET \(column) = ? WHERE \(column) IS ?"
+          do {
+            try connection.prepare(swap).run(damaged, value)
+          } catch { continue }
+          let problems = try workshop.check().problems
+          #expect(
+            problems.contains { if case .damagedRow(table, _) = $0 { true } else { false } },
+            "\(table).\(column): \(value) as \(damaged), \(random)")
+          try connection.prepare(swap).run(value, damaged)
+          count += 1
+        }
+      }
+    }
+    #expect(count > 80)
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `one flipped bit of the file is found, or changes nothing that is read`() throws {
+    try fill()
+    let good = try bytes(of: workshop.path)
+    let content = try content()
+    var random = SeededRandom(seed: .random(in: .min ... .max))
+    for _ in 0..<cases(4000, debug: 200) {
+      var damaged = good
+      let index = random.int(in: 0...(good.count - 1))
+      damaged[index] ^= 1 << UInt8(random.int(in: 0...7))
+      try write(damaged, to: workshop.path)
+      let problems = (try? workshop.check())?.problems
+      for suffix in ["-wal", "-shm"] { remove(workshop.path + suffix) }
+      if problems == [] {
+        #expect(try self.content() == content, "byte \(index), \(random)")
+      }
+      for suffix in ["-wal", "-shm"] { remove(workshop.path + suffix) }
+    }
+  }
+
+  @Test func `a later change to a damaged row does not hide the damage`() throws {
+    try fill()
+    let id = StoreWorkshop.id(1)
+    try connection().run("UPDATE announcement SET email = 'b@b.example' WHERE insertion = 1")
+    let wanted = [StoreCheck.Problem.damagedRow(table: "announcement", id: id)]
+    #expect(try workshop.check().problems == wanted)
+    let store = try workshop.open()
+    _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(9))
+    _ = try store.setStatus(.closed, of: StoreWorkshop.id(2), at: StoreWorkshop.at(9))
+    store.close()
+    #expect(try workshop.check().problems == wanted)
+  }
+
+  @Test func `a store of the first version gets its checksums when it is opened to write`() throws {
+    let store = try workshop.open()
+    for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
+    try store.delete(StoreWorkshop.id(3))
+    store.close()
+    try workshop.makeFirstVersion()
+    #expect(try workshop.check().problems == [])
+    try workshop.open().close()
+    #expect(try workshop.check().problems == [])
+    try connection().run("UPDATE deletion SET id = zeroblob(16)")
+    #expect(try workshop.check().problems == [.damagedRow(table: "deletion", id: nil)])
+  }
+
+  @Test func `every column of every table is digested`() throws {
+    try workshop.open().close()
+    let connection = try connection()
+    let names = try connection.prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    ).rows { $0.text(0) }
+    #expect(Set(names) == Set(RowDigest.columns.map(\.key)))
+    for (table, columns) in RowDigest.columns {
+      let all = try Self.columns(of: table, connection)
+      #expect(all.filter { $0 != RowDigest.name } == columns)
+    }
+  }
+}
