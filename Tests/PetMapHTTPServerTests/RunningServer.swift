@@ -17,10 +17,12 @@ final class RunningServer: Sendable {
   ///   - hasher: hashes the management passwords.
   ///   - limits: how long peers may take.
   ///   - log: takes the log's lines.
+  ///   - configure: changes the environment of the service.
   init(
     hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
     limits: TimeLimits = TimeLimits(), descriptors: Int? = nil,
-    log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    log: @escaping @Sendable ([UInt8]) -> Void = { _ in },
+    configure: (inout ServiceEnvironment) -> Void = { _ in }
   ) throws {
     let store = MemoryStore()
     var environment = ServiceEnvironment(
@@ -31,6 +33,7 @@ final class RunningServer: Sendable {
         return generator.next()
       })
     if !hasClusters { environment.clusteredAtOnce = -1 }
+    configure(&environment)
     let service = try Service(environment)
     var options = HTTPServer.Options()
     options.port = 0

@@ -12,8 +12,10 @@
 #include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <sys/types.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -111,6 +113,23 @@ int petmap_accept(int listener, char *peer) {
   else if (address.ss_family == AF_INET6)
     inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)&address)->sin6_addr, peer, 64);
   return descriptor;
+}
+
+bool petmap_send_datagram(const char *socket_name, const void *bytes, size_t count) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  size_t length = strlen(socket_name);
+  if (length == 0 || length >= sizeof address.sun_path) return false;
+  memcpy(address.sun_path, socket_name, length);
+  // An abstract name ends where the address does.
+  if (socket_name[0] == '@') address.sun_path[0] = 0;
+  int descriptor = socket(AF_UNIX, SOCK_DGRAM, 0);
+  if (descriptor < 0) return false;
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  socklen_t size = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + length);
+  ssize_t sent =
+      sendto(descriptor, bytes, count, MSG_DONTWAIT, (const struct sockaddr *)&address, size);
+  close(descriptor);
+  return sent == (ssize_t)count;
 }
 
 void petmap_ignore_broken_pipes(void) { signal(SIGPIPE, SIG_IGN); }

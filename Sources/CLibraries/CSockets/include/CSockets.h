@@ -42,6 +42,10 @@ ptrdiff_t petmap_send_file(int socket, int file, int64_t offset, size_t count);
 /// that.
 void petmap_ignore_broken_pipes(void);
 
+/// Sends a datagram to a local socket without waiting: a path, or the name of an abstract socket after
+/// an `@`. Returns false when the socket does not take it.
+bool petmap_send_datagram(const char *socket_name, const void *bytes, size_t count);
+
 /// Keeps SIGTERM and SIGINT from ending the process; `petmap_wait_for_signal` waits for one of them.
 void petmap_block_signals(void);
 int petmap_wait_for_signal(void);

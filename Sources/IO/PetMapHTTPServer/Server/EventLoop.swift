@@ -106,6 +106,7 @@ final class EventLoop {
       if let connection = connections[id] { beginOnWorker(connection) }
     case .hasContent(let id):
       if let connection = connections[id] { advance(connection) }
+    case .probe(let probe): probe.answer(from: core.service)
     case .stop:
       for connection in Array(connections.values) { endIfSlow(connection) }
     case .end: isEnded = true

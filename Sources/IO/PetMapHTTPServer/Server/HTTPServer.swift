@@ -89,6 +89,18 @@ package final class HTTPServer: Sendable {
     }
   }
 
+  /// Whether connections are accepted and every event loop answers a health request.
+  ///
+  /// No connection is made: a server with as many as it may have is busy, not dead.
+  ///
+  /// - Parameter seconds: how long the answers may take.
+  package func isAnswering(within seconds: Double) -> Bool {
+    let probe = Probe()
+    for mailbox in mailboxes { mailbox.post(.probe(probe)) }
+    return probe.isAnswered(by: mailboxes.count, within: seconds)
+      && listener.isAccepting(within: max(seconds, 2))
+  }
+
   /// Takes no new connections, finishes what is in flight, and closes. A second call does nothing.
   ///
   /// - Parameter patience: seconds for what is in flight.

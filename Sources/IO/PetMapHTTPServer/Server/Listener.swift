@@ -12,6 +12,8 @@ final class Listener: Sendable {
   private let core: ServerCore
   private let mailboxes: [Mailbox]
   private let isStopping = Atomic<Bool>(false)
+  /// When the thread last took a turn, on the clock of ``Platform/seconds()``.
+  private let lastTurn = Guarded(SystemClock.seconds())
   private let thread = Guarded<PetMapSystem.Thread?>(nil)
 
   init(_ descriptor: Int32, _ core: ServerCore, _ mailboxes: [Mailbox]) {
@@ -35,9 +37,15 @@ final class Listener: Sendable {
     Descriptor.close(descriptor)
   }
 
+  /// Whether the thread took a turn within the last seconds; without connections it takes one a second.
+  func isAccepting(within seconds: Double) -> Bool {
+    SystemClock.seconds() - lastTurn.withLock { $0 } <= seconds
+  }
+
   private func accept() {
     var turn = 0
     while !isStopping.load(ordering: .acquiring) {
+      lastTurn.withLock { $0 = SystemClock.seconds() }
       guard Sockets.isReadable(descriptor, within: 1) else { continue }
       var hasAccepted = false
       while !isStopping.load(ordering: .acquiring),

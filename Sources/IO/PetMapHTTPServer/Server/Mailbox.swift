@@ -14,6 +14,8 @@ final class Mailbox: Sendable {
     case clustered(connection: UInt64)
     /// A response's stream has more content.
     case hasContent(connection: UInt64)
+    /// Someone wants to know whether the loop takes its turns.
+    case probe(Probe)
     /// Ends what is idle; what is in flight is finished.
     case stop
     /// Closes every connection and ends the loop.

@@ -14,6 +14,8 @@ package enum CurrentProcess {
     return unsafe String(cString: value)
   }
 
+  package static var id: Int { Int(getpid()) }
+
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
   /// The number of processors that the process may use.

@@ -14,7 +14,8 @@ extension Command {
     usage: ["[--host ADDRESS] [--port N] [--store FILE.sqlite] [--photos DIR]", "--source FILE"],
     discussion: [
       "PETMAP_ADMIN_TOKEN in the environment is the administrator's token: 16 or more characters "
-        + "from ! to ~. Without it nobody is the administrator.",
+        + "from ! to ~. Under systemd it may be the credential petmap-admin-token (LoadCredential) "
+        + "instead. Without either no one is the administrator.",
       "With --source the announcements of a file are served, and nothing can be written. Every "
         + "request leaves one line of JSON on standard error, unless --quiet. SIGTERM and SIGINT end "
         + "the service once what is in flight is done; SIGHUP is ignored.",
@@ -98,19 +99,45 @@ private enum ServeRun {
     console.note(
       "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
         + "\(name)\(isReadOnly ? " read-only" : "")")
+    let manager = ServiceManager(environment: console.environment)
+    manager?.ready { server.isAnswering(within: $0) }
     ProcessSignals.waitForTermination()
+    manager?.stopping()
     let isDone = server.stop()
     (store as? SQLiteAnnouncementStore)?.close()
     if !isDone { console.note("gave up what was still in flight") }
     return .done
   }
 
+  /// The administrator's token: of the environment, else of the service manager's credentials.
   private static func adminToken(_ console: Console) throws(CommandError) -> AdminToken? {
-    guard let text = console.environment("PETMAP_ADMIN_TOKEN") else { return nil }
+    if let text = console.environment("PETMAP_ADMIN_TOKEN") {
+      return try adminToken(text, at: "PETMAP_ADMIN_TOKEN")
+    }
+    guard let directory = console.environment("CREDENTIALS_DIRECTORY") else { return nil }
+    let path = directory + "/petmap-admin-token"
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      let descriptor = try Descriptor.openForReading(path)
+      defer { Descriptor.close(descriptor) }
+      try Descriptor.readAll(descriptor) { bytes += $0 }
+    } catch {
+      throw CommandError(
+        .inputOutput, "cannot read the token: \(error.message)", at: path,
+        remedy: "check LoadCredential in the unit")
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.isEmpty ? nil : try adminToken(lines.joined(separator: " "), at: path)
+  }
+
+  private static func adminToken(
+    _ text: String, at place: String
+  ) throws(CommandError) -> AdminToken {
     guard let token = AdminToken(text) else {
       // The value is a secret: not even a bad one is shown.
       throw .usage(
-        "no token for an administrator", at: "PETMAP_ADMIN_TOKEN",
+        "no token for an administrator", at: place,
         remedy: "set 16 or more characters from ! to ~, or unset it")
     }
     return token
