@@ -45,8 +45,13 @@ package struct InProcess: Transport {
   package let service: Service
   /// How many bytes of a body come at once.
   package var pieceSize = 7
+  /// The client's address.
+  package var peer: String
 
-  package init(_ service: Service) { self.service = service }
+  package init(_ service: Service, peer: String = "127.0.0.1") {
+    self.service = service
+    self.peer = peer
+  }
 
   package func send(_ request: WireRequest) throws -> WireResponse {
     var headers = HeaderFields(request.headers)
@@ -56,7 +61,7 @@ package struct InProcess: Transport {
       headers.append("Content-Length", String(request.body.count))
     }
     let head = RequestHead(
-      request.method, request.target, headers: headers, peer: "127.0.0.1",
+      request.method, request.target, headers: headers, peer: peer,
       id: service.newRequestID())
     return wire(respond(to: head, body: request.body), to: head)
   }

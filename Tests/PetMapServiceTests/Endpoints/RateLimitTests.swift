@@ -61,6 +61,20 @@ import Testing
     #expect(try status("/api/v1/pins?text=b") == 200)
   }
 
+  @Test func `addresses of one IPv6 network share a limit, IPv4 addresses do not`() throws {
+    var transport = try transport([.creates: RateLimit(count: 1, window: 3600)])
+    func status(_ peer: String) throws -> Int {
+      transport.peer = peer
+      return try transport.send(creation).status
+    }
+    #expect(try status("2001:db8:1:2::1") == 201)
+    #expect(try status("2001:db8:1:2:ffff::9") == 429)
+    #expect(try status("2001:db8:1:3::1") == 201)
+    #expect(try status("192.0.2.1") == 201)
+    #expect(try status("::ffff:192.0.2.1") == 429)
+    #expect(try status("192.0.2.2") == 201)
+  }
+
   @Test("Without a limit nothing is counted")
   func unlimited() throws {
     let transport = try transport([:])

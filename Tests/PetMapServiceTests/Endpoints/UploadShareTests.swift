@@ -49,6 +49,11 @@ import Testing
     #expect(try stalled("192.0.2.1") == nil)
     held.append(try stalled("192.0.2.2"))
     #expect(held[1] != nil)
+    // The addresses of an IPv6 network are one peer.
+    held.append(try stalled("2001:db8:1:2::1"))
+    #expect(held[2] != nil)
+    #expect(try stalled("2001:db8:1:2:ffff::1") == nil)
+    held[2]?.cancel()
     // What was held is free when its upload is over.
     held[0]?.cancel()
     held[0] = nil

@@ -48,7 +48,7 @@ extension Route {
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
-      PhotoUpload(boundary: boundary, room: service.uploadRoom, peer: call.head.peer) {
+      PhotoUpload(boundary: boundary, room: service.uploadRoom, peer: call.head.network) {
         (bytes, format) throws(ServiceError) in
         let published = PhotoMetadata.removed(from: bytes)
         _ = try service.storing { (store) throws(StoreError) in

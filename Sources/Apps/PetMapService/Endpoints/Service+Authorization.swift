@@ -46,7 +46,7 @@ extension Service {
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
     let id = try announcement(call).id
-    let peer = PeerNetwork(address: call.head.peer).text
+    let peer = call.head.network
     let wait = attempts.withLock {
       $0.secondsToWait(for: id, from: peer, at: environment.now())
     }

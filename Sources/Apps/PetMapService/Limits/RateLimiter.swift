@@ -85,7 +85,9 @@ struct RateLimiters: Sendable {
   init(_ limits: [LimitedRequest: RateLimit]) { limiters = limits.mapValues { RateLimiter($0) } }
 
   /// Counts a request; nil for one without a limit.
-  func take(_ kind: LimitedRequest?, for peer: String, at now: Timestamp) -> RateLimiter.Share? {
-    kind.flatMap { limiters[$0] }?.take(for: peer, at: now)
+  func take(
+    _ kind: LimitedRequest?, for peer: @autoclosure () -> String, at now: Timestamp
+  ) -> RateLimiter.Share? {
+    kind.flatMap { limiters[$0] }?.take(for: peer(), at: now)
   }
 }

@@ -1,3 +1,5 @@
+import PetMapReports
+
 /// A request without its body.
 package struct RequestHead: Sendable {
   package let method: String
@@ -6,6 +8,9 @@ package struct RequestHead: Sendable {
   /// The client's address, without the port: that of the connection, or the one that a trusted proxy
   /// says.
   package internal(set) var peer: String
+  /// The client's network: whom limits, shares and failed attempts are counted for. An IPv6 customer has
+  /// 2⁶⁴ addresses, or more.
+  package var network: String { PeerNetwork(address: peer).text }
   /// What the header `request-id` and the error envelope name this request by.
   package let id: String
   /// The `X-Request-ID` of a trusted proxy, which is logged and echoed; nil without one.

@@ -81,12 +81,12 @@ package final class Service: Sendable {
     }
 
     /// Whose share of a queue the request takes.
-    package var peer: String { head.peer }
+    package var peer: String { head.network }
 
     /// Requests with the same key are begun one after the other; nil for those that need not be.
     package var serialKey: String? {
       guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
-      return "\(PeerNetwork(address: head.peer).text) \(call["id"] ?? "")"
+      return "\(peer) \(call["id"] ?? "")"
     }
   }
 
@@ -147,7 +147,7 @@ package final class Service: Sendable {
     case .route(let route, let variables):
       let call = Call(head: head, variables: variables)
       let share = limiters.take(
-        route.limitedRequest(of: call), for: head.peer, at: environment.now())
+        route.limitedRequest(of: call), for: head.network, at: environment.now())
       if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
       return Plan(head: head, outcome: .route(route, call), limitFields: share?.fields ?? [])
     case .otherMethods(let methods):

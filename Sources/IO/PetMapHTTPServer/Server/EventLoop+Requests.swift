@@ -124,7 +124,9 @@ extension EventLoop {
     connection.exchange?.isBodyComplete = true
     connection.enter(.finishing, at: now)
     let (id, mailbox) = (connection.id, mailbox)
-    core.work.submit(intake.work, peer: connection.peer) {
+    // The client's share, not that of the proxy that holds the connection.
+    let peer = connection.exchange?.plan?.peer ?? connection.peer
+    core.work.submit(intake.work, peer: peer) {
       mailbox.post(.answered(connection: id, intake.finish()))
     }
   }
