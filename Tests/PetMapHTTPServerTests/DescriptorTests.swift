@@ -1,5 +1,7 @@
 import PetMapHTTPServer
+import PetMapJSON
 import PetMapService
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 
@@ -28,5 +30,82 @@ import Testing
     open[0].send(request)
     kept = []
     #expect(try open[0].receiveResponse(kept: &kept).status == 200)
+  }
+
+  @Test func `connections that are turned away are counted and logged, thousands in a few lines`()
+    throws
+  {
+    let log = Guarded<[UInt8]>([])
+    let running = try RunningServer(descriptors: 128 + 2) { lines in log.withLock { $0 += lines } }
+    defer { _ = running.server.stop() }
+    let request = "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
+    let open = try SocketClient(port: running.port)
+    open.send(request)
+    var kept: [UInt8] = []
+    _ = try open.receiveResponse(kept: &kept)
+    let other = try SocketClient(port: running.port)
+    other.send(request)
+    kept = []
+    _ = try other.receiveResponse(kept: &kept)
+    var ids: Set<String> = []
+    for _ in 0..<200 {
+      let refused = try SocketClient(port: running.port)
+      refused.send(request)
+      kept = []
+      let response = try refused.receiveResponse(kept: &kept)
+      #expect(response.status == 503)
+      ids.insert(response["request-id"] ?? "")
+    }
+    #expect(ids.count == 200)
+    open.send(request)
+    kept = []
+    let metrics = String(decoding: try open.receiveResponse(kept: &kept).body, as: UTF8.self)
+      .split(separator: "\n")
+    #expect(metrics.contains("petmap_connections_accepted_total 2"))
+    #expect(metrics.contains(#"petmap_connections_lost_total{reason="limit"} 200"#))
+    #expect(metrics.contains(#"petmap_connections_lost_total{reason="silent"} 0"#))
+    #expect(running.server.stop())
+    let lines = String(decoding: log.withLock { $0 }, as: UTF8.self).split(separator: "\n")
+      .filter { $0.contains(#""reason":"limit""#) }
+    let counts = try lines.map { line in
+      try #require(JSONValue(parsing: Array(line.utf8)).object?["lostConnections"]?.number?.integer)
+    }
+    #expect(counts.reduce(0, +) == 200)
+    #expect(lines.count < 100)
+    let named = try lines.compactMap { line in
+      try JSONValue(parsing: Array(line.utf8)).object?["requestId"]?.string
+    }
+    #expect(named.count >= 10)
+    #expect(ids.isSuperset(of: named))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `connections that send nothing or take nothing are counted`() throws {
+    var limits = TimeLimits()
+    limits.idle = 2
+    limits.response = 0.5
+    let log = Guarded<[UInt8]>([])
+    let running = try RunningServer(limits: limits) { lines in log.withLock { $0 += lines } }
+    defer { _ = running.server.stop() }
+    let silent = try SocketClient(port: running.port)
+    #expect(try silent.receive() == nil)
+    let used = try SocketClient(port: running.port)
+    used.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(try used.receiveAll().starts(with: "HTTP/1.1 200".utf8))
+    // More responses than the sockets hold, none of which is read.
+    let slow = try SocketClient(port: running.port)
+    let wanted = Array(repeating: "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", count: 400)
+    slow.send(wanted.joined())
+    func metrics() throws -> String {
+      let response = try OverSocket(port: running.port).send(
+        WireRequest(method: "GET", target: "/metrics"))
+      return String(decoding: response.body, as: UTF8.self)
+    }
+    while try !metrics().contains(#"petmap_connections_lost_total{reason="slow"} 1"#) {}
+    #expect(try metrics().contains(#"petmap_connections_lost_total{reason="silent"} 1"#))
+    #expect(running.server.stop())
+    let text = String(decoding: log.withLock { $0 }, as: UTF8.self)
+    #expect(text.contains(#""lostConnections":1,"reason":"silent"}"#))
+    #expect(text.contains(#""lostConnections":1,"reason":"slow"}"#))
   }
 }

@@ -27,6 +27,22 @@ package enum LogLine {
     return writer.bytes + [0x0A]
   }
 
+  /// The line of a connection that was turned away or cut off, or of several.
+  ///
+  /// - Parameter requestID: of the response that it got, if any.
+  package static func bytes(
+    time: Timestamp, loss: ConnectionLoss, requestID: String? = nil, count: Int = 1
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("time", time.text)
+      if let requestID { writer.member("requestId", requestID) }
+      writer.member("lostConnections", count)
+      writer.member("reason", loss.rawValue)
+    }
+    return writer.bytes + [0x0A]
+  }
+
   /// The line that stands for those that were dropped while nobody read the log.
   package static func bytes(dropped count: Int) -> [UInt8] {
     var writer = JSONWriter()

@@ -16,6 +16,10 @@ package struct ServerStatus: Sendable {
   }
 
   package var connections = 0
+  /// How many were accepted so far.
+  package var acceptedConnections = 0
+  /// How many were turned away or cut off so far.
+  package var lostConnections: [ConnectionLoss: Int] = [:]
   package var queues: [Queue] = []
   /// Log lines dropped because nobody read the log.
   package var droppedLogLines = 0
@@ -33,6 +37,16 @@ extension MetricsText {
 
   mutating func append(_ status: ServerStatus) {
     gauge("petmap_connections", "Open connections.", status.connections)
+    begin("petmap_connections_accepted_total", "counter", "Connections that were accepted.")
+    sample("petmap_connections_accepted_total", [:], status.acceptedConnections)
+    begin(
+      "petmap_connections_lost_total", "counter",
+      "Connections that were turned away or cut off, by reason.")
+    for reason in ConnectionLoss.allCases {
+      sample(
+        "petmap_connections_lost_total", ["reason": reason.rawValue],
+        status.lostConnections[reason] ?? 0)
+    }
     begin("petmap_queue_waiting", "gauge", "Requests that wait for a thread, by kind of work.")
     for queue in status.queues {
       sample("petmap_queue_waiting", ["queue": queue.kind.rawValue], queue.waiting)

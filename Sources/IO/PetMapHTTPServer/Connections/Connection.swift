@@ -41,6 +41,8 @@ final class Connection {
   /// Whether the peer has closed its side, or the connection has failed.
   var isHungUp = false
 
+  /// Whether anything of a request has come.
+  var hasRequested = false
   /// The request that is received or answered.
   var exchange: Exchange?
   var parser: HeadParser?

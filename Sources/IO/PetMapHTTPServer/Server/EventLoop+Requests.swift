@@ -24,6 +24,7 @@ extension EventLoop {
     if connection.input.isEmpty, !receive(connection) { return false }
     if case .idle = connection.phase {
       connection.enter(.head, at: now)
+      connection.hasRequested = true
       core.startedRequest()
       connection.exchange = Exchange(
         id: core.service.newRequestID(), time: core.service.environment.now(), started: now)

@@ -113,9 +113,14 @@ extension EventLoop {
     let limits = core.limits
     let elapsed = now - connection.since
     switch connection.phase {
-    case .idle where elapsed > limits.idle || core.isStopping,
-      .lingering where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering),
-      .responding where elapsed > limits.response || wastesMemory(connection):
+    case .idle where elapsed > limits.idle || core.isStopping:
+      if !connection.hasRequested, !core.isStopping { core.lose(.silent) }
+      close(connection)
+    case .lingering
+    where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering):
+      close(connection)
+    case .responding where elapsed > limits.response || wastesMemory(connection):
+      core.lose(.slow, requestID: connection.exchange?.id)
       close(connection)
     case .head where elapsed > (core.isStopping ? min(1, limits.head) : limits.head),
       .body where elapsed > limits.body || connection.bodyPace.isTooSlow(at: now, limits):

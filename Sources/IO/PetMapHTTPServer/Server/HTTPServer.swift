@@ -123,6 +123,7 @@ package final class HTTPServer: Sendable {
       core.work.stop()
       refresher?.join()
     }
+    core.logLosses(at: .infinity)
     core.log?.stop(patience: 1)
     return isDone
   }

@@ -11,6 +11,11 @@ final class Listener: Sendable {
   private let descriptor: Int32
   private let core: ServerCore
   private let mailboxes: [Mailbox]
+  /// Connections that were turned away, until their peers have read why; the oldest first. Closing a socket
+  /// with unread bytes resets the connection, and the peer may lose the response (RFC 9112, 9.6).
+  private let lingering = Guarded<[Int32]>([])
+  /// The most of them; descriptors are scarce when there are any.
+  private static let lingeringLimit = 32
   private let isStopping = Atomic<Bool>(false)
   /// When the thread last took a turn, on the clock of ``Platform/seconds()``.
   private let lastTurn = Guarded(SystemClock.seconds())
@@ -34,6 +39,7 @@ final class Listener: Sendable {
     isStopping.store(true, ordering: .releasing)
     Sockets.shutDown(descriptor)
     thread.withLock { $0.take() }?.join()
+    closeLingering(beyond: 0)
     Descriptor.close(descriptor)
   }
 
@@ -46,7 +52,10 @@ final class Listener: Sendable {
     var turn = 0
     while !isStopping.load(ordering: .acquiring) {
       lastTurn.withLock { $0 = SystemClock.seconds() }
-      guard Sockets.isReadable(descriptor, within: 1) else { continue }
+      guard Sockets.isReadable(descriptor, within: 1) else {
+        closeLingering(beyond: 0)
+        continue
+      }
       var hasAccepted = false
       while !isStopping.load(ordering: .acquiring),
         let (connection, peer) = Sockets.accept(descriptor)
@@ -61,7 +70,10 @@ final class Listener: Sendable {
         turn &+= 1
       }
       // Something waits and cannot be accepted: the process has no descriptor to spare.
-      if !hasAccepted { SystemClock.sleep(seconds: 0.01) }
+      if !hasAccepted, !isStopping.load(ordering: .acquiring) {
+        core.lose(.accept)
+        SystemClock.sleep(seconds: 0.01)
+      }
     }
   }
 
@@ -70,13 +82,34 @@ final class Listener: Sendable {
     let error = ServiceError(
       .storeUnavailable, "Too many connections at the same time, try again later",
       headers: [HeaderField("Retry-After", "5")])
-    let response = core.service.refusal(error, core.service.newRequestID())
-    let header = ResponseHeader(
-      response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
+    let id = core.service.newRequestID()
+    let response = core.service.refusal(error, id)
+    let header = ResponseHeader(response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
     _ = Sockets.send(bytes[...], to: connection)
     Sockets.shutDownSending(connection)
-    Descriptor.close(connection)
+    core.lose(.limit, requestID: id)
+    lingering.withLock { $0.append(connection) }
+    closeLingering(beyond: Self.lingeringLimit)
+  }
+
+  /// Closes the oldest connections that were turned away, all but some.
+  private func closeLingering(beyond count: Int) {
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    for connection in lingering.withLock({ $0.takeFirst(beyond: count) }) {
+      _ = Sockets.receive(connection, into: &bytes)
+      Descriptor.close(connection)
+    }
+  }
+
+}
+
+extension [Int32] {
+  /// Removes the first elements until some are left, and returns them.
+  fileprivate mutating func takeFirst(beyond kept: Int) -> ArraySlice<Int32> {
+    let taken = prefix(Swift.max(0, count - kept))
+    removeFirst(taken.count)
+    return taken
   }
 }

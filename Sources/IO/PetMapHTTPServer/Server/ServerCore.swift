@@ -16,6 +16,8 @@ final class ServerCore: Sendable {
   private let stopSignal = Guarded(())
   private static let leastReserve = 128
   private let connections = Atomic<Int>(0)
+  private let accepted = Atomic<Int>(0)
+  private let lost = LostConnections()
   private let startedRequests = Atomic<Int>(0)
 
   /// The most connections at a time: a reserve of descriptors is kept for photos, stores and logs.
@@ -42,14 +44,37 @@ final class ServerCore: Sendable {
 
   /// How many connections are open.
   var connectionCount: Int { connections.load(ordering: .acquiring) }
-  func opened() { connections.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+  func opened() {
+    connections.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    accepted.wrappingAdd(1, ordering: .relaxed)
+  }
   func closed() { connections.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
   func startedRequest() { startedRequests.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Counts and logs a connection that is turned away or cut off.
+  ///
+  /// - Parameter requestID: of the response that it gets, if any.
+  func lose(_ reason: ConnectionLoss, requestID: String? = nil) {
+    guard lost.note(reason, at: SystemClock.seconds()) else { return }
+    log?.append(
+      LogLine.bytes(time: service.environment.now(), loss: reason, requestID: requestID))
+  }
+
+  /// Logs how many connections were lost without a line of their own.
+  ///
+  /// - Parameter now: infinite for all of them.
+  func logLosses(at now: Double) {
+    for (reason, count) in lost.takeSummaries(at: now) {
+      log?.append(LogLine.bytes(time: service.environment.now(), loss: reason, count: count))
+    }
+  }
 
   /// What the server holds, for metrics.
   var status: ServerStatus {
     var status = ServerStatus()
     status.connections = connectionCount
+    status.acceptedConnections = accepted.load(ordering: .relaxed)
+    status.lostConnections = lost.totals
     status.queues = work.loads.map { kind, load in
       ServerStatus.Queue(kind: kind, waiting: load.waiting, running: load.running)
     }
@@ -68,6 +93,7 @@ final class ServerCore: Sendable {
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()
+      logLosses(at: SystemClock.seconds())
       guard SystemClock.seconds() - beat > 15 else { continue }
       beat = SystemClock.seconds()
       service.beat()

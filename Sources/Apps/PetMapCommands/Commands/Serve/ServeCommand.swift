@@ -121,7 +121,9 @@ private enum ServeRun {
     do throws(SystemError) {
       let descriptor = try Descriptor.openForReading(path)
       defer { Descriptor.close(descriptor) }
-      try Descriptor.readAll(descriptor) { bytes += $0 }
+      try Descriptor.readAll(descriptor) { (span) throws(SystemError) in
+        for index in span.indices { bytes.append(span[index]) }
+      }
     } catch {
       throw CommandError(
         .inputOutput, "cannot read the token: \(error.message)", at: path,
