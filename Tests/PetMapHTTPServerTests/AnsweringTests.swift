@@ -1,5 +1,5 @@
+import PetMapAnnouncements
 import PetMapHTTPServer
-import PetMapReports
 import PetMapService
 import PetMapSystem
 import Testing

@@ -83,7 +83,7 @@ import Testing
   func `connections that send nothing or take nothing are counted`() throws {
     var limits = TimeLimits()
     limits.idle = 2
-    limits.response = 0.5
+    limits.response = 3
     let log = Guarded<[UInt8]>([])
     let running = try RunningServer(limits: limits) { lines in log.withLock { $0 += lines } }
     defer { _ = running.server.stop() }

@@ -57,6 +57,33 @@ import Testing
     #expect(running.server.stop())
   }
 
+  @Test func `the duration of a request is its own, however long the server was idle before`()
+    throws
+  {
+    let log = Log()
+    var limits = TimeLimits()
+    limits.idle = 1
+    let running = try RunningServer(limits: limits) { log.append($0) }
+    // The server closes this connection; after that its loops have nothing to do, and wait.
+    let silent = try SocketClient(port: running.port)
+    #expect(try silent.receive() == nil)
+    let begin = ContinuousClock.now
+    for _ in 0..<2 {
+      let response = try OverSocket(port: running.port).send(
+        WireRequest(method: "GET", target: "/openapi.json"))
+      #expect(response.status == 200)
+    }
+    let lines = log.first(3).filter { $0.contains("/openapi.json") }
+    let elapsed = begin.duration(to: .now) / .milliseconds(1)
+    for line in lines {
+      let text = line.split(separator: "\"ms\":").last ?? ""
+      let duration = try #require(Double(text.prefix { $0 != "}" }))
+      // Making the document takes some time, and no longer than the client waited.
+      #expect(duration > 0 && duration <= elapsed)
+    }
+    #expect(running.server.stop())
+  }
+
   @Test("A request whose client leaves before the response counts as 499")
   func abandoned() throws {
     let log = Log()

@@ -1,4 +1,4 @@
-import PetMapReports
+import PetMapAnnouncements
 
 /// A request without its body.
 package struct RequestHead: Sendable {

@@ -134,7 +134,7 @@ extension EventLoop {
   /// Counts and logs the request that is over.
   private func note(_ connection: Connection) {
     guard let exchange = connection.exchange.take() else { return }
-    let seconds = now - exchange.started
+    let seconds = SystemClock.seconds() - exchange.started
     let status = exchange.status == 0 ? Metrics.abandoned : exchange.status
     core.service.note(exchange.plan, status: status, seconds: seconds)
     core.log?.append(

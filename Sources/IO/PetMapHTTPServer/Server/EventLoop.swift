@@ -10,7 +10,7 @@ import PetMapSystem
 final class EventLoop {
   let core: ServerCore
   let mailbox: Mailbox
-  /// The clock of ``Platform/seconds()``, read once per turn.
+  /// The clock of ``Platform/seconds()``, read once per event: the loop may have waited for a minute.
   private(set) var now = SystemClock.seconds()
   /// What `recv` writes to, for all connections.
   var receiveBuffer = [UInt8](repeating: 0, count: 65_536)
@@ -76,6 +76,7 @@ final class EventLoop {
   // MARK: Events
 
   private func take(_ event: EventQueue.Event) {
+    now = SystemClock.seconds()
     if event.id == Self.mailboxID {
       for message in mailbox.takeAll() { take(message) }
       return
