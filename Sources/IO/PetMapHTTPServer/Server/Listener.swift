@@ -84,7 +84,8 @@ final class Listener: Sendable {
       headers: [HeaderField("Retry-After", "5")])
     let id = core.service.newRequestID()
     let response = core.service.refusal(error, id)
-    let header = ResponseHeader(response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
+    let header = ResponseHeader(
+      response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
     _ = Sockets.send(bytes[...], to: connection)

@@ -153,6 +153,14 @@ package enum Sockets {
     Transfer(petmap_send_file(descriptor, file, Int64(range.lowerBound), range.count))
   }
 
+  /// Sends a datagram to a local socket without waiting.
+  ///
+  /// - Parameter name: a path, or the name of an abstract socket after an `@`.
+  /// - Returns: false when the socket does not take it.
+  package static func sendDatagram(_ bytes: [UInt8], to name: String) -> Bool {
+    unsafe petmap_send_datagram(name, bytes, bytes.count)
+  }
+
   /// Ends the sending side of a connection; what was sent still arrives.
   package static func shutDownSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 

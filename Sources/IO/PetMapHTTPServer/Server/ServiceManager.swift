@@ -1,4 +1,4 @@
-import CSockets
+import PetMapSystem
 
 /// The service manager that started the process, such as systemd (sd_notify(3)).
 ///
@@ -17,7 +17,8 @@ package final class ServiceManager: Sendable {
       return nil
     }
     self.socket = socket
-    let isForThisProcess = environment("WATCHDOG_PID").map { $0 == String(CurrentProcess.id) } ?? true
+    let isForThisProcess =
+      environment("WATCHDOG_PID").map { $0 == String(CurrentProcess.id) } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int($0) } ?? 0
     // Half of the time that the manager allows, as sd_watchdog_enabled(3) recommends.
     interval = isForThisProcess && microseconds > 0 ? Double(microseconds) / 2_000_000 : nil
@@ -31,7 +32,7 @@ package final class ServiceManager: Sendable {
   package func ready(isAnswering: @escaping @Sendable (_ seconds: Double) -> Bool) {
     send("READY=1")
     guard let interval else { return }
-    _ = Thread { [self] in
+    _ = PetMapSystem.Thread { [self] in
       while isStopping.wait(atMost: interval, { $0 ? () : nil }) == nil {
         if isAnswering(interval), !isStopping.withLock({ $0 }) { send("WATCHDOG=1") }
       }
@@ -45,7 +46,7 @@ package final class ServiceManager: Sendable {
   }
 
   private func send(_ message: String) {
-    let bytes = Array(message.utf8)
-    _ = unsafe petmap_send_datagram(socket, bytes, bytes.count)
+    // A manager that does not listen cannot be helped.
+    _ = Sockets.sendDatagram(Array(message.utf8), to: socket)
   }
 }
