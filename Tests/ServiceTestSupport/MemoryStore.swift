@@ -7,6 +7,7 @@ package final class MemoryStore: AnnouncementStore {
   private struct State {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
     var hashes: [AnnouncementID: PasswordHash] = [:]
+    var networks: [AnnouncementID: String] = [:]
     var photos: [AnnouncementID: [UInt8]] = [:]
     var log: [(Int64, AnnouncementID)] = []
     var failures: [PasswordFailure] = []
@@ -107,6 +108,7 @@ package final class MemoryStore: AnnouncementStore {
         insertion: state.insertions, change: state.note(id))
       state.rows[id] = row
       state.hashes[id] = new.passwordHash
+      state.networks[id] = new.network
       if let key = new.key { state.keys[key.digest] = (key.bodyDigest, id, now) }
       return row
     }
@@ -176,10 +178,14 @@ package final class MemoryStore: AnnouncementStore {
 
   // MARK: Failed passwords
 
-  package func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
-    try write { (state) throws(StoreError) in
-      state.failures.append(PasswordFailure(id: id, at: now))
-    }
+  package func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
+    try write { (state) throws(StoreError) in state.failures.append(failure) }
+  }
+
+  package func isReporterNetwork(
+    _ network: String, of id: AnnouncementID
+  ) throws(StoreError) -> Bool {
+    state.withLock { $0.networks[id] == network }
   }
 
   package func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {

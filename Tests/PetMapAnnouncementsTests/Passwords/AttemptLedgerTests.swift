@@ -4,9 +4,10 @@ import Testing
 
 struct AttemptLedgerTests {
   private let id = AnnouncementID(ofSource: "a")
-  private let start = Timestamp(milliseconds: 1_763_467_200_000)
+  private let start = MonotonicTime(milliseconds: 1_000_000)
+  private let day = Timestamp(milliseconds: 1_763_467_200_000)
 
-  private func time(_ seconds: Int) -> Timestamp {
+  private func time(_ seconds: Int) -> MonotonicTime {
     start.advanced(byMilliseconds: Int64(seconds) * 1000)
   }
 
@@ -65,9 +66,36 @@ struct AttemptLedgerTests {
   }
 
   @Test func `what the store kept still counts after a restart`() {
-    let kept = (0..<100).map { PasswordFailure(id: id, at: time($0)) }
-    let ledger = AttemptLedger(failures: kept)
+    let kept = (0..<100).map {
+      PasswordFailure(id: id, at: day.advanced(byMilliseconds: $0 * 1000))
+    }
+    let ledger = AttemptLedger(
+      failures: kept, at: day.advanced(byMilliseconds: 200_000), now: time(200))
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(200)) == 86_400 - 200)
+  }
+
+  @Test func `failures from the future count as new after a restart, and no longer`() {
+    let kept = (0..<100).map { _ in
+      PasswordFailure(id: id, at: day.advanced(byMilliseconds: 5 * 365 * 86_400_000))
+    }
+    let ledger = AttemptLedger(failures: kept, at: day, now: start)
+    #expect(ledger.secondsToWait(for: id, from: "p", at: start) == 86_400)
+    #expect(ledger.secondsToWait(for: id, from: "p", at: time(86_400)) == nil)
+  }
+
+  @Test func `others cannot lock out the network that the report came from, it can itself`() {
+    var ledger = AttemptLedger()
+    for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    func wait(_ isReporterNetwork: Bool) -> Int? {
+      ledger.secondsToWait(
+        for: id, from: "new", isReporterNetwork: isReporterNetwork, at: time(100))
+    }
+    #expect(wait(false) != nil)
+    #expect(wait(true) == nil)
+    for index in 0..<100 {
+      ledger.noteFailure(for: id, from: "q\(index)", isReporterNetwork: true, at: time(100))
+      #expect((wait(true) != nil) == (index == 99))
+    }
   }
 
   @Test func `a deleted announcement is forgotten`() {

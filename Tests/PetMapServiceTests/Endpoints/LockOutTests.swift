@@ -1,3 +1,4 @@
+import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
@@ -80,10 +81,12 @@ import Testing
 @Suite struct PeerNetworkLockOutTests {
   /// Counts what it compares.
   private final class CountingHasher: PasswordHasher {
+    /// Comparisons and new hashes, which cost the same.
     let comparisons = Mutex(0)
 
     func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
-      try PlainHasher().hash(password)
+      comparisons.withLock { $0 += 1 }
+      return try PlainHasher().hash(password)
     }
 
     func matches(
@@ -140,9 +143,84 @@ import Testing
         now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
     )
     let (id, password) = try announce(service)
+    hasher.comparisons.withLock { $0 = 0 }
     #expect(delete(service, id, user: "other", password, from: "192.0.2.1") == 403)
     #expect(hasher.comparisons.withLock { $0 } == 1)
     #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
     #expect(hasher.comparisons.withLock { $0 } == 2)
+  }
+
+  @Test("An imported announcement, which has no password, costs a hash like a wrong password")
+  func imported() throws {
+    let hasher = CountingHasher()
+    let store = MemoryStore()
+    let coordinate = try Coordinate(latitude: 52, longitude: 21)
+    let record = ImportedAnnouncement(Announcement(id: "A1", coordinate: coordinate))
+    _ = try store.upsert([record], at: Timestamp(milliseconds: 1_763_000_000_000))
+    let service = try Service(
+      ServiceEnvironment(
+        store: store, hasher: hasher, adminToken: nil,
+        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    )
+    let id = record.id.text
+    #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
+    #expect(hasher.comparisons.withLock { $0 } == 1)
+  }
+
+  @Test("A wrong clock neither opens a lock nor keeps it closed")
+  func clock() throws {
+    let wall = Mutex<Int64>(1_763_000_000_000)
+    let uptime = Mutex<Int64>(0)
+    var environment = ServiceEnvironment(
+      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: wall.withLock { $0 }) },
+      random: { .random(in: .min ... .max) })
+    environment.uptime = { MonotonicTime(milliseconds: uptime.withLock { $0 }) }
+    let service = try Service(environment)
+    let (id, password) = try announce(service)
+    for _ in 1...5 { #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403) }
+    for jump: Int64 in [10 * 365 * 86_400_000, -20 * 365 * 86_400_000] {
+      wall.withLock { $0 += jump }
+      #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 429)
+    }
+    uptime.withLock { $0 = 30_000 }
+    #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 204)
+  }
+
+  @Test("The network of the reporter is not locked out by others, also after a restart")
+  func reporterNetwork() throws {
+    let store = MemoryStore()
+    func service() throws -> Service {
+      try Service(
+        ServiceEnvironment(
+          store: store, hasher: PlainHasher(), adminToken: nil,
+          now: { Timestamp(milliseconds: 1_763_000_000_000) },
+          random: { .random(in: .min ... .max) }))
+    }
+    let first = try service()
+    let create = RequestHead(
+      "POST", "/api/v1/announcements",
+      headers: HeaderFields([HeaderField("Content-Type", "application/json")]),
+      peer: "198.51.100.7", id: first.newRequestID())
+    guard case .receive(let intake) = first.begin(first.plan(create)) else {
+      Issue.record("the body is not wanted")
+      return
+    }
+    _ = intake.receive(ExampleDraft.json(changing: "{}"))
+    guard case .bytes(let bytes) = intake.finish().body else {
+      Issue.record("no body")
+      return
+    }
+    let object = try #require(JSONValue(parsing: bytes).object)
+    let id = try #require(object["id"]?.string)
+    let password = try #require(object["managementPassword"]?.string)
+    for index in 0..<100 {
+      let peer = "203.0.113.\(index)"
+      #expect(delete(first, id, user: id, "000000", from: peer) == 403)
+    }
+    let restarted = try service()
+    #expect(delete(restarted, id, user: id, password, from: "192.0.2.1") == 429)
+    #expect(delete(restarted, id, user: id, password, from: "198.51.101.7") == 429)
+    #expect(delete(restarted, id, user: id, password, from: "198.51.100.200") == 204)
   }
 }

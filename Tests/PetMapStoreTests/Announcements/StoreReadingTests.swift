@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapSQLite
 import PetMapStore
+import TestSupport
 import Testing
 
 struct StoreReadingTests {
@@ -55,6 +56,63 @@ struct StoreReadingTests {
     #expect(third?.announcement.createdAt == StoreWorkshop.at(100))
     let closed = try store?.setStatus(.closed, of: StoreWorkshop.id(3), at: StoreWorkshop.at(20))
     #expect(closed?.announcement.updatedAt == StoreWorkshop.at(100))
+  }
+
+  @Test func `once a wrong clock is put right, what is created gets the right time again`() throws {
+    let store = try workshop.open()
+    let year: Int64 = 365 * 86_400
+    try store.create(1, at: StoreWorkshop.at(0))
+    try store.create(2, at: StoreWorkshop.at(5 * year))
+    #expect(
+      try store.create(3, at: StoreWorkshop.at(10)).announcement.createdAt == StoreWorkshop.at(10))
+    // A little back, as when a server's clock is synchronized.
+    #expect(
+      try store.create(4, at: StoreWorkshop.at(9)).announcement.createdAt == StoreWorkshop.at(10))
+    #expect(try store.listed() == [2, 4, 3, 1])
+    #expect(try store.changes(after: 0, limit: 10).map(\.id.low) == [1, 2, 3, 4])
+    // A clock that was never set says 1970.
+    let unset = try store.create(5, at: Timestamp(milliseconds: 1000))
+    #expect(unset.announcement.createdAt == StoreWorkshop.at(5 * year))
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `the network of a report is known after a restart, and is not in the file`() throws {
+    let network = "198.51.100.0/24"
+    let id = StoreWorkshop.id(1)
+    var store = try workshop.open()
+    for number in 1...2 as ClosedRange<UInt64> {
+      _ = try store.create(
+        NewAnnouncement(
+          StoreWorkshop.draft(), id: StoreWorkshop.id(number), passwordHash: PasswordHash(text: ""),
+          network: network), at: StoreWorkshop.at(0))
+    }
+    try store.create(3)
+    _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(1))
+    try store.noteFailure(
+      PasswordFailure(id: id, at: StoreWorkshop.at(2), isFromReporterNetwork: true))
+    store.close()
+    store = try workshop.open()
+    #expect(try store.isReporterNetwork(network, of: id))
+    #expect(try !store.isReporterNetwork("198.51.101.0/24", of: id))
+    #expect(try !store.isReporterNetwork(network, of: StoreWorkshop.id(3)))
+    #expect(try store.failures(since: StoreWorkshop.at(0)).map(\.isFromReporterNetwork) == [true])
+    store.close()
+    #expect(!String(decoding: try bytes(of: workshop.path), as: UTF8.self).contains("198.51"))
+    let hashes = try SQLiteConnection(path: workshop.path, access: .read)
+      .prepare("SELECT DISTINCT reporter_network FROM announcement WHERE insertion < 3")
+      .rows { $0.blob(0) }
+    #expect(hashes.count == 2)
+  }
+
+  @Test func `a wrong password from the future is moved to now when the store is opened`() throws {
+    let store = try workshop.open()
+    let future = Timestamp(milliseconds: 4_000_000_000_000)
+    try store.noteFailure(of: StoreWorkshop.id(1), at: future)
+    store.close()
+    let again = try SQLiteAnnouncementStore(
+      serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0))
+    #expect(try again.failures(since: StoreWorkshop.at(-1)).map(\.at) == [StoreWorkshop.at(0)])
+    #expect(try workshop.check().problems == [])
   }
 
   @Test func `changes tell a follower everything, of each announcement the last`() throws {

@@ -36,6 +36,8 @@ struct StoreWorkshop: Sendable {
       ALTER TABLE announcement DROP COLUMN photo_url;
       ALTER TABLE announcement DROP COLUMN kept;
       DROP TABLE source;
+      ALTER TABLE announcement DROP COLUMN reporter_network;
+      ALTER TABLE wrong_password DROP COLUMN from_reporter;
       ALTER TABLE announcement DROP COLUMN row_digest;
       ALTER TABLE deletion DROP COLUMN row_digest;
       ALTER TABLE state DROP COLUMN row_digest;
@@ -79,6 +81,11 @@ extension SQLiteAnnouncementStore {
     try create(
       StoreWorkshop.draft(others), id: StoreWorkshop.id(number),
       passwordHash: PasswordHash(text: "hash \(number)"), at: now)
+  }
+
+  /// Notes a wrong password of anyone.
+  func noteFailure(of id: AnnouncementID, at time: Timestamp) throws {
+    try noteFailure(PasswordFailure(id: id, at: time))
   }
 
   /// The numbers of all announcements in the order of lists, two a page.

@@ -46,14 +46,15 @@ extension Service {
     let offset = try utcOffset(head)
     let key = try idempotencyKey(head).flatMap { CreationKey($0, body: bytes) }
     let draft = try draft(body, today: environment.now().date(at: offset))
-    guard let key, let attempt else { return try create(draft, nil) }
+    let network = PeerNetwork(address: head.peer).reporterText
+    guard let key, let attempt else { return try create(draft, nil, network) }
     return try attempt.run(bodyDigest: key.bodyDigest) { () throws(ServiceError) in
-      try create(draft, key)
+      try create(draft, key, network)
     }
   }
 
   private func create(
-    _ draft: AnnouncementDraft, _ key: CreationKey?
+    _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
   ) throws(ServiceError) -> Response {
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
@@ -61,7 +62,8 @@ extension Service {
     let hash = try hash(password)
     let stored = try storing { (store) throws(StoreError) in
       try store.create(
-        NewAnnouncement(draft, id: id, passwordHash: hash, key: key), at: environment.now())
+        NewAnnouncement(draft, id: id, passwordHash: hash, key: key, network: network),
+        at: environment.now())
     }
     var writer = JSONWriter()
     writer.object { writer in

@@ -46,9 +46,12 @@ extension Service {
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
     let id = try announcement(call).id
-    let peer = call.head.network
+    let network = PeerNetwork(address: call.head.peer)
+    let peer = network.text
+    let isReporterNetwork = try isReporterNetwork(network, of: id)
     let wait = attempts.withLock {
-      $0.secondsToWait(for: id, from: peer, at: environment.now())
+      $0.secondsToWait(
+        for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
     if let wait {
       metrics.noteLockout()
@@ -60,15 +63,28 @@ extension Service {
     let isRight = try matches(credentials.password, id)
     let opens = isRight && credentials.user == id.text
     if opens {
-      let now = environment.now()
-      attempts.withLock { $0.noteSuccess(for: id, from: peer, at: now) }
+      attempts.withLock { $0.noteSuccess(for: id, from: peer, at: environment.uptime()) }
       return id
     }
-    let now = environment.now()
-    attempts.withLock { $0.noteFailure(for: id, from: peer, at: now) }
+    attempts.withLock {
+      $0.noteFailure(
+        for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
+    }
     // A store that cannot write forgets the failure at a restart, no sooner.
-    try? environment.store.noteFailure(of: id, at: now)
+    try? environment.store.noteFailure(
+      PasswordFailure(
+        id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
     throw ServiceError(.unauthorized, "Invalid credentials for this announcement")
+  }
+
+  private func isReporterNetwork(
+    _ network: PeerNetwork, of id: AnnouncementID
+  ) throws(ServiceError) -> Bool {
+    do throws(StoreError) {
+      return try environment.store.isReporterNetwork(network.reporterText, of: id)
+    } catch {
+      throw ServiceError(error)
+    }
   }
 
   private func matches(_ password: String, _ id: AnnouncementID) throws(ServiceError) -> Bool {
@@ -78,9 +94,12 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    // An imported announcement has no password.
-    guard let hash else { return false }
     do throws(PasswordHashingError) {
+      guard let hash else {
+        // An imported announcement has no password. Time does not tell which these are.
+        _ = try environment.hasher.hash(password)
+        return false
+      }
       return try environment.hasher.matches(password, hash)
     } catch {
       throw .internalError

@@ -51,8 +51,12 @@ package final class Service: Sendable {
     follower.tell { changes in
       if let changes { feed.publish(changes) } else { feed.publishReload(upTo: live.lastChange) }
     }
-    let yesterday = environment.now().advanced(byMilliseconds: -86_400_000)
-    attempts = Guarded(AttemptLedger(failures: try environment.store.failures(since: yesterday)))
+    let now = environment.now()
+    let yesterday = now.advanced(byMilliseconds: -86_400_000)
+    attempts = Guarded(
+      AttemptLedger(
+        failures: try environment.store.failures(since: yesterday), at: now,
+        now: environment.uptime()))
   }
 
   /// Makes the clusters of a large store, for which some requests wait; to be called once, on a

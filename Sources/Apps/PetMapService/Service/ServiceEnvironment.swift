@@ -9,6 +9,8 @@ package struct ServiceEnvironment: Sendable {
   package var adminToken: AdminToken?
   /// The time.
   package var now: @Sendable () -> Timestamp
+  /// A clock that nobody sets, for waits; by default ``now``.
+  package var uptime: @Sendable () -> MonotonicTime
   /// 64 bits of the system's secure generator.
   package var random: @Sendable () -> UInt64
 
@@ -40,6 +42,7 @@ package struct ServiceEnvironment: Sendable {
     self.hasher = hasher
     self.adminToken = adminToken
     self.now = now
+    uptime = { MonotonicTime(milliseconds: now().milliseconds) }
     self.random = random
   }
 }

@@ -5,23 +5,36 @@ extension AnnouncementTable {
   private static let day: Int64 = 86_400_000
 
   /// Notes a wrong password, and drops those that are older than a day.
-  func noteWrongPassword(of id: AnnouncementID, at now: Timestamp) throws(SQLiteError) {
+  func noteWrongPassword(_ failure: PasswordFailure) throws(SQLiteError) {
     try connection.prepare("DELETE FROM wrong_password WHERE at < ?")
-      .run(.integer(Int(now.milliseconds - Self.day)))
-    try connection.prepare(RowDigest.insertion(into: "wrong_password", ["at", "id"]))
-      .run(.integer(Int(now.milliseconds)), id.blob)
+      .run(.integer(Int(failure.at.milliseconds - Self.day)))
+    try connection.prepare(
+      RowDigest.insertion(into: "wrong_password", ["at", "id", "from_reporter"])
+    )
+    .run(
+      .integer(Int(failure.at.milliseconds)), failure.id.blob,
+      failure.isFromReporterNetwork ? .integer(1) : .null)
+  }
+
+  /// Moves wrong passwords from the future, which were noted before the clock was put right, to now:
+  /// they would never age out.
+  func endFutureWrongPasswords(at now: Timestamp) throws(SQLiteError) {
+    try connection.prepare(RowDigest.update("wrong_password", [("at", "?1")], where: "at > ?1"))
+      .run(.integer(Int(now.milliseconds)))
   }
 
   /// The wrong passwords since an instant, in ascending order.
   func wrongPasswords(since: Timestamp) throws(SQLiteError) -> [PasswordFailure] {
     let failures = try connection.prepare(
-      "SELECT at, id FROM wrong_password WHERE at >= ? ORDER BY at, rowid")
+      "SELECT at, id, from_reporter FROM wrong_password WHERE at >= ? ORDER BY at, rowid")
     return try failures.rows(.integer(Int(since.milliseconds))) {
       (row) throws(SQLiteError) -> PasswordFailure in
       guard let id = AnnouncementID(blob: row.blob(1)) else {
         throw .damaged("a wrong password's id is broken")
       }
-      return PasswordFailure(id: id, at: Timestamp(milliseconds: Int64(row.integer(0))))
+      return PasswordFailure(
+        id: id, at: Timestamp(milliseconds: Int64(row.integer(0))),
+        isFromReporterNetwork: row.integer(2) == 1)
     }
   }
 }

@@ -14,6 +14,15 @@ extension AnnouncementTable {
     try set("photo_directory", to: Array(id.utf8))
   }
 
+  /// The key of the hashes of networks, which is made where there is none.
+  func networkKey() throws(SQLiteError) -> [UInt8] {
+    if let key = try setting("network_key") { return key }
+    // The system's secure generator.
+    let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
+    try set("network_key", to: key)
+    return key
+  }
+
   /// A value by its name; nil when there is none, or no table for it in a file of an earlier version
   /// that is only read.
   func setting(_ name: String) throws(SQLiteError) -> [UInt8]? {

@@ -86,6 +86,12 @@ struct AnnouncementTable {
     return hash.flatMap { $0 }.map { PasswordHash(text: $0) }
   }
 
+  /// The keyed hash of the network from which an announcement was created; nil where there is none.
+  func reporterNetwork(of id: AnnouncementID) throws(SQLiteError) -> [UInt8]? {
+    try connection.prepare("SELECT reporter_network FROM announcement WHERE id = ?")
+      .first(id.blob) { $0.optionalBlob(0) } ?? nil
+  }
+
   /// What the row of a photo says of its file; nil when no row names it.
   func photoContent(of name: PhotoName) throws(SQLiteError) -> PhotoContent? {
     let content = try connection.prepare(
@@ -103,7 +109,8 @@ struct AnnouncementTable {
   // MARK: Writing
 
   private static let insertedColumns =
-    ["id", "insertion", "change", "password_hash", "source"] + AnnouncementRow.members
+    ["id", "insertion", "change", "password_hash", "source", "reporter_network"]
+    + AnnouncementRow.members
 
   private static let insertion = RowDigest.insertion(into: "announcement", insertedColumns)
 
@@ -123,9 +130,11 @@ struct AnnouncementTable {
   ///
   /// - Parameters:
   ///   - source: the number of the source it is imported from.
+  ///   - network: the keyed hash of the network that it was created from.
   ///   - table: a table of the same columns; nil for the store's own.
   func insert(
     _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
+    network: [UInt8]? = nil,
     into table: String? = nil
   ) throws(SQLiteError) {
     let statement =
@@ -134,7 +143,7 @@ struct AnnouncementTable {
     try connection.prepare(statement).run(
       [
         stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),
-        .text(passwordHash?.text), .integer(source),
+        .text(passwordHash?.text), .integer(source), network.map { .blob($0) } ?? .null,
       ] + AnnouncementRow.values(stored))
   }
 
@@ -169,10 +178,11 @@ struct AnnouncementTable {
       .run(.integer(Int(number)), id.blob)
   }
 
-  /// The latest `created_at` of all; nil without any.
-  func newest() throws(SQLiteError) -> Timestamp? {
-    let newest = try connection.prepare("SELECT max(created_at) FROM announcement")
-      .first { $0.optionalInteger(0) }
+  /// The latest `created_at` up to an instant; nil without any.
+  func newest(upTo end: Timestamp) throws(SQLiteError) -> Timestamp? {
+    let newest = try connection.prepare(
+      "SELECT max(created_at) FROM announcement WHERE created_at <= ?"
+    ).first(.integer(Int(end.milliseconds))) { $0.optionalInteger(0) }
     return newest.flatMap { $0 }.map { Timestamp(milliseconds: Int64($0)) }
   }
 }

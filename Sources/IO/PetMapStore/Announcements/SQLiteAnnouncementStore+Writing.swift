@@ -2,24 +2,33 @@ import PetMapSQLite
 public import PetMapAnnouncements
 
 extension SQLiteAnnouncementStore {
+  /// How many milliseconds a clock may go back so that a new announcement is still listed first.
+  private static let clockTolerance: Int64 = 120_000
+  /// A clock that says an earlier time was never set: 2025-01-01.
+  private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)
+
   /// Inserts an announcement, see ``AnnouncementStore/create(_:at:)``. One that is created later is
-  /// never older: when the clock went back, it gets the newest one's time.
+  /// not older: when the clock went back a little, it gets the newest one's time. When the clock was
+  /// wrong by more than ``clockTolerance``, `createdAt` follows it again as soon as it is right.
   public func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
+    let network = new.network.map { networkHash($0, of: new.id) }
     let stored = try write { (table) throws(SQLiteError) -> StoredAnnouncement? in
       if let key = new.key, let creation = try table.creation(by: key, at: now) {
         guard creation.bodyDigest == key.bodyDigest else { return nil }
         try table.setPasswordHash(new.passwordHash, of: creation.announcement.id)
         return creation.announcement
       }
-      // When the clock went back, a new announcement still is the newest one.
-      let created = max(now, try table.newest() ?? now)
+      let isClockUnset = now < Self.earliestTime
+      let latest = isClockUnset ? .max : now.milliseconds + Self.clockTolerance
+      let newest = try table.newest(upTo: Timestamp(milliseconds: latest))
+      let created = max(now, newest ?? now)
       let number = try table.nextChange()
       let stored = StoredAnnouncement(
         id: new.id, announcement: new.draft.announcement(id: new.id, at: created),
         origin: .reported, photo: nil, insertion: number, change: number)
-      try table.insert(stored, passwordHash: new.passwordHash)
+      try table.insert(stored, passwordHash: new.passwordHash, network: network)
       if let key = new.key { try table.remember(key, of: new.id, at: now) }
       return stored
     }
@@ -85,8 +94,23 @@ extension SQLiteAnnouncementStore {
   // MARK: Wrong passwords
 
   /// Notes a wrong password, and drops those that are older than 24 hours.
-  public func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
-    try write { (table) throws(SQLiteError) in try table.noteWrongPassword(of: id, at: now) }
+  public func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try table.noteWrongPassword(failure) }
+  }
+
+  /// Whether an announcement was created from a network, see
+  /// ``AnnouncementStore/isReporterNetwork(_:of:)``.
+  public func isReporterNetwork(
+    _ network: String, of id: AnnouncementID
+  ) throws(StoreError) -> Bool {
+    let known = try read { (table) throws(SQLiteError) in try table.reporterNetwork(of: id) }
+    return known.map { $0 == networkHash(network, of: id) } ?? false
+  }
+
+  /// The hash of a network, another one for each announcement: nothing tells which come from the same.
+  private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
+    Array(
+      SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: networkKey).prefix(16))
   }
 
   /// The wrong passwords since an instant, in ascending order.

@@ -29,6 +29,8 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
   /// Held while a photo's file and its row may differ, and while a photo's file is opened.
   let photoGate = Monitor()
   private let lock: ServerLock
+  /// The key of the hashes of reporters' networks.
+  let networkKey: [UInt8]
   /// What opening did to the photo directory.
   public let cleaning: PhotoCleaning
 
@@ -65,11 +67,12 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
     let table = AnnouncementTable(connection)
     let assignment = try photos.assign(to: table, isForced: adoptsPhotos)
+    let now = now ?? Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+    networkKey = try StoreError.writing { () throws(SQLiteError) in try table.networkKey() }
     cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
-      return try PhotoCleaning(
-        of: photos, assignment, table, isNew: isNew,
-        at: now ?? Timestamp(milliseconds: SystemClock.millisecondsSince1970()))
+      try table.endFutureWrongPasswords(at: now)
+      return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)
     }
     self.file = file
     self.photos = photos

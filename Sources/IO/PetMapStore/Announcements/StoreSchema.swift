@@ -7,6 +7,7 @@ import PetMapAnnouncements
 ///   that of the last one to it. Time stamps are milliseconds since 1970 in UTC. `password_hash` is
 ///   NULL for imported ones, `source_id` for reported ones. Coordinates are ANY, since a REAL column
 ///   takes -0.0 for 0.
+///   `reporter_network` is a keyed hash of the network that a report was created from.
 /// - `source`: one row for each source that was imported. At most one has no `name`. `file` is the
 ///   name of the file it was last imported from, NULL for standard input and where it is not known.
 ///   An imported announcement's `source` is its row here; `source_id` is the record's id in it,
@@ -14,11 +15,12 @@ import PetMapAnnouncements
 /// - `deletion`: the number of the change that deleted an announcement.
 /// - `state`: one row. The number of the last change, and that of the last deletion that is no
 ///   longer in its table.
-/// - `wrong_password`: one row a failure of the last day.
+/// - `wrong_password`: one row a failure of the last day; `from_reporter` is 1 for one that came from
+///   the network from which the announcement was created, else NULL.
 /// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
 ///   created; see `CreationKey`.
 /// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
-///   directory.
+///   directory, `network_key` the key of `announcement.reporter_network`.
 ///
 /// Every row has a checksum in `row_digest`, see ``RowDigest``.
 ///
@@ -117,6 +119,10 @@ enum StoreSchema {
     UPDATE creation_key SET row_digest = row_digest('creation_key', digest, body_digest, id, at);
     UPDATE source SET row_digest = row_digest('source', number, name, file);
     UPDATE setting SET row_digest = row_digest('setting', name, value);
+    """,
+    """
+    ALTER TABLE announcement ADD COLUMN reporter_network BLOB;
+    ALTER TABLE wrong_password ADD COLUMN from_reporter INTEGER;
     """,
   ]
 

@@ -4,10 +4,13 @@ public struct PasswordFailure: Sendable, Hashable {
   public var id: AnnouncementID
   /// When it was.
   public var at: Timestamp
+  /// Whether it came from the network from which the announcement was created.
+  public var isFromReporterNetwork: Bool
 
   /// A failed attempt.
-  public init(id: AnnouncementID, at: Timestamp) {
+  public init(id: AnnouncementID, at: Timestamp, isFromReporterNetwork: Bool = false) {
     self.id = id
     self.at = at
+    self.isFromReporterNetwork = isFromReporterNetwork
   }
 }

@@ -24,6 +24,10 @@ public protocol AnnouncementStore: Sendable {
   /// or it has none, as imported ones.
   func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
 
+  /// Whether an announcement was created from a network, see ``NewAnnouncement/network``. The store
+  /// keeps a keyed hash of it alone.
+  func isReporterNetwork(_ network: String, of id: AnnouncementID) throws(StoreError) -> Bool
+
   /// The announcements after a position in the order of ``ListPosition``, published or not.
   ///
   /// - Parameters:
@@ -118,7 +122,7 @@ public protocol AnnouncementStore: Sendable {
 
   /// Notes a wrong password, so that a restart does not forget it. The store may drop those that
   /// are older than 24 hours.
-  func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError)
+  func noteFailure(_ failure: PasswordFailure) throws(StoreError)
 
   /// The times of the wrong passwords since an instant, in ascending order, over all
   /// announcements.
@@ -126,6 +130,11 @@ public protocol AnnouncementStore: Sendable {
 }
 
 extension AnnouncementStore {
+  /// False: the store does not know where announcements come from.
+  public func isReporterNetwork(
+    _ network: String, of id: AnnouncementID
+  ) throws(StoreError) -> Bool { false }
+
   /// A photo as bytes.
   public func photoData(
     of id: AnnouncementID, version: Int64

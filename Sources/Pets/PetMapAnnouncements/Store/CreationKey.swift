@@ -43,15 +43,18 @@ public struct NewAnnouncement: Sendable {
   public var passwordHash: PasswordHash
   /// The key by which a repeated request is recognized; nil without one.
   public var key: CreationKey?
+  /// Where it comes from, see ``PeerNetwork/reporterText``; nil where that is not known.
+  public var network: String?
 
   /// An announcement from its parts.
   public init(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash,
-    key: CreationKey? = nil
+    key: CreationKey? = nil, network: String? = nil
   ) {
     self.draft = draft
     self.id = id
     self.passwordHash = passwordHash
     self.key = key
+    self.network = network
   }
 }

@@ -67,6 +67,7 @@ private enum ServeRun {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.uptime = { MonotonicTime(milliseconds: Int64(SystemClock.seconds() * 1000)) }
     environment.version = Version.current
     environment.trustedProxies = TrustedProxies(try arguments[ServeOptions.trustProxy] ?? [])
     environment.limits[.creates] = try arguments[ServeOptions.limitCreates]

@@ -83,9 +83,7 @@ struct SourceStore: AnnouncementStore {
 
   func checkWritable() throws(StoreError) { throw Self.refusal }
 
-  func noteFailure(of id: AnnouncementID, at now: Timestamp) throws(StoreError) {
-    throw Self.refusal
-  }
+  func noteFailure(_ failure: PasswordFailure) throws(StoreError) { throw Self.refusal }
 
   func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] { [] }
 }
