@@ -129,7 +129,8 @@ enum FuzzTarget: String {
   /// No text that is stored has a tag.
   private static func check(_ draft: AnnouncementDraft) {
     let texts = [
-      draft.petName, draft.species, draft.breed, draft.sex, draft.description, draft.reward,
+      draft.content.petName, draft.content.species, draft.content.breed, draft.content.sex,
+      draft.content.description, draft.content.reward,
     ]
     for text in texts {
       guard let scalars = text.map({ Array($0.unicodeScalars) }), scalars.count > 1 else {

@@ -97,7 +97,7 @@ package final class MemoryStore: AnnouncementStore {
         state.hashes[known.id] = new.passwordHash
         return row
       }
-      if let chip = draft.microchipNumber,
+      if let chip = draft.content.microchipNumber,
         state.rows.values.contains(where: { $0.announcement.microchipNumber == chip })
       {
         throw .microchipConflict

@@ -181,14 +181,14 @@ struct ReportFormTests {
     var form = filled()
     form.setMicrochip(number)
     let body = try #require(form.body(today: today))
-    #expect(try AnnouncementDraft(body: body, today: today).microchipNumber == number)
+    #expect(try AnnouncementDraft(body: body, today: today).content.microchipNumber == number)
   }
 
   @Test func `a phone number with parentheses, points and slashes is sent`() throws {
     var form = filled()
     form.phone = "+48 (22) 123.45/67-8"
     let body = try #require(form.body(today: today))
-    #expect(try AnnouncementDraft(body: body, today: today).phone == "+48(22)123.45/678")
+    #expect(try AnnouncementDraft(body: body, today: today).content.phone == "+48(22)123.45/678")
   }
 
   @Test func `what is sent passes the service's own checks`() throws {
@@ -199,17 +199,17 @@ struct ReportFormTests {
     form.setReward("500 PLN")
     let body = try #require(form.body(today: today))
     let draft = try AnnouncementDraft(body: body, today: today)
-    #expect(draft.petName == "Łatka")
-    #expect(draft.species == "DOG")
-    #expect(draft.sex == "FEMALE")
-    #expect(draft.age == nil)
-    #expect(draft.microchipNumber == "123456789012345")
+    #expect(draft.content.petName == "Łatka")
+    #expect(draft.content.species == "DOG")
+    #expect(draft.content.sex == "FEMALE")
+    #expect(draft.content.age == nil)
+    #expect(draft.content.microchipNumber == "123456789012345")
     #expect(draft.coordinate == (try Coordinate(latitude: 52.2297, longitude: 21.01222)))
-    #expect(draft.email == "Ola@Example.pl")
-    #expect(draft.phone == "+48123456789")
-    #expect(draft.lastSeenDate == today)
-    #expect(draft.status == .missing)
-    #expect(draft.reward == "500 PLN")
-    #expect(draft.description == nil)
+    #expect(draft.content.email == "Ola@Example.pl")
+    #expect(draft.content.phone == "+48123456789")
+    #expect(draft.content.lastSeenDate == today)
+    #expect(draft.content.status == .missing)
+    #expect(draft.content.reward == "500 PLN")
+    #expect(draft.content.description == nil)
   }
 }

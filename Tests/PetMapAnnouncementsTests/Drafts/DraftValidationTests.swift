@@ -70,10 +70,10 @@ struct DraftValidationTests {
   }
 
   @Test(
-    arguments: DraftField.allCases.filter {
+    arguments: PetField.submitted.filter {
       ![.status, .age, .locationLatitude, .locationLongitude].contains($0)
     })
-  func `no text has control characters`(field: DraftField) throws {
+  func `no text has control characters`(field: PetField) throws {
     for control in ["\\u0000", "\\u000b", "\\u001f", "\u{7F}", "\u{85}", "\u{9F}"] {
       let problem = try #require(firstProblem(body([field.name: "\"a\(control)b\""])))
       #expect(problem.message == "must not contain control characters")
@@ -83,7 +83,7 @@ struct DraftValidationTests {
   }
 
   @Test func `line breaks and tabs are text`() throws {
-    #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).description == "a\tb\r\nc")
+    #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).content.description == "a\tb\r\nc")
   }
 
   static let required = ["species", "sex", "locationLatitude", "locationLongitude", "lastSeenDate"]
@@ -243,21 +243,21 @@ struct DraftValidationTests {
         "phone": "\"+48 (22) 123-45.67/8\"", "lastSeenDate": "\" 2025-11-20 \"",
         "status": "\"FOUND\"", "reward": "\"500 PLN & more\"",
       ]))
-    #expect(draft.petName == "Rex")
-    #expect(draft.breed == nil)
-    #expect(draft.age == 10)
-    #expect(draft.microchipNumber == "007")
+    #expect(draft.content.petName == "Rex")
+    #expect(draft.content.breed == nil)
+    #expect(draft.content.age == 10)
+    #expect(draft.content.microchipNumber == "007")
     #expect(draft.coordinate.latitude == -90)
     #expect(draft.coordinate.longitude == 179.99999999999997)
-    #expect(draft.email == "Ola.Nowak@Example.PL")
-    #expect(draft.phone == "+48 (22) 123-45.67/8")
-    #expect(draft.lastSeenDate.isoText == "2025-11-20")
-    #expect(draft.status == .found)
-    #expect(draft.reward == "500 PLN & more")
+    #expect(draft.content.email == "Ola.Nowak@Example.PL")
+    #expect(draft.content.phone == "+48 (22) 123-45.67/8")
+    #expect(draft.content.lastSeenDate?.isoText == "2025-11-20")
+    #expect(draft.content.status == .found)
+    #expect(draft.content.reward == "500 PLN & more")
   }
 
   @Test func `of repeated names the last one counts`() throws {
-    #expect(try draft(body().dropLast() + ",\"sex\":\"FEMALE\"}").sex == "FEMALE")
+    #expect(try draft(body().dropLast() + ",\"sex\":\"FEMALE\"}").content.sex == "FEMALE")
   }
 
   @Test(arguments: [

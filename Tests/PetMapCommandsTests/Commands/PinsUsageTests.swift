@@ -96,8 +96,8 @@ import Testing
     (
       ["--bbox", "1,2,3,4", "--map", "nam=x", "--source", "x.csv"],
       "unknown field \"nam\", --map \"nam=x\", give one of id, petName, species, breed, sex, age, "
-        + "description, microchipNumber, lastSeenDate, email, phone, photoUrl, status, reward, "
-        + "createdAt, updatedAt, locationLatitude, locationLongitude, location"
+        + "description, microchipNumber, locationLatitude, locationLongitude, lastSeenDate, email, "
+        + "phone, photoUrl, status, reward, createdAt, updatedAt, location"
     ),
     (
       ["--bbox", "1,2,3,4", "--map", "name", "--source", "x.csv"],

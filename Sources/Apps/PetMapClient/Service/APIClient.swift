@@ -122,14 +122,10 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// An announcement with an absolute `photoUrl`; texts that a service sends as `""` are absent.
   private func resolved(_ announcement: Announcement) -> Announcement {
     var announcement = announcement
-    announcement.photoUrl = announcement.photoUrl.presence.map(base.resolved)
-    announcement.petName = announcement.petName.presence
-    announcement.breed = announcement.breed.presence
-    announcement.description = announcement.description.presence
-    announcement.microchipNumber = announcement.microchipNumber.presence
-    announcement.phone = announcement.phone.presence
-    announcement.email = announcement.email.presence
-    announcement.reward = announcement.reward.presence
+    for field in PetField.optionalTexts {
+      announcement.set(field, to: announcement.text(of: field).presence)
+    }
+    announcement.photoUrl = announcement.photoUrl.map(base.resolved)
     return announcement
   }
 

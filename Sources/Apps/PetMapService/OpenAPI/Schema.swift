@@ -88,37 +88,65 @@ enum Schema {
   static let namedError = ("Error", error)
 
   private static func announcement(more: String, required: String) -> String {
-    """
-    {"type":"object","additionalProperties":false,"required":["id","petName","species","breed",\
-    "sex","age","description","microchipNumber","locationLatitude","locationLongitude",\
-    "lastSeenDate","email","phone","photoUrl","status","reward","createdAt","updatedAt"\(required)],\
-    "properties":{"id":{"type":"string","format":"uuid"},"petName":{"type":["string","null"]},\
-    "species":{"type":"string"},"breed":{"type":["string","null"]},"sex":{"type":"string"},\
-    "age":{"type":["integer","null"]},"description":{"type":["string","null"]},\
-    "microchipNumber":{"type":["string","null"]},"locationLatitude":\(latitude),\
-    "locationLongitude":\(longitude),"lastSeenDate":{"type":["string","null"],"format":"date"},\
-    "email":{"type":["string","null"]},"phone":{"type":["string","null"]},\
-    "photoUrl":{"type":["string","null"]},"status":{"enum":["MISSING","FOUND","CLOSED"]},\
-    "reward":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},\
-    "updatedAt":{"type":"string","format":"date-time"}\(more)}}
-    """
+    let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
+    let properties = PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" }
+    return """
+      {"type":"object","additionalProperties":false,"required":[\(names)\(required)],\
+      "properties":{\(properties.joined(separator: ","))\(more)}}
+      """
   }
 
-  private static let draft = #"""
-    {"type":"object","additionalProperties":false,"required":["species","sex","locationLatitude",\#
-    "locationLongitude","lastSeenDate","status"],"anyOf":[{"required":["email"],"properties":\#
-    {"email":{"type":"string"}}},{"required":["phone"],"properties":{"phone":{"type":"string"}}}],\#
-    "properties":{"petName":\#(text(100)),"species":\#(requiredText(50)),"breed":\#(text(100)),\#
-    "sex":\#(requiredText(20)),"age":{"type":["integer","null"],"minimum":1,"maximum":150},\#
-    "description":\#(text(5000)),"microchipNumber":{"type":["string","null"],\#
-    "pattern":"^[0-9]{1,15}$"},"locationLatitude":\#(latitude),"locationLongitude":\#(longitude),\#
-    "email":{"type":["string","null"],"maxLength":254,"pattern":\#
-    "^\#(emailCharacter)+@\#(labelCharacter)+([.]\#(labelCharacter)+)+$"},\#
-    "phone":{"type":["string","null"],"maxLength":50,"pattern":\#
-    "^[ +.()/-]*([0-9][ +.()/-]*){7,15}$"},"lastSeenDate":{"type":"string","format":"date",\#
-    "pattern":"^(19|[2-9][0-9])[0-9]{2}-","description":"Not after today."},\#
-    "status":{"enum":["MISSING","FOUND"]},"reward":\#(text(500))}}
-    """#
+  /// The schema of a field's value as the service sends it.
+  private static func type(of field: PetField) -> String {
+    switch field.kind {
+    case .id: #"{"type":"string","format":"uuid"}"#
+    case .text: field.isRequired ? #"{"type":"string"}"# : #"{"type":["string","null"]}"#
+    case .integer: #"{"type":["integer","null"]}"#
+    case .degrees: field == .locationLatitude ? latitude : longitude
+    case .date: #"{"type":["string","null"],"format":"date"}"#
+    case .timestamp: #"{"type":"string","format":"date-time"}"#
+    case .status: #"{"enum":["MISSING","FOUND","CLOSED"]}"#
+    }
+  }
+
+  private static var draft: String {
+    let required = PetField.submitted.filter(\.isRequired).map { "\"\($0.name)\"" }
+    let properties = PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
+    return """
+      {"type":"object","additionalProperties":false,"required":[\(required.joined(separator: ","))],\
+      "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\
+      {"required":["phone"],"properties":{"phone":{"type":"string"}}}],\
+      "properties":{\(properties.joined(separator: ","))}}
+      """
+  }
+
+  /// The schema of a field's value as a reporter may send it.
+  private static func rule(of field: PetField) -> String {
+    let limit = field.maximumLength ?? 0
+    return switch field {
+    case .age: #"{"type":["integer","null"],"minimum":1,"maximum":150}"#
+    case .microchipNumber: #"{"type":["string","null"],"pattern":"^[0-9]{1,\#(limit)}$"}"#
+    case .locationLatitude: latitude
+    case .locationLongitude: longitude
+    case .email:
+      #"""
+      {"type":["string","null"],"maxLength":\#(limit),"pattern":\#
+      "^\#(emailCharacter)+@\#(labelCharacter)+([.]\#(labelCharacter)+)+$"}
+      """#
+    case .phone:
+      #"""
+      {"type":["string","null"],"maxLength":\#(limit),"pattern":\#
+      "^[ +.()/-]*([0-9][ +.()/-]*){7,15}$"}
+      """#
+    case .lastSeenDate:
+      #"""
+      {"type":"string","format":"date","pattern":"^(19|[2-9][0-9])[0-9]{2}-",\#
+      "description":"Not after today."}
+      """#
+    case .status: #"{"enum":["MISSING","FOUND"]}"#
+    default: field.isRequired ? requiredText(limit) : text(limit)
+    }
+  }
 
   /// A text without control characters.
   private static func text(_ limit: Int) -> String {

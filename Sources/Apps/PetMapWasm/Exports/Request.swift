@@ -72,23 +72,19 @@ struct Request {
 extension Announcement {
   /// An announcement that the page has checked and written down.
   init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) throws(Problem) {
-    let texts = (0..<petTextCount).map { _ in reader.textIfPresent() }
+    let textCount = petFirstOptionalText + PetField.optionalTexts.count
+    let texts = (0..<textCount).map { _ in reader.textIfPresent() }
     self.init(
       id: texts[petID] ?? "",
       coordinate: try PetMapWasm.coordinate(numbers[petLatitude], numbers[petLongitude]),
       species: Species.carried(texts[petSpecies] ?? "OTHER"),
       status: AnnouncementStatus(rawValue: UInt8(numbers[petStatus])) ?? .missing)
     if !numbers[petAge].isNaN { age = Int(numbers[petAge]) }
-    petName = texts[PetMapWasm.petName]
-    breed = texts[petBreed]
-    sex = texts[petSex].map(Sex.carried)
-    description = texts[petDescription]
-    microchipNumber = texts[petMicrochipNumber]
+    for (index, field) in PetField.optionalTexts.enumerated() {
+      set(field, to: texts[petFirstOptionalText + index])
+    }
+    sex = sex.map(Sex.carried)
     lastSeenDate = texts[petLastSeenDate].flatMap(CalendarDate.init(timestamp:))
-    email = texts[petEmail]
-    phone = texts[petPhone]
-    photoUrl = texts[petPhotoURL]
-    reward = texts[petReward]
     createdAt = texts[petCreatedAt].flatMap(Timestamp.init(iso:))
     updatedAt = texts[petUpdatedAt].flatMap(Timestamp.init(iso:))
   }

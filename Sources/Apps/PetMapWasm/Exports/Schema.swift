@@ -83,7 +83,8 @@ let everywhere = 0
 let inBox = 1
 let inCircle = 2
 
-// An announcement: its numbers and its texts by their index.
+// An announcement: its numbers and its texts by their index. The optional texts of PetField follow in
+// its order; schema.js has their names as optionalTexts.
 let petLatitude = 0
 let petLongitude = 1
 let petStatus = 2
@@ -91,19 +92,10 @@ let petAge = 3
 let petNumberCount = 4
 let petID = 0
 let petSpecies = 1
-let petName = 2
-let petBreed = 3
-let petSex = 4
-let petDescription = 5
-let petMicrochipNumber = 6
-let petLastSeenDate = 7
-let petEmail = 8
-let petPhone = 9
-let petPhotoURL = 10
-let petReward = 11
-let petCreatedAt = 12
-let petUpdatedAt = 13
-let petTextCount = 14
+let petLastSeenDate = 2
+let petCreatedAt = 3
+let petUpdatedAt = 4
+let petFirstOptionalText = 5
 
 // What a length is before a text that is absent, and kinds of attributes of a tile's points.
 let absentText = -1

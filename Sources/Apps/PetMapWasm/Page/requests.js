@@ -2,10 +2,9 @@ import {
   absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardContrast, cardFieldCount,
   cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
   doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
-  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth, petAge,
-  petBreed, petCreatedAt, petDescription, petEmail, petID, petLastSeenDate, petLatitude,
-  petLongitude, petMicrochipNumber, petName, petNumberCount, petPhone, petPhotoURL, petReward,
-  petSex, petSpecies, petStatus, petTextCount, petUpdatedAt, pointX, pointY, previousSide,
+  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth,
+  optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
+  petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, pointY, previousSide,
   queryLatitude, queryLimit, queryLongitude, queryOffset, queryOrder, queryRadius, queryRegion,
   queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
   viewportWidth,
@@ -271,12 +270,11 @@ export function scene(options) {
 }
 
 /** The texts of an announcement, by their index in the schema. */
-const petTexts = Object.entries({
-  petName, breed: petBreed, sex: petSex, description: petDescription,
-  microchipNumber: petMicrochipNumber, lastSeenDate: petLastSeenDate, email: petEmail,
-  phone: petPhone, photoUrl: petPhotoURL, reward: petReward, createdAt: petCreatedAt,
-  updatedAt: petUpdatedAt,
-});
+const petTexts = [
+  ["lastSeenDate", petLastSeenDate], ["createdAt", petCreatedAt], ["updatedAt", petUpdatedAt],
+  ...optionalTexts.map((name, index) => [name, petFirstOptionalText + index]),
+];
+const petTextCount = petFirstOptionalText + optionalTexts.length;
 const textNames = [...petTexts.map(([name]) => name), "species", "status"];
 const petStatuses = { ACTIVE: 0, MISSING: 0, FOUND: 1, CLOSED: 2 };
 

@@ -114,18 +114,12 @@ public final class RecordBatch {
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
-    announcement.petName = record.text(.petName)
-    announcement.breed = record.text(.breed)
-    announcement.sex = record.text(.sex)
+    for field in AnnouncementField.optionalTexts {
+      announcement.set(field.pet, to: record.text(field.file))
+    }
     announcement.age = record.age
-    announcement.description = record.text(.description)
-    announcement.microchipNumber = record.text(.microchipNumber)
     let day = day(at: index)
     if day != Self.noDate { announcement.lastSeenDate = CalendarDate(daysSinceEpoch: Int(day)) }
-    announcement.email = record.text(.email)
-    announcement.phone = record.text(.phone)
-    announcement.photoUrl = record.text(.photoUrl)
-    announcement.reward = record.text(.reward)
     announcement.createdAt = record.timestamp(.createdAt)
     announcement.updatedAt = record.timestamp(.updatedAt)
     if !record.plan.kept.isEmpty { announcement.kept = record.kept }

@@ -6,15 +6,26 @@ import PetMapPhotos
 
 /// An announcement as a row of its table.
 ///
-/// A new member gets a column by a migration of ``StoreSchema``, and then the same place in
-/// ``members``, in ``values(_:)`` and in ``decode(_:)``.
+/// A new field needs a column, by a migration of ``StoreSchema``, and nothing here.
 enum AnnouncementRow {
-  /// The columns that an announcement's own members fill.
-  static let members = [
-    "source_id", "latitude", "longitude", "species", "status", "pet_name", "breed", "sex", "age",
-    "description", "microchip_number", "last_seen_date", "email", "phone", "reward", "created_at",
-    "updated_at", "photo_url", "kept",
-  ]
+  /// The fields with a column: the id has one of its own, and the photo's URL is made from its format.
+  private static let fields = PetField.allCases.filter { ![.id, .photoUrl].contains($0) }
+
+  /// The columns of ``fields``, then those of a record that was imported.
+  static let members = fields.map(column) + ["source_id", "photo_url", "kept"]
+
+  /// A field's column: the API's name in snake case, `latitude` and `longitude` without a prefix.
+  private static func column(_ field: PetField) -> String {
+    switch field {
+    case .locationLatitude: "latitude"
+    case .locationLongitude: "longitude"
+    default:
+      field.name.unicodeScalars.reduce(into: "") { column, letter in
+        column +=
+          letter.properties.isUppercase ? "_" + letter.properties.lowercaseMapping : String(letter)
+      }
+    }
+  }
 
   /// All columns that are read, in the order of ``decode(_:)``.
   static let columns =
@@ -27,20 +38,21 @@ enum AnnouncementRow {
 
   /// What stands in the columns ``members``.
   static func values(_ stored: StoredAnnouncement) -> [SQLiteValue] {
-    let announcement = stored.announcement
     let origin = stored.importOrigin
-    return [
-      .text(origin?.sourceID),
-      .real(announcement.coordinate.latitude), .real(announcement.coordinate.longitude),
-      .text(announcement.species), .text(announcement.status.word),
-      .text(announcement.petName), .text(announcement.breed), .text(announcement.sex),
-      .integer(announcement.age), .text(announcement.description),
-      .text(announcement.microchipNumber), .text(announcement.lastSeenDate?.isoText),
-      .text(announcement.email), .text(announcement.phone), .text(announcement.reward),
-      .integer(announcement.createdAt.map { Int($0.milliseconds) }),
-      .integer(announcement.updatedAt.map { Int($0.milliseconds) }),
-      .text(origin?.photoURL), .text(origin.flatMap { text(of: $0.kept) }),
+    return fields.map { value(stored.announcement.value(of: $0)) } + [
+      .text(origin?.sourceID), .text(origin?.photoURL),
+      .text(origin.flatMap { text(of: $0.kept) }),
     ]
+  }
+
+  private static func value(_ value: PetFieldValue?) -> SQLiteValue {
+    switch value {
+    case nil: .null
+    case .integer(let number): .integer(number)
+    case .degrees(let degrees): .real(degrees)
+    case .timestamp(let time): .integer(Int(time.milliseconds))
+    case .some(let value): .text(value.text)
+    }
   }
 
   /// What is kept of a record as JSON; nil for nothing.
@@ -65,28 +77,8 @@ enum AnnouncementRow {
     }
     let change = row.integer(next())
     guard let id = AnnouncementID(blob: row.blob(next())) else { throw damaged("id") }
+    var announcement = try decode(row, id: id, next, damaged)
     let sourceID = row.optionalText(next())
-    guard let coordinate = try? Coordinate(latitude: row.real(next()), longitude: row.real(next()))
-    else { throw damaged("coordinate") }
-    let species = row.text(next())
-    guard let status = AnnouncementStatus(row.text(next())) else { throw damaged("status") }
-    var announcement = Announcement(
-      id: id.text, coordinate: coordinate, species: species, status: status)
-    announcement.petName = row.optionalText(next())
-    announcement.breed = row.optionalText(next())
-    announcement.sex = row.optionalText(next())
-    announcement.age = row.optionalInteger(next())
-    announcement.description = row.optionalText(next())
-    announcement.microchipNumber = row.optionalText(next())
-    if let date = row.optionalText(next()) {
-      announcement.lastSeenDate = CalendarDate(iso: date)
-      if announcement.lastSeenDate == nil { throw damaged("last_seen_date") }
-    }
-    announcement.email = row.optionalText(next())
-    announcement.phone = row.optionalText(next())
-    announcement.reward = row.optionalText(next())
-    announcement.createdAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
-    announcement.updatedAt = row.optionalInteger(next()).map { Timestamp(milliseconds: Int64($0)) }
     var origin = sourceID.map { ImportOrigin(sourceID: $0) }
     let (photoURL, keptText) = (row.optionalText(next()), row.optionalText(next()))
     origin?.photoURL = photoURL
@@ -110,6 +102,45 @@ enum AnnouncementRow {
       id: id, announcement: announcement,
       origin: origin.map { .imported($0) } ?? .reported, photo: photo,
       insertion: Int64(insertion), change: Int64(change))
+  }
+
+  /// The announcement of a row's ``fields``.
+  private static func decode(
+    _ row: borrowing SQLiteRow, id: AnnouncementID, _ next: () -> Int32,
+    _ damaged: (String) -> SQLiteError
+  ) throws(SQLiteError) -> Announcement {
+    var latitude = Double.nan
+    var longitude = Double.nan
+    // The coordinate is set below.
+    guard let nowhere = try? Coordinate(latitude: 0, longitude: 0) else {
+      throw damaged("coordinate")
+    }
+    var result = Announcement(id: id.text, coordinate: nowhere)
+    for field in fields {
+      let column = next()
+      switch field {
+      case .species: result.species = row.text(column)
+      case .age: result.age = row.optionalInteger(column)
+      case .locationLatitude: latitude = row.real(column)
+      case .locationLongitude: longitude = row.real(column)
+      case .lastSeenDate:
+        guard let text = row.optionalText(column) else { continue }
+        guard let date = CalendarDate(iso: text) else { throw damaged("last_seen_date") }
+        result.lastSeenDate = date
+      case .status:
+        guard let status = AnnouncementStatus(row.text(column)) else { throw damaged("status") }
+        result.status = status
+      case .createdAt, .updatedAt:
+        let time = row.optionalInteger(column).map { Timestamp(milliseconds: Int64($0)) }
+        if field == .createdAt { result.createdAt = time } else { result.updatedAt = time }
+      default: result.set(field, to: row.optionalText(column))
+      }
+    }
+    guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
+      throw damaged("coordinate")
+    }
+    result.coordinate = coordinate
+    return result
   }
 }
 

@@ -3,97 +3,85 @@ import PetMapGeo
 public import PetMapJSON
 
 extension AnnouncementDraft {
-  /// Checks the body of a create request (contract, section 4.3).
+  /// A draft from the body of a request to create an announcement (contract, section 4.3).
   ///
   /// ```swift
-  /// let body = try JSONValue(parsing: bytes)
   /// let draft = try AnnouncementDraft(body: body, today: now.date(at: offset))
   /// ```
   ///
-  /// A form makes the same object of what was typed and goes through the same checks.
-  ///
-  /// - Parameter today: the sender's date, which `lastSeenDate` is not after.
-  /// - Throws: ``DraftProblem``, the first in the order of ``DraftField``; then the first unknown
-  ///   member, then the contact.
+  /// - Parameters:
+  ///   - body: the request's JSON.
+  ///   - today: the latest date on which a pet can have been seen.
+  /// - Throws: ``DraftProblem``, the first in the order of ``PetField/submitted``; then the first
+  ///   unknown member, then the contact.
   /// - Complexity: O(n) in the body's length.
   public init(body: JSONValue, today: CalendarDate) throws(DraftProblem) {
     guard case .object(let object) = body else {
       throw DraftProblem(.wrongType(expected: "object", received: body.typeName), field: nil)
     }
-    self.init(
-      petName: try object.optionalText(.petName),
-      species: try object.requiredText(.species),
-      breed: try object.optionalText(.breed),
-      sex: try object.requiredText(.sex),
-      age: try object.optional(.age, FieldRule.age),
-      description: try object.optionalText(.description),
-      microchipNumber: try object.optional(.microchipNumber, FieldRule.microchipNumber),
-      coordinate: try object.coordinate(),
-      email: try object.optional(.email, FieldRule.email),
-      phone: try object.optional(.phone, FieldRule.phone),
-      lastSeenDate: try FieldRule.lastSeenDate(object.text(.lastSeenDate), today: today),
-      status: try object.status(),
-      reward: try object.optionalText(.reward))
-    for member in object.members where DraftField(name: member.name) == nil {
-      throw DraftProblem(.unknownField, field: member.name)
+    var content = Announcement(
+      id: "", coordinate: try FieldRule.coordinate(latitude: 0, longitude: 0))
+    for field in PetField.submitted { try content.read(field, of: object, today: today) }
+    for member in object.members {
+      guard let field = PetField(name: member.name), PetField.submitted.contains(field) else {
+        throw DraftProblem(.unknownField, field: member.name)
+      }
     }
-    if email == nil, phone == nil { throw DraftProblem(.noContact, field: "contact") }
-    try removeMarkup()
+    if content.email == nil, content.phone == nil {
+      throw DraftProblem(.noContact, field: "contact")
+    }
+    try self.init(checked: content)
+  }
+}
+
+extension Announcement {
+  /// Checks a field of a request's body and takes its value.
+  fileprivate mutating func read(
+    _ field: PetField, of object: JSONObject, today: CalendarDate
+  ) throws(DraftProblem) {
+    switch field {
+    case .species: species = try FieldRule.requiredText(object.text(field), field)
+    case .sex: sex = try FieldRule.requiredText(object.text(field), field)
+    case .age:
+      if let years = try object.optionalNumber(field) { age = try FieldRule.age(years) }
+    case .locationLatitude:
+      // The latitude is checked whole before the longitude is looked at.
+      coordinate = try FieldRule.coordinate(latitude: object.number(field), longitude: 0)
+    case .locationLongitude:
+      coordinate = try FieldRule.coordinate(
+        latitude: coordinate.latitude, longitude: object.number(field))
+    case .lastSeenDate:
+      lastSeenDate = try FieldRule.lastSeenDate(object.text(field), today: today)
+    case .status: status = try object.status()
+    default:
+      guard let value = object[field.name], value != .null else { return }
+      let text = try FieldRule.checked(JSONObject.text(value, field), field)
+      set(field, to: text.isEmpty ? nil : text)
+    }
   }
 }
 
 extension JSONObject {
-  /// The value of a field; nil when it is absent.
-  fileprivate func value(_ field: DraftField) -> JSONValue? { self[field.name] }
-
   /// The text of a required field.
-  fileprivate func text(_ field: DraftField) throws(DraftProblem) -> String {
-    guard let value = value(field) else { throw DraftProblem(.required, field) }
+  fileprivate func text(_ field: PetField) throws(DraftProblem) -> String {
+    guard let value = self[field.name] else { throw DraftProblem(.required, field) }
     return try Self.text(value, field)
   }
 
-  fileprivate func requiredText(_ field: DraftField) throws(DraftProblem) -> String {
-    try FieldRule.requiredText(text(field), field)
+  fileprivate func number(_ field: PetField) throws(DraftProblem) -> Double {
+    guard let value = self[field.name] else { throw DraftProblem(.required, field) }
+    return try Self.number(value, field)
   }
 
-  /// A free text, nil when it is absent, null or empty.
-  fileprivate func optionalText(_ field: DraftField) throws(DraftProblem) -> String? {
-    let text = try optional(field) { (text) throws(DraftProblem) in try FieldRule.text(text, field)
-    }
-    return text?.isEmpty == true ? nil : text
-  }
-
-  /// What a rule makes of a text, nil when it is absent or null.
-  fileprivate func optional(
-    _ field: DraftField, _ rule: (String) throws(DraftProblem) -> String
-  ) throws(DraftProblem) -> String? {
-    guard let value = value(field), value != .null else { return nil }
-    return try rule(Self.text(value, field))
-  }
-
-  /// What a rule makes of a number, nil when it is absent or null.
-  fileprivate func optional(
-    _ field: DraftField, _ rule: (Double) throws(DraftProblem) -> Int
-  ) throws(DraftProblem) -> Int? {
-    guard let value = value(field), value != .null else { return nil }
-    return try rule(Self.number(value, field))
-  }
-
-  fileprivate func coordinate() throws(DraftProblem) -> Coordinate {
-    // The latitude is checked whole before the longitude is looked at.
-    let latitude = try FieldRule.coordinate(latitude: number(.locationLatitude), longitude: 0)
-    return try FieldRule.coordinate(
-      latitude: latitude.latitude, longitude: number(.locationLongitude))
-  }
-
-  private func number(_ field: DraftField) throws(DraftProblem) -> Double {
-    guard let value = value(field) else { throw DraftProblem(.required, field) }
+  /// A number, nil when it is absent or null.
+  fileprivate func optionalNumber(_ field: PetField) throws(DraftProblem) -> Double? {
+    guard let value = self[field.name], value != .null else { return nil }
     return try Self.number(value, field)
   }
 
   fileprivate func status() throws(DraftProblem) -> AnnouncementStatus {
-    guard let value = value(.status) else {
-      throw DraftProblem(.badStatus, field: DraftField.status.name, isAbsent: true)
+    guard let value = self[PetField.status.name] else {
+      throw DraftProblem(.badStatus, field: PetField.status.name, isAbsent: true)
     }
     switch try Self.text(value, .status) {
     case "MISSING": return .missing
@@ -102,8 +90,8 @@ extension JSONObject {
     }
   }
 
-  private static func text(
-    _ value: JSONValue, _ field: DraftField
+  fileprivate static func text(
+    _ value: JSONValue, _ field: PetField
   ) throws(DraftProblem) -> String {
     guard case .string(let text) = value else {
       throw DraftProblem(.wrongType(expected: "string", received: value.typeName), field)
@@ -112,7 +100,7 @@ extension JSONObject {
   }
 
   private static func number(
-    _ value: JSONValue, _ field: DraftField
+    _ value: JSONValue, _ field: PetField
   ) throws(DraftProblem) -> Double {
     guard case .number(let number) = value else {
       throw DraftProblem(.wrongType(expected: "number", received: value.typeName), field)

@@ -11,7 +11,7 @@ public enum StatusBody {
     guard case .object(let object) = body else {
       throw DraftProblem(.wrongType(expected: "object", received: body.typeName), field: nil)
     }
-    let name = DraftField.status.name
+    let name = PetField.status.name
     guard let value = object[name] else {
       throw DraftProblem(.badNewStatus, field: name, isAbsent: true)
     }

@@ -71,7 +71,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The member of the draft that the field becomes; nil for the photo.
-  public var draftField: DraftField? {
+  public var draftField: PetField? {
     switch self {
     case .microchip: .microchipNumber
     case .photo: nil

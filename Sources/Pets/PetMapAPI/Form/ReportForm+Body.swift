@@ -9,8 +9,8 @@ extension ReportForm {
   /// - Parameter today: the date for a body without one.
   public init?(body: JSONValue, today: CalendarDate) {
     guard let object = body.object else { return nil }
-    func text(_ field: DraftField) -> String { object[field.name]?.string ?? "" }
-    func number(_ field: DraftField) -> Double? {
+    func text(_ field: PetField) -> String { object[field.name]?.string ?? "" }
+    func number(_ field: PetField) -> Double? {
       if case .number(let number)? = object[field.name] { number.double } else { nil }
     }
     self.init(
@@ -45,10 +45,10 @@ extension ReportForm {
       let longitude = JSONNumber(coordinate.longitude)
     else { return nil }
     var object = JSONObject()
-    func add(_ field: DraftField, _ value: JSONValue) {
+    func add(_ field: PetField, _ value: JSONValue) {
       object.members.append(JSONObject.Member(name: field.name, value: value))
     }
-    func add(_ field: DraftField, _ text: String) {
+    func add(_ field: PetField, _ text: String) {
       let text = text.trimmed
       if !text.isEmpty { add(field, .string(text)) }
     }

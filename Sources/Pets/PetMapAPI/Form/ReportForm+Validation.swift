@@ -71,7 +71,7 @@ extension ReportForm {
   }
 
   /// Whether the API takes a text as it is.
-  private static func isAllowed(_ text: String, _ field: DraftField) -> Bool {
+  private static func isAllowed(_ text: String, _ field: PetField) -> Bool {
     (try? FieldRule.text(text, field)) != nil
   }
 }

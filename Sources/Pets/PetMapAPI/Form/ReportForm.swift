@@ -100,7 +100,7 @@ public struct ReportForm: Sendable, Hashable {
   }
 
   /// The first characters of a text, as many as the form and, in Unicode scalars, the API hold.
-  private static func cut(_ text: String, to limit: Int, _ field: DraftField) -> String {
+  private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
     var kept = ""
     var scalars = 0
     for character in text.prefix(limit) {

@@ -17,7 +17,7 @@ public struct PinBearing: Sendable, Hashable {
 }
 
 extension Announcement {
-  /// Appends the announcement as the service's JSON: an object with all 18 members in the API's
+  /// Appends the announcement as the service's JSON: an object with all members in the API's
   /// order, an absent value as `null`, coordinates in their stored precision.
   ///
   /// - Parameter bearing: adds the members `distance` (metres) and `bearing` (degrees).
@@ -47,26 +47,18 @@ extension Announcement {
   public func appendMembers(
     to writer: inout JSONWriter, coordinates: Bool = true, bearing: PinBearing? = nil
   ) {
-    writer.member("id", id)
-    writer.member("petName", petName)
-    writer.member("species", species)
-    writer.member("breed", breed)
-    writer.member("sex", sex)
-    writer.member("age", age)
-    writer.member("description", description)
-    writer.member("microchipNumber", microchipNumber)
-    if coordinates {
-      writer.member("locationLatitude", coordinate.latitude)
-      writer.member("locationLongitude", coordinate.longitude)
+    for field in PetField.allCases where coordinates || field.kind != .degrees {
+      writer.key(field.key)
+      switch value(of: field) {
+      case nil: writer.null()
+      case .text(let text): writer.string(text)
+      case .integer(let number): writer.number(number)
+      case .degrees(let degrees): writer.number(degrees)
+      case .date(let date): writer.plainString { date.appendISO(to: &$0) }
+      case .timestamp(let time): writer.plainString { time.append(to: &$0) }
+      case .status(let status): writer.string(status.word)
+      }
     }
-    writer.member("lastSeenDate", lastSeenDate?.isoText)
-    writer.member("email", email)
-    writer.member("phone", phone)
-    writer.member("photoUrl", photoUrl)
-    writer.member("status", status.word)
-    writer.member("reward", reward)
-    writer.member("createdAt", createdAt?.text)
-    writer.member("updatedAt", updatedAt?.text)
     if let bearing {
       writer.member("distance", bearing.distance.value)
       writer.member("bearing", bearing.bearing)

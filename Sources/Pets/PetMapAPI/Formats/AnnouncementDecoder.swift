@@ -81,24 +81,17 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
-    // No member of the API, so that one that is no radius is ignored like any other unknown one.
+    // Not a member of the API, so anything but a radius is ignored like other unknown members.
     if case .number(let radius)? = object["locationRadius"], radius.double > 0 {
       result.locationRadius = radius.double
     }
-    result.petName = try object.text("petName")
-    result.breed = try object.text("breed")
-    result.sex = try object.text("sex").map(Sex.carried)
+    for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }
+    result.sex = result.sex.map(Sex.carried)
     if let age = try object.number("age") {
       guard let years = age.integer else { throw .badValue("age") }
       result.age = years
     }
-    result.description = try object.text("description")
-    result.microchipNumber = try object.text("microchipNumber")
     result.lastSeenDate = try object.text("lastSeenDate").flatMap(CalendarDate.init(timestamp:))
-    result.email = try object.text("email")
-    result.phone = try object.text("phone")
-    result.photoUrl = try object.text("photoUrl")
-    result.reward = try object.text("reward")
     result.createdAt = try object.text("createdAt").flatMap(Timestamp.init(iso:))
     result.updatedAt = try object.text("updatedAt").flatMap(Timestamp.init(iso:))
     return result

@@ -56,9 +56,7 @@ public struct AnnouncementWriter: Sendable {
     case .geojsonl:
       break
     case .csv:
-      bytes +=
-        ("id,petName,species,breed,sex,age,description,microchipNumber,latitude,"
-        + "longitude,lastSeenDate,email,phone,photoUrl,status,reward,createdAt,updatedAt").utf8
+      bytes += PetField.allCases.map(Self.column).joined(separator: ",").utf8
       if hasBearing { bytes += ",distance,bearing".utf8 }
       for name in keptNames { appendNext(name, to: &bytes) }
       bytes.append(0x0A)
@@ -102,25 +100,16 @@ public struct AnnouncementWriter: Sendable {
   private func appendRow(
     _ pet: Announcement, _ bearing: PinBearing?, to bytes: inout [UInt8]
   ) {
-    append(pet.id, to: &bytes)
-    appendNext(pet.petName, to: &bytes)
-    appendNext(pet.species, to: &bytes)
-    appendNext(pet.breed, to: &bytes)
-    appendNext(pet.sex, to: &bytes)
-    appendNext(pet.age?.description, to: &bytes)
-    appendNext(pet.description, to: &bytes)
-    appendNext(pet.microchipNumber, to: &bytes)
-    appendDegrees(pet.coordinate.latitude, to: &bytes)
-    appendDegrees(pet.coordinate.longitude, to: &bytes)
-    bytes.append(0x2C)
-    pet.lastSeenDate?.appendISO(to: &bytes)
-    appendNext(pet.email, to: &bytes)
-    appendNext(pet.phone, to: &bytes)
-    appendNext(pet.photoUrl, to: &bytes)
-    appendNext(pet.status.word, to: &bytes)
-    appendNext(pet.reward, to: &bytes)
-    appendNext(pet.createdAt?.text, to: &bytes)
-    appendNext(pet.updatedAt?.text, to: &bytes)
+    for field in PetField.allCases {
+      if field != .id { bytes.append(UInt8(ascii: ",")) }
+      switch pet.value(of: field) {
+      case nil: break
+      case .text(let text): append(text, to: &bytes)
+      case .degrees(let degrees): JSONWriter.append(to: &bytes) { $0.number(degrees) }
+      case .date(let date): date.appendISO(to: &bytes)
+      case .some(let value): bytes += value.text.utf8
+      }
+    }
     if hasBearing {
       for number in [bearing?.distance.value, bearing?.bearing] {
         bytes.append(0x2C)
@@ -144,9 +133,13 @@ public struct AnnouncementWriter: Sendable {
     bytes.append(0x0A)
   }
 
-  private func appendDegrees(_ degrees: Double, to bytes: inout [UInt8]) {
-    bytes.append(0x2C)
-    JSONWriter.append(to: &bytes) { $0.number(degrees) }
+  /// A field's column: by the API's name, but for the coordinates.
+  private static func column(_ field: PetField) -> String {
+    switch field {
+    case .locationLatitude: "latitude"
+    case .locationLongitude: "longitude"
+    default: field.name
+    }
   }
 
   private func appendNext(_ text: String?, to bytes: inout [UInt8]) {

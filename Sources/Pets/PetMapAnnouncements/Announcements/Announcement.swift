@@ -24,9 +24,6 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var microchipNumber: String?
   /// Where the pet was last seen or was found.
   public var coordinate: Coordinate
-  /// How far from the coordinate the pet may be, in kilometres. The service of this project has no
-  /// such member; others may send `locationRadius`.
-  public var locationRadius: Double?
   /// The calendar date on which it was seen or found there.
   public var lastSeenDate: CalendarDate?
   /// Where to write to the reporter.
@@ -45,6 +42,23 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var updatedAt: Timestamp?
   /// What else a source told of the pet and was asked to be carried along, by the source's names.
   public var kept = JSONObject()
+
+  /// How far from the coordinate the pet may be, in kilometers. Not a field of the API: some
+  /// services send `locationRadius`, which is carried along in ``kept``.
+  public var locationRadius: Double? {
+    get {
+      guard case .number(let radius)? = kept["locationRadius"], radius.double > 0 else {
+        return nil
+      }
+      return radius.double
+    }
+    set {
+      kept.members.removeAll { $0.name.utf8.elementsEqual("locationRadius".utf8) }
+      if let newValue, let radius = JSONNumber(newValue) {
+        kept.members.append(JSONObject.Member(name: "locationRadius", value: .number(radius)))
+      }
+    }
+  }
 
   /// An announcement of which only the required members are known.
   public init(

@@ -51,5 +51,5 @@ public struct DraftProblem: Error, Sendable, Hashable {
   /// The body of the request is empty.
   public static let noBody = DraftProblem(.noBody, field: nil)
 
-  package init(_ reason: Reason, _ field: DraftField) { self.init(reason, field: field.name) }
+  package init(_ reason: Reason, _ field: PetField) { self.init(reason, field: field.name) }
 }

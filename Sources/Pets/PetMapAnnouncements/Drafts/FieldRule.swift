@@ -7,7 +7,7 @@ package import PetMapGeo
 package enum FieldRule {
   /// Trims a field's text and checks its characters and its length.
   package static func text(
-    _ text: String, _ field: DraftField
+    _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
     let text = text.trimmed
     if text.hasControlCharacters { throw DraftProblem(.controlCharacters, field) }
@@ -17,9 +17,21 @@ package enum FieldRule {
     return text
   }
 
+  /// Checks a text by the rule of its field.
+  package static func checked(
+    _ text: String, _ field: PetField
+  ) throws(DraftProblem) -> String {
+    switch field {
+    case .microchipNumber: try microchipNumber(text)
+    case .email: try email(text)
+    case .phone: try phone(text)
+    default: try self.text(text, field)
+    }
+  }
+
   /// A text that must not be empty.
   package static func requiredText(
-    _ text: String, _ field: DraftField
+    _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
     let text = try self.text(text, field)
     if text.isEmpty { throw DraftProblem(.empty, field) }

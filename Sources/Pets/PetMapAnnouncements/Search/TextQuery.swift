@@ -30,14 +30,8 @@ public struct TextQuery: Sendable, Hashable {
   /// Whether every word begins a word of one of the announcement's texts.
   public func matches(_ announcement: Announcement) -> Bool {
     var missing = words
-    var texts = [announcement.species, announcement.id]
-    for text in [
-      announcement.petName, announcement.breed, announcement.description, announcement.sex,
-      announcement.microchipNumber,
-    ] {
-      if let text { texts.append(text) }
-    }
-    for text in texts where !text.isEmpty {
+    for field in PetField.allCases where field.isSearched {
+      guard let text = announcement.text(of: field), !text.isEmpty else { continue }
       let folded = FoldedText(text).scalars
       missing.removeAll { Self.begins($0, aWordOf: folded) }
       if missing.isEmpty { return true }

@@ -12,7 +12,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
   public var sourceID: String { origin.sourceID }
   /// As it is to be stored. Without time stamps where the source has none.
   public let announcement: Announcement
-  /// What was left out, in the order of ``DraftField``.
+  /// What was left out, in the order of ``PetField/submitted``.
   public let problems: [DraftProblem]
 
   /// - Complexity: O(n) in the length of the record's texts.
@@ -35,25 +35,30 @@ public struct ImportedAnnouncement: Sendable, Hashable {
         return nil
       }
     }
-    func keptFree(_ text: String?, _ field: DraftField) -> String? {
+    func keptFree(_ text: String?, _ field: PetField) -> String? {
       AnnouncementDraft.sanitized(
         kept(text) { (text) throws(DraftProblem) in try FieldRule.text(text, field) })
     }
 
     var result = Announcement(
       id: id.text, coordinate: record.coordinate, status: record.status)
-    result.petName = keptFree(record.petName, .petName)
-    result.species = keptFree(record.species, .species) ?? Species.other.word
-    result.breed = keptFree(record.breed, .breed)
-    result.sex = keptFree(record.sex, .sex) ?? Sex.unknown.word
-    // 0 years say that the age is not known.
-    result.age = record.age.flatMap { (1...150).contains($0) ? $0 : nil }
-    result.description = keptFree(record.description, .description)
-    result.microchipNumber = kept(record.microchipNumber, FieldRule.microchipNumber)
-    result.lastSeenDate = record.lastSeenDate
-    result.email = kept(record.email, FieldRule.email)
-    result.phone = kept(record.phone, FieldRule.phone)
-    result.reward = keptFree(record.reward, .reward)
+    for field in PetField.submitted {
+      switch field {
+      case .species: result.species = keptFree(record.species, field) ?? Species.other.word
+      case .sex: result.sex = keptFree(record.sex, field) ?? Sex.unknown.word
+      // 0 years say that the age is not known.
+      case .age: result.age = record.age.flatMap { (1...150).contains($0) ? $0 : nil }
+      case .lastSeenDate: result.lastSeenDate = record.lastSeenDate
+      case .locationLatitude, .locationLongitude, .status: break
+      default:
+        let text = record.text(of: field)
+        result.set(
+          field,
+          to: AnnouncementDraft.isFree(field)
+            ? keptFree(text, field)
+            : kept(text) { (text) throws(DraftProblem) in try FieldRule.checked(text, field) })
+      }
+    }
     result.createdAt = record.createdAt
     result.updatedAt = record.updatedAt
     announcement = result

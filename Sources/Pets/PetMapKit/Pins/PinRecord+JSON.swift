@@ -32,37 +32,37 @@ extension PinRecord {
       presence & Self.updatedAtBit != 0 ? Int64(truncatingIfNeeded: reader.word()) : nil
     let id = reader.range()
     let species = reader.range()
-    func next(_ text: Text) -> Range<Int>? { presence & text.bit != 0 ? reader.range() : nil }
-
-    append(id: id, to: &writer)
-    append("petName", next(.petName), to: &writer)
-    append("species", species, to: &writer)
-    append("breed", next(.breed), to: &writer)
-    append("sex", next(.sex), to: &writer)
-    writer.member("age", age)
-    append("description", next(.description), to: &writer)
-    append("microchipNumber", next(.microchipNumber), to: &writer)
-    if coordinates {
-      let coordinate = coordinate
-      writer.member("locationLatitude", coordinate.latitude)
-      writer.member("locationLongitude", coordinate.longitude)
+    for field in PetField.allCases where coordinates || field.kind != .degrees {
+      switch field {
+      case .id: append(id: id, to: &writer)
+      case .species: append(field.key, species, to: &writer)
+      case .age: writer.member("age", age)
+      case .locationLatitude: writer.member("locationLatitude", coordinate.latitude)
+      case .locationLongitude: writer.member("locationLongitude", coordinate.longitude)
+      case .lastSeenDate:
+        writer.key("lastSeenDate")
+        if let day = lastSeenDay, let date = CalendarDate(daysSinceEpoch: Int(day)) {
+          writer.plainString { date.appendISO(to: &$0) }
+        } else {
+          writer.null()
+        }
+      case .status: writer.member("status", status.word)
+      case .createdAt:
+        let createdAt = presence & Self.createdAtBit != 0 ? position.createdAt : nil
+        append(field.key, createdAt, to: &writer)
+      case .updatedAt:
+        append(field.key, updatedAt.map { Timestamp(milliseconds: $0) }, to: &writer)
+      default:
+        let isPresent = presence & Self.textBits[Int(field.rawValue)] != 0
+        let text = isPresent ? reader.range() : nil
+        if field == .photoUrl {
+          append(photo: text, to: &writer)
+        } else {
+          append(field.key, text, to: &writer)
+        }
+      }
     }
-    writer.key("lastSeenDate")
-    if let day = lastSeenDay, let date = CalendarDate(daysSinceEpoch: Int(day)) {
-      writer.plainString { date.appendISO(to: &$0) }
-    } else {
-      writer.null()
-    }
-    append("email", next(.email), to: &writer)
-    append("phone", next(.phone), to: &writer)
-    append(photo: next(.photoUrl), to: &writer)
-    writer.member("status", status.word)
-    append("reward", next(.reward), to: &writer)
-    let createdAt = presence & Self.createdAtBit != 0 ? position.createdAt : nil
-    let kept = next(.kept)
-    append("createdAt", createdAt, to: &writer)
-    append("updatedAt", updatedAt.map { Timestamp(milliseconds: $0) }, to: &writer)
-    if kept != nil {
+    if presence & Self.keptBit != 0 {
       for member in announcement.kept.members {
         writer.key(member.name)
         writer.value(member.value)

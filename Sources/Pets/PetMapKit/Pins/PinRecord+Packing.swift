@@ -16,14 +16,10 @@ extension PinRecord {
       photo = String(Substring(rest.dropFirst(8 + pet.id.utf8.count)))
       flags |= packsPhoto
     }
-    let texts: [(Text, String?)] = [
-      (.petName, pet.petName), (.breed, pet.breed), (.sex, pet.sex),
-      (.description, pet.description), (.microchipNumber, pet.microchipNumber),
-      (.email, pet.email), (.phone, pet.phone), (.photoUrl, photo), (.reward, pet.reward),
-      (.kept, kept(pet.kept)),
-    ]
-    var presence: UInt16 = 0
-    for (text, value) in texts where value != nil { presence |= text.bit }
+    let values = texts.map { $0 == .photoUrl ? photo : pet.text(of: $0) }
+    let kept = kept(pet.kept)
+    var presence: UInt16 = kept == nil ? 0 : keptBit
+    for (index, value) in values.enumerated() where value != nil { presence |= 1 << UInt16(index) }
     if pet.createdAt != nil { presence |= createdAtBit }
     if pet.age != nil { presence |= ageBit }
     if pet.updatedAt != nil { presence |= updatedAtBit }
@@ -43,7 +39,8 @@ extension PinRecord {
     }
     bytes += id.bytes
     append(text: pet.species, to: &bytes)
-    for case (_, let value?) in texts { append(text: value, to: &bytes) }
+    for case let text? in values { append(text: text, to: &bytes) }
+    if let kept { append(text: kept, to: &bytes) }
   }
 
   private static func kept(_ kept: JSONObject) -> String? {

@@ -9,7 +9,7 @@ public import PetMapAnnouncements
 /// |---|---|
 /// | 0 | status |
 /// | 1 | 1: the id is a UUID, packed; 2: the photo's URL is `/images/`, the id and what is stored |
-/// | 2–3 | a bit for each of the members that may be absent, in the order of `Text` |
+/// | 2–3 | a bit for each field that may be absent: the optional texts in the order of the fields, then what is carried along; `createdAt`, age and `updatedAt` |
 /// | 4–7 | the last day seen, in days since 1970, or `noDay` |
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
@@ -27,16 +27,17 @@ public struct PinRecord: Sendable {
   static let packsPhoto: UInt8 = 2
   static let headerSize = 40
 
-  /// The texts of an announcement in their order in a record. The first two are always present, of
-  /// the other members ``bit`` says whether they are.
-  enum Text: Int {
-    case id, species
-    case petName, breed, sex, description, microchipNumber, email, phone, photoUrl, reward
-    /// What was carried along, as a JSON object.
-    case kept
-
-    var bit: UInt16 { rawValue < 2 ? 0 : 1 << UInt16(rawValue - 2) }
+  /// The texts that a record may have after the id and the species, in their order. What was carried
+  /// along comes last, as a JSON object.
+  static let texts = PetField.optionalTexts
+  /// The bit of each field of ``texts``, by the field's raw value; 0 for other fields.
+  static let textBits: [UInt16] = PetField.allCases.map { field in
+    texts.firstIndex(of: field).map { 1 << UInt16($0) } ?? 0
   }
+  static let keptBit: UInt16 = {
+    precondition(texts.count < 13, "a record has bits for 12 optional texts; widen the presence")
+    return 1 << UInt16(texts.count)
+  }()
   static let createdAtBit: UInt16 = 1 << 13
   static let ageBit: UInt16 = 1 << 14
   static let updatedAtBit: UInt16 = 1 << 15
@@ -103,22 +104,14 @@ public struct PinRecord: Sendable {
     var reader = Reader(bytes: bytes, index: start + Self.headerSize)
     let age = presence & Self.ageBit != 0 ? reader.word() : nil
     let updatedAt = presence & Self.updatedAtBit != 0 ? reader.word() : nil
-    func next(_ text: Text) -> String? { presence & text.bit != 0 ? reader.text() : nil }
     let id = id(&reader)
     var pet = Announcement(
       id: id, coordinate: coordinate, species: reader.text(), status: status)
-    pet.petName = next(.petName)
-    pet.breed = next(.breed)
-    pet.sex = next(.sex)
-    pet.description = next(.description)
-    pet.microchipNumber = next(.microchipNumber)
-    pet.email = next(.email)
-    pet.phone = next(.phone)
-    pet.photoUrl = next(.photoUrl).map {
-      flags & Self.packsPhoto != 0 ? "/images/" + id + $0 : $0
+    for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
+      pet.set(field, to: reader.text())
     }
-    pet.reward = next(.reward)
-    if let kept = next(.kept) { pet.kept = Self.kept(kept) }
+    if flags & Self.packsPhoto != 0 { pet.photoUrl = pet.photoUrl.map { "/images/" + id + $0 } }
+    if presence & Self.keptBit != 0 { pet.kept = Self.kept(reader.text()) }
     pet.age = age.map { Int(truncatingIfNeeded: $0) }
     if let lastSeenDay { pet.lastSeenDate = CalendarDate(daysSinceEpoch: Int(lastSeenDay)) }
     if presence & Self.createdAtBit != 0 { pet.createdAt = position.createdAt }
@@ -131,7 +124,7 @@ public struct PinRecord: Sendable {
   }
 
   /// Whether the announcement carries anything along.
-  var hasKept: Bool { presence & Text.kept.bit != 0 }
+  var hasKept: Bool { presence & Self.keptBit != 0 }
 
   // MARK: Reading
 

@@ -111,11 +111,9 @@ public struct PinTiles: Sendable {
   ) -> [(String, VectorTileLayer.Value)] {
     let pin = records[node.pin].announcement
     var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
-    if let petName = pin.petName { result.append(("petName", .text(petName))) }
-    result.append(("species", .text(pin.species)))
-    if let breed = pin.breed { result.append(("breed", .text(breed))) }
-    result.append(("status", .text(pin.status.word)))
-    if let date = pin.lastSeenDate { result.append(("lastSeenDate", .text(date.isoText))) }
+    for field in PetField.inTiles.dropFirst() {
+      if let value = pin.value(of: field) { result.append((field.name, .text(value.text))) }
+    }
     return result + Self.kept(pin)
   }
 

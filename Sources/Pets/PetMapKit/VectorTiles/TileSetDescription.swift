@@ -19,16 +19,14 @@ public struct TileSetDescription: Sendable {
   }
 
   /// The attributes that every set of pin tiles has.
-  static let ownFields: [Field] = [
-    Field(name: "id", type: .string), Field(name: "petName", type: .string),
-    Field(name: "species", type: .string), Field(name: "breed", type: .string),
-    Field(name: "status", type: .string), Field(name: "lastSeenDate", type: .string),
-    Field(name: "cluster", type: .boolean), Field(name: "cluster_id", type: .string),
-    Field(name: "point_count", type: .number),
-    Field(name: "point_count_abbreviated", type: .string),
-    Field(name: "expansion_zoom", type: .number), Field(name: "missing", type: .number),
-    Field(name: "found", type: .number), Field(name: "closed", type: .number),
-  ]
+  static let ownFields: [Field] =
+    PetField.inTiles.map { Field(name: $0.name, type: .string) } + [
+      Field(name: "cluster", type: .boolean), Field(name: "cluster_id", type: .string),
+      Field(name: "point_count", type: .number),
+      Field(name: "point_count_abbreviated", type: .string),
+      Field(name: "expansion_zoom", type: .number), Field(name: "missing", type: .number),
+      Field(name: "found", type: .number), Field(name: "closed", type: .number),
+    ]
 
   /// What the tile set is called.
   public var name: String

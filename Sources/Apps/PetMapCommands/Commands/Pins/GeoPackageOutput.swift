@@ -7,10 +7,8 @@ import PetMapSQLite
 
 /// Pins on their way into a GeoPackage, which is there complete or not at all.
 final class GeoPackageOutput {
-  private static let columns = [
-    "id", "petName", "species", "breed", "sex", "age", "description", "microchipNumber",
-    "lastSeenDate", "email", "phone", "photoUrl", "status", "reward", "createdAt", "updatedAt",
-  ]
+  /// The fields that are columns; the coordinate is the geometry.
+  private static let fields = PetField.allCases.filter { $0.kind != .degrees }
 
   private let path: String
   private let hasBearing: Bool
@@ -39,7 +37,7 @@ final class GeoPackageOutput {
   func begin(keeping names: [String]) {
     keptNames = names
     guard let temporary = replacement?.temporaryPath else { return }
-    let columns = Self.columns + (hasBearing ? ["distance", "bearing"] : []) + names
+    let columns = Self.fields.map(\.name) + (hasBearing ? ["distance", "bearing"] : []) + names
     do throws(SQLiteError) {
       // SQLite takes the empty file that is there for a new database.
       file = try GeoPackageFile(creating: temporary, columns: columns)
@@ -50,11 +48,7 @@ final class GeoPackageOutput {
 
   func write(_ pet: Announcement, _ bearing: PinBearing?) {
     guard failure == nil else { return }
-    var values: [String?] = [
-      pet.id, pet.petName, pet.species, pet.breed, pet.sex, pet.age?.description, pet.description,
-      pet.microchipNumber, pet.lastSeenDate?.isoText, pet.email, pet.phone, pet.photoUrl,
-      pet.status.word, pet.reward, pet.createdAt?.text, pet.updatedAt?.text,
-    ]
+    var values = Self.fields.map { pet.value(of: $0)?.text }
     if hasBearing {
       values += [bearing.map { "\($0.distance.value)" }, bearing.map { "\($0.bearing)" }]
     }

@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON

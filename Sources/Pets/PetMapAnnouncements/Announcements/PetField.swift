@@ -1,0 +1,206 @@
+import PetMapGeo
+
+/// The fields of an announcement, in the order of the API's JSON.
+///
+/// This is the one description of an announcement's fields. Decoders and writers, stores, the rules
+/// for submitted reports, tiles, searches and the API's schema read it, so that a new field is a
+/// property of ``Announcement``, a case here, and a line in each of ``key``, ``traits``,
+/// ``Announcement/value(of:)`` and ``Announcement/set(_:to:)``.
+///
+/// ```swift
+/// for field in PetField.allCases {
+///   if let value = pet.value(of: field) { print(field.name, value.text) }
+/// }
+/// ```
+public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
+  case id, petName, species, breed, sex, age, description, microchipNumber
+  case locationLatitude, locationLongitude, lastSeenDate, email, phone, photoUrl, status, reward
+  case createdAt, updatedAt
+
+  /// The member's name in the API.
+  public var key: StaticString {
+    switch self {
+    case .id: "id"
+    case .petName: "petName"
+    case .species: "species"
+    case .breed: "breed"
+    case .sex: "sex"
+    case .age: "age"
+    case .description: "description"
+    case .microchipNumber: "microchipNumber"
+    case .locationLatitude: "locationLatitude"
+    case .locationLongitude: "locationLongitude"
+    case .lastSeenDate: "lastSeenDate"
+    case .email: "email"
+    case .phone: "phone"
+    case .photoUrl: "photoUrl"
+    case .status: "status"
+    case .reward: "reward"
+    case .createdAt: "createdAt"
+    case .updatedAt: "updatedAt"
+    }
+  }
+
+  /// The member's name in the API.
+  public var name: String { key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
+
+  /// The field with a name, letter case included; nil for any other name.
+  public init?(name: String) {
+    guard
+      let field = Self.allCases.first(where: { field in
+        field.key.withUTF8Buffer { unsafe $0.elementsEqual(name.utf8) }
+      })
+    else { return nil }
+    self = field
+  }
+
+  /// The type of a field's value.
+  public enum Kind: Sendable, Hashable {
+    case id
+    /// A text; nil if absent.
+    case text
+    case integer
+    case degrees
+    case date
+    case timestamp
+    case status
+  }
+
+  /// What else holds of a field.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    /// A reporter submits it.
+    static let submitted = Traits(rawValue: 1)
+    /// A report without it is refused.
+    static let required = Traits(rawValue: 2)
+    /// Text searches look at it.
+    static let searched = Traits(rawValue: 4)
+  }
+
+  private var row: (kind: Kind, limit: Int?, traits: Traits) {
+    switch self {
+    case .id: (.id, nil, .searched)
+    case .petName: (.text, 100, [.submitted, .searched])
+    case .species: (.text, 50, [.submitted, .required, .searched])
+    case .breed: (.text, 100, [.submitted, .searched])
+    case .sex: (.text, 20, [.submitted, .required, .searched])
+    case .age: (.integer, nil, .submitted)
+    case .description: (.text, 5000, [.submitted, .searched])
+    case .microchipNumber: (.text, 15, [.submitted, .searched])
+    case .locationLatitude: (.degrees, nil, [.submitted, .required])
+    case .locationLongitude: (.degrees, nil, [.submitted, .required])
+    case .lastSeenDate: (.date, nil, [.submitted, .required])
+    case .email: (.text, 254, .submitted)
+    case .phone: (.text, 50, .submitted)
+    case .photoUrl: (.text, nil, [])
+    case .status: (.status, nil, [.submitted, .required])
+    case .reward: (.text, 500, .submitted)
+    case .createdAt: (.timestamp, nil, [])
+    case .updatedAt: (.timestamp, nil, [])
+    }
+  }
+
+  /// The type of the field's value.
+  public var kind: Kind { row.kind }
+
+  /// The most Unicode scalars of a submitted text after trimming; nil for other types.
+  public var maximumLength: Int? { row.limit }
+
+  /// Whether a report without the field is refused.
+  public var isRequired: Bool { row.traits.contains(.required) }
+
+  /// Whether text searches look at the field.
+  public var isSearched: Bool { row.traits.contains(.searched) }
+
+  /// The fields that a reporter submits, in the order in which they are checked: the date comes
+  /// after the contacts.
+  public static let submitted: [PetField] = {
+    var fields = allCases.filter { $0.row.traits.contains(.submitted) && $0 != .lastSeenDate }
+    let phone = fields.firstIndex(of: .phone) ?? fields.endIndex - 1
+    fields.insert(.lastSeenDate, at: phone + 1)
+    return fields
+  }()
+
+  /// The fields that vector tiles carry, in the order of their attributes.
+  public static let inTiles: [PetField] = [
+    .id, .petName, .species, .breed, .status, .lastSeenDate,
+  ]
+
+  /// The texts that an announcement may lack, in the order of ``allCases``.
+  package static let optionalTexts = allCases.filter { $0.kind == .text && $0 != .species }
+}
+
+/// The value of an announcement's field.
+public enum PetFieldValue: Sendable, Hashable {
+  case text(String)
+  case integer(Int)
+  /// Degrees to the north or to the east.
+  case degrees(Double)
+  case date(CalendarDate)
+  case timestamp(Timestamp)
+  case status(AnnouncementStatus)
+
+  /// The value as files and tables carry it.
+  public var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): number.description
+    case .degrees(let degrees): degrees.description
+    case .date(let date): date.isoText
+    case .timestamp(let time): time.text
+    case .status(let status): status.word
+    }
+  }
+}
+
+extension Announcement {
+  /// The value of a field; nil if the announcement lacks it.
+  public func value(of field: PetField) -> PetFieldValue? {
+    switch field {
+    case .id: .text(id)
+    case .petName: petName.map { .text($0) }
+    case .species: .text(species)
+    case .breed: breed.map { .text($0) }
+    case .sex: sex.map { .text($0) }
+    case .age: age.map { .integer($0) }
+    case .description: description.map { .text($0) }
+    case .microchipNumber: microchipNumber.map { .text($0) }
+    case .locationLatitude: .degrees(coordinate.latitude)
+    case .locationLongitude: .degrees(coordinate.longitude)
+    case .lastSeenDate: lastSeenDate.map { .date($0) }
+    case .email: email.map { .text($0) }
+    case .phone: phone.map { .text($0) }
+    case .photoUrl: photoUrl.map { .text($0) }
+    case .status: .status(status)
+    case .reward: reward.map { .text($0) }
+    case .createdAt: createdAt.map { .timestamp($0) }
+    case .updatedAt: updatedAt.map { .timestamp($0) }
+    }
+  }
+
+  /// The text of a field that is one; nil if the announcement lacks it, and for other fields.
+  package func text(of field: PetField) -> String? {
+    if case .text(let text)? = value(of: field) { text } else { nil }
+  }
+
+  /// Sets a text that an announcement may lack.
+  ///
+  /// - Precondition: the field is one of ``PetField/optionalTexts``.
+  package mutating func set(_ field: PetField, to text: String?) {
+    switch field {
+    case .petName: petName = text
+    case .breed: breed = text
+    case .sex: sex = text
+    case .description: description = text
+    case .microchipNumber: microchipNumber = text
+    case .email: email = text
+    case .phone: phone = text
+    case .photoUrl: photoUrl = text
+    case .reward: reward = text
+    case .id, .species, .age, .locationLatitude, .locationLongitude, .lastSeenDate, .status,
+      .createdAt, .updatedAt:
+      preconditionFailure("not a text that an announcement may lack")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import PetMapJSON
+import PetMapAnnouncements
+import PetMapGeo
+import Testing
+
+struct PetFieldTests {
+  @Test func `every field has a name of its own, by which it is found`() {
+    #expect(Set(PetField.allCases.map(\.name)).count == PetField.allCases.count)
+    for field in PetField.allCases { #expect(PetField(name: field.name) == field) }
+    #expect(PetField(name: "petname") == nil)
+    #expect(PetField(name: "") == nil)
+  }
+
+  @Test func `a text is read from the field to which it was set, and from no other`() throws {
+    for field in PetField.optionalTexts {
+      var pet = Announcement(id: "1", coordinate: try Coordinate(latitude: 1, longitude: 2))
+      pet.set(field, to: "here")
+      for other in PetField.optionalTexts {
+        #expect(pet.text(of: other) == (other == field ? "here" : nil))
+      }
+      pet.set(field, to: nil)
+      #expect(pet == Announcement(id: "1", coordinate: pet.coordinate))
+    }
+  }
+
+  @Test func `reporters submit the fields in the order in which they are checked`() {
+    #expect(
+      PetField.submitted.map(\.name) == [
+        "petName", "species", "breed", "sex", "age", "description", "microchipNumber",
+        "locationLatitude", "locationLongitude", "email", "phone", "lastSeenDate", "status",
+        "reward",
+      ])
+  }
+
+  @Test func `a radius is carried along`() throws {
+    var pet = Announcement(id: "1", coordinate: try Coordinate(latitude: 1, longitude: 2))
+    pet.locationRadius = 1.5
+    #expect(pet.locationRadius == 1.5)
+    #expect(pet.kept.members.map(\.name) == ["locationRadius"])
+    pet.locationRadius = nil
+    #expect(pet.kept.members.isEmpty)
+  }
+}
