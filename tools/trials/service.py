@@ -28,6 +28,9 @@ def check(condition, text):
 class Server:
     """A service in a process of its own."""
 
+    # Those that were started; a trial that fails leaves its own running.
+    instances = []
+
     def __init__(self, program, directory, before=(), options=(), environment=()):
         environment = dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN, **dict(environment))
         self.directory = directory
@@ -36,6 +39,7 @@ class Server:
              "--photos", f"{directory}/photos", "--quiet"],
             env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self.port = None
+        self.instances.append(self)
 
     @classmethod
     def started(cls, program, directory, before=(), environment=()):
@@ -78,6 +82,13 @@ class Server:
     def end_well(self):
         errors = self.end()
         check(self.process.returncode == 0, f"exit status {self.process.returncode}: {errors}")
+
+
+def kill_leftovers():
+    for server in Server.instances:
+        if server.process.poll() is None:
+            server.kill()
+    Server.instances.clear()
 
 
 def free_port():
