@@ -20,6 +20,9 @@ import Testing
         now: { Timestamp(milliseconds: 1_763_000_000_000) },
         random: { .random(in: .min ... .max) })
       environment.gzip = { [0x1F] + $0 }
+      environment.callout = { (_, _) throws(ServiceError) in
+        CalloutJob(pixelCount: 0) { () throws(ServiceError) in [UInt8](repeating: 0x20, count: 8) }
+      }
       let service = try Service(environment)
       service.makeClusters()
       transport = InProcess(service)
@@ -154,7 +157,11 @@ import Testing
         body: Array(ExampleDraft.members.utf8)))
     let location = try #require(created["Location"])
     #expect(try service.get(location)["Cache-Control"] == "private, no-store")
-    #expect(
-      try service.get("/api/v1/announcements/{id}")["Cache-Control"] == "public, max-age=0")
+    let callout = "/callout?viewport=390x844&at=1,1"
+    #expect(try service.get(location + callout)["Cache-Control"] == "private, no-store")
+    for path in ["", callout] {
+      let published = try service.get("/api/v1/announcements/{id}\(path)")
+      #expect(published["Cache-Control"] == "public, max-age=0")
+    }
   }
 }

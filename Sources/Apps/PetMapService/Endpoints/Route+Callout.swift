@@ -27,7 +27,9 @@ extension Route {
     }
     var response = Response.content(bytes, type: request.format.mediaType)
     response.headers.append(HeaderField("Vary", "Accept"))
-    return .respond(service.represented(response, to: call.head))
+    return .respond(
+      service.represented(response, to: call.head, cacheControl: service.cacheControl(of: found.id))
+    )
   }
 
   /// What a client may say, each by the name of the command's option.

@@ -19,11 +19,8 @@ extension Route {
     guard let text = call["id"], let id = AnnouncementID(text),
       let bytes = service.live.json(of: id)
     else { throw .notFound }
-    // An unpublished one is between the service and its reporter.
-    let isPublished = service.live.isPublished(id)
     return service.represented(
-      .json(bytes), to: call.head,
-      cacheControl: isPublished ? "public, max-age=0" : "private, no-store")
+      .json(bytes), to: call.head, cacheControl: service.cacheControl(of: id))
   }
 
   static let status = Route(
