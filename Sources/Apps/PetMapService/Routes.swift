@@ -6,6 +6,7 @@ extension RouteTable {
     let groups: [[Route]] = [
       Route.health,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
+      [Route.unpublished],
       Route.delete,
       Route.map,
       [Route.callout, Route.changes],

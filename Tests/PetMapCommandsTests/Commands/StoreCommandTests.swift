@@ -119,6 +119,27 @@ struct StoreCommandTests {
     #expect(lines.last == "change 77 cannot be")
   }
 
+  @Test func `reports without a photo are printed`() throws {
+    _ = try imported()
+    let served = try SQLiteAnnouncementStore(serving: store)
+    let body = try JSONValue(
+      parsing: Array(
+        #"""
+        {"species":"DOG","sex":"MALE","locationLatitude":52,"locationLongitude":21,
+         "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
+        """#.utf8))
+    let today = try #require(CalendarDate(year: 2025, month: 6, day: 1))
+    let id = AnnouncementID(high: 1, low: 2)
+    _ = try served.create(
+      AnnouncementDraft(body: body, today: today), id: id, passwordHash: PasswordHash(text: ""),
+      at: Timestamp(milliseconds: 1_763_000_000_000))
+    served.close()
+    let run = Run(["store", "unpublished", "--store", store])
+    #expect(run.status == .done)
+    #expect(run.output == "2025-11-13T02:13:20.000Z\t\(id.text)\tMISSING\tDOG\n")
+    #expect(run.errors == "petmap: \(store): 1 report without a photo\n")
+  }
+
   @Test func `of a damaged store what is readable is saved, and what is not is printed`() throws {
     _ = try imported()
     let connection = try SQLiteConnection(path: store, access: .write)
@@ -143,14 +164,15 @@ struct StoreCommandTests {
 
   @Test(arguments: [
     (["import"], "no source given, import, give --source FILE"),
-    (["store"], "missing argument, ACTION, give one of check, backup, salvage"),
+    (["store"], "missing argument, ACTION, give one of check, backup, salvage, unpublished"),
     (
       ["store", "chek"],
-      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup, salvage)"
+      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup, salvage, unpublished)"
     ),
     (["store", "check", "x"], "unexpected argument, \"x\", name the store with --store"),
     (["store", "backup"], "missing argument, FILE, give the file to copy to"),
     (["store", "salvage", "x"], "missing argument, TO, give the damaged store and the new one"),
+    (["store", "unpublished", "x"], "unexpected argument, \"x\", name the store with --store"),
     (["store", "backup", "x", "y"], "unexpected argument, \"y\", name the store with --store"),
     (
       ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],

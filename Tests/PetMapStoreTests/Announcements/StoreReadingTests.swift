@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapSQLite
 import PetMapStore
 import TestSupport
@@ -112,6 +113,36 @@ struct StoreReadingTests {
     let again = try SQLiteAnnouncementStore(
       serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0))
     #expect(try again.failures(since: StoreWorkshop.at(-1)).map(\.at) == [StoreWorkshop.at(0)])
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `reports without a photo are listed newest first, and the oldest of them deleted`()
+    throws
+  {
+    let store = try workshop.open()
+    for number in 1...6 as ClosedRange<UInt64> {
+      // Two of one instant each.
+      try store.create(
+        number, #""microchipNumber":"\#(number)""#, at: StoreWorkshop.at(Int64(number / 2)))
+    }
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(2), at: StoreWorkshop.at(1))
+    let record = Announcement(id: "A1", coordinate: try StoreWorkshop.draft().coordinate)
+    _ = try store.upsert([ImportedAnnouncement(record)], at: StoreWorkshop.at(0))
+    var listed: [UInt64] = []
+    var position: ListPosition?
+    while let last = try store.unpublished(after: position, limit: 2).last?.position {
+      listed += try store.unpublished(after: position, limit: 2).map(\.id.low)
+      position = last
+    }
+    #expect(listed == [6, 5, 4, 3, 1])
+    let before = StoreWorkshop.at(2)
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 1).map(\.low) == [1])
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9).map(\.low) == [3])
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9) == [])
+    #expect(try store.unpublished(after: nil, limit: 9).map(\.id.low) == [6, 5, 4])
+    #expect(try store.announcement(StoreWorkshop.id(2)) != nil)
+    try store.create(7, #""microchipNumber":"1""#)
     #expect(try workshop.check().problems == [])
   }
 

@@ -32,6 +32,7 @@ struct StoreWorkshop: Sendable {
       DROP TABLE setting;
       DROP TABLE creation_key;
       DROP INDEX announcement_source;
+      DROP INDEX announcement_unpublished;
       ALTER TABLE announcement DROP COLUMN source;
       ALTER TABLE announcement DROP COLUMN photo_url;
       ALTER TABLE announcement DROP COLUMN kept;

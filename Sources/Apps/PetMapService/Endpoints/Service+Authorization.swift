@@ -5,13 +5,18 @@ import PetMapSystem
 extension Service {
   /// Checks the administrator's token, and finds the announcement that the path names.
   func authorizeAdmin(_ call: Call) throws(ServiceError) -> AnnouncementID {
+    try checkAdministrator(call)
+    return try announcement(call).id
+  }
+
+  /// Checks the administrator's token.
+  func checkAdministrator(_ call: Call) throws(ServiceError) {
     do {
       try Requester.checkAdministrator(
         header: call.head.headers["Authorization"], token: environment.adminToken)
     } catch {
       throw ServiceError(error)
     }
-    return try announcement(call).id
   }
 
   /// Checks an announcement's management password (contract, section 4.4, steps 1 to 4). It may wait

@@ -43,6 +43,16 @@ package enum LogLine {
     return writer.bytes + [0x0A]
   }
 
+  /// The line of reports that were deleted because they never got their photo.
+  package static func bytes(time: Timestamp, expired count: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("time", time.text)
+      writer.member("expiredAnnouncements", count)
+    }
+    return writer.bytes + [0x0A]
+  }
+
   /// The line that stands for those that were dropped while nobody read the log.
   package static func bytes(dropped count: Int) -> [UInt8] {
     var writer = JSONWriter()

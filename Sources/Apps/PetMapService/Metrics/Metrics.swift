@@ -25,6 +25,7 @@ package final class Metrics: Sendable {
 
   struct State {
     var lockoutRefusals = 0
+    var expired = 0
     var requests: [Key: Int] = [:]
     var durations: [String: Durations] = [:]
   }
@@ -50,6 +51,9 @@ package final class Metrics: Sendable {
 
   /// Counts a request that was refused because a management password is locked.
   func noteLockout() { state.withLock { $0.lockoutRefusals += 1 } }
+
+  /// Counts reports that were deleted because they never got their photo.
+  func noteExpired(_ count: Int) { state.withLock { $0.expired += count } }
 
   func snapshot() -> State { state.withLock { $0 } }
 }
@@ -88,6 +92,10 @@ struct MetricsText {
       "petmap_lockout_refusals_total", "counter",
       "Requests refused because a management password is locked.")
     sample("petmap_lockout_refusals_total", [:], state.lockoutRefusals)
+    begin(
+      "petmap_expired_announcements_total", "counter",
+      "Reports deleted because they never got their photo.")
+    sample("petmap_expired_announcements_total", [:], state.expired)
     let name = "petmap_http_request_duration_seconds"
     begin(name, "histogram", "Seconds from a request's first line until its response was out.")
     for (operation, durations) in state.durations.sorted(by: { $0.key < $1.key }) {

@@ -31,6 +31,7 @@ package final class Service: Sendable {
   private let limiters: RateLimiters
   private let server = Guarded(ServerSource())
   let creations = CreationAttempts()
+  let expiry: Guarded<UnpublishedExpiry?>
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
 
@@ -39,6 +40,7 @@ package final class Service: Sendable {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
     uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
+    expiry = Guarded(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
     self.routes = routes
     follower = try StoreFollower(environment.store)

@@ -19,6 +19,8 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// How many bytes photos that are being uploaded may take together.
   package var uploadMemory = 512 << 20
+  /// How many milliseconds a report may be without a photo before it is deleted; nil for ever.
+  package var unpublishedLifetime: Int64?
   /// How often each peer may make requests of a kind; those without an entry as often as it likes.
   package var limits: [LimitedRequest: RateLimit] = [:]
   /// The program's version, for metrics.

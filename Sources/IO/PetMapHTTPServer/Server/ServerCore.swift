@@ -93,6 +93,10 @@ final class ServerCore: Sendable {
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()
+      let expired = service.expireUnpublished()
+      if expired > 0 {
+        log?.append(LogLine.bytes(time: service.environment.now(), expired: expired))
+      }
       logLosses(at: SystemClock.seconds())
       guard SystemClock.seconds() - beat > 15 else { continue }
       beat = SystemClock.seconds()

@@ -59,6 +59,43 @@ struct AnnouncementTable {
     return try page.rows(.integer(instant), .integer(limit), decode: AnnouncementRow.decode)
   }
 
+  /// The reports without a photo after a position, see
+  /// ``AnnouncementStore/unpublished(after:limit:)``.
+  func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(SQLiteError) -> [StoredAnnouncement] {
+    let position =
+      position ?? ListPosition(createdAt: Timestamp(milliseconds: .max), insertion: .max)
+    return try connection.prepare(
+      """
+      SELECT \(AnnouncementRow.columns) FROM announcement
+      WHERE photo_format IS NULL AND source_id IS NULL AND (created_at, insertion) < (?, ?)
+      ORDER BY created_at DESC, insertion DESC LIMIT ?
+      """
+    ).rows(
+      .integer(Int(position.createdAt.milliseconds)), .integer(Int(position.insertion)),
+      .integer(limit), decode: AnnouncementRow.decode)
+  }
+
+  /// Deletes the oldest reports without a photo, see
+  /// ``AnnouncementStore/deleteUnpublished(createdBefore:limit:)``.
+  func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(SQLiteError) -> [AnnouncementID] {
+    let expired = try connection.prepare(
+      """
+      SELECT id FROM announcement
+      WHERE photo_format IS NULL AND source_id IS NULL AND created_at < ?
+      ORDER BY created_at, insertion LIMIT ?
+      """
+    ).rows(.integer(Int(instant.milliseconds)), .integer(limit)) {
+      AnnouncementID(blob: $0.blob(0))
+    }
+    let ids = expired.compactMap { $0 }
+    for id in ids { try delete(id) }
+    return ids
+  }
+
   /// Gives `body` every announcement in the order of insertion, until it returns false.
   ///
   /// - Parameter table: the store's own, or one of the same columns.

@@ -71,6 +71,17 @@ extension SQLiteAnnouncementStore {
     guard isDeleted else { throw .notFound }
   }
 
+  /// Deletes the oldest reports without a photo, see
+  /// ``AnnouncementStore/deleteUnpublished(createdBefore:limit:)``.
+  public func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(StoreError) -> [AnnouncementID] {
+    // Without photos, no files have to go.
+    try write { (table) throws(SQLiteError) in
+      try table.deleteUnpublished(createdBefore: instant, limit: limit)
+    }
+  }
+
   /// Inserts or replaces imported records, see ``AnnouncementStore/upsert(_:at:)``; for very many
   /// there is ``StoreImport``.
   public func upsert(

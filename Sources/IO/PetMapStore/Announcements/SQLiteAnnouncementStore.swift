@@ -156,6 +156,16 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     try read { (table) throws(SQLiteError) in try table.page(after: position, limit: limit) }
   }
 
+  /// The reports without a photo after a position, see
+  /// ``AnnouncementStore/unpublished(after:limit:)``.
+  ///
+  /// - Complexity: O(limit + log *n*) of *n* announcements.
+  public func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (table) throws(SQLiteError) in try table.unpublished(after: position, limit: limit) }
+  }
+
   /// Gives `body` all announcements, see ``AnnouncementStore/readAll(_:)``, in the order of
   /// insertion. Another thread reads ahead of it.
   ///

@@ -124,6 +124,10 @@ enum StoreSchema {
     ALTER TABLE announcement ADD COLUMN reporter_network BLOB;
     ALTER TABLE wrong_password ADD COLUMN from_reporter INTEGER;
     """,
+    """
+    CREATE INDEX announcement_unpublished ON announcement (created_at, insertion)
+      WHERE photo_format IS NULL AND source_id IS NULL;
+    """,
   ]
 
   /// The version from which on rows have digests.

@@ -26,6 +26,13 @@ public struct StoreReader: Sendable {
     }
   }
 
+  /// Gives `body` every report without a photo, newest first.
+  public func forEachUnpublished(_ body: (StoredAnnouncement) -> Void) throws(StoreError) {
+    try read { (table) throws(SQLiteError) in
+      for stored in try table.unpublished(after: nil, limit: .max) { body(stored) }
+    }
+  }
+
   /// The announcements that were imported from a record with this id, published or not.
   ///
   /// - Parameter source: the name of the only source that counts; nil for all of them.

@@ -38,6 +38,16 @@ public protocol AnnouncementStore: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
+  /// The reports without a photo after a position, in the order of ``ListPosition``.
+  ///
+  /// - Parameters:
+  ///   - position: nil for the first page.
+  ///   - limit: 1 or more.
+  /// - Returns: fewer than `limit` on the last page.
+  func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement]
+
   /// Gives `body` all announcements of one moment, published or not, in batches and in any order.
   ///
   /// - Parameter body: called on the caller's thread.
@@ -107,6 +117,16 @@ public protocol AnnouncementStore: Sendable {
   /// - Throws: ``StoreError/notFound``.
   func delete(_ id: AnnouncementID) throws(StoreError)
 
+  /// Deletes the oldest reports without a photo, as ``delete(_:)`` does.
+  ///
+  /// - Parameters:
+  ///   - instant: only those that were created before it.
+  ///   - limit: the most that are deleted.
+  /// - Returns: the ids of those that were deleted.
+  func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(StoreError) -> [AnnouncementID]
+
   /// Inserts or replaces imported records, all of them or, when it throws, none. Those that are
   /// new and have no `createdAt` get `now`; a replaced one keeps its own.
   func upsert(
@@ -130,6 +150,31 @@ public protocol AnnouncementStore: Sendable {
 }
 
 extension AnnouncementStore {
+  /// The reports without a photo after a position, found by reading all.
+  ///
+  /// - Complexity: O(n); a store with an index does better.
+  public func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    var found: [StoredAnnouncement] = []
+    try readAll { batch in
+      found += batch.filter { stored in
+        !stored.isPublished && position.map { $0 < stored.position } ?? true
+      }
+    }
+    return Array(found.sorted { $0.position < $1.position }.prefix(limit))
+  }
+
+  /// Deletes the oldest reports without a photo, one after the other.
+  public func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(StoreError) -> [AnnouncementID] {
+    let end = ListPosition(createdAt: instant, insertion: 0)
+    let expired = try unpublished(after: end, limit: .max).suffix(limit)
+    for stored in expired { try delete(stored.id) }
+    return expired.map(\.id)
+  }
+
   /// False: the store does not know where announcements come from.
   public func isReporterNetwork(
     _ network: String, of id: AnnouncementID

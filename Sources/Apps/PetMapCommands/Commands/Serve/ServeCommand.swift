@@ -40,7 +40,7 @@ extension Command {
         "Store",
         [
           StoreOptions.store.definition, StoreOptions.photos.definition,
-          StoreOptions.adoptPhotos.definition,
+          StoreOptions.adoptPhotos.definition, ServeOptions.expireUnpublished.definition,
         ]),
       SourceOptions.group,
     ],
@@ -73,6 +73,12 @@ private enum ServeRun {
     environment.limits[.creates] = try arguments[ServeOptions.limitCreates]
     environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
     environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]
+    environment.unpublishedLifetime = try arguments[ServeOptions.expireUnpublished]
+    if isReadOnly, environment.unpublishedLifetime != nil {
+      throw .usage(
+        "a file has no reports that expire", at: "--expire-unpublished",
+        remedy: "leave it out, or serve a store")
+    }
     if !isReadOnly {
       environment.writeAheadLogBytes = { FileSystem.byteCount(of: name + "-wal") }
     }

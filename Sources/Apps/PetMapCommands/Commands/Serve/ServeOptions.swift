@@ -20,6 +20,19 @@ enum ServeOptions {
   static let limitSearches = limit("searches", "Let each address make N searches in TIME.")
   static let limitCallouts = limit("callouts", "Let each address fetch N callouts in TIME.")
 
+  static let expireUnpublished = Option(
+    "expire-unpublished", "TIME",
+    "Delete reports that have had no photo for TIME since they were created, such as 7d or 12h. "
+      + "Without it they are kept."
+  ) { (text) throws(ValueError) in
+    let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
+    guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
+      text.utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
+      let count = Int64(text.dropLast()), count > 0
+    else { throw ValueError("not a time", remedy: "give a number and s, m, h or d, such as 7d") }
+    return count * unit
+  }
+
   private static func limit(_ name: String, _ text: String) -> Option<RateLimit> {
     Option("limit-\(name)", "N/TIME", "\(text) No limit without it.") {
       (text) throws(ValueError) in

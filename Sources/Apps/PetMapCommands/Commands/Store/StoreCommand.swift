@@ -10,6 +10,7 @@ extension Command {
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
       "salvage FROM TO [--photos DIR]",
+      "unpublished [--store FILE.sqlite]",
     ],
     discussion: [
       "check reads everything: the file, every row with its checksum, the change log and every photo. "
@@ -19,6 +20,8 @@ extension Command {
       "salvage copies what can be read of the damaged store FROM, and its photos, to a new store TO, "
         + "while no service uses FROM. What is lost, and what was copied although it does not hold "
         + "what was written, is printed, a line each, and ends with status 3.",
+      "unpublished prints when each report without a photo was created, its id, status and species, "
+        + "newest first.",
     ],
     examples: [
       """
@@ -30,7 +33,8 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "check, backup or salvage.", choices: StoreRun.Action.allCases.map(\.rawValue)),
+        "ACTION", "check, backup, salvage or unpublished.",
+        choices: StoreRun.Action.allCases.map(\.rawValue)),
       Operand("FILE", "backup: the file to copy to; salvage: the damaged store."),
       Operand("TO", "salvage: the new store."),
     ],
@@ -46,6 +50,7 @@ private enum StoreRun {
     case check
     case backup
     case salvage
+    case unpublished
   }
 
   static func run(
@@ -63,6 +68,7 @@ private enum StoreRun {
     }
     switch (action, target) {
     case (.check, nil): return try check(path, photos, console)
+    case (.unpublished, nil): return try unpublished(path, console)
     case (.backup, let target?): return try backup(path, photos, to: target, console)
     case (_, let target?):
       throw .usage("unexpected argument", at: target.quoted, remedy: "name the store with --store")
@@ -104,6 +110,27 @@ private enum StoreRun {
         + (problems == 0
           ? "all as it should be" : PinSource.counted(problems, "problem", "problems")))
     return problems == 0 ? .done : .badData
+  }
+
+  private static func unpublished(
+    _ path: String, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    var count = 0
+    do throws(StoreError) {
+      try StoreReader(path: path).forEachUnpublished { stored in
+        count += 1
+        let announcement = stored.announcement
+        let words = [
+          announcement.createdAt?.text ?? "", stored.id.text, announcement.status.word,
+          announcement.species.escapingControls,
+        ]
+        console.output.write("\(words.joined(separator: "\t"))\n")
+      }
+    } catch {
+      throw CommandError(error, at: path)
+    }
+    console.note("\(path): " + PinSource.counted(count, "report", "reports") + " without a photo")
+    return .done
   }
 
   private static func salvage(
