@@ -54,13 +54,33 @@ extension SQLiteAnnouncementStore {
   public func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
+    try publish(bytes, PhotoName(id: id, format: format), at: now)
+  }
+
+  /// Puts other bytes of the same format in the place of an announcement's photo, without moving
+  /// `updatedAt`.
+  ///
+  /// - Throws: ``StoreError/notFound`` when the photo is no longer the announcement's.
+  func replacePhoto(
+    _ photo: StoredPhoto, by bytes: [UInt8], of name: PhotoName
+  ) throws(StoreError) {
+    _ = try publish(bytes, name, replacing: photo)
+  }
+
+  /// - Parameters:
+  ///   - photo: the only photo that is replaced; nil for whatever there is.
+  ///   - now: when `updatedAt` moves; nil when it stays.
+  private func publish(
+    _ bytes: [UInt8], _ name: PhotoName, replacing photo: StoredPhoto? = nil,
+    at now: Timestamp? = nil
+  ) throws(StoreError) -> StoredAnnouncement {
     let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
     let staged = try StoreError.writingFiles { () throws(SystemError) in
       try photos.stage(bytes)
     }
     let publication = PhotoPublication(
-      name: PhotoName(id: id, format: format), staged: staged, content: content,
-      directory: photos, gate: photoGate)
+      name: name, replaced: photo, staged: staged, content: content, directory: photos,
+      gate: photoGate)
     let stored: StoredAnnouncement?
     do throws(SQLiteError) {
       stored = try writer.perform(alone: true) { (connection) throws(SQLiteError) in
@@ -83,6 +103,8 @@ extension SQLiteAnnouncementStore {
 /// It does not hold the store: the writer's thread, which runs it, would hold the store with it.
 private struct PhotoPublication: Sendable {
   let name: PhotoName
+  /// The only photo that is replaced; nil for whatever there is.
+  let replaced: StoredPhoto?
   /// Where the photo's bytes are.
   let staged: PhotoDirectory.FileName
   let content: PhotoContent
@@ -94,7 +116,7 @@ private struct PhotoPublication: Sendable {
   ///
   /// - Returns: nil when there is no such announcement.
   func run(
-    _ connection: SQLiteConnection, at now: Timestamp
+    _ connection: SQLiteConnection, at now: Timestamp?
   ) throws(SQLiteError) -> StoredAnnouncement? {
     var replacement: PhotoReplacement?
     var old: PhotoName?
@@ -105,13 +127,14 @@ private struct PhotoPublication: Sendable {
       published = try connection.transaction { () throws(SQLiteError) in
         let table = AnnouncementTable(connection)
         guard var stored = try table.announcement(name.id) else { return nil }
+        if let replaced, stored.photo != replaced { return nil }
         old = stored.photoName
         let photo = StoredPhoto(
           format: name.format, byteCount: content.byteCount, version: try table.nextChange())
         stored.photo = photo
         stored.announcement.photoUrl = name.url
         stored.change = photo.version
-        stored.touch(at: now)
+        if let now { stored.touch(at: now) }
         try table.update(stored)
         try table.setPhoto(photo, digest: content.digest, of: name.id)
         gate.lock()

@@ -72,6 +72,8 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
       try table.endFutureWrongPasswords(at: now)
+      // Photos lose their metadata before they are kept.
+      if isNew { try table.setPhotoWithoutMetadata(.max) }
       return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)
     }
     self.file = file

@@ -20,7 +20,8 @@ import PetMapAnnouncements
 /// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
 ///   created; see `CreationKey`.
 /// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
-///   directory, `network_key` the key of `announcement.reporter_network`.
+///   directory, `network_key` the key of `announcement.reporter_network`, `photos_without_metadata` the
+///   insertion number up to which photos have no metadata.
 ///
 /// Every row has a checksum in `row_digest`, see ``RowDigest``.
 ///

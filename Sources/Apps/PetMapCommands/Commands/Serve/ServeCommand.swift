@@ -107,10 +107,13 @@ private enum ServeRun {
       "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
         + "\(name)\(isReadOnly ? " read-only" : "")")
     let manager = ServiceManager(environment: console.environment)
+    let cleaner = PhotoMetadataCleaner(
+      store as? SQLiteAnnouncementStore, photos: try photos(arguments, of: name))
     manager?.ready { server.isAnswering(within: $0) }
     ProcessSignals.waitForTermination()
     manager?.stopping()
     let isDone = server.stop()
+    cleaner.stop()
     (store as? SQLiteAnnouncementStore)?.close()
     if !isDone { console.note("gave up what was still in flight") }
     return .done

@@ -1,0 +1,97 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+import Testing
+
+/// Photos that were kept before metadata was removed on upload.
+struct StorePhotoMetadataTests {
+  private let workshop = StoreWorkshop()
+
+  /// A GIF with a comment, which is metadata, or without one.
+  private static func gif(_ number: UInt64, hasComment: Bool) -> [UInt8] {
+    let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+    let comment = [0x21, 0xFE, 4] + Array("home".utf8) + [0]
+    let image: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, UInt8(number), 0, 0x3B]
+    return screen + (hasComment ? comment : []) + image
+  }
+
+  /// A store with photos of an earlier version; every second one has a comment.
+  private func fill(_ count: UInt64) throws {
+    let store = try workshop.open()
+    for number in 1...count {
+      try store.create(number)
+      _ = try store.publishPhoto(
+        Self.gif(number, hasComment: number % 2 == 0), format: .gif, of: StoreWorkshop.id(number),
+        at: StoreWorkshop.at(1))
+    }
+    store.close()
+    try SQLiteConnection(path: workshop.path, access: .write)
+      .run("DELETE FROM setting WHERE name = 'photos_without_metadata'")
+  }
+
+  private func stored(_ store: SQLiteAnnouncementStore, _ number: UInt64) throws -> (
+    StoredAnnouncement, [UInt8]?
+  ) {
+    let stored = try #require(try store.announcement(StoreWorkshop.id(number)))
+    return (stored, try store.photo(of: stored.id, version: stored.photo?.version ?? 0))
+  }
+
+  @Test func `photos of an earlier version lose their metadata once`() throws {
+    try fill(7)
+    let store = try workshop.open()
+    defer { store.close() }
+    let before = try (1...7).map { try stored(store, $0).0 }
+    let removal = try store.removePhotoMetadata { true }
+    #expect(removal == PhotoMetadataRemoval(cleaned: 3, isComplete: true))
+    for number in 1...7 as ClosedRange<UInt64> {
+      let (after, bytes) = try stored(store, number)
+      #expect(bytes == Self.gif(number, hasComment: false))
+      #expect(after.announcement.updatedAt == StoreWorkshop.at(1))
+      #expect((after.photo == before[Int(number) - 1].photo) == (number % 2 == 1))
+    }
+    #expect(try workshop.check().problems == [])
+    #expect(workshop.photoNames.count == 7)
+    // A later run looks at no photo.
+    #expect(try store.removePhotoMetadata { false }.isComplete)
+  }
+
+  @Test func `a run that is cut off is continued by the next`() throws {
+    try fill(250)
+    var looks = 0
+    var store = try workshop.open()
+    let first = try store.removePhotoMetadata {
+      looks += 1
+      return looks <= 130
+    }
+    #expect(first == PhotoMetadataRemoval(cleaned: 65, isComplete: false))
+    store.close()
+    store = try workshop.open()
+    defer { store.close() }
+    looks = 0
+    let second = try store.removePhotoMetadata {
+      looks += 1
+      return true
+    }
+    #expect(second == PhotoMetadataRemoval(cleaned: 60, isComplete: true))
+    #expect(looks == 150)
+  }
+
+  @Test func `a damaged photo is left as it is`() throws {
+    try fill(3)
+    let name = PhotoName(id: StoreWorkshop.id(2), format: .gif)
+    try write(Self.gif(9, hasComment: true), to: workshop.photos + "/" + name.text)
+    let store = try workshop.open()
+    defer { store.close() }
+    #expect(
+      try store.removePhotoMetadata { true } == PhotoMetadataRemoval(skipped: 1, isComplete: true))
+    #expect(try workshop.check().problems == [.damagedPhoto(name)])
+  }
+
+  @Test func `a new store has nothing to be looked at`() throws {
+    let store = try workshop.open()
+    defer { store.close() }
+    #expect(try store.removePhotoMetadata { false }.isComplete)
+  }
+}
