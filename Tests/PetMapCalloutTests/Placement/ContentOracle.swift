@@ -1,0 +1,150 @@
+import PetMapCallout
+import PetMapDrawing
+
+/// Section 3 of the layout contract once more, for content and markers of any size: its words in its
+/// order, in floating point.
+///
+/// Exact for lengths that are multiples of an eighth of a pixel, as the tests' are.
+struct ContentOracle {
+  let width, height: Double
+  let viewport: Viewport
+  let marker: CalloutMarker
+  let previous: CalloutSide?
+
+  // 1. Safe rectangle = viewport less insets less m on each side.
+  var left: Double { viewport.insets.left + 8 }
+  var top: Double { viewport.insets.top + 8 }
+  var right: Double { viewport.width - viewport.insets.right - 8 }
+  var bottom: Double { viewport.height - viewport.insets.bottom - 8 }
+
+  // 6. Where the safe rectangle has less, the content narrows to it (not under 120).
+  var w: Double { min(width, max(right - left, min(width, 120))) }
+
+  // For other markers: rise, drop, reach, and the middle of the marker's body.
+  var rise: Double { marker.anchorY + marker.gap }
+  var drop: Double { marker.height - marker.anchorY + 2 * marker.gap }
+  var reachRight: Double { marker.width - marker.anchorX + marker.gap }
+  var reachLeft: Double { marker.anchorX + marker.gap }
+  func body(_ py: Double) -> Double {
+    py - marker.anchorY + min(marker.width, marker.height) / 2
+  }
+
+  // 2. The rooms.
+  func roomAbove(_ py: Double) -> Double { min(py - rise - 10, bottom) - top }
+  func roomBelow(_ py: Double) -> Double { bottom - max(py + drop + 10, top) }
+
+  /// A frame with its arrow.
+  struct Attached: Equatable {
+    let side: CalloutSide
+    let frame: ScreenRect
+    let tip: ScreenPoint
+    /// The middle of the base.
+    let base: ScreenPoint
+    let lean: Double
+  }
+
+  enum Expected: Equatable {
+    case hidden
+    case detached
+    case attached(Attached)
+  }
+
+  func expected(_ px: Double, _ py: Double) -> Expected {
+    // 7. A pin outside the viewport: hidden.
+    if px < 0 || py < 0 || px > viewport.width || py > viewport.height { return .hidden }
+    // 9. Keep the previous side while the content fits there, with its arrow.
+    if let previous, fits(previous, px, py) {
+      let kept = attached(previous, height, px, py)
+      if kept.lean <= 40 { return .attached(kept) }
+    }
+    // 3. and 4.: above, below, right, left.
+    for side in [CalloutSide.above, .below, .right, .left] where fits(side, px, py) {
+      return unlessLeaning(attached(side, height, px, py))
+    }
+    // 5. The side with more room (a tie: above); 7.: not where that is below 162.
+    let (above, below) = (roomAbove(py), roomBelow(py))
+    if max(above, below) < 162 { return .detached }
+    return unlessLeaning(
+      above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py))
+  }
+
+  /// 7. Where the lean would exceed 40: no arrow.
+  private func unlessLeaning(_ attached: Attached) -> Expected {
+    attached.lean > 40 ? .detached : .attached(attached)
+  }
+
+  private func fits(_ side: CalloutSide, _ px: Double, _ py: Double) -> Bool {
+    switch side {
+    case .above: return height <= roomAbove(py)
+    case .below: return height <= roomBelow(py)
+    case .right:
+      let edge = px + reachRight + 10
+      return height <= bottom - top && edge >= left && edge + w <= right
+    case .left:
+      let edge = px - reachLeft - 10
+      return height <= bottom - top && edge <= right && edge - w >= left
+    }
+  }
+
+  private func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+    max(low, min(value, high))
+  }
+
+  /// The middle of a base 20 wide on an edge: off the corners, or in the middle of an edge shorter than
+  /// twice the corner radius and the base.
+  private func base(_ wished: Double, on edge: Double, length: Double) -> Double {
+    length < 44 ? edge + length / 2 : clamp(wished, edge + 22, edge + length - 22)
+  }
+
+  private func attached(_ side: CalloutSide, _ h: Double, _ px: Double, _ py: Double) -> Attached {
+    let column = clamp(px - w / 2, left, right - w)
+    let row = clamp(body(py) - h / 2, top, bottom - h)
+    let frame: ScreenRect
+    let tip: ScreenPoint
+    let edge: Double
+    switch side {
+    case .above:
+      edge = min(py - rise - 10, bottom)
+      frame = ScreenRect(x: column, y: edge - h, width: w, height: h)
+      tip = ScreenPoint(x: px, y: py - rise)
+    case .below:
+      edge = max(py + drop + 10, top)
+      frame = ScreenRect(x: column, y: edge, width: w, height: h)
+      tip = ScreenPoint(x: px, y: py + drop)
+    case .right:
+      edge = px + reachRight + 10
+      frame = ScreenRect(x: edge, y: row, width: w, height: h)
+      tip = ScreenPoint(x: px + reachRight, y: body(py))
+    case .left:
+      edge = px - reachLeft - 10
+      frame = ScreenRect(x: edge - w, y: row, width: w, height: h)
+      tip = ScreenPoint(x: px - reachLeft, y: body(py))
+    }
+    if side == .above || side == .below {
+      let middle = base(px, on: column, length: w)
+      return Attached(
+        side: side, frame: frame, tip: tip, base: ScreenPoint(x: middle, y: edge),
+        lean: abs(middle - px))
+    }
+    let middle = base(body(py), on: row, length: h)
+    return Attached(
+      side: side, frame: frame, tip: tip, base: ScreenPoint(x: edge, y: middle),
+      lean: abs(middle - body(py)))
+  }
+
+  /// 8. The length of the smallest movement after which all of the content is attached, of these
+  /// positions of the pin; nil when there is none.
+  func smallestPan(_ px: Double, _ py: Double, columns: [Double], rows: [Double]) -> Double? {
+    var best: Double?
+    for x in columns {
+      for y in rows {
+        guard case .attached(let there) = expected(x, y), there.frame.height == height else {
+          continue
+        }
+        let length = ((x - px) * (x - px) + (y - py) * (y - py)).squareRoot()
+        best = min(best ?? length, length)
+      }
+    }
+    return best
+  }
+}

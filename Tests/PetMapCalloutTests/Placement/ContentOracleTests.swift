@@ -1,0 +1,169 @@
+import PetMapCallout
+import PetMapDrawing
+import TestSupport
+import Testing
+
+/// Placements of content of any size at markers of any shape are what the contract's words say.
+struct ContentOracleTests {
+  /// Random content, markers, screens and insets: narrow and wide, more than the screen holds, pins at
+  /// edges and outside.
+  private struct Given: CustomStringConvertible {
+    let oracle: ContentOracle
+    let pin: ScreenPoint
+
+    init(_ random: inout SeededRandom, isCoarse: Bool = false) throws {
+      func length(_ range: ClosedRange<Int>) -> Double {
+        let whole = Double(Int.random(in: range, using: &random))
+        if isCoarse { return (whole / 4).rounded(.down) * 4 }
+        // Half of the lengths are whole, so that rules meet exactly.
+        return Bool.random(using: &random)
+          ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
+      }
+      func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+      let insets =
+        oneIn(2)
+        ? try ViewportInsets(
+          top: length(0...28), right: length(0...28), bottom: length(0...28), left: length(0...28))
+        : try ViewportInsets(top: 0, right: 0, bottom: 0, left: 0)
+      let viewport = try Viewport(
+        width: length(isCoarse ? 60...300 : 140...900),
+        height: length(isCoarse ? 60...300 : 140...900), insets: insets)
+      let marker: CalloutMarker
+      if oneIn(4) {
+        marker = .standard
+      } else {
+        let (across, down) = (length(0...90), length(0...70))
+        marker = CalloutMarker(
+          width: across, height: down, anchorX: length(0...Int(across)),
+          anchorY: length(0...Int(down)), gap: length(0...8))
+      }
+      oracle = ContentOracle(
+        width: oneIn(3) ? length(0...44) : length(20...(isCoarse ? 200 : 700)),
+        height: oneIn(3) ? length(0...44) : length(20...(isCoarse ? 200 : 700)), viewport: viewport,
+        marker: marker, previous: oneIn(3) ? .allCases.randomElement(using: &random) : nil)
+      let reach = oneIn(8) ? 40 : 0
+      pin = ScreenPoint(
+        x: length(-reach...Int(viewport.width) + reach),
+        y: length(-reach...Int(viewport.height) + reach))
+    }
+
+    var placement: CalloutPlacement {
+      CalloutPlacement(
+        width: oracle.width, height: oracle.height, pin: pin, in: oracle.viewport,
+        marker: oracle.marker, previous: oracle.previous)
+    }
+
+    var description: String {
+      "\(oracle.width)×\(oracle.height) at \(pin.x),\(pin.y), previous \(oracle.previous?.name ?? "-")"
+        + " in \(oracle.viewport) with \(oracle.marker)"
+    }
+  }
+
+  private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 0.0011 }
+  private func near(_ one: ScreenPoint, _ other: ScreenPoint) -> Bool {
+    near(one.x, other.x) && near(one.y, other.y)
+  }
+
+  private func holds(_ given: Given, _ placement: CalloutPlacement) -> Bool {
+    switch given.oracle.expected(given.pin.x, given.pin.y) {
+    case .hidden:
+      return placement.attachment == .hidden && placement.frame == nil && placement.arrow == nil
+    case .detached:
+      return placement.attachment == .detached && placement.frame != nil && placement.arrow == nil
+    case .attached(let expected):
+      guard placement.attachment == .attached, placement.side == expected.side,
+        let frame = placement.frame, let arrow = placement.arrow
+      else { return false }
+      let base = ScreenPoint(
+        x: (arrow.baseStart.x + arrow.baseEnd.x) / 2, y: (arrow.baseStart.y + arrow.baseEnd.y) / 2)
+      let span = max(
+        abs(arrow.baseEnd.x - arrow.baseStart.x), abs(arrow.baseEnd.y - arrow.baseStart.y))
+      return near(frame.x, expected.frame.x) && near(frame.y, expected.frame.y)
+        && near(frame.width, expected.frame.width) && near(frame.height, expected.frame.height)
+        && near(arrow.tip, expected.tip) && near(base, expected.base) && near(span, 20)
+        && placement.scrolls == (expected.frame.height < given.oracle.height)
+        && (placement.pan == .zero) == !placement.scrolls
+    }
+  }
+
+  @Test(arguments: [51, 52, 53] as [UInt64])
+  func `a placement is what the contract's words say`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<cases(1_000_000, debug: 4_000) {
+      let start = random
+      let given = try Given(&random)
+      let placement = given.placement
+      guard holds(given, placement) else {
+        let expected = given.oracle.expected(given.pin.x, given.pin.y)
+        Issue.record("\(start): \(given)\n\(placement)\n\(expected)")
+        return
+      }
+    }
+  }
+
+  /// All lengths are multiples of four, so that rules change their minds at even positions.
+  @Test func `no movement to any pixel of the viewport is better`() throws {
+    var random = SeededRandom(seed: 54)
+    for _ in 0..<cases(400, debug: 12) {
+      let start = random
+      let given = try Given(&random, isCoarse: true)
+      guard given.oracle.previous == nil else { continue }
+      let viewport = given.oracle.viewport
+      let columns = Array(stride(from: 0, through: viewport.width, by: 2))
+      let rows = stride(from: 0, through: viewport.height, by: 2).flatMap {
+        [$0, $0 + 0.001, $0 + 1.999]
+      }
+      let best = given.oracle.smallestPan(given.pin.x, given.pin.y, columns: columns, rows: rows)
+      let pan = given.placement.pan.map { ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot() }
+      let agree = best == nil ? pan == nil : pan.map { abs($0 - best!) <= 0.003 } ?? false
+      guard agree else {
+        Issue.record("\(start): \(given)\n\(given.placement)\nbest \(String(describing: best))")
+        return
+      }
+    }
+  }
+
+  /// Not covering the marker, and of those positions the nearest to the pin.
+  @Test func `a detached frame is the nearest that is clear of the marker`() throws {
+    var random = SeededRandom(seed: 55)
+    for _ in 0..<cases(100_000, debug: 2_000) {
+      let start = random
+      let given = try Given(&random)
+      let placement = given.placement
+      guard placement.attachment == .detached, let frame = placement.frame else { continue }
+      let oracle = given.oracle
+      let (px, py) = (given.pin.x, given.pin.y)
+      let (lastX, lastY) = (oracle.right - frame.width, oracle.bottom - frame.height)
+      func isClear(_ x: Double, _ y: Double) -> Bool {
+        x >= px + oracle.reachRight || x + frame.width <= px - oracle.reachLeft
+          || y >= py + oracle.drop || y + frame.height <= py - oracle.rise
+      }
+      func distance(_ x: Double, _ y: Double) -> Double {
+        let across = max(0, x - px, px - x - frame.width)
+        let down = max(0, y - py, py - y - frame.height)
+        return (across * across + down * down).squareRoot()
+      }
+      // Where a nearest position can stand: at the edges of the rectangle, the pin's and the marker's.
+      let columns = [
+        oracle.left, lastX, px + oracle.reachRight, px - oracle.reachLeft - frame.width, px,
+        px - frame.width, px - frame.width / 2,
+      ].filter { $0 >= oracle.left && $0 <= lastX }
+      let rows = [
+        oracle.top, lastY, py + oracle.drop, py - oracle.rise - frame.height, py,
+        py - frame.height, py - frame.height / 2,
+      ].filter { $0 >= oracle.top && $0 <= lastY }
+      let isInside =
+        frame.x >= oracle.left - 0.001 && frame.y >= oracle.top - 0.001
+        && (frame.x <= lastX + 0.001 || oracle.right - oracle.left < frame.width)
+        && frame.height <= max(0, oracle.bottom - oracle.top) + 0.001
+      let chosen = (isClear(frame.x, frame.y), distance(frame.x, frame.y))
+      let better = columns.lazy.flatMap { x in rows.map { (x, $0) } }.first { x, y in
+        isClear(x, y) && (!chosen.0 || distance(x, y) < chosen.1 - 0.002)
+      }
+      guard isInside, better == nil else {
+        Issue.record("\(start): \(given)\n\(placement)\nbetter \(String(describing: better))")
+        return
+      }
+    }
+  }
+}
