@@ -281,9 +281,10 @@ struct PetReportModelTests {
     model.next()
     #expect(model.state == .sending(progress: 0))
     await gate.waitForUpload()
-    await gate.tell(0.5)
-    while model.progress != 0.5 { await Task.yield() }
-    #expect(model.state == .sending(progress: 0.5))
+    await gate.tell(100, of: 400)
+    while model.progress != 0.25 { await Task.yield() }
+    #expect(model.transfer == TransferProgress(sent: 100, total: 400))
+    #expect(model.state == .sending(progress: 0.25))
     model.cancelSending()
     await model.settled()
     #expect(model.state == .entering)
@@ -331,7 +332,7 @@ extension CalendarDate {
 
 /// A repository whose uploads wait until they are cancelled.
 private actor GatedUpload: AnnouncementRepository {
-  private var progress: (@Sendable (Double) -> Void)?
+  private var progress: (@Sendable (TransferProgress) -> Void)?
   private var watcher: CheckedContinuation<Void, Never>?
 
   func waitForUpload() async {
@@ -339,7 +340,9 @@ private actor GatedUpload: AnnouncementRepository {
     await withCheckedContinuation { watcher = $0 }
   }
 
-  func tell(_ part: Double) { progress?(part) }
+  func tell(_ sent: Int, of total: Int) {
+    progress?(TransferProgress(sent: sent, total: total))
+  }
 
   func create(
     _ body: JSONValue, offset: UTCOffset
@@ -351,7 +354,7 @@ private actor GatedUpload: AnnouncementRepository {
 
   func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (Double) -> Void
+    progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError) {
     self.progress = progress
     watcher?.resume()

@@ -29,7 +29,11 @@ enum {
   option_header_function = 20079,
   option_progress_function = 20219,
   option_post_size = 30120,
+  option_quick_exit = 322,
   info_status = 0x200002,
+  message_done = 1,
+  failed_init = 2,
+  aborted = 42,
   global_all = 3,
   http_and_https = 3,
 };
@@ -40,13 +44,30 @@ enum { patience = 60 };
 /// The most bytes of an answer.
 enum { limit = 1 << 29 };
 
+/// `CURLMsg`.
+struct message {
+  int kind;
+  void *easy;
+  union {
+    void *unused;
+    int result;
+  } data;
+};
+
 static struct {
   int (*global_init)(long);
   void *(*easy_init)(void);
   int (*easy_setopt)(void *, int, ...);
-  int (*easy_perform)(void *);
   int (*easy_getinfo)(void *, int, ...);
   void (*easy_cleanup)(void *);
+  void *(*multi_init)(void);
+  int (*multi_add_handle)(void *, void *);
+  int (*multi_perform)(void *, int *);
+  int (*multi_poll)(void *, void *, unsigned, int, int *);
+  int (*multi_wakeup)(void *);
+  struct message *(*multi_info_read)(void *, int *);
+  int (*multi_remove_handle)(void *, void *);
+  int (*multi_cleanup)(void *);
   void *(*slist_append)(void *, const char *);
   void (*slist_free_all)(void *);
 } curl;
@@ -67,9 +88,16 @@ static void open_library(void) {
   FIND(global_init);
   FIND(easy_init);
   FIND(easy_setopt);
-  FIND(easy_perform);
   FIND(easy_getinfo);
   FIND(easy_cleanup);
+  FIND(multi_init);
+  FIND(multi_add_handle);
+  FIND(multi_perform);
+  FIND(multi_poll);
+  FIND(multi_wakeup);
+  FIND(multi_info_read);
+  FIND(multi_remove_handle);
+  FIND(multi_cleanup);
   FIND(slist_append);
   FIND(slist_free_all);
 #undef FIND
@@ -99,10 +127,15 @@ struct petmap_curl_exchange {
   char *method, *url;
   buffer request, body, head, lines;
   size_t line_count;
+  /// Guards `multi`, which another thread wakes.
+  pthread_mutex_t lock;
+  void *_Nullable multi;
   atomic_bool is_cancelled;
+  int64_t sent_count;
   petmap_curl_outcome result;
   int code;
   long status;
+  void (*sent)(void *, int64_t);
   void (*done)(void *);
   void *context;
 };
@@ -111,6 +144,7 @@ petmap_curl_exchange *petmap_curl_new(
     const char *method, const char *url, const uint8_t *body, size_t count) {
   petmap_curl_exchange *exchange = calloc(1, sizeof *exchange);
   if (!exchange) return NULL;
+  pthread_mutex_init(&exchange->lock, NULL);
   exchange->result = PETMAP_CURL_FAILED;
   exchange->method = strdup(method);
   exchange->url = strdup(url);
@@ -137,9 +171,47 @@ static size_t take_header(const char *bytes, size_t size, size_t count, void *co
   return append(&exchange->head, bytes, size * count) ? size * count : 0;
 }
 
-static int is_cancelled(void *context, int64_t a, int64_t b, int64_t c, int64_t d) {
-  (void)a, (void)b, (void)c, (void)d;
-  return atomic_load(&((petmap_curl_exchange *)context)->is_cancelled);
+/// libcurl's progress callback: tells of the body's bytes, and ends a cancelled transfer.
+static int report(
+    void *context, int64_t expected, int64_t received, int64_t to_send, int64_t sent) {
+  (void)expected, (void)received, (void)to_send;
+  petmap_curl_exchange *exchange = context;
+  if (sent > exchange->sent_count) {
+    exchange->sent_count = sent;
+    exchange->sent(exchange->context, sent);
+  }
+  return atomic_load(&exchange->is_cancelled);
+}
+
+static void set_multi(petmap_curl_exchange *exchange, void *multi) {
+  pthread_mutex_lock(&exchange->lock);
+  exchange->multi = multi;
+  pthread_mutex_unlock(&exchange->lock);
+}
+
+/// Runs a transfer to its end, or until it is cancelled, which wakes it.
+///
+/// - Returns: libcurl's code.
+static int drive(petmap_curl_exchange *exchange, void *easy) {
+  int code = failed_init;
+  void *multi = curl.multi_init();
+  if (!multi) return code;
+  if (curl.multi_add_handle(multi, easy) == 0) {
+    set_multi(exchange, multi);
+    int running = 1;
+    while (running > 0 && !atomic_load(&exchange->is_cancelled)) {
+      if (curl.multi_perform(multi, &running) != 0) break;
+      if (running > 0 && curl.multi_poll(multi, NULL, 0, 1000, NULL) != 0) break;
+    }
+    if (atomic_load(&exchange->is_cancelled)) code = aborted;
+    int left;
+    for (struct message *message; (message = curl.multi_info_read(multi, &left));)
+      if (message->kind == message_done) code = message->data.result;
+    set_multi(exchange, NULL);
+    curl.multi_remove_handle(multi, easy);
+  }
+  curl.multi_cleanup(multi);
+  return code;
 }
 
 static petmap_curl_outcome outcome(int code) {
@@ -148,7 +220,7 @@ static petmap_curl_outcome outcome(int code) {
     // No such host, nobody listens, or the connection broke.
     case 5: case 6: case 7: case 18: case 52: case 55: case 56: return PETMAP_CURL_NO_CONNECTION;
     case 28: return PETMAP_CURL_TIMED_OUT;
-    case 42: return PETMAP_CURL_CANCELLED;
+    case aborted: return PETMAP_CURL_CANCELLED;
     default: return PETMAP_CURL_FAILED;
   }
 }
@@ -170,6 +242,8 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.easy_setopt(easy, option_url, exchange->url);
   curl.easy_setopt(easy, option_protocols, (long)http_and_https);
   curl.easy_setopt(easy, option_no_signal, 1L);
+  // A cancelled request does not wait for its name to be resolved.
+  curl.easy_setopt(easy, option_quick_exit, 1L);
   curl.easy_setopt(easy, option_timeout_connect, (long)patience);
   curl.easy_setopt(easy, option_low_speed_limit, 1L);
   curl.easy_setopt(easy, option_low_speed_time, (long)patience);
@@ -186,9 +260,9 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.easy_setopt(easy, option_header_function, take_header);
   curl.easy_setopt(easy, option_header_data, exchange);
   curl.easy_setopt(easy, option_no_progress, 0L);
-  curl.easy_setopt(easy, option_progress_function, is_cancelled);
+  curl.easy_setopt(easy, option_progress_function, report);
   curl.easy_setopt(easy, option_progress_data, exchange);
-  exchange->code = curl.easy_perform(easy);
+  exchange->code = drive(exchange, easy);
   exchange->result = outcome(exchange->code);
   curl.easy_getinfo(easy, info_status, &exchange->status);
   curl.slist_free_all(headers);
@@ -203,7 +277,9 @@ static void *run(void *memory) {
 }
 
 bool petmap_curl_start(
-    petmap_curl_exchange *exchange, void (*done)(void *context), void *context) {
+    petmap_curl_exchange *exchange, void (*sent)(void *context, int64_t count),
+    void (*done)(void *context), void *context) {
+  exchange->sent = sent;
   exchange->done = done;
   exchange->context = context;
   pthread_attr_t attributes;
@@ -216,7 +292,10 @@ bool petmap_curl_start(
 }
 
 void petmap_curl_cancel(petmap_curl_exchange *exchange) {
+  pthread_mutex_lock(&exchange->lock);
   atomic_store(&exchange->is_cancelled, true);
+  if (exchange->multi) curl.multi_wakeup(exchange->multi);
+  pthread_mutex_unlock(&exchange->lock);
 }
 
 petmap_curl_outcome petmap_curl_result(const petmap_curl_exchange *exchange) {
@@ -238,6 +317,7 @@ const uint8_t *petmap_curl_headers(const petmap_curl_exchange *exchange, size_t 
 }
 
 void petmap_curl_free(petmap_curl_exchange *exchange) {
+  pthread_mutex_destroy(&exchange->lock);
   free(exchange->method);
   free(exchange->url);
   free(exchange->request.bytes);

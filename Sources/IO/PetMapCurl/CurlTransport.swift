@@ -5,16 +5,28 @@ public import PetMapClient
 ///
 /// Each request has a thread of its own, so that none blocks a task. Only HTTP and HTTPS, no
 /// redirects; 60 seconds for a connection and as long without a byte. A cancelled task ends its
-/// request within a second.
+/// request at once.
 public struct CurlTransport: HTTPTransport {
   /// A transport; libcurl is opened with the first request.
   public init() {}
 
   /// Sends a request on a thread of its own and waits for the whole response.
   public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+    try await send(request) { _ in }
+  }
+
+  /// Sends a request on a thread of its own, on which it reports the progress, and waits for the whole
+  /// response.
+  public func send(
+    _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> ClientResponse {
     guard let exchange = Exchange(request) else { throw .failed(cause: "out of memory") }
+    let total = request.body.count
     await withTaskCancellationHandler {
-      await withCheckedContinuation { exchange.start($0) }
+      await withCheckedContinuation { continuation in
+        exchange.start(
+          Waiting(continuation, exchange) { progress(TransferProgress(sent: $0, total: total)) })
+      }
     } onCancel: {
       exchange.cancel()
     }
@@ -47,11 +59,11 @@ public struct CurlTransport: HTTPTransport {
 
   deinit { unsafe petmap_curl_free(handle) }
 
-  func start(_ continuation: CheckedContinuation<Void, Never>) {
-    let waiting = unsafe Unmanaged.passRetained(Waiting(continuation, self))
+  func start(_ waiting: Waiting) {
+    let context = unsafe Unmanaged.passRetained(waiting).toOpaque()
     let isStarted = unsafe petmap_curl_start(
-      handle, { unsafe resume($0) }, waiting.toOpaque())
-    if !isStarted { unsafe resume(waiting.toOpaque()) }
+      handle, { unsafe report($0, Int($1)) }, { unsafe resume($0) }, context)
+    if !isStarted { unsafe resume(context) }
   }
 
   func cancel() { unsafe petmap_curl_cancel(handle) }
@@ -88,11 +100,22 @@ public struct CurlTransport: HTTPTransport {
 private final class Waiting: Sendable {
   let continuation: CheckedContinuation<Void, Never>
   let exchange: Exchange
+  /// Told how many of the body's bytes are sent.
+  let progress: @Sendable (Int) -> Void
 
-  init(_ continuation: CheckedContinuation<Void, Never>, _ exchange: Exchange) {
+  init(
+    _ continuation: CheckedContinuation<Void, Never>, _ exchange: Exchange,
+    progress: @escaping @Sendable (Int) -> Void
+  ) {
     self.continuation = continuation
     self.exchange = exchange
+    self.progress = progress
   }
+}
+
+private func report(_ memory: UnsafeMutableRawPointer, _ count: Int) {
+  let waiting = unsafe Unmanaged<Waiting>.fromOpaque(memory).takeUnretainedValue()
+  waiting.progress(count)
 }
 
 private func resume(_ memory: UnsafeMutableRawPointer) {

@@ -8,13 +8,20 @@
   /// (`NSAllowsLocalNetworking` for a service on the same machine).
   public struct URLSessionTransport: HTTPTransport {
     private let session = URLSession(
-      configuration: .ephemeral, delegate: RedirectRefusal(), delegateQueue: nil)
+      configuration: .ephemeral, delegate: TaskDelegate { _ in }, delegateQueue: nil)
 
     /// A transport with a session of its own.
     public init() {}
 
     /// Sends a request and waits for the whole answer.
     public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
+      try await send(request) { _ in }
+    }
+
+    /// Sends a request, reports the bytes that are sent, and waits for the whole answer.
+    public func send(
+      _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+    ) async throws(TransportError) -> ClientResponse {
       guard let url = URL(string: request.url),
         let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
       else { throw .failed(cause: "not a URL of HTTP") }
@@ -23,10 +30,14 @@
       for header in request.headers {
         message.setValue(header.value, forHTTPHeaderField: header.name)
       }
-      if !request.body.isEmpty { message.httpBody = Data(request.body) }
       let answer: (data: Data, response: URLResponse)
       do {
-        answer = try await session.data(for: message)
+        answer =
+          request.body.isEmpty
+          ? try await session.data(for: message)
+          : try await session.upload(
+            for: message, from: Data(request.body),
+            delegate: TaskDelegate(report: progress))
       } catch {
         throw Self.error(error)
       }
@@ -52,8 +63,19 @@
     }
   }
 
-  /// An answer 3xx stays the answer.
-  private final class RedirectRefusal: NSObject, URLSessionTaskDelegate {
+  /// Reports the bytes of an upload, and follows no redirect: a response 3xx stays the response.
+  private final class TaskDelegate: NSObject, URLSessionTaskDelegate {
+    private let report: @Sendable (TransferProgress) -> Void
+
+    init(report: @escaping @Sendable (TransferProgress) -> Void) { self.report = report }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+      totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+    ) {
+      report(TransferProgress(sent: Int(totalBytesSent), total: Int(totalBytesExpectedToSend)))
+    }
+
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

@@ -6,10 +6,11 @@ extension PetReportModel {
   /// Sends the report, or what is left to be sent of it. One at a time.
   public func submit() {
     guard let work = flow.submit(today: today) else { return }
-    progress = 0
+    transfer = TransferProgress(sent: 0, total: 0)
     sending = Task {
       await perform(work)
-      progress = nil
+      transfer = nil
+      _ = transfers.begin()
     }
   }
 
@@ -75,9 +76,10 @@ extension PetReportModel {
     guard let photo = keeper.load(.photo), let format = PhotoFormat(header: photo) else {
       return flow.lostPhoto()
     }
+    let number = transfers.begin()
     do throws(ClientError) {
-      try await repository.uploadPhoto(photo, format: format, of: report) { [weak self] part in
-        Task { @MainActor in self?.advance(to: part) }
+      try await repository.uploadPhoto(photo, format: format, of: report) { [weak self] progress in
+        Task { @MainActor in self?.advance(to: progress, in: number) }
       }
     } catch {
       // Nothing is left of the announcement: the next attempt begins anew.
@@ -93,7 +95,9 @@ extension PetReportModel {
     onSent(report.password)
   }
 
-  private func advance(to part: Double) {
-    if let progress, part > progress { self.progress = min(part, 1) }
+  /// Reports reach the main actor in any order, also after their upload is over.
+  private func advance(to progress: TransferProgress, in number: Int) {
+    guard transfers.isCurrent(number), let transfer, progress.sent > transfer.sent else { return }
+    self.transfer = progress
   }
 }

@@ -12,8 +12,10 @@ import PetMapPhotos
 public class PetReportModel {
   /// What the screens show.
   public internal(set) var flow: ReportFlow
+  /// How many bytes of the photo's request are sent, of how many; nil while nothing is being sent.
+  public internal(set) var transfer: TransferProgress?
   /// How much of the report is sent, 0 to 1; nil while nothing is being sent.
-  public internal(set) var progress: Double?
+  public var progress: Double? { transfer?.fraction }
   /// Whether the alert with *Cancel* and *Go to Settings* is up.
   public internal(set) var asksForLocationAccess = false
   /// The words under the position.
@@ -27,6 +29,7 @@ public class PetReportModel {
   @ObservationIgnored let offset: @Sendable () -> UTCOffset
   @ObservationIgnored let onSent: (String) -> Void
   @ObservationIgnored var sending: Task<Void, Never>?
+  @ObservationIgnored var transfers = RequestCounter()
   /// The create request whose answer is not known, also when the keeper could not keep it.
   @ObservationIgnored var attempt: CreateAttempt?
 

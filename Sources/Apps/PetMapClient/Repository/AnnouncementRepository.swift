@@ -33,11 +33,11 @@ public protocol AnnouncementRepository: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: called with the part that is sent, 0 to 1, on any thread. The default
-  ///   implementation never calls it.
+  /// - Parameter progress: called on any thread while the photo is sent. The default implementation
+  ///   never calls it.
   func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (Double) -> Void
+    progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError)
 
   /// Changes a report's status.
@@ -60,7 +60,7 @@ extension AnnouncementRepository {
   /// Uploads a report's photo without telling how far it is.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (Double) -> Void
+    progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError) {
     try await uploadPhoto(photo, format: format, of: report)
   }

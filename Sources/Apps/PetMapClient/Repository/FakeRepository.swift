@@ -110,11 +110,11 @@ public actor FakeRepository: AnnouncementRepository {
   /// Remembers the call and tells that half and all of it is sent.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (Double) -> Void
+    progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError) {
-    progress(0.5)
+    progress(TransferProgress(sent: photo.count / 2, total: photo.count))
     try await uploadPhoto(photo, format: format, of: report)
-    progress(1)
+    progress(TransferProgress(sent: photo.count, total: photo.count))
   }
 
   /// Remembers the call; the announcement has the status from now on.

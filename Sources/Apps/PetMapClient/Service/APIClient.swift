@@ -190,10 +190,11 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: called with the part of the request that is sent, 0 to 1, on any thread.
+  /// - Parameter progress: called on any thread with the bytes of the request's body, which holds the
+  ///   photo and little else.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (Double) -> Void
+    progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError) {
     let multipart = MultipartBody(photo: photo, format: format)
     var request = ClientRequest(
@@ -230,7 +231,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// The answer to a request when its status is 2xx.
   private func answer(
-    _ request: ClientRequest, progress: (@Sendable (Double) -> Void)? = nil
+    _ request: ClientRequest, progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(ClientError) -> ClientResponse {
     let response: ClientResponse
     do throws(TransportError) {

@@ -7,24 +7,41 @@ public protocol HTTPTransport: Sendable {
   /// Sends a request and waits for the whole answer.
   func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse
 
-  /// Sends a request, tells how far that is, and waits for the whole answer.
+  /// Sends a request, reports how much of it is sent, and waits for the whole answer.
   ///
-  /// - Parameter progress: called with the part of the body that is sent, 0 to 1, on any thread.
-  ///   The default implementation calls it once, with 1, when the answer is there.
+  /// - Parameter progress: called on any thread while the body is sent. The default implementation
+  ///   calls it once, with the whole body, when the answer is there.
   func send(
-    _ request: ClientRequest, progress: @escaping @Sendable (Double) -> Void
+    _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse
 }
 
 extension HTTPTransport {
   /// Sends a request and waits for the whole answer; all of it is sent by then.
   public func send(
-    _ request: ClientRequest, progress: @escaping @Sendable (Double) -> Void
+    _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse {
     let response = try await send(request)
-    progress(1)
+    progress(TransferProgress(sent: request.body.count, total: request.body.count))
     return response
   }
+}
+
+/// How much of a request's body is sent.
+public struct TransferProgress: Sendable, Hashable {
+  /// Bytes sent so far.
+  public let sent: Int
+  /// Bytes of the whole body; 0 while it is not known.
+  public let total: Int
+
+  /// Progress in bytes.
+  public init(sent: Int, total: Int) {
+    self.sent = sent
+    self.total = total
+  }
+
+  /// The part that is sent, 0 to 1.
+  public var fraction: Double { total > 0 ? min(Double(sent) / Double(total), 1) : 0 }
 }
 
 /// A request, whole.

@@ -33,13 +33,15 @@ petmap_curl_exchange *_Nullable petmap_curl_new(
 /// - Returns: false without memory.
 bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line);
 
-/// Sends the request on a thread of its own and calls `done` there when it is over.
+/// Sends the request on a thread of its own, and there calls `sent` with the number of the body's bytes
+/// sent so far whenever that grows, and `done` when it is over.
 ///
 /// - Returns: false when there is no thread to spare; `done` is not called then.
 bool petmap_curl_start(
-    petmap_curl_exchange *exchange, void (*done)(void *context), void *context);
+    petmap_curl_exchange *exchange, void (*sent)(void *context, int64_t count),
+    void (*done)(void *context), void *context);
 
-/// Ends a request as soon as libcurl looks; from any thread, also when it is over.
+/// Ends a request at once; from any thread, also when it is over.
 void petmap_curl_cancel(petmap_curl_exchange *exchange);
 
 /// What the request came to, once it is over.

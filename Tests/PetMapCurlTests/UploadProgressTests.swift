@@ -1,0 +1,100 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapClient
+import PetMapCurl
+import PetMapHTTPServer
+import ServiceTestSupport
+import Synchronization
+import Testing
+
+/// What is reported while a request is sent, and how it is stopped.
+extension ServiceFlowTests {
+  /// What transfers report, in the order in which they do.
+  private final class Reports: Sendable {
+    private let list = Mutex<[TransferProgress]>([])
+    func add(_ progress: TransferProgress) { list.withLock { $0.append(progress) } }
+    var all: [TransferProgress] { list.withLock { $0 } }
+  }
+
+  @Test func `the bytes of an upload are reported up to the last`() async throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let client = client(server.port)
+    let body = Array(repeating: UInt8(ascii: "x"), count: 3_000_000)
+    let reports = Reports()
+    let request = ClientRequest(
+      .post, client.base.resolved("api/v1/announcements/none/photos"),
+      headers: [HTTPHeader("Content-Type", "text/plain"), HTTPHeader("Expect", "")], body: body)
+    _ = try? await CurlTransport().send(request) { reports.add($0) }
+    let sent = reports.all.map(\.sent)
+    #expect(sent == sent.sorted() && Set(sent).count == sent.count)
+    #expect(reports.all.allSatisfy { $0.total == body.count && $0.sent <= body.count })
+    #expect(!sent.isEmpty)
+  }
+
+  @Test func `the report's model shows the bytes of its photo`() async throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let model = PetReportModel(
+      kind: .missing, repository: client(server.port), keeper: MemoryKeeper(),
+      clock: { Timestamp(milliseconds: 1_763_000_000_000) }, offset: .zero)
+    fill(model, chip: "")
+    model.next()
+    var seen: [TransferProgress] = []
+    while model.transfer != nil {
+      if let transfer = model.transfer, transfer.sent > 0, seen.last != transfer {
+        seen.append(transfer)
+      }
+      await Task.yield()
+    }
+    await model.settled()
+    guard case .sent = model.state else {
+      Issue.record("\(model.state)")
+      return
+    }
+    // The photo of 300,004 bytes stands in a form.
+    let last = try #require(seen.last)
+    #expect(last.total > 300_004 && last.total < 301_000)
+    #expect(last.sent == last.total)
+    #expect(seen.map(\.sent) == seen.map(\.sent).sorted())
+  }
+
+  /// libcurl's own look at a stalled transfer comes once a second: 150 of them would take minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `a stalled request ends at once when it is cancelled`() async throws {
+    for _ in 0..<150 {
+      // Its backlog takes the connection and the first bytes.
+      let listener = try #require(SilentListener())
+      let request = ClientRequest(.post, "http://127.0.0.1:\(listener.port)/", body: [1])
+      let (sent, report) = AsyncStream<Void>.makeStream()
+      let task = Task {
+        defer { report.finish() }
+        return try await CurlTransport().send(request) { _ in report.yield() }
+      }
+      for await _ in sent { break }
+      task.cancel()
+      await #expect(throws: TransportError.cancelled) { try await task.value }
+      withExtendedLifetime(listener) {}
+    }
+  }
+
+  @Test func `a cancelled report can be sent again, and nothing is reported afterwards`()
+    async throws
+  {
+    let listener = try #require(SilentListener())
+    let silent = APIClient(
+      base: try #require(ServiceURL("http://127.0.0.1:\(listener.port)")),
+      transport: CurlTransport())
+    let model = PetReportModel(
+      kind: .missing, repository: silent, keeper: MemoryKeeper(),
+      clock: { Timestamp(milliseconds: 1_763_000_000_000) }, offset: .zero)
+    fill(model, chip: "")
+    model.next()
+    #expect(model.state == .sending(progress: 0))
+    model.cancelSending()
+    await model.settled()
+    #expect(model.state == .entering)
+    #expect(model.transfer == nil && model.progress == nil)
+    #expect(model.phone == "+48 123-456-789")
+  }
+}
