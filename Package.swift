@@ -236,7 +236,10 @@ let package = Package(
     tests("PetMapSystem", []),
     tests(
       "PetMapClient",
-      ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit"]),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
+        "PetMapText", "PetMapDrawing", "PetMapCallout",
+      ]),
     tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapClient"]),
     tests(
       "PetMapCurl",

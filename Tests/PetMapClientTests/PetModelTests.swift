@@ -109,8 +109,10 @@ struct PetModelTests {
     let values = PetDetails(pet, words: german).rows.map(\.value)
     #expect(values.contains("3 Jahre"))
     #expect(values.contains("Animal") == false)
-    #expect(
-      ClientError.locked(seconds: 30).text(in: german) == Phrase.passwordLocked.text(.english))
+    let wait = ClientError.locked(seconds: 30)
+    #expect(wait.text(in: german) == "Too many attempts. Try again in 30 s.")
+    let partly = Words(.english, translation: { [.passwordLocked: "Gesperrt"][$0] })
+    #expect(wait.text(in: partly) == "Gesperrt")
     #expect(ClientError.locked(seconds: 30).text(in: .polish).contains("30 s"))
   }
 }

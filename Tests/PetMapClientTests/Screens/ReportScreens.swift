@@ -70,7 +70,7 @@ struct ReportTextField: View {
   var body: some View {
     VStack {
       Text(model.words.text(field.label))
-      TextField(field.placeholder(model.words.language), text: $model[text: field])
+      TextField(field.placeholder(in: model.words), text: $model[text: field])
         .accessibilityIdentifier(field.identifier)
         .disabled(!model.flow.canEdit(field) || field == .breed && model.species == nil)
       FieldProblem(model: model, field: field)

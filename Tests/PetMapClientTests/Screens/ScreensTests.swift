@@ -52,16 +52,18 @@ struct ScreensTests {
     for node in elements(screen) { await node.task?() }
   }
 
-  @Test func `the article's models are made of a client and a transport`() async {
+  @Test func `the article's models are made of a client and a transport`() async throws {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"), .answer(200, "{\"data\":[]}"))
     let client = APIClient(base: .standard, transport: transport)
     let list = PetListModel(repository: client)
     await list.load()
     #expect(list.state == .empty("No animals found"))
 
-    let german = ["noAnimalsFound": "Keine Tiere gefunden"]
-    let words = Words(.english, date: { $0.isoText }, translation: { german[$0.key] })
+    let german = ["noAnimalsFound": "Keine Tiere gefunden", "mediumDate": "{d}.{M}.{yyyy}"]
+    let words = Words(.english, translation: { german[$0.key] })
     let translated = PetListModel(repository: client, words: words)
+    let callouts = try CalloutEngine(measurer: TableMeasurer(), words: words)
+    #expect(callouts.words.text(CalendarDate(daysSinceEpoch: 0)!) == "1.1.1970")
     await translated.load()
     #expect(translated.state == .empty("Keine Tiere gefunden"))
 

@@ -15,16 +15,29 @@ public enum StringCatalog {
         localizations.members.append(
           JSONObject.Member(name: language.rawValue, value: object(("stringUnit", unit))))
       }
-      strings.members.append(
-        JSONObject.Member(
-          name: phrase.key,
-          value: object(
-            ("extractionState", .string("manual")), ("localizations", .object(localizations)))))
+      var string = JSONObject()
+      let names = placeholders(of: phrase)
+      if !names.isEmpty {
+        let comment = "Keep \(names.joined(separator: ", ")): values take their place."
+        string.members.append(JSONObject.Member(name: "comment", value: .string(comment)))
+      }
+      string.members.append(
+        JSONObject.Member(name: "extractionState", value: .string("manual")))
+      string.members.append(
+        JSONObject.Member(name: "localizations", value: .object(localizations)))
+      strings.members.append(JSONObject.Member(name: phrase.key, value: .object(string)))
     }
     let catalog = object(
       ("sourceLanguage", .string(Language.english.rawValue)), ("strings", .object(strings)),
       ("version", .string("1.0")))
     return String(decoding: catalog.bytes, as: UTF8.self)
+  }
+
+  /// The names in braces of a phrase: `{km}`.
+  private static func placeholders(of phrase: Phrase) -> [String] {
+    phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
+    }
   }
 
   private static func object(_ members: (String, JSONValue)...) -> JSONValue {

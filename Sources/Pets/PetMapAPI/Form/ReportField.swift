@@ -39,10 +39,13 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// What an empty field shows, the same in all languages where it is an example.
-  public func placeholder(_ language: Language) -> String {
+  public func placeholder(_ language: Language) -> String { placeholder(in: Words(language)) }
+
+  /// What an empty field shows, in a caller's words.
+  public func placeholder(in words: Words) -> String {
     switch self {
     case .microchip: "00000-00000-00000"
-    case .species: Phrase.selectOption.text(language)
+    case .species: words.text(.selectOption)
     case .latitude, .longitude: "00.00000"
     case .phone: "+48 123 456 789"
     case .email: "username@example.com"

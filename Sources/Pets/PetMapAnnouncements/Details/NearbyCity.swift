@@ -27,11 +27,15 @@ public struct NearbyCity: Sendable, Hashable {
   /// `3 km NE of Warsaw`, in Polish `Warsaw, 3 km na pn.-wsch.`; the name alone within half a
   /// kilometre.
   public func text(_ language: Language) -> String {
+    text(in: Words(language))
+  }
+
+  /// `3 km NE of Warsaw` in a caller's words; the name alone within half a kilometer.
+  public func text(in words: Words) -> String {
     guard kilometers > 0 else { return name }
-    return switch language {
-    case .english: "\(kilometers) km \(direction.words.english) of \(name)"
-    case .polish: "\(name), \(kilometers) km na \(direction.words.polish)"
-    }
+    return words.text(
+      .nearCity,
+      [("km", "\(kilometers)"), ("direction", words.text(direction.phrase)), ("city", name)])
   }
 }
 
@@ -44,16 +48,16 @@ private enum CompassPoint: Int {
     self = CompassPoint(rawValue: Int((bearing / 45).rounded()) % 8) ?? .north
   }
 
-  var words: (english: String, polish: String) {
+  var phrase: Phrase {
     switch self {
-    case .north: ("N", "pn.")
-    case .northeast: ("NE", "pn.-wsch.")
-    case .east: ("E", "wsch.")
-    case .southeast: ("SE", "pd.-wsch.")
-    case .south: ("S", "pd.")
-    case .southwest: ("SW", "pd.-zach.")
-    case .west: ("W", "zach.")
-    case .northwest: ("NW", "pn.-zach.")
+    case .north: .north
+    case .northeast: .northeast
+    case .east: .east
+    case .southeast: .southeast
+    case .south: .south
+    case .southwest: .southwest
+    case .west: .west
+    case .northwest: .northwest
     }
   }
 }
@@ -63,19 +67,22 @@ enum PlaceText {
   /// The coordinate and, on a line of their own, the city and the radius, as far as they are known:
   /// `52.24900° N, 21.04300° E` and `3 km NE of Warsaw • ±15 km`.
   static func lines(
-    _ coordinate: Coordinate, city: NearbyCity?, radius: Double?, language: Language
+    _ coordinate: Coordinate, city: NearbyCity?, radius: Double?, words: Words
   ) -> String {
-    var second = city?.text(language) ?? ""
-    if let radius = radius.flatMap(text) { second += (second.isEmpty ? "" : " • ") + radius }
+    var second = city?.text(in: words) ?? ""
+    if let radius = radius.flatMap({ text(radius: $0, words) }) {
+      second += (second.isEmpty ? "" : " • ") + radius
+    }
     let first = coordinate.formatted(.hemispheres)
     return second.isEmpty ? first : first + "\n" + second
   }
 
   /// `±15 km`, under one kilometre `±250 m`: never less than what is known. Nil for what no place on
   /// earth needs.
-  static func text(radius kilometers: Double) -> String? {
+  static func text(radius kilometers: Double, _ words: Words) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1
-      ? "±\(Int((kilometers * 1000).rounded(.up))) m" : "±\(Int(kilometers.rounded(.up))) km"
+      ? words.text(.radiusMeters, [("m", "\(Int((kilometers * 1000).rounded(.up)))")])
+      : words.text(.radiusKilometers, [("km", "\(Int(kilometers.rounded(.up)))")])
   }
 }

@@ -66,7 +66,7 @@ public struct PetDetails: Sendable, Hashable {
     status = StatusBadge(announcement.status, words: words)
     reward = announcement.reward.presence
     let place = coordinate.map {
-      PlaceText.lines($0, city: city, radius: announcement.locationRadius, language: words.language)
+      PlaceText.lines($0, city: city, radius: announcement.locationRadius, words: words)
     }
     rows = DetailsRow.rows(of: announcement, place: place, words: words)
     showOnMap =

@@ -43,28 +43,28 @@ extension AnnouncementStatus {
 }
 
 extension Phrase {
-  /// What is said after too many wrong passwords: `Too many attempts. Try again in 30 s.`
+  /// The message after too many wrong passwords: `Too many attempts. Try again in 30 s.`
   ///
   /// - Parameter seconds: after which to try again, rounded up to whole minutes or hours; nil when
   ///   the service did not say.
   public static func tooManyAttempts(retryAfter seconds: Int?, _ language: Language) -> String {
-    guard let seconds, seconds > 0 else { return Phrase.passwordLocked.text(language) }
-    func whole(_ unit: Int) -> Int { (seconds - 1) / unit + 1 }
-    let wait =
-      seconds <= 90 ? "\(seconds) s" : seconds <= 5400 ? "\(whole(60)) min" : "\(whole(3600)) h"
-    return switch language {
-    case .english: "Too many attempts. Try again in \(wait)."
-    case .polish: "Zbyt wiele prób. Spróbuj ponownie za \(wait)."
-    }
+    tooManyAttempts(retryAfter: seconds, in: Words(language))
   }
-}
 
-extension Phrase {
-  /// What is said after too many wrong passwords, in a caller's words; the time to wait is left out
-  /// in a language that is not the product's.
+  /// The message after too many wrong passwords, in a caller's words.
+  ///
+  /// - Parameter seconds: after which to try again, rounded up to whole minutes or hours; nil when
+  ///   the service did not say.
   public static func tooManyAttempts(retryAfter seconds: Int?, in words: Words) -> String {
-    words.isTranslated
-      ? words.text(.passwordLocked) : tooManyAttempts(retryAfter: seconds, words.language)
+    guard let seconds, seconds > 0 else { return words.text(.passwordLocked) }
+    let (phrase, unit): (Phrase, Int) =
+      seconds <= 90
+      ? (.lockedForSeconds, 1) : seconds <= 5400 ? (.lockedForMinutes, 60) : (.lockedForHours, 3600)
+    // Better no time than a sentence in another language.
+    if words.translates(.passwordLocked), !words.translates(phrase) {
+      return words.text(.passwordLocked)
+    }
+    return words.text(phrase, [("time", "\((seconds - 1) / unit + 1)")])
   }
 }
 
@@ -75,10 +75,7 @@ extension CalendarDate {
     switch language {
     case .english: return mediumText
     case .polish:
-      let months = [
-        "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru",
-      ]
-      return "\(day) \(months[month - 1]) \(year)"
+      return "\(day) \(Wording.month(month).text(.polish)) \(year)"
     }
   }
 }

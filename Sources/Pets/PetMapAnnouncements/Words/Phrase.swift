@@ -9,6 +9,12 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case removeReport, removeQuestion, markReunited, deleteReport, managementPassword, wrongPassword
   case statusMissing, statusFound, statusClosed
   case dog, cat, bird, rabbit, other, male, female, unknown, unknownPet
+  // Composed texts
+  case mediumDate, january, february, march, april, may, june, july, august, september, october
+  case november, december
+  case ageOne, ageFew, ageMany
+  case nearCity, north, northeast, east, southeast, south, southwest, west, northwest
+  case radiusKilometers, radiusMeters
   // Report flow
   case microchipTitle, photoTitle, descriptionTitle, contactTitle, contactSubtitle, summaryTitle
   case microchipLabel, choosePhoto, removePhoto, dateLabel, speciesLabel, breedLabel
@@ -21,7 +27,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired, dateInFuture
   case notAllowed, photoNotKept, dateFormat
   // Submission
-  case chipAlreadyReported, passwordProblem, passwordLocked, photoTooLarge, photoRefused, offline
+  case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes
+  case lockedForHours, photoTooLarge, photoRefused, offline
   case submissionFailed
   // On a terminal
   case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
@@ -91,6 +98,34 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .female: Wording("Female", "Samica")
     case .unknown: Wording("Unknown", "Nieznana")
     case .unknownPet: .unknownPet
+
+    case .mediumDate: Wording("{MMM} {dd}, {yyyy}", "{d} {MMM} {yyyy}")
+    case .january: .month(1)
+    case .february: .month(2)
+    case .march: .month(3)
+    case .april: .month(4)
+    case .may: .month(5)
+    case .june: .month(6)
+    case .july: .month(7)
+    case .august: .month(8)
+    case .september: .month(9)
+    case .october: .month(10)
+    case .november: .month(11)
+    case .december: .month(12)
+    case .ageOne: Wording("{count} year", "{count} rok")
+    case .ageFew: Wording("{count} years", "{count} lata")
+    case .ageMany: Wording("{count} years", "{count} lat")
+    case .nearCity: Wording("{km} km {direction} of {city}", "{city}, {km} km na {direction}")
+    case .north: Wording("N", "pn.")
+    case .northeast: Wording("NE", "pn.-wsch.")
+    case .east: Wording("E", "wsch.")
+    case .southeast: Wording("SE", "pd.-wsch.")
+    case .south: Wording("S", "pd.")
+    case .southwest: Wording("SW", "pd.-zach.")
+    case .west: Wording("W", "zach.")
+    case .northwest: Wording("NW", "pn.-zach.")
+    case .radiusKilometers: Wording("±{km} km", "±{km} km")
+    case .radiusMeters: Wording("±{m} m", "±{m} m")
 
     case .microchipTitle: Wording("Microchip number", "Numer mikroczipa")
     case .photoTitle: Wording("Animal photo", "Zdjęcie zwierzęcia")
@@ -186,6 +221,18 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .passwordLocked:
       Wording(
         "Too many attempts. Please try again later.", "Zbyt wiele prób. Spróbuj ponownie później.")
+    case .lockedForSeconds:
+      Wording(
+        "Too many attempts. Try again in {time} s.",
+        "Zbyt wiele prób. Spróbuj ponownie za {time} s.")
+    case .lockedForMinutes:
+      Wording(
+        "Too many attempts. Try again in {time} min.",
+        "Zbyt wiele prób. Spróbuj ponownie za {time} min.")
+    case .lockedForHours:
+      Wording(
+        "Too many attempts. Try again in {time} h.",
+        "Zbyt wiele prób. Spróbuj ponownie za {time} h.")
     case .photoTooLarge: Wording("The photo is too large.", "Zdjęcie jest za duże.")
     case .photoRefused:
       Wording("The photo's format is not accepted.", "Format zdjęcia nie jest obsługiwany.")

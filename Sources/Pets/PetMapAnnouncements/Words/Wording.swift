@@ -29,6 +29,26 @@ extension Wording {
   /// ``AnnouncementStatus/closed`` on its badge.
   package static let statusClosed = Wording("CLOSED", "ZAMKNIĘTE")
 
+  /// A month as dates have it: `Nov`.
+  ///
+  /// - Parameter number: 1 to 12.
+  package static func month(_ number: Int) -> Wording {
+    switch number {
+    case 1: Wording("Jan", "sty")
+    case 2: Wording("Feb", "lut")
+    case 3: Wording("Mar", "mar")
+    case 4: Wording("Apr", "kwi")
+    case 5: Wording("May", "maj")
+    case 6: Wording("Jun", "cze")
+    case 7: Wording("Jul", "lip")
+    case 8: Wording("Aug", "sie")
+    case 9: Wording("Sep", "wrz")
+    case 10: Wording("Oct", "paź")
+    case 11: Wording("Nov", "lis")
+    default: Wording("Dec", "gru")
+    }
+  }
+
   fileprivate static let dog = Wording("Dog", "Pies")
   fileprivate static let cat = Wording("Cat", "Kot")
   fileprivate static let bird = Wording("Bird", "Ptak")

@@ -9,13 +9,18 @@ extension CalloutContent {
   ///
   /// - Parameter language: that of the species and the date.
   public init(_ announcement: Announcement, language: Language = .english) {
+    self.init(announcement, words: Words(language))
+  }
+
+  /// What an announcement's callout says, in a caller's words.
+  public init(_ announcement: Announcement, words: Words) {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
     name = announcement.petName
-    species = Species(announcement.species).screenName.text(language)
+    species = words.text(Species(announcement.species))
     breed = announcement.breed
     location = announcement.coordinate.formatted(.hemispheres)
-    date = announcement.lastSeenDate?.text(language)
+    date = announcement.lastSeenDate.map { words.text($0) }
     email = announcement.email
     phone = announcement.phone
     description = announcement.description

@@ -19,13 +19,15 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   /// The name of this engine's layouts.
   public var layoutID: LayoutID { typesetter.layoutID }
 
-  /// The language of the species, the date, the badge and an absent name.
-  public let language: Language
+  /// What the species, the date, the badge and an absent name are said in.
+  public let words: Words
+  /// The language of everything that a caller does not translate.
+  public var language: Language { words.language }
 
   /// An engine that measures with this measurer.
   public init(measurer: Measurer) {
     typesetter = CalloutTypesetter(measurer: measurer)
-    language = .english
+    words = .english
   }
 
   /// An engine that measures with this measurer and makes cards as the parameters choose.
@@ -37,10 +39,21 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   public init(
     measurer: Measurer, parameters: CalloutParameters, language: Language = .english
   ) throws(CalloutParameterError) {
+    try self.init(measurer: measurer, parameters: parameters, words: Words(language))
+  }
+
+  /// An engine that measures with this measurer, makes cards as the parameters choose, and speaks a
+  /// caller's words.
+  ///
+  /// - Parameter parameters: their words are replaced.
+  /// - Throws: `CalloutParameterError` for the first parameter out of its range.
+  public init(
+    measurer: Measurer, parameters: CalloutParameters = CalloutParameters(), words: Words
+  ) throws(CalloutParameterError) {
     var parameters = parameters
-    parameters.words = CalloutWords(language)
+    parameters.words = CalloutWords(words)
     typesetter = CalloutTypesetter(measurer: measurer, style: try CalloutStyle(parameters))
-    self.language = language
+    self.words = words
   }
 
   /// The callout of an announcement whose pin stands at a point of the viewport.
@@ -57,7 +70,7 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
     previous: CalloutSide? = nil
   ) -> CalloutLayout {
     typesetter.layout(
-      CalloutContent(announcement, language: language), of: CalloutPin(announcement), at: point,
+      CalloutContent(announcement, words: words), of: CalloutPin(announcement), at: point,
       in: viewport,
       previous: previous)
   }

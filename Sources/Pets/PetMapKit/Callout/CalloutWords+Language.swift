@@ -3,15 +3,16 @@ public import PetMapAnnouncements
 
 extension CalloutWords {
   /// The words of a language, from the one table of words.
-  public init(_ language: Language) {
-    self.init(unknownName: Wording.unknownPet.text(language)) { status in
-      let badge: Wording =
-        switch status {
-        case .missing: .statusMissing
-        case .found: .statusFound
-        case .closed: .statusClosed
-        }
-      return badge.text(language)
+  public init(_ language: Language) { self.init(Words(language)) }
+
+  /// A caller's words.
+  public init(_ words: Words) {
+    self.init(unknownName: words.text(.unknownPet, or: .unknownPet)) { status in
+      switch status {
+      case .missing: words.text(.statusMissing, or: .statusMissing)
+      case .found: words.text(.statusFound, or: .statusFound)
+      case .closed: words.text(.statusClosed, or: .statusClosed)
+      }
     }
   }
 }
