@@ -51,13 +51,21 @@ public struct TextEncoding: Sendable, Hashable {
 
   // MARK: Detection
 
-  /// What the first bytes say: a byte order mark, or the zeros that UTF-16 has in every other byte
-  /// of most texts; nil when they do not say.
+  /// What the first bytes say: a byte order mark, or the zeros that UTF-16 and UTF-32 have
+  /// between the characters of most texts; nil when they do not say.
   init?(head: [UInt8]) {
     if head.starts(with: [0xFF, 0xFE]) {
       self.init(head.starts(with: [0xFF, 0xFE, 0, 0]) ? "UTF-32LE" : "UTF-16LE")
     } else if head.starts(with: [0xFE, 0xFF]) {
       self.init("UTF-16BE")
+    } else if head.starts(with: [0, 0, 0xFE, 0xFF]) {
+      self.init("UTF-32BE")
+    } else if head.count >= 8, (0..<2).allSatisfy({ Self.isWide(head[(4 * $0)...].prefix(4)) }) {
+      self.init("UTF-32BE")
+    } else if head.count >= 8,
+      (0..<2).allSatisfy({ Self.isWide(head[(4 * $0)...].prefix(4).reversed()) })
+    {
+      self.init("UTF-32LE")
     } else {
       let sample = head.prefix(1024)
       let zeros = (0...1).map { parity in
@@ -73,6 +81,12 @@ public struct TextEncoding: Sendable, Hashable {
         return nil
       }
     }
+  }
+
+  /// Whether four bytes are an ASCII character of UTF-32, the highest byte first.
+  private static func isWide(_ bytes: some Collection<UInt8>) -> Bool {
+    let bytes = Array(bytes)
+    return bytes.count == 4 && bytes[..<3].allSatisfy { $0 == 0 } && bytes[3] != 0
   }
 
   /// The encoding of a text without such marks: nil, which is UTF-8, unless more bytes speak against

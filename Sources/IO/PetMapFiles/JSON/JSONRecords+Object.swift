@@ -102,6 +102,7 @@ extension JSONRecords {
       records = byte == 0x7B && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at)
+      if afterMember, byte == 0x5B || byte == 0x7B { try checkForRecords(key, valueStart..<at) }
       if shape == nil, let records, records >= Self.enoughRecords { return beginMembers() }
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
@@ -114,6 +115,20 @@ extension JSONRecords {
       }
       isAfterMember = true
       mayEnd = true
+    }
+  }
+
+  /// Refuses a file that has records in a second place behind those that were read, unless the user
+  /// chose between them.
+  private func checkForRecords(
+    _ key: (start: Int, end: Int), _ value: Range<Int>
+  ) throws(FileError) {
+    guard let shape, !shape.isGiven, !shape.path.isEmpty else { return }
+    let bytes = unsafe UnsafeBufferPointer(
+      start: window.bytes + window.start + value.lowerBound, count: value.count)
+    if let other = unsafe JSONShape.records(in: bytes, at: path + [name(of: key)]) {
+      throw .severalRecordPaths(
+        path: window.path, records: [shape.path, other].map { $0.joined(separator: ".") })
     }
   }
 

@@ -16,6 +16,8 @@ struct JSONShape {
   var areMembers = false
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
   var areValuesTyped = false
+  /// Whether the user named the path.
+  var isGiven = false
 
   /// How many bytes are looked at, more when they do not tell.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
@@ -32,10 +34,13 @@ struct JSONShape {
       let bytes = unsafe Array(
         UnsafeBufferPointer(
           start: window.bytes + window.start, count: min(size, window.end - window.start)))
-      guard let head = JSONHead.value(bytes) else { return given.map { JSONShape(path: $0) } }
+      guard let head = JSONHead.value(bytes) else { return given.map(JSONShape.init(given:)) }
       var finder = JSONShapeFinder(root: head)
       if let given {
-        if let shape = finder.shape(at: given) { return shape }
+        if var shape = finder.shape(at: given) {
+          shape.isGiven = true
+          return shape
+        }
       } else {
         if let object = head.object,
           ["features", "geometries", "geometry"].contains(where: { object[$0] != nil })
@@ -51,7 +56,31 @@ struct JSONShape {
       }
       if window.end - window.start < size { break }
     }
-    return given.map { JSONShape(path: $0) }
+    return given.map(JSONShape.init(given:))
+  }
+
+  private init(given path: [String]) {
+    self.path = path
+    isGiven = true
+  }
+
+  /// The path to further records with places in a value; nil when it holds none.
+  ///
+  /// - Parameters:
+  ///   - value: a JSON value's bytes, of which the first ones are looked at.
+  ///   - path: the members that lead to it.
+  static func records(in value: UnsafeBufferPointer<UInt8>, at path: [String]) -> [String]? {
+    let sample = unsafe Array(value.prefix(samples[0]))
+    guard let head = JSONHead.value(sample) else { return nil }
+    var finder = JSONShapeFinder(root: head)
+    finder.walk(head, path)
+    return finder.found.first?.path
+  }
+
+  init(path: [String] = [], wrappers: [String] = [], areMembers: Bool = false) {
+    self.path = path
+    self.wrappers = wrappers
+    self.areMembers = areMembers
   }
 }
 

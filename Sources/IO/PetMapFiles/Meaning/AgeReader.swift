@@ -15,8 +15,7 @@ enum AgeReader {
     // `2 yrs 3 mos`: the larger unit counts.
     if let second = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
       let parts = rest[second...].drop { $0.isNumber }
-      guard units[String(rest[..<second]).folded] == 1, units[String(parts).folded] != nil,
-        number <= 150
+      guard isYears(String(rest[..<second])), units[String(parts).folded] != nil, number <= 150
       else { return nil }
       return Int(number)
     }
@@ -25,17 +24,37 @@ enum AgeReader {
     return Int(number / perYear)
   }
 
-  /// How many of a unit a year has, in English, Polish, German, Spanish and French.
+  /// Whether words are years, also with an "and" behind them.
+  private static func isYears(_ words: String) -> Bool {
+    let folded = words.folded
+    if units[folded] == 1 { return true }
+    return ["and", "und", "et", "y", "i", "e", "en", "og", "и", "та"].contains { word in
+      folded.hasSuffix(word) && units[String(folded.dropLast(word.count))] == 1
+    }
+  }
+
+  /// How many of a unit a year has, in the languages whose column headers are known.
   private static let units: [String: Double] = {
     var units: [String: Double] = [:]
     for (perYear, words) in [
       (1.0, "year years yr yrs y yo yearold yearsold rok lat lata jahr jahre ano anos an ans"),
+      (
+        1,
+        "лет год года рік роки років 歳 才 年 살 세 岁 歲 anni anno jaar år let rok roky yaş yaşında év anos"
+      ),
+      (
+        12,
+        "мес месяц месяца месяцев міс місяць місяці місяців ヶ月 か月 カ月 ヵ月 개월 个月 個月 mesi mese maand"
+      ),
+      (12, "maanden måned måneder månad månader měsíc měsíce měsíců ay aylık"),
+      (52, "недель недели неделя settimane settimana weken uger uge veckor týdnů 週 주 周 hafta"),
+      (365, "дней день дня giorni giorno dagen dag dage dagar dní 日 일 天 gün"),
       (12, "m month months mo mos mth mths monthold monthsold miesiac miesiace miesiecy"),
       (12, "monat monate mes meses mois"),
       (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
       (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),
     ] {
-      for word in words.split(separator: " ") { units[String(word)] = perYear }
+      for word in words.split(separator: " ") { units[String(word).folded] = perYear }
     }
     return units
   }()

@@ -84,7 +84,7 @@ extension ColumnName {
     "event", "report", "reported", "pet", "animal", "map", "address", "addr", "street", "approx",
     "approximate", "wgs", "wgs84", "84", "4326", "epsg", "dd", "deg", "degrees", "decimal", "dec",
     "e7", "e6", "micro", "microdeg", "microdegrees", "value", "y", "x", "in", "of", "the", "at",
-    "where", "site",
+    "where", "site", "pickup", "crossing", "1", "scene", "rescue", "stray", "current", "original",
   ]
 }
 

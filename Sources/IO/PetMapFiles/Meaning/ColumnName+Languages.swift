@@ -50,12 +50,12 @@ extension ColumnName {
     stav lostpetstatus
     """,
     .latitude: """
-    широта enlem γεωγραφικόπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
+    широта геогрширота географическаяширота географічнаширота 北緯 y坐标 y座標 širina geografskaširina zemepisnášírka enlem γεωγραφικόπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
     breddegrad bredde zeměpisnášířka zemšířka šířka latitud szélesség szélességifok leveysaste
     ละติจูด vĩđộ lintang szerwgs84
     """,
     .longitude: """
-    долгота довгота boylam γεωγραφικόμήκος μήκος קואורך אורך خطالطول 経度 經度 经度 경도 longitudine
+    долгота геогрдолгота географическаядолгота географічнадовгота довгота 東経 x坐标 x座標 dolžina dužina geografskadolžina zemepisnádĺžka boylam γεωγραφικόμήκος μήκος קואורך אורך خطالطول 経度 經度 经度 경도 longitudine
     lengtegraad længdegrad længde zeměpisnádélka zemdélka délka longitud lengdegrad hosszúság
     hosszúságifok pituusaste ลองจิจูด kinhđộ bujur dłwgs84
     """,

@@ -24,7 +24,9 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Reads dates as files have them: ISO 8601, numbers with `/`, `.` or `-` between them, compact ones,
-/// months by name, each with or without a time after it, and milliseconds since 1970.
+/// months by name, the marks of Chinese, Japanese and Korean, each with or without a time after it,
+/// and milliseconds since 1970. Years may be of the Buddhist era, the Republic of China's or an
+/// emperor's.
 enum DateReader {
   /// What a text says about the order of its numbers.
   enum Evidence {
@@ -38,21 +40,30 @@ enum DateReader {
 
   /// The day that a text names; nil when it is none.
   ///
-  /// - Parameter order: what holds where the numbers do not say which is which.
-  static func date(_ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder) -> CalendarDate? {
-    if let date = unsafe CalendarDate(timestamp: bytes) { return date }
+  /// - Parameters:
+  ///   - order: what holds where the numbers do not say which is which.
+  ///   - isExact: whether the column is the service's own, whose years are never the Buddhist era's.
+  static func date(
+    _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isExact: Bool = false
+  ) -> CalendarDate? {
+    if let date = unsafe CalendarDate(timestamp: bytes), isExact || !isBuddhist(date.year) {
+      return date
+    }
     guard let parts = unsafe DateParts(bytes) else { return nil }
     return parts.date(order: order)
   }
 
   static func evidence(_ bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
     guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3,
-      parts.numbers[0].digits <= 2
+      parts.numbers[0].digits <= 2, !parts.isYearFirst
     else { return .none }
     let (first, second) = (parts.numbers[0].value, parts.numbers[1].value)
     if first > 31 || second > 31 || first > 12 && second > 12 { return .none }
     return first > 12 ? .dayFirst : second > 12 ? .monthFirst : .ambiguous
   }
+
+  /// Whether a year can only be counted from the Buddha's death, 543 before the common era.
+  static func isBuddhist(_ year: Int) -> Bool { (2400...2700).contains(year) }
 }
 
 /// The numbers of a date in the order of the text.
@@ -60,65 +71,185 @@ private struct DateParts {
   var numbers: [(value: Int, digits: Int)] = []
   /// The month's number where a name stands for it.
   var month: Int?
+  /// What is added to the year of an era that the text names.
+  var era: Int?
+  /// Whether a mark says that the first number is the year.
+  var isYearFirst: Bool
 
   /// Nil when the text does not begin like a date, or something else than a time follows.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var index = 0
-    func isDigit(_ at: Int) -> Bool { unsafe at < bytes.count && bytes[at] &- 0x30 < 10 }
-    func isLetter(_ at: Int) -> Bool {
-      unsafe at < bytes.count && ((bytes[at] | 0x20) &- 0x61 < 26 || bytes[at] >= 0x80)
+    guard bytes.count <= 80 else { return nil }
+    isYearFirst = false
+    if let plain = unsafe Self.plain(bytes) {
+      numbers = plain
+      return
     }
-    while index < bytes.count, numbers.count + (month == nil ? 0 : 1) < 3 {
-      if isDigit(index) {
+    let scalars = unsafe Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    var index = 0
+    while index < scalars.count, numbers.count + (month == nil ? 0 : 1) < 3 {
+      if Self.digit(scalars[index]) != nil {
         var (value, digits) = (0, 0)
-        while isDigit(index), digits < 15 {
-          value = unsafe value * 10 + Int(bytes[index] &- 0x30)
+        while index < scalars.count, digits < 15, let digit = Self.digit(scalars[index]) {
+          value = value * 10 + digit
           digits += 1
           index += 1
         }
         numbers.append((value, digits))
         // `1st`, `22.`: what belongs to the number is left out below.
         if digits > 4 { break }
-      } else if isLetter(index) {
-        let start = index
-        while isLetter(index) { index += 1 }
-        let word = unsafe String(decoding: bytes[start..<index], as: UTF8.self)
-        if let named = MonthName.number(of: word) {
-          guard month == nil else { return nil }
-          month = named
-        } else if !MonthName.mayBeLeftOut(word) {
+      } else if scalars[index].properties.isAlphabetic {
+        guard take(Self.word(in: scalars, at: &index)) else { return nil }
+      } else {
+        guard " ,-./\u{A0}\u{3000}\u{60C}'".unicodeScalars.contains(scalars[index]) else {
           return nil
         }
-      } else {
-        switch unsafe bytes[index] {
-        case 0x20, 0x2C, 0x2D, 0x2E, 0x2F: index += 1
-        default: return nil
-        }
+        index += 1
       }
     }
-    guard unsafe Self.isTime(bytes[index...]) else { return nil }
+    guard Self.isTime(scalars[index...]) else { return nil }
     let count = numbers.count + (month == nil ? 0 : 1)
     guard count == 3 || count == 1 && numbers.first.map({ $0.digits >= 5 }) == true else {
       return nil
     }
   }
 
-  /// Whether there is nothing, or what may be a time with its zone.
-  private static func isTime(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = unsafe rest.first else { return true }
-    guard first == 0x20 || first | 0x20 == 0x74 || first == 0x2C || first == 0x2E || first == 0x5A
-    else { return false }
+  /// The numbers of a date of three with nothing but a time behind them, as most files have it; nil
+  /// for any other text.
+  private static func plain(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [(value: Int, digits: Int)]? {
+    var numbers: [(value: Int, digits: Int)] = []
+    numbers.reserveCapacity(3)
+    var index = 0
+    while numbers.count < 3 {
+      if !numbers.isEmpty {
+        guard index < bytes.count, unsafe (0x2D...0x2F).contains(bytes[index]) else { return nil }
+        index += 1
+      }
+      var (value, digits) = (0, 0)
+      while index < bytes.count, unsafe bytes[index] &- 0x30 < 10, digits < 4 {
+        value = unsafe value * 10 + Int(bytes[index] &- 0x30)
+        digits += 1
+        index += 1
+      }
+      if digits == 0 { return nil }
+      numbers.append((value, digits))
+    }
+    if index == bytes.count { return numbers }
+    guard unsafe bytes[index] == 0x20 else { return nil }
     var letters = 0
-    for index in unsafe rest.indices {
-      let byte = unsafe rest[index]
-      switch byte {
-      case 0x30...0x3A, 0x20, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F: break
+    for slot in index..<bytes.count {
+      switch unsafe bytes[slot] {
+      case 0x30...0x3A, 0x20, 0x2B, 0x2D, 0x2E: break
       case 0x41...0x5A, 0x61...0x7A: letters += 1
-      default: return false
+      default: return nil
+      }
+    }
+    return letters <= 6 ? numbers : nil
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x30...0x39: Int(scalar.value) - 0x30
+    // Arabic, Persian, Thai and fullwidth ones.
+    case 0x660...0x669: Int(scalar.value) - 0x660
+    case 0x6F0...0x6F9: Int(scalar.value) - 0x6F0
+    case 0xE50...0xE59: Int(scalar.value) - 0xE50
+    case 0xFF10...0xFF19: Int(scalar.value) - 0xFF10
+    default: nil
+    }
+  }
+
+  /// The letters from there on, with points between those of other alphabets, as in `พ.ค.`.
+  private static func word(in scalars: [Unicode.Scalar], at index: inout Int) -> String {
+    var word = String.UnicodeScalarView()
+    while index < scalars.count {
+      let scalar = scalars[index]
+      let isMark =
+        scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .spacingMark
+      let isInside =
+        scalar == "." && word.last.map { 0xE00...0xE7F ~= $0.value } == true
+        && index + 1 < scalars.count && 0xE00...0xE7F ~= scalars[index + 1].value
+      guard scalar.properties.isAlphabetic || isMark || isInside else { break }
+      word.append(scalar)
+      index += 1
+    }
+    return String(word)
+  }
+
+  /// Takes in a word; false for one that is no part of a date.
+  private mutating func take(_ word: String) -> Bool {
+    var rest = word
+    if let mark = rest.first, Self.marks.contains(mark) {
+      // A year before its mark, and only a year, comes first.
+      if mark == "年" || mark == "년" {
+        guard numbers.count == 1 else { return false }
+        isYearFirst = true
+      }
+      rest.removeFirst()
+    }
+    guard !rest.isEmpty else { return true }
+    if numbers.isEmpty, month == nil,
+      let era = Self.eras.first(where: {
+        $0.name.utf8.count == 1 ? rest.uppercased() == $0.name : rest.hasPrefix($0.name)
+      })
+    {
+      self.era = era.offset
+      isYearFirst = true
+      rest.removeFirst(era.name.count)
+      // The first year of a reign has a name.
+      if rest.hasPrefix("元年") {
+        numbers.append((1, 1))
+        rest.removeFirst(2)
+      }
+      return rest.isEmpty
+    }
+    if let named = MonthName.number(of: rest) {
+      guard month == nil else { return false }
+      month = named
+      return true
+    }
+    return MonthName.mayBeLeftOut(rest)
+  }
+
+  /// What follows a year, a month or a day.
+  private static let marks: Set<Character> = ["年", "月", "日", "년", "월", "일", "號", "号"]
+
+  /// What is added to the years of eras.
+  private static let eras: [(name: String, offset: Int)] = [
+    ("令和", 2018), ("平成", 1988), ("昭和", 1925), ("R", 2018), ("H", 1988), ("S", 1925),
+    ("中華民國", 1911), ("民國", 1911), ("民国", 1911), ("西暦", 0), ("西元", 0), ("公元", 0),
+  ]
+
+  /// Whether there is nothing, or what may be a time with its zone.
+  private static func isTime(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = rest
+    if let first = rest.first, marks.contains(Character(first)) { rest = rest.dropFirst() }
+    // `(水)`: the day of the week.
+    if let open = rest.first, open == "(" || open == "（",
+      let close = rest.firstIndex(where: { $0 == ")" || $0 == "）" }), close - rest.startIndex <= 4
+    {
+      rest = rest[(close + 1)...]
+    }
+    guard let first = rest.first else { return true }
+    guard " tT,.Z\u{A0}".unicodeScalars.contains(first) || first.value > 0x2E80 else {
+      return false
+    }
+    var letters = 0
+    for scalar in rest {
+      switch scalar.value {
+      case 0x30...0x3A, 0x20, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0xA0: break
+      case 0x41...0x5A, 0x61...0x7A: letters += 1
+      default:
+        guard timeMarks.contains(scalar) else { return false }
       }
     }
     return letters <= 6
   }
+
+  private static let timeMarks = Set(
+    "오전후시분초上下午前後后時时分秒点點頃ごろ期日月火水木金土星周週一二三四五六年г.года.рокув".unicodeScalars)
 
   func date(order: DateOrder) -> CalendarDate? {
     if numbers.count == 1 && month == nil { return compact(numbers[0]) }
@@ -126,18 +257,19 @@ private struct DateParts {
       let (first, second) = (numbers[0], numbers[1])
       let isYearFirst = first.digits > 2
       return CalendarDate(
-        year: Self.year(isYearFirst ? first : second), month: month,
+        year: year(isYearFirst ? first : second), month: month,
         day: isYearFirst ? second.value : first.value)
     }
     guard numbers.count == 3 else { return nil }
-    let isYearFirst = numbers[0].digits > 2 || order == .yearFirst && numbers[2].digits <= 2
+    let isYearFirst =
+      isYearFirst || numbers[0].digits > 2 || order == .yearFirst && numbers[2].digits <= 2
     if isYearFirst {
       return CalendarDate(
-        year: Self.year(numbers[0]), month: numbers[1].value, day: numbers[2].value)
+        year: year(numbers[0]), month: numbers[1].value, day: numbers[2].value)
     }
     let isDayFirst = order == .dayFirst
     return CalendarDate(
-      year: Self.year(numbers[2]), month: numbers[isDayFirst ? 1 : 0].value,
+      year: year(numbers[2]), month: numbers[isDayFirst ? 1 : 0].value,
       day: numbers[isDayFirst ? 0 : 1].value)
   }
 
@@ -163,43 +295,15 @@ private struct DateParts {
     }
   }
 
-  /// Two digits are a year from 1970 to 2069.
+  /// Two digits are a year from 1970 to 2069, unless the text names an era.
   ///
   /// Years of the Republic of China count from 1912 and have three digits, the Buddhist era's are 543
   /// more than the common era's.
-  private static func year(_ number: (value: Int, digits: Int)) -> Int {
+  private func year(_ number: (value: Int, digits: Int)) -> Int {
+    if let era { return number.value + era }
     if number.digits == 3, (100...199).contains(number.value) { return number.value + 1911 }
-    if (2400...2700).contains(number.value) { return number.value - 543 }
+    if DateReader.isBuddhist(number.value) { return number.value - 543 }
     guard number.digits <= 2 else { return number.value }
     return number.value + (number.value < 70 ? 2000 : 1900)
-  }
-}
-
-/// Names of months in English, Polish, German, Spanish and French, by how they begin.
-private enum MonthName {
-  private static let beginnings: [(String, Int)] = [
-    ("juin", 6), ("juil", 7), ("marz", 3), ("mar", 3), ("maer", 3), ("mai", 5), ("maj", 5),
-    ("may", 5), ("jan", 1), ("ene", 1), ("sty", 1), ("feb", 2), ("fev", 2), ("lut", 2),
-    ("apr", 4), ("abr", 4), ("avr", 4), ("kwi", 4), ("jun", 6), ("cze", 6), ("jul", 7),
-    ("lip", 7), ("aug", 8), ("ago", 8), ("aou", 8), ("sie", 8), ("sep", 9), ("wrz", 9),
-    ("oct", 10), ("okt", 10), ("paz", 10), ("nov", 11), ("lis", 11), ("dec", 12), ("dez", 12),
-    ("dic", 12), ("gru", 12),
-  ]
-  private static let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
-  static func number(of word: String) -> Int? {
-    let folded = word.folded
-    guard folded.utf8.count >= 3 else { return nil }
-    return beginnings.first { folded.hasPrefix($0.0) }?.1
-  }
-
-  /// A day of the week, and what belongs to a number or stands between two.
-  static func mayBeLeftOut(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return [
-      "st", "nd", "rd", "th", "de", "del", "of", "r", "年", "月", "日", "年民國", "民國", "년", "월", "일",
-      "г", "року",
-    ].contains(word)
-      || days.contains { word.hasPrefix($0) }
   }
 }

@@ -81,7 +81,7 @@ final class FieldPlan {
       return Column(
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
-        dateOrder: mapping.dateOrder ?? look.dateOrder ?? usual)
+        dateOrder: mapping.dateOrder ?? look.dateOrder ?? (look.hasDottedDates ? .dayFirst : usual))
     }
     let numeric = candidates[.latitude] + candidates[.longitude]
     let units = self.columns.map(\.unitsPerDegree)

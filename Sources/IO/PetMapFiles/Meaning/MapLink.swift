@@ -1,7 +1,7 @@
 import PetMapGeo
 
-/// Reads the place that a `geo:` URI (RFC 5870) or a link to Google's, Apple's, Bing's, Yandex's or
-/// OpenStreetMap's map names.
+/// Reads the place that a `geo:` URI (RFC 5870) or a link to Google's, Apple's, Bing's, Yandex's, Waze's
+/// or OpenStreetMap's map names.
 enum MapLink {
   /// Nil when the text is no such link or the link names no coordinates.
   static func point(_ text: [UInt8]) -> PlanePoint? {
@@ -18,8 +18,8 @@ enum MapLink {
     }
     if isHost(host, "openstreetmap") || isHost(host, "osm") { return openStreetMap(link) }
     if isHost(host, "google") || isHost(host, "goo") { return google(link) }
-    if isHost(host, "apple") {
-      return first(["ll", "coordinate", "q", "daddr"], of: link)
+    if isHost(host, "apple") || isHost(host, "waze") {
+      return first(["ll", "coordinate", "latlng", "q", "daddr"], of: link)
     }
     if isHost(host, "bing") {
       return parameter("cp", of: link).flatMap { cp in

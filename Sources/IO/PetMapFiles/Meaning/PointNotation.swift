@@ -74,11 +74,11 @@ struct NumberPair {
     return nil
   }
 
-  private static let signs = Array(" \t\r\n+,-.;|eE".utf8)
+  private static let signs = Array(" \t\r\n+,-.;|/eE".utf8)
 
   /// What may separate the numbers, and whether commas can be decimal marks then.
   private static let separators: [(String, Bool)] = [
-    (";", true), ("|", true), (",", false), (", ", true), (" ", true),
+    (";", true), ("|", true), ("/", true), (",", false), (", ", true), (" ", true),
   ]
 
   private static func parts(_ text: [UInt8], _ separator: String) -> [[UInt8]]? {

@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapJSON
 
 /// Reads a point out of one value: well-known text and binary, JSON, `(30.2, -97.7)` alone or behind
-/// an address, `30.2, -97.7`, a `geo:` URI or a link to a map, a geohash.
+/// an address, `30.2, -97.7`, `lat: 30.2, lng: -97.7`, a `geo:` URI or a link to a map, a geohash.
 enum PointText {
   /// x east and y north; nil when the value is no point.
   ///
@@ -32,7 +32,23 @@ enum PointText {
       if isStrict, !isPrecise(inside) { return nil }
       return pair(inside, notation)
     }
-    return isStrict ? nil : pair(text, notation)
+    return isStrict ? nil : labeled(text) ?? pair(text, notation)
+  }
+
+  /// Two numbers each behind its name: `lat: 50.1, lng: 19.9`, `Latitude=50.1 Longitude=19.9`.
+  private static func labeled(_ text: [UInt8]) -> PlanePoint? {
+    guard text.count < 100, let first = text.first, first | 0x20 == UInt8(ascii: "l") else {
+      return nil
+    }
+    var values: [AnnouncementField: Double] = [:]
+    let parts = String(decoding: text, as: UTF8.self).split { ",;: =\t".contains($0) }
+    for (name, number) in zip(parts, parts.dropFirst()) {
+      guard let field = ColumnName.exact(String(name).folded)?.field else { continue }
+      values[field] = NumberText.number(Array(number.utf8))
+    }
+    guard values.count == 2, parts.count == 4, let y = values[.latitude], let x = values[.longitude]
+    else { return nil }
+    return PlanePoint(x: x, y: y)
   }
 
   /// The two numbers of a value whose order only the column can decide; nil if the value is not a

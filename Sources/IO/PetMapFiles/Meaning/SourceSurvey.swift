@@ -29,6 +29,8 @@ struct SourceSurvey {
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
+    /// Ambiguous dates with points between their numbers, which nearly always begin with the day.
+    var dottedDates = 0
 
     /// Numbers beyond 180 and up to 360, and negative ones.
     var beyond180 = 0
@@ -57,6 +59,8 @@ struct SourceSurvey {
     var isFullCircle: Bool { negative == 0 && beyond180 * 5 >= filled && beyond180 > 0 }
     /// Whether any date leaves it to the order of its numbers what is the day.
     var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
+    /// Whether most dates that leave it open have points between their numbers.
+    var hasDottedDates: Bool { dottedDates * 2 > ambiguousDates }
     /// The order of most dates that tell it; nil when there are none, or as many of both.
     var dateOrder: DateOrder? {
       dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
@@ -149,7 +153,9 @@ struct SourceSurvey {
     case .none: break
     case .dayFirst: columns[column].dayFirst += 1
     case .monthFirst: columns[column].monthFirst += 1
-    case .ambiguous: columns[column].ambiguousDates += 1
+    case .ambiguous:
+      columns[column].ambiguousDates += 1
+      if unsafe text.prefix(3).contains(UInt8(ascii: ".")) { columns[column].dottedDates += 1 }
     }
   }
 

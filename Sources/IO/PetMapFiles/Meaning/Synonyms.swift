@@ -10,7 +10,14 @@ package enum Synonyms {
   static func species(_ word: String) -> Species? { species[word.folded] }
 
   /// The sex that a word stands for; nil for an unknown one.
-  static func sex(_ word: String) -> Sex? { sexes[word.folded] }
+  static func sex(_ word: String) -> Sex? {
+    // Signs are nothing once folded; a variation selector may follow.
+    switch word.trimmingBlanks.unicodeScalars.first?.value {
+    case 0x2642: .male
+    case 0x2640: .female
+    default: sexes[word.folded]
+    }
+  }
 
   private static func table<Meaning: Equatable>(_ words: KeyValuePairs<Meaning, String>) -> [String:
     Meaning]
@@ -29,8 +36,11 @@ package enum Synonyms {
 
   private static let statuses: [String: AnnouncementStatus] = table([
     .missing: """
-    пропал, пропала, потерялся, потерялась, зник, зникла, kayıp, χάθηκε, אבד, 迷子, 분실, 실종, 遺失, 走失,
-    smarrito, smarrita, vermist, savnet, ztracený, ztracená,
+    пропал, пропала, потерялся, потерялась, потеряно, потерян, потеряна, пропало, пропала собака,
+    пропала кошка, пропал кот, пропал пёс, зник, зникла, зникло, загублено, загублений, загублена, kayıp,
+    χάθηκε, אבד, 迷子, 行方不明, 失踪, 失踪中, 迷い犬, 迷い猫, 捜索中, 분실, 실종, 실종신고, 遺失, 走失, 走丢, 丢失, 失蹤,
+    smarrito, smarrita, scomparso, scomparsa, vermist, vermiste, savnet, forsvundet, bortløbet,
+    ztracený, ztracená, ztraceno, ztratil se, ztratila se, missing active, lost active, escaped,
     missing, active, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat,
     report lost, lost report, still missing, runaway, ran away,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
@@ -40,7 +50,8 @@ package enum Synonyms {
     perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
     """,
     .found: """
-    найден, найдена, знайдено, знайдена, bulundu, βρέθηκε, נמצא, 保護, 보호중, 拾獲, 捡到, ritrovato,
+    найден, найдена, найдено, найдена собака, найдена кошка, найден кот, знайдено, знайдена, знайдений,
+    保護中, 收容, 收容中, 发现, 發現, 보호, 공고중, 발견, nalezeno, nalezen, nalezena, fundet hund, bulundu, βρέθηκε, נמצא, 保護, 보호중, 拾獲, 捡到, ritrovato,
     ritrovata, trovato, trovata, gevonden, fundet, nalezený, nalezená,
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
@@ -52,6 +63,9 @@ package enum Synonyms {
     trouvé, trouvée, errant, errante, recueilli, recueillie, aperçu, aperçue
     """,
     .closed: """
+    возвращен, возвращена, вернулся, вернулась, повернуто, 종료, 종료 반환, 종료 입양, 종료 자연사, 종료 안락사,
+    반환, 返還, 返還済, 譲渡, 譲渡済, 領回, 认领, 認領, riconsegnato, terugbezorgd, teruggevonden, vráceno, vrácen,
+    return to home, returned to home, return home,
     closed, reunited, returned, return to owner, returned to owner, rto, resolved, reclaimed,
     claimed, redeemed, back home, home, returned home, reunited with owner, solved, case closed,
     completed, archived, inactive, expired, adopted, adoption, deceased, died, dead, recovered,
@@ -95,6 +109,7 @@ package enum Synonyms {
 
   private static let sexes: [String: Sex] = table([
     .male: """
+    мужской, кобель, кот, чоловіча, mannelijk, reutje, pes, samec, im, unneutered, 男, ♂ male,
     самец, самець, erkek, αρσενικό, זכר, オス, 雄, 수컷, 公, maschio, reu, han, hankøn,
     male, m, males, mn, nm, cm, neutered, neutered male, intact male, male neutered, male intact,
     castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
@@ -102,6 +117,7 @@ package enum Synonyms {
     männlich kastriert, macho, macho castrado, masculino, mâle, mâle castré, masculin
     """,
     .female: """
+    женский, сука, кошка, жіноча, femminile, vrouwelijk, teefje, fena, if, nf, spayed f, 女,
     самка, dişi, θηλυκό, נקבה, メス, 雌, 암컷, 母, femmina, teef, hun, hunkøn, samice,
     female, f, females, fs, sf, spayed, spayed female, intact female, female spayed, female intact,
     unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
@@ -109,6 +125,7 @@ package enum Synonyms {
     hembra esterilizada, femelle, femelle stérilisée, féminin
     """,
     .unknown: """
+    неизвестно, невідомо, 不明, 不詳, 未知, 미상, 불명, q, sconosciuto, onbekend, ukendt, neznámé, bilinmiyor,
     unknown, u, unk, n a, undetermined, unsure, not known, unspecified, nieznana, nieznany,
     nieokreślona, unbekannt, desconocido, desconocida, inconnu, inconnue
     """,

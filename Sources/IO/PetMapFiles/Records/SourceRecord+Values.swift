@@ -33,7 +33,9 @@ extension SourceRecord {
   }
 
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
-    unsafe DateReader.date(slice.trimmed(in: row.bytes), order: plan.columns[column].dateOrder)
+    let style = plan.columns[column]
+    return unsafe DateReader.date(
+      slice.trimmed(in: row.bytes), order: style.dateOrder, isExact: style.isExact)
   }
 
   /// What the record carries along.

@@ -1,0 +1,87 @@
+/// Names of months, and the words that dates have besides, in the languages whose column headers are
+/// known.
+enum MonthName {
+  /// The number of the month that a word names, abbreviated or inflected; nil for any other word.
+  static func number(of word: String) -> Int? {
+    let plain = word.filter { $0 != "." }
+    if let thai = thai[plain] { return thai }
+    let folded = plain.folded
+    guard folded.unicodeScalars.count >= 3, !isWeekday(folded) else { return nil }
+    if let found = beginnings.first(where: { folded.hasPrefix($0.beginning) }) {
+      return found.month
+    }
+    // Hebrew puts "in" before the name.
+    guard folded.hasPrefix("ב") else { return nil }
+    return beginnings.first { folded.dropFirst().hasPrefix($0.beginning) }?.month
+  }
+
+  /// Whether a word is a day of the week, or belongs to a number, or stands between two.
+  static func mayBeLeftOut(_ word: String) -> Bool {
+    if fillers.contains(word.lowercased()) { return true }
+    return isWeekday(word.filter { $0 != "." }.folded)
+  }
+
+  private static func isWeekday(_ folded: String) -> Bool {
+    folded.unicodeScalars.count >= 2
+      && (weekdays.contains(folded) || englishDays.contains { folded.hasPrefix($0) })
+  }
+
+  /// How the names begin, without case and accents; a longer beginning stands before a shorter one.
+  private static let beginnings: [(beginning: String, month: Int)] = {
+    let months = [
+      "jan ene sty gen oca led tam янв січ ιαν ינו يناير ocak",
+      "feb fev lut uno sub hel фев лют φεβ פבר فبراير",
+      "marz mar maer maa mrt bre мар бер μαρ מרץ מרס مارس",
+      "apr abr avr kwi nis dub huh апр кві απρ אפר أبريل ابريل",
+      "mai maj may mei mag kve tou мая май тра μαι μαϊ מאי مايو",
+      "juin jun cze haz giu cervn cerven kes июн чер ιουν יוני يونيو",
+      "juil jul lip tem lug cervenec cervence hei июл лип ιουλ יולי يوليو",
+      "aug ago aou sie agu srp elo авг сер αυγ אוג أغسطس اغسطس",
+      "sep wrz eyl set zar sze syy сен вер σεπ ספט سبتمبر",
+      "oct okt paz eki ott out rij lok окт жов οκτ אוק أكتوبر اكتوبر",
+      "nov lis kas marras ноя лис νοε נוב نوفمبر",
+      "dec dez dic gru ara des pro jou дек гру δεκ דצמ ديسمبر",
+    ]
+    var beginnings: [(beginning: String, month: Int)] = []
+    for (index, words) in months.enumerated() {
+      for word in words.split(separator: " ") {
+        beginnings.append((String(word).folded, index + 1))
+      }
+    }
+    return beginnings.sorted { $0.beginning.utf8.count > $1.beginning.utf8.count }
+  }()
+
+  /// Thai names lose what tells them apart when marks are removed.
+  private static let thai: [String: Int] = {
+    let names = [
+      "มกราคม มค", "กุมภาพันธ์ กพ", "มีนาคม มีค", "เมษายน เมย", "พฤษภาคม พค", "มิถุนายน มิย",
+      "กรกฎาคม กค", "สิงหาคม สค", "กันยายน กย", "ตุลาคม ตค", "พฤศจิกายน พย", "ธันวาคม ธค",
+    ]
+    var thai: [String: Int] = [:]
+    for (index, words) in names.enumerated() {
+      for word in words.split(separator: " ") { thai[String(word)] = index + 1 }
+    }
+    return thai
+  }()
+
+  private static let englishDays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+  private static let weekdays: Set<String> = Set(
+    """
+    montag mo dienstag di mittwoch mi donnerstag do freitag fr samstag sonnabend sa sonntag so
+    lundi lun mardi mercredi mer jeudi jeu vendredi ven samedi sam dimanche dim
+    lunes martes miercoles mie jueves jue viernes vie sabado sab domingo dom
+    lunedi martedi mercoledi giovedi gio venerdi sabato domenica
+    poniedzialek pon wtorek wt sroda sr czwartek czw piatek pt sobota niedziela ndz
+    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+    mandag tirsdag onsdag torsdag fredag lordag sondag
+    pondeli utery streda ctvrtek patek nedele
+    понедельник вторник среда четверг пятница суббота воскресенье
+    понеділок вівторок середа четвер пятниця субота неділя
+    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+
+  private static let fillers: Set<String> = [
+    "st", "nd", "rd", "th", "er", "ter", "de", "del", "of", "r", "r.", "at", "the", "den", "kl",
+    "г", "г.", "года", "р", "р.", "року", "в", "о", "วันที่", "พ.ศ", "พ.ศ.",
+  ]
+}

@@ -1,0 +1,166 @@
+import Foundation
+import PetMapAnnouncements
+import PetMapFiles
+import PetMapGeo
+import Testing
+
+/// Values in the ways of writing of many countries and programs.
+struct ForeignValuesTests {
+  private static let dates = [
+    "2567-05-01", "2567-05-01T10:00:00", "1 พฤษภาคม 2567", "1 พ.ค. 2567", "113/05/01", "113-05-01",
+    "113年5月1日", "民國113年5月1日", "2024年5月1日", "2024年05月01日 10時30分", "2024年5月1日(水)", "令和6年5月1日",
+    "R6.5.1", "2024년 5월 1일", "2024년5월1일 10:30", "2024. 5. 1.", "2024/05/01 下午 3:20",
+    "2024-05-01 오전 10:30", "1 мая 2024", "1 мая 2024 г.", "1 травня 2024 р.", "1 Mayıs 2024",
+    "1 maggio 2024", "1 mei 2024", "1. maj 2024", "1. května 2024", "1 maja 2024 r.",
+    "Mittwoch, 1. Mai 2024", "mercredi 1er mai 2024", "1 de mayo de 2024", "1 de maio de 2024",
+    "1 Μαΐου 2024", "1 במאי 2024", "1 مايو 2024", "2024. május 1.", "1 toukokuuta 2024",
+    "Wed, 01 May 2024 10:00:00 GMT", "May 1st, 2024", "24年5月1日",
+  ]
+
+  @Test(arguments: dates)
+  func `a date is read as its country writes it`(date: String) throws {
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,\"\(date)\"\n")
+    #expect(result.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
+    #expect(result.report.problems == [])
+  }
+
+  @Test(arguments: [
+    "mardi 7 mai 2024", "7 märz 2024", "31 prosince 2023", "3 listopadu 2023", "R6 2024", "5月1日",
+    "mañana", "2024年", "May", "3 Januar", "昭和", "2024年13月1日",
+  ])
+  func `a text is its own date or none`(date: String) throws {
+    let expected = [
+      "mardi 7 mai 2024": "2024-05-07", "7 märz 2024": "2024-03-07",
+      "31 prosince 2023": "2023-12-31", "3 listopadu 2023": "2023-11-03",
+    ]
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,\"\(date)\"\n")
+    #expect(result.announcements.first?.lastSeenDate?.isoText == expected[date])
+    #expect(result.report.problems.isEmpty == (expected[date] != nil))
+  }
+
+  @Test func `every month is known by its name in many languages`() throws {
+    let months = [
+      "january february march april may june july august september october november december",
+      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada "
+        + "grudnia",
+      "januar februar märz april mai juni juli august september oktober november dezember",
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+      "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+      "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+      "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+      "januari februari maart april mei juni juli augustus september oktober november december",
+      "ledna února března dubna května června července srpna září října listopadu prosince",
+      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+      "tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta "
+        + "syyskuuta lokakuuta marraskuuta joulukuuta",
+      "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม",
+      "ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.",
+      "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר",
+      "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+      "ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου "
+        + "οκτωβρίου νοεμβρίου δεκεμβρίου",
+    ]
+    for names in months {
+      let names = names.split(separator: " ")
+      let rows = names.enumerated().map { "\($0.offset + 1),1,2,14 \($0.element) 2024\n" }.joined()
+      let result = try readAll(text: "id,lat,lon,date\n" + rows)
+      #expect(
+        result.announcements.map { $0.lastSeenDate?.month } == (1...12).map { $0 }, "\(names)")
+    }
+  }
+
+  @Test func `dates with points begin with the day`() throws {
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,05.01.2024\nb,1,2,06.02.2024\n")
+    #expect(result.announcements.map { $0.lastSeenDate?.isoText } == ["2024-01-05", "2024-02-06"])
+  }
+
+  @Test(arguments: [
+    ("2 yrs 3 mos", 2), ("2 Jahre und 3 Monate", 2), ("2 лет", 2), ("3歳", 3), ("2살", 2), ("2岁", 2),
+    ("5개월", 0), ("2 anni", 2), ("2 jaar", 2), ("3 let", 3), ("2 år", 2), ("1 año y 3 meses", 1),
+  ])
+  func `an age is read in its language`(age: (String, Int)) throws {
+    let result = try readAll(text: "id,lat,lon,age\na,1,2,\(age.0)\n")
+    #expect(result.announcements.first?.age == age.1)
+  }
+
+  @Test(arguments: [
+    ("Lost Pet", "MISSING"), ("Missing (active)", "MISSING"), ("Пропала собака", "MISSING"),
+    ("Найдена собака", "FOUND"), ("保護中", "FOUND"), ("失踪", "MISSING"), ("丢失", "MISSING"),
+    ("종료(반환)", "CLOSED"), ("Ztraceno", "MISSING"), ("Nalezeno", "FOUND"), ("Forsvundet", "MISSING"),
+    ("Return to Home", "CLOSED"),
+  ])
+  func `a status is read in its language`(status: (String, String)) throws {
+    let result = try readAll(text: "id,lat,lon,status\na,1,2,\(status.0)\n")
+    #expect(result.announcements.first?.status.word == status.1)
+    #expect(result.report.problems == [])
+  }
+
+  @Test(arguments: [
+    ("♂", "MALE"), ("♀️", "FEMALE"), ("кобель", "MALE"), ("сука", "FEMALE"), ("미상", "UNKNOWN"),
+    ("Q", "UNKNOWN"), ("NM", "MALE"), ("FS", "FEMALE"), ("fena", "FEMALE"),
+    ("Vrouwelijk", "FEMALE"),
+  ])
+  func `a sex is read in its language`(sex: (String, String)) throws {
+    let result = try readAll(text: "id,lat,lon,sex\na,1,2,\(sex.0)\n")
+    #expect(result.announcements.first?.sex == sex.1)
+  }
+
+  @Test(arguments: [
+    "широта,долгота", "Геогр. широта,Геогр. долгота", "широта,довгота", "Enlem,Boylam", "緯度,経度",
+    "北緯,東経", "위도,경도", "纬度,经度", "Y坐标,X坐标", "Latitudine,Longitudine",
+    "Breedtegraad,Lengtegraad", "Breddegrad,Længdegrad", "Zeměpisná šířka,Zeměpisná délka",
+    "Zemepisná šírka,Zemepisná dĺžka", "last_seen_lat,last_seen_long", "pickup_lat,pickup_lng",
+    "location.lat,location.lon", "lat_wgs84,lng_wgs84", "lat_dd,long_dd", "Latitude_1,Longitude_1",
+  ])
+  func `coordinates are found under their names`(names: String) throws {
+    let result = try readAll(text: "id,\(names)\na,\u{2212}50.1,19.9\n")
+    #expect(result.announcements.map(\.coordinate.latitude) == [-50.1])
+    #expect(result.announcements.map(\.coordinate.longitude) == [19.9])
+  }
+
+  @Test(arguments: [
+    "geo:50.1,19.9;u=35", "https://www.google.com/maps?q=50.1,19.9",
+    "https://waze.com/ul?ll=50.1,19.9", "lat: 50.1, lng: 19.9", "Longitude=19.9 Latitude=50.1",
+    "50.1 / 19.9", "50,1; 19,9", "N50.1 E19.9", "50°06'00\"N 19°54'00\"E",
+  ])
+  func `a place in one value is read`(place: String) throws {
+    let quoted = place.replacingOccurrences(of: "\"", with: "\"\"")
+    let result = try readAll(text: "id,location\na,\"\(quoted)\"\n")
+    let coordinate = try #require(result.announcements.first?.coordinate)
+    #expect(abs(coordinate.latitude - 50.1) < 1e-9 && abs(coordinate.longitude - 19.9) < 1e-9)
+  }
+
+  @Test func `a second array of records is refused wherever in the file it stands`() throws {
+    func records(_ count: Int, _ prefix: String) -> String {
+      let records = (0..<count).map { index in
+        #"{"id":"\#(prefix)\#(index)","lat":50.1,"lng":19.9,"name":"\#(String(repeating: "x", count: 50))"}"#
+      }
+      return "[\(records.joined(separator: ","))]"
+    }
+    for text in [
+      #"{"pets":\#(records(1500, "p")),"dogs":\#(records(3, "d"))}"#,
+      #"{"a":{"pets":\#(records(1500, "p"))},"b":{"items":\#(records(3, "d"))}}"#,
+      #"{"data":\#(records(1500, "p")),"other":\#(records(3, "d"))}"#,
+    ] {
+      #expect(throws: FileError.self) { try readAll(text: text, name: "pets.json") }
+    }
+    var options = ReadingOptions()
+    options.recordPath = ["pets"]
+    let text = #"{"pets":\#(records(1500, "p")),"dogs":\#(records(3, "d")),"n":[1,2]}"#
+    #expect(try readAll(text: text, name: "pets.json", options: options).ids.count == 1500)
+  }
+
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf32, .utf32BigEndian, .utf32LittleEndian,
+  ])
+  func `JSON in UTF-16 and UTF-32 is known by its mark or its zeros`(encoding: String.Encoding)
+    throws
+  {
+    let text = #"[{"id":"ż","lat":50.1,"lng":19.9,"petName":"Łatka"}]"#
+    let data = try #require(text.data(using: encoding))
+    let result = try readAll(TemporaryFile(data, name: "pets.json").path)
+    #expect(result.announcements.map(\.petName) == ["Łatka"])
+  }
+}
