@@ -88,9 +88,9 @@ final class Listener: Sendable {
       response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
+    core.lose(.limit, requestID: id)
     _ = Sockets.send(bytes[...], to: connection)
     Sockets.shutDownSending(connection)
-    core.lose(.limit, requestID: id)
     lingering.withLock { $0.append(connection) }
     closeLingering(beyond: Self.lingeringLimit)
   }
