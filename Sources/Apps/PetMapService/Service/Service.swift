@@ -17,8 +17,7 @@ import PetMapSystem
 /// }
 /// ```
 ///
-/// Read `Messages` first, then `Routing` and this folder, then those of the endpoints; `Routes` lists
-/// them all.
+/// Read `HTTP` first, then this folder, then `Routes`, whose `Routes.swift` lists every route.
 package final class Service: Sendable {
   package let environment: ServiceEnvironment
   package let routes: RouteTable
