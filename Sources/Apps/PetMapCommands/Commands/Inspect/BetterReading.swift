@@ -2,50 +2,98 @@ import PetMapFiles
 import PetMapJSON
 import PetMapAnnouncements
 
-/// What would read a file better than it is read now.
+/// What would read a file better than it is read now. Every proposal has been tried.
 struct BetterReading {
-  /// The mapping in use, with what is suggested.
+  /// The mapping in use, with what is proposed.
   private(set) var mapping: SourceMapping
-  /// The suggestions' options for the command line, and why each.
+  /// The proposals' options for the command line, and why each.
   private(set) var options: [(words: [String], reason: String)] = []
+  /// What only the user can decide, a line each.
+  private(set) var decisions: [String] = []
 
-  init(_ inspection: SourceInspection, _ mapping: SourceMapping) {
-    self.mapping = mapping
+  /// - Parameters:
+  ///   - readings: how the file was read.
+  ///   - path: the file's.
+  init(_ inspection: SourceInspection, _ readings: ReadingOptions, path: String) {
+    mapping = readings.mapping
     takeOver(inspection.facts)
-    for (field, column) in inspection.suggestions where self.mapping.columns[field] == nil {
-      self.mapping.columns[field] = column.name
+    for (field, column) in inspection.suggestions where mapping.columns[field] == nil {
+      mapping.columns[field] = column.name
       options.append(
         (["--map", "\(field.name)=\(column.name)"], "its values are words for a \(field.name)"))
-      if field == .status { addValues(of: column) }
+      if field == .status { noteUnknownWords(of: column) }
     }
-    if let column = inspection.columns.first(where: { $0.field == .status }),
-      mapping.values[.status] == nil
-    {
-      addValues(of: column)
+    if let column = inspection.columns.first(where: { $0.field == .status }) {
+      noteUnknownWords(of: column)
     }
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
-      self.mapping.dateOrder = order
-      options.append((["--date-format", order.rawValue], "its dates could also be read otherwise"))
+      let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
+      decisions.append(
+        "dates could begin with day or month, read as \(order.rawValue); else give --date-format "
+          + other.rawValue)
     }
-    let beyond = inspection.report.kinds.filter { $0.reason == .outOfRange }
-    let isBeyond = beyond.contains { $0.count * 2 > inspection.report.records }
-    let isFarBeyond = inspection.report.problems.contains {
-      $0.reason == .outOfRange && ($0.value.map { $0.prefix { $0 != "." }.count } ?? 0) > 4
+    if let trial = Trial(path: path, readings) { tryCoordinates(inspection, trial, path) }
+    if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
+      decisions.append(
+        "no column says which animals are found; if all are: --set status=found")
     }
-    if isBeyond, !isFarBeyond, beyond.allSatisfy({ $0.field == .latitude }),
-      let swapped = inspection.facts.swapped
-    {
-      self.mapping.columns[.latitude] = swapped.latitude
-      self.mapping.columns[.longitude] = swapped.longitude
-      options.append((["--map", "latitude=\(swapped.latitude)"], "the two seem to be swapped"))
-      options.append((["--map", "longitude=\(swapped.longitude)"], "the two seem to be swapped"))
-    } else if isBeyond, mapping.system == nil, inspection.facts.system == nil {
-      options.append(
-        (["--source-crs", "EPSG:3857"], "its coordinates are no degrees; check which system"))
+  }
+
+  // MARK: Coordinates
+
+  /// Tries swapped columns and other coordinate systems where most records are out of range.
+  private mutating func tryCoordinates(
+    _ inspection: SourceInspection, _ trial: Trial, _ path: String
+  ) {
+    let (facts, report) = (inspection.facts, inspection.report)
+    let beyond = report.kinds.reduce(0) { $0 + ($1.reason == .outOfRange ? $1.count : 0) }
+    guard beyond * 2 > report.records else { return }
+    var swapped = mapping
+    if let names = facts.swapped {
+      swapped.columns[.latitude] = names.latitude
+      swapped.columns[.longitude] = names.longitude
+      if trial.pins(with: swapped) > max(report.pins, report.records / 2) {
+        propose(swapped, "swapped, the records become pins")
+        return
+      }
     }
-    if !inspection.facts.hasStatus, self.mapping.columns[.status] == nil {
-      options.append((["--set", "status=found"], "if all of them are found animals"))
+    guard facts.system == nil else { return }
+    let finder = SystemFinder(
+      trial.points(with: mapping), words: WordSet.words(of: inspection, path: path))
+    guard let fit = finder.proposal else {
+      decisions.append(Self.systems(finder.fits))
+      return
     }
+    guard !fit.isSwapped || facts.swapped != nil else { return }
+    var better = fit.isSwapped ? swapped : mapping
+    better.system = fit.system
+    guard trial.pins(with: better) > report.pins else { return }
+    let reason = "with it the pins lie near \(fit.city)"
+    if fit.isSwapped { propose(better, reason) }
+    mapping = better
+    options.append((["--source-crs", fit.system], reason))
+  }
+
+  private mutating func propose(_ swapped: SourceMapping, _ reason: String) {
+    for field in [AnnouncementField.latitude, .longitude] {
+      guard let column = swapped.columns[field] else { continue }
+      options.append((["--map", "\(field.shown)=\(column)"], reason))
+    }
+    mapping = swapped
+  }
+
+  /// What is said of systems none of which is surely the file's.
+  private static func systems(_ fits: [SystemFinder.Fit]) -> String {
+    guard !fits.isEmpty else {
+      return
+        "its coordinates are not degrees; name their system with --source-crs, such as EPSG:3857"
+    }
+    let some = fits.prefix(6).map {
+      "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (near \($0.city))"
+    }
+    let more = fits.count > 6 ? " and \(fits.count - 6) more" : ""
+    return "its coordinates are not degrees; name their system with --source-crs; possible are "
+      + some.joined(separator: ", ") + more
   }
 
   /// What was found out, to be written down.
@@ -61,23 +109,20 @@ struct BetterReading {
     if !facts.isDateOrderGuessed { mapping.dateOrder = mapping.dateOrder ?? facts.dateOrder }
   }
 
-  /// Words in a status column of which not all are known: each with what it means, or might.
-  private mutating func addValues(of column: SourceInspection.Column) {
-    let isKnown = column.values.allSatisfy { Synonyms.status($0.text) != nil }
-    guard !isKnown, !column.values.isEmpty else { return }
-    var meanings = ValueMeanings()
-    for value in column.values.prefix(12) {
-      meanings.set(value.text, to: Synonyms.status(value.text)?.word.lowercased() ?? "closed")
+  /// Notes the words of a status column whose meaning is not known.
+  private mutating func noteUnknownWords(of column: SourceInspection.Column) {
+    let given = Set(mapping.values[.status]?.entries.map(\.value) ?? [])
+    let unknown = column.values.filter {
+      $0.meaning == nil && Synonyms.status($0.text) == nil && !given.contains($0.text)
     }
-    if column.values.count > 12 || column.hasMore { meanings.set("*", to: "closed") }
-    mapping.values[.status] = meanings
-    let list = meanings.entries.map { "\($0.value)=\($0.meaning)" }.joined(separator: ",")
-    let unknown = column.values.first { Synonyms.status($0.text) == nil }?.text ?? ""
-    options.append(
-      (
-        ["--values", "status:\(list)"],
-        "say what words such as \(unknown.shortened(to: 30).quoted) mean"
-      ))
+    guard !unknown.isEmpty else { return }
+    let some = unknown.prefix(6).map { $0.text.shortened(to: 30).quoted }.joined(separator: ", ")
+    let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
+    let example = unknown[0].text.shortened(to: 30)
+    decisions.append(
+      "\(unknown.count == 1 ? "a status" : "statuses") of unknown meaning: \(some)\(more); say what "
+        + "\(unknown.count == 1 ? "it means" : "they mean"), such as --values "
+        + "status:\(example)=found".shellWord)
   }
 
   // MARK: File

@@ -19,10 +19,7 @@ extension Command {
     ],
     groups: [
       Group("Output", [InspectOptions.format.definition, InspectOptions.save.definition]),
-      Group(
-        "Reading",
-        [SourceOptions.source.definition, SourceOptions.inputFormat.definition]
-          + SourceOptions.meaning),
+      SourceOptions.group,
     ],
     run: InspectRun.run)
 }
@@ -74,7 +71,7 @@ private enum InspectRun {
     } catch {
       throw CommandError(error)
     }
-    let better = BetterReading(inspection, options.mapping)
+    let better = BetterReading(inspection, options, path: path)
     if let save {
       let stream = try OutputStream(path: save)
       stream.write(better.mappingFile)

@@ -49,6 +49,10 @@ enum InspectionJSON {
         writer.array { writer in
           for word in better.options.flatMap(\.words) { writer.string(word) }
         }
+        writer.key("decisions")
+        writer.array { writer in
+          for decision in better.decisions { writer.string(decision) }
+        }
       }
     }
     return String(decoding: bytes, as: UTF8.self) + "\n"

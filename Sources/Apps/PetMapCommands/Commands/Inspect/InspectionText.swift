@@ -31,6 +31,7 @@ struct InspectionText {
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
     // A command line that is cut is of no use.
     section("Better", suggestions.map(\.escapingControls))
+    section("To decide", better.decisions.map(\.escapingControls))
     return lines
   }
 
@@ -92,7 +93,8 @@ struct InspectionText {
   private var missing: [String] {
     guard inspection.lacksCoordinates else { return [] }
     return [
-      "no column is known to hold coordinates", "name them, or one with both:",
+      "no column is known to hold coordinates; geocode the addresses first, or",
+      "name them, or one with both:",
       "  --map latitude=COLUMN --map longitude=COLUMN", "  --map location=COLUMN",
     ]
   }

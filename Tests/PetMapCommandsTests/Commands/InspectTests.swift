@@ -1,0 +1,82 @@
+import PetMapCommands
+import TestSupport
+import Testing
+
+/// What `inspect` proposes.
+struct InspectTests {
+  private let directory = TemporaryDirectory()
+
+  private func file(_ name: String, _ header: String, _ rows: [String]) throws -> String {
+    let text = ([header] + rows).map { $0 + "\n" }.joined()
+    try write(Array(text.utf8), to: directory.file(name))
+    return directory.file(name)
+  }
+
+  private func saved(_ source: String) throws -> String {
+    let mapping = directory.file("mapping.json")
+    #expect(Run(["inspect", source, "--save", mapping]).status == .done)
+    return String(decoding: try bytes(of: mapping), as: UTF8.self)
+  }
+
+  /// Places in Warsaw in the national grid, and in Kraków in UTM.
+  private static let grid = (0..<12).map {
+    "\($0),dog,Warsaw,\(637_382 + $0 * 250),\(486_757 + $0 * 300)"
+  }
+  private static let utm = (0..<12).map {
+    "\($0),dog,Kraków,\(424_100 + $0 * 200),\(5_545_800 + $0 * 200)"
+  }
+
+  @Test func `a national grid and a zone are found by the city that the file names`() throws {
+    for (rows, system) in [(Self.grid, "EPSG:2180"), (Self.utm, "EPSG:32634")] {
+      let source = try file("pets.csv", "id,species,city,x,y", rows)
+      let run = Run(["inspect", source])
+      #expect(run.output.contains("--source-crs \(system)"), "\(run.output)")
+      let mapping = directory.file("m.json")
+      #expect(Run(["inspect", source, "--save", mapping]).status == .done)
+      let box = system == "EPSG:2180" ? "20.8,52.1,21.3,52.4" : "19.8,49.9,20.1,50.2"
+      let pins = Run(["pins", source, "--mapping", mapping, "--bbox", box, "--count"])
+      #expect(pins.output == "12\n", "\(pins.errors)")
+    }
+  }
+
+  @Test func `of several systems that fit none is proposed`() throws {
+    let rows = Self.utm.map { $0.replacing(",Kraków", with: ",") }
+    let source = try file("pets.csv", "id,species,city,x,y", rows)
+    let run = Run(["inspect", source])
+    #expect(run.output.contains("possible are EPSG:"), "\(run.output)")
+    #expect(run.output.contains("EPSG:32634 (near "))
+    #expect(!(try saved(source)).contains("sourceCrs"))
+  }
+
+  @Test func `swapped columns are proposed when the records then become pins`() throws {
+    let source = try file("pets.csv", "id,lat,lon", (0..<5).map { "\($0),-118.\($0)1,33.8\($0)" })
+    #expect(Run(["inspect", source]).output.contains("--map latitude=lon"))
+    let mapping = directory.file("m.json")
+    #expect(Run(["inspect", source, "--save", mapping]).status == .done)
+    #expect(Run(["pins", source, "--mapping", mapping, "--count"]).output == "5\n")
+    let wrong = try file("wrong.csv", "id,lat,lon", (0..<5).map { "\($0),-118.\($0)1,133.8\($0)" })
+    #expect(!Run(["inspect", wrong]).output.contains("--map"))
+  }
+
+  @Test func `a word of unknown meaning is not said to be closed`() throws {
+    let source = try file("pets.csv", "id,lat,lon,status", ["a,1,2,Open", "b,1,2,Lost"])
+    #expect(Run(["inspect", source]).output.contains(#"unknown meaning: "Open""#))
+    #expect(!(try saved(source)).contains("closed"))
+  }
+
+  @Test func `a file without coordinates is to be geocoded, and no status is proposed`() throws {
+    let source = try file("pets.csv", "id,street", ["a,Oak Street 1", "b,Elm Street 2"])
+    let run = Run(["inspect", source])
+    #expect(run.output.contains("geocode the addresses first"))
+    #expect(!run.output.contains("status=found"))
+  }
+
+  @Test func `records under a path are inspected`() throws {
+    let path = directory.file("pets.json")
+    let text = #"{"a":[{"id":"x","lat":1,"lng":2}],"b":[{"id":"y","lat":3,"lng":4}]}"#
+    try write(Array(text.utf8), to: path)
+    #expect(Run(["inspect", path]).status == .badData)
+    let run = Run(["inspect", path, "--records", "b"])
+    #expect(run.status == .done && run.output.contains("3.00000"), "\(run.errors)")
+  }
+}
