@@ -65,7 +65,7 @@ import Testing
           --offset N              Leave out so many pins first. Default: 0.
           --count                 Only print how many pins there are, --limit and
                                   --offset aside.
-          --format table|geojson|geojsonl|csv|json|gpkg
+          --format table|geojson|geojsonl|csv|json|gpkg|kml
                                   How pins are printed. Default: table on a terminal,
                                   what --output's name ends with, else geojson.
           --precision N           Round coordinates in CSV, JSON and GeoPackage to N

@@ -52,7 +52,7 @@ import Testing
     ),
     (
       ["--bbox", "1,2,3,4", "--format", "xml"],
-      "unknown value, --format \"xml\", give one of table, geojson, geojsonl, csv, json, gpkg"
+      "unknown value, --format \"xml\", give one of table, geojson, geojsonl, csv, json, gpkg, kml"
     ),
     (
       ["--bbox", "1,2,3,4", "--metric", "haversin"],

@@ -31,10 +31,10 @@ import Testing
   @Test(
     arguments: cases(
       of: [
-        (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json, gpkg"),
+        (["pins", "--bbox=-180,-90,180,90"], "table, geojson, geojsonl, csv, json, gpkg, kml"),
         (
           ["pins", "--bbox=-180,-90,180,90", "--cluster", "--zoom", "3"],
-          "table, geojson, geojsonl, csv, json, gpkg"
+          "table, geojson, geojsonl, csv, json, gpkg, kml"
         ),
         (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
         (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),

@@ -21,10 +21,16 @@ struct BatchPin: FilterablePin {
 
 extension PinLoader {
   /// Adds the records that pass a filter.
-  mutating func append(_ batch: RecordBatch, where filter: PinFilter) {
+  ///
+  /// - Parameter polygon: where the pins must be; nil for everywhere.
+  mutating func append(
+    _ batch: RecordBatch, where filter: PinFilter, in polygon: PlanePolygon? = nil
+  ) {
     for index in 0..<batch.count {
       let pin = BatchPin(batch: batch, index: index)
-      guard filter.admitsAttributes(of: pin) else { continue }
+      guard filter.admitsAttributes(of: pin), polygon?.contains(pin.coordinate) ?? true else {
+        continue
+      }
       let announcement = pin.announcement
       guard filter.admitsWords(of: announcement) else { continue }
       append(announcement, insertion: Int64(records.slotCount))

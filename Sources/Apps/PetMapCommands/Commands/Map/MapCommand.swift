@@ -31,7 +31,7 @@ extension Command {
     ],
     groups: [
       CameraOptions.group(with: MapOptions.fit.definition),
-      FilterOptions.group,
+      FilterOptions.regionGroup,
       MapOptions.pictureGroup,
       Group(
         "Output",
@@ -54,6 +54,7 @@ private enum MapRun {
     let camera = try CameraOptions.camera(arguments, in: viewport)
     let fit = try fit(arguments, with: camera)
     let filter = try FilterOptions.filter(arguments)
+    let polygon = try FilterOptions.polygon(arguments)
     let selection = try arguments[MapOptions.pin]
     let path = try arguments[MapOptions.output]
     let format = try format(arguments, path, console)
@@ -77,7 +78,7 @@ private enum MapRun {
 
     var loader = PinLoader()
     try source.read(arguments, console) { (batch) throws(CommandError) in
-      loader.append(batch, where: filter)
+      loader.append(batch, where: filter, in: polygon)
     }
     // The store knows an imported pin by another id than its file does.
     let names = if let selection { try source.ids(of: selection, console) } else { [String]() }

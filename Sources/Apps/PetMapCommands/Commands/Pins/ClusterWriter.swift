@@ -46,7 +46,7 @@ struct ClusterWriter {
     switch format {
     case .geojson: "{\"type\":\"FeatureCollection\",\"features\":["
     case .json: "{\"data\":["
-    case .geojsonl, .table, .gpkg: ""
+    case .geojsonl, .table, .gpkg, .kml: ""
     case .csv:
       "id,cluster,point_count,point_count_abbreviated,expansion_zoom,missing,found,closed,"
         + "petName,species,breed,lastSeenDate,latitude,longitude"
@@ -61,7 +61,7 @@ struct ClusterWriter {
       if format == .geojsonl { bytes.append(0x0A) }
     case .json: item.appendJSON(to: &bytes)
     case .csv: appendRow(item, to: &bytes)
-    case .table, .gpkg: break
+    case .table, .gpkg, .kml: break
     }
   }
 

@@ -1,3 +1,4 @@
+import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
@@ -11,6 +12,16 @@ enum FilterOptions {
       PinOptions.since.definition, PinOptions.until.definition, PinOptions.text.definition,
       RecordWish.sourceID.definition, RecordWish.sourceName.definition,
     ])
+
+  /// The same with `--polygon`, for commands without other regions.
+  static let regionGroup = Command.Group(
+    group.title, [PinOptions.polygon.definition] + group.options)
+
+  /// The polygon in which pins must be; nil for everywhere.
+  static func polygon(_ arguments: Arguments) throws(CommandError) -> PlanePolygon? {
+    guard let text = try arguments[PinOptions.polygon] else { return nil }
+    return try PolygonArgument.polygon(text)
+  }
 
   /// - Throws: a usage error for dates that contradict each other.
   static func filter(_ arguments: Arguments) throws(CommandError) -> PinFilter {

@@ -19,6 +19,7 @@ package enum PinOptions {
     case csv
     case json
     case gpkg
+    case kml
   }
 
   package static let bbox = Option(

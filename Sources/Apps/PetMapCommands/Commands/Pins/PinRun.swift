@@ -27,9 +27,10 @@ struct PinRun {
     let format = try format(arguments, path, console)
     let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
     if let clustering = try PinClustering(arguments) {
-      if format == .gpkg {
+      if format == .gpkg || format == .kml {
         throw .usage(
-          "clusters are not written as GeoPackage", at: "--cluster", remedy: "write GeoJSON")
+          "clusters are not written as \(format == .kml ? "KML" : "GeoPackage")", at: "--cluster",
+          remedy: "write GeoJSON")
       }
       return try ClusterRun(clustering: clustering, query: query)
         .run(arguments, format: format, isCSVSafe: isCSVSafe, console)

@@ -8,6 +8,7 @@ struct PinWriter {
     case table(Table)
     case file(AnnouncementWriter)
     case geoPackage(GeoPackageOutput)
+    case kml(KMLWriter)
   }
 
   private var kind: Kind
@@ -34,6 +35,10 @@ struct PinWriter {
       kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
       return
     }
+    if format == .kml {
+      kind = .kml(KMLWriter(hasBearing: hasBearing))
+      return
+    }
     guard let format = AnnouncementWriter.Format(rawValue: format.rawValue) else {
       kind = .table(Table(columns: PinTable.columns(hasBearing: hasBearing)))
       return
@@ -47,6 +52,7 @@ struct PinWriter {
     guard !hasBegun else { return }
     hasBegun = true
     if case .geoPackage(let output) = kind { output.begin(keeping: names) }
+    if case .kml(let writer) = kind { stream.write(writer.beginning) }
     if case .file(let writer) = kind {
       let writer = AnnouncementWriter(
         format: writer.format, hasBearing: hasBearing, isCSVSafe: isCSVSafe, keptNames: names)
@@ -71,6 +77,7 @@ struct PinWriter {
       stream.write { writer.append(announcement, bearing: bearing, to: &$0) }
       kind = .file(writer)
     case .geoPackage(let output): output.write(announcement, bearing)
+    case .kml(let writer): stream.write(writer.placemark(announcement, bearing))
     }
   }
 
@@ -79,6 +86,7 @@ struct PinWriter {
     switch kind {
     case .geoPackage(let output): try output.finish()
     case .file(let writer): stream.write { writer.end(to: &$0) }
+    case .kml(let writer): stream.write(writer.end)
     case .table(let table):
       guard count > 0 else { return }
       let lines = table.lines(

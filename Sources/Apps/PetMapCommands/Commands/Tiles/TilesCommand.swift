@@ -30,7 +30,7 @@ extension Command {
           TileOptions.minimumPoints.definition, TileOptions.maximumBytes.definition,
           TileOptions.name.definition,
         ]),
-      FilterOptions.group,
+      FilterOptions.regionGroup,
       SourceOptions.group,
     ],
     run: TilesRun.run)
@@ -59,6 +59,7 @@ private enum TilesRun {
     }
     let options = try clusterOptions(arguments, last: last)
     let filter = try FilterOptions.filter(arguments)
+    let polygon = try FilterOptions.polygon(arguments)
     let source = try PinSource(arguments, console)
     let limit = try arguments[TileOptions.maximumBytes] ?? 500_000
     // Before the pins are read: whoever cannot write need not wait.
@@ -66,7 +67,7 @@ private enum TilesRun {
 
     var loader = PinLoader()
     try source.read(arguments, console) { (batch) throws(CommandError) in
-      loader.append(batch, where: filter)
+      loader.append(batch, where: filter, in: polygon)
     }
     let pins = loader.records
     let tiles = PinTiles(PinClusters(loader, options: options), pinZoom: last)

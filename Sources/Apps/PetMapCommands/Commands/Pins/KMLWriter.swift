@@ -1,0 +1,67 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapGeo
+import PetMapJSON
+
+/// Writes pins as KML 2.2 (OGC 07-147r2): a placemark each, with every other field as extended data.
+struct KMLWriter {
+  private let hasBearing: Bool
+
+  /// - Parameter hasBearing: whether pins carry their distance and bearing.
+  init(hasBearing: Bool) { self.hasBearing = hasBearing }
+
+  /// The text before the first placemark.
+  let beginning =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    + "<kml xmlns=\"http://www.opengis.net/kml/2.2\"><Document>\n<name>pins</name>\n"
+
+  /// The text behind the last placemark.
+  let end = "</Document></kml>\n"
+
+  /// The placemark of a pin.
+  func placemark(_ pet: Announcement, _ bearing: PinBearing?) -> String {
+    var data = ""
+    func add(_ name: String, _ value: String?) {
+      guard let value else { return }
+      data += "<Data name=\"\(Self.escaped(name))\"><value>\(Self.escaped(value))</value></Data>"
+    }
+    for field in PetField.allCases where field.kind != .degrees {
+      add(field.name, pet.value(of: field)?.text)
+    }
+    if hasBearing, let bearing {
+      add("distance", "\(bearing.distance.value)")
+      add("bearing", "\(bearing.bearing)")
+    }
+    for member in pet.kept.members { add(member.name, Self.text(member.value)) }
+    let coordinate = pet.coordinate
+    let name = pet.petName.map { "<name>\(Self.escaped($0))</name>" } ?? ""
+    return "<Placemark>\(name)<ExtendedData>\(data)"
+      + "</ExtendedData><Point><coordinates>\(coordinate.longitude),\(coordinate.latitude)"
+      + "</coordinates></Point></Placemark>\n"
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    if case .null = value { return nil }
+    if let text = value.string { return text }
+    var json: [UInt8] = []
+    JSONWriter.append(to: &json) { $0.value(value) }
+    return String(decoding: json, as: UTF8.self)
+  }
+
+  /// A text as XML 1.0 has it; characters that XML cannot express are left out.
+  private static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
+      case "\t", "\n", " "..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": escaped.append(scalar)
+      default: break
+      }
+    }
+    return String(escaped)
+  }
+}
