@@ -151,7 +151,8 @@ let package = Package(
       "PetMapCommands",
       [
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
-        "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapSystem",
+        "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapPicture",
+        "PetMapSystem",
         "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),

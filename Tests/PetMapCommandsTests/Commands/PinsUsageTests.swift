@@ -52,7 +52,8 @@ import Testing
     ),
     (
       ["--bbox", "1,2,3,4", "--format", "xml"],
-      "unknown value, --format \"xml\", give one of table, geojson, geojsonl, csv, json, gpkg, kml"
+      "unknown value, --format \"xml\", did you mean kml? (one of table, geojson, geojsonl, csv, "
+        + "json, gpkg, kml)"
     ),
     (
       ["--bbox", "1,2,3,4", "--metric", "haversin"],

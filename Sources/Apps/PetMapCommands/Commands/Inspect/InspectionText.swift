@@ -31,7 +31,12 @@ struct InspectionText {
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
     // A command line that is cut is of no use.
     section("Better", suggestions.map(\.escapingControls))
-    section("To decide", better.decisions.map(\.escapingControls))
+    section(
+      "To decide",
+      better.decisions.flatMap { decision in
+        HelpScreen.wrap(decision.escapingControls, indent: 0, hanging: 2)
+          .split(separator: "\n").map(String.init)
+      })
     return lines
   }
 
