@@ -19,8 +19,14 @@ package final class LiveAnnouncements: Sendable {
     /// Those that have no photo yet.
     var unpublished: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
+    /// The box of the published ones, once it is known; nil until then, and after every change.
+    var extent: Extent?
     /// Called once there are clusters.
     var waiting: [Continuation] = []
+  }
+
+  private struct Extent {
+    let box: BoundingBox?
   }
 
   /// A closure in a struct: as an array's element it would be wrapped once more by every access.
@@ -84,6 +90,18 @@ package final class LiveAnnouncements: Sendable {
   /// The published announcements as they are now, and the number of the last change to them.
   package var snapshot: (pins: PinCollection, lastChange: Int64) {
     state.withLock { ($0.pins, $0.lastChange) }
+  }
+
+  /// The smallest box around the published announcements; nil when there are none. West is greater
+  /// than east where it crosses the antimeridian.
+  ///
+  /// - Complexity: O(*n* log *n*) for the first call after a change, then constant.
+  package var extent: BoundingBox? {
+    let (known, pins, lastChange) = state.withLock { ($0.extent, $0.pins, $0.lastChange) }
+    if let known { return known.box }
+    let box = pins.extent
+    state.withLock { if $0.lastChange == lastChange { $0.extent = Extent(box: box) } }
+    return box
   }
 
   // MARK: Clusters
@@ -181,6 +199,7 @@ package final class LiveAnnouncements: Sendable {
         state.pins = pins.current
         state.unpublished = unpublished
         state.lastChange = lastChange
+        state.extent = nil
       }
     }
   }
@@ -197,6 +216,7 @@ package final class LiveAnnouncements: Sendable {
       changing.sinceTaken?.append(contentsOf: pinChanges)
       state.withLock { state in
         state.pins = changing.pins.current
+        state.extent = nil
         for change in changes {
           state.unpublished[change.id] = nil
           if case .stored(let stored) = change.outcome, !stored.isPublished {

@@ -1,3 +1,4 @@
+import PetMapGeo
 import PetMapJSON
 import PetMapKit
 import PetMapAnnouncements
@@ -42,24 +43,39 @@ struct FeatureWriter {
     }
   }
 
-  var collections: [UInt8] {
+  /// - Parameter extent: the box of all items; nil without any.
+  func collections(extent: BoundingBox?) -> [UInt8] {
     document { writer in
       writeLinks([("self", "application/json", "/ogc/collections")], to: &writer)
       writer.key("collections")
-      writer.array { writer in writer.object { writeCollection(to: &$0) } }
+      writer.array { writer in writer.object { write(extent, to: &$0) } }
     }
   }
 
-  var collection: [UInt8] { document { writeCollection(to: &$0) } }
+  /// - Parameter extent: the box of all items; nil without any.
+  func collection(extent: BoundingBox?) -> [UInt8] { document { write(extent, to: &$0) } }
 
-  private func writeCollection(to writer: inout JSONWriter) {
+  /// Writes the members of the collection.
+  ///
+  /// The extent's west is greater than its east where it crosses the antimeridian; an empty collection
+  /// has none (OGC API Features 1.0, 7.13.2: the member is optional).
+  private func write(_ extent: BoundingBox?, to writer: inout JSONWriter) {
     let path = "/ogc/collections/announcements"
     writer.member("id", "announcements")
     writer.member("title", "Announcements")
     writer.member("description", "Lost and found pets that are published.")
     writer.member("itemType", "feature")
-    writer.key("extent")
-    writer.raw("{\"spatial\":{\"bbox\":[[-180,-90,180,90]],\"crs\":\"\(Self.crs)\"}}")
+    if let extent {
+      writer.key("extent")
+      writer.object { writer in
+        writer.key("spatial")
+        writer.object { writer in
+          writer.key("bbox")
+          writer.array { writer in writer.array { $0.edges(of: extent) } }
+          writer.member("crs", Self.crs)
+        }
+      }
+    }
     writer.key("crs")
     writer.array { $0.string(Self.crs) }
     writeLinks(

@@ -1,3 +1,4 @@
+import PetMapGeo
 import PetMapJSON
 import PetMapKit
 
@@ -9,10 +10,13 @@ enum PinTileSet {
 
   /// TileJSON 3.0.0.
   ///
-  /// - Parameter tiles: the tiles' URL with `{z}`, `{x}` and `{y}`.
-  static func description(tiles: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - tiles: the tiles' URL with `{z}`, `{x}` and `{y}`.
+  ///   - extent: the box of all pins. Without pins no tile has content, and the optional `bounds` are
+  ///     left out (TileJSON 3.0.0, §3.5).
+  static func description(tiles: String, extent: BoundingBox?) -> [UInt8] {
     let set = TileSetDescription(
-      name: "petmap", minimumZoom: 0, maximumZoom: maximumZoom, pins: [])
+      name: "petmap", minimumZoom: 0, maximumZoom: maximumZoom, extent: extent ?? .world)
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("tilejson", "3.0.0")
@@ -21,15 +25,20 @@ enum PinTileSet {
       writer.array { $0.string(tiles) }
       writer.member("minzoom", set.minimumZoom)
       writer.member("maxzoom", set.maximumZoom)
-      writer.key("bounds")
-      writer.array { writer in
-        for edge in [set.bounds.west, set.bounds.south, set.bounds.east, set.bounds.north] {
-          writer.number(edge)
-        }
+      if extent != nil {
+        writer.key("bounds")
+        writer.array { $0.edges(of: set.bounds) }
       }
       writer.key("vector_layers")
       writer.raw(set.vectorLayers)
     }
     return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes west, south, east and north as elements of the array that has been begun.
+  mutating func edges(of box: BoundingBox) {
+    for edge in [box.west, box.south, box.east, box.north] { number(edge) }
   }
 }

@@ -5,9 +5,9 @@ import PetMapAnnouncements
 extension Route {
   /// OGC API Features, Part 1: Core, over one collection.
   static let features = [
-    document("/ogc", "getLandingPage", "The landing page of OGC API Features") { $0.landing },
+    document("/ogc", "getLandingPage", "The landing page of OGC API Features") { $1.landing },
     document("/ogc/conformance", "getConformance", "What the API conforms to") {
-      $0.conformance
+      $1.conformance
     },
     Route(
       "GET", "/ogc/api", "getFeaturesDescription", "The description of OGC API Features",
@@ -28,10 +28,13 @@ extension Route {
           OpenAPIDocument(features: service.routes, server: server).bytes,
           type: FeatureWriter.descriptionType), to: call.head)
     },
-    document("/ogc/collections", "getCollections", "The collections: one") { $0.collections },
+    document("/ogc/collections", "getCollections", "The collections: one", work: .reading) {
+      $1.collections(extent: $0.live.extent)
+    },
     document(
-      "/ogc/collections/announcements", "getCollection", "The collection of the announcements"
-    ) { $0.collection },
+      "/ogc/collections/announcements", "getCollection", "The collection of the announcements",
+      work: .reading
+    ) { $1.collection(extent: $0.live.extent) },
     Route(
       "GET", "/ogc/collections/announcements/items", "getFeatures",
       "The published announcements as GeoJSON, newest first",
@@ -79,8 +82,8 @@ extension Route {
   ]
 
   private static func document(
-    _ path: PathPattern, _ operation: String, _ summary: String,
-    _ body: @escaping @Sendable (FeatureWriter) -> [UInt8]
+    _ path: PathPattern, _ operation: String, _ summary: String, work: WorkKind? = nil,
+    _ body: @escaping @Sendable (Service, FeatureWriter) -> [UInt8]
   ) -> Route {
     Route(
       "GET", path, operation, summary,
@@ -89,10 +92,12 @@ extension Route {
           .init("f", schema: #"{"enum":["json"]}"#, "The format: there is one.")
         ],
         successes: [.init(200, "The document", [(MediaType.json, #"{"type":"object"}"#)])],
-        errors: [.invalidParameter], tag: "ogc")
+        errors: [.invalidParameter], tag: "ogc"),
+      work: work
     ) { (service, call) throws(ServiceError) in
       try checkNone(call)
-      return service.represented(.json(body(FeatureWriter(call.head))), to: call.head)
+      let bytes = body(service, FeatureWriter(call.head))
+      return .respond(service.represented(.json(bytes), to: call.head))
     }
   }
 

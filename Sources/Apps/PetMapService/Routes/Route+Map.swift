@@ -56,13 +56,15 @@ extension Route {
       description: OperationDescription(
         parameters: filters,
         successes: [.init(200, "The tiles", [(MediaType.json, #"{"type":"object"}"#)])],
-        errors: [.invalidParameter], tag: "map")
+        errors: [.invalidParameter], tag: "map"),
+      work: .reading
     ) { (service, call) throws(ServiceError) in
       _ = try MapQuery(filters: call.head.target.parameters)
       let query = call.head.target.query.map { "?" + $0 } ?? ""
       let base = FeatureWriter(call.head).base
-      let bytes = PinTileSet.description(tiles: "\(base)/tiles/{z}/{x}/{y}.mvt\(query)")
-      return service.represented(.json(bytes), to: call.head)
+      let bytes = PinTileSet.description(
+        tiles: "\(base)/tiles/{z}/{x}/{y}.mvt\(query)", extent: service.live.extent)
+      return .respond(service.represented(.json(bytes), to: call.head))
     },
   ]
 }

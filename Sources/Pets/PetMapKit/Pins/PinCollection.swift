@@ -53,6 +53,13 @@ public struct PinCollection: Sendable {
   /// How many pins there are.
   public var count: Int { records.count }
 
+  /// The smallest box around all pins; nil when there are none.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var extent: BoundingBox? {
+    BoundingBox(containing: records.slots.lazy.map { records[$0].coordinate })
+  }
+
   /// The announcement with an id, compared byte by byte; nil when there is none.
   ///
   /// - Complexity: O(1) expected.

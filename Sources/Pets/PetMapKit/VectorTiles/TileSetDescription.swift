@@ -48,14 +48,26 @@ public struct TileSetDescription: Sendable {
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate], keptFields: [Field] = []
   ) {
+    self.init(
+      name: name, minimumZoom: minimumZoom, maximumZoom: maximumZoom,
+      extent: BoundingBox(containing: pins) ?? .world, core: CoordinateExtent(of: pins)?.box,
+      keptFields: keptFields)
+  }
+
+  /// - Parameters:
+  ///   - extent: the box of all pins.
+  ///   - core: the box of the pins without outliers; nil where there are none.
+  public init(
+    name: String, minimumZoom: Int, maximumZoom: Int, extent all: BoundingBox,
+    core: BoundingBox? = nil, keptFields: [Field] = []
+  ) {
     self.name = name
     self.keptFields = keptFields
     self.minimumZoom = minimumZoom
     self.maximumZoom = maximumZoom
     let edge = WebMercator.maximumLatitude
-    let box = CoordinateExtent(of: pins)?.box ?? .world
-    let all = BoundingBox(containing: pins) ?? .world
-    core = BoundingBox(
+    let box = core ?? all
+    self.core = BoundingBox(
       validWest: box.west, south: max(-edge, min(edge, box.south)), east: box.east,
       north: max(-edge, min(edge, box.north)))
     let isSplit = all.crossesAntimeridian
