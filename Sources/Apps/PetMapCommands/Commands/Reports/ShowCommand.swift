@@ -37,13 +37,14 @@ enum ShowRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
+    // Before the source is looked for, which may be missing too.
+    let id =
+      if arguments.operands.isEmpty, let sourceID = try arguments[RecordWish.sourceID] {
+        sourceID
+      } else {
+        try ReportID.read(arguments)
+      }
     let source = try PinSource(arguments, console)
-    let id: String
-    if arguments.operands.isEmpty, let wanted = source.wish?.id {
-      id = wanted
-    } else {
-      id = try ReportID.read(arguments)
-    }
     let language = try arguments[ServiceOptions.language]?.language ?? .english
     let format = try arguments[format] ?? .text
     guard let pet = try find(id, source, arguments, console) else {
