@@ -1,6 +1,7 @@
 import Foundation
 import PetMapCommands
 import PetMapGeo
+import PetMapReports
 import TestSupport
 import Testing
 
@@ -22,17 +23,25 @@ import Testing
 
   @Test func theAnswerIsThatOfATreeOfAllPins() throws {
     var pins = ClusterPins()
+    var ids: [String: String] = [:]
     for feature in try features([]) {
       let geometry = try #require(feature["geometry"] as? [String: Any])
       let numbers = try #require(geometry["coordinates"] as? [Double])
+      // Ranked, as by a service over the file, by the ids of an import.
+      let id = try #require(feature["id"] as? String)
+      let imported = AnnouncementID(ofSource: id).text
+      ids[imported] = id
       pins.append(
-        id: try #require(feature["id"] as? String),
+        id: imported,
         at: try Coordinate(latitude: numbers[1], longitude: numbers[0]))
     }
     let tree = ClusterTree(pins)
     let box = try BoundingBox(west: -119, south: 33, east: -117, north: 35)
     for zoom in cases(of: [0, 9, 12, 14, 16], debug: 2) {
-      let expected = tree.nodes(in: box, zoom: zoom).map { "\(tree.id(of: $0)): \($0.count)" }
+      let expected = tree.nodes(in: box, zoom: zoom).map { node in
+        let id = tree.id(of: node)
+        return "\(ids[String(id.prefix(36))] ?? "")\(id.dropFirst(36)): \(node.count)"
+      }
       let answer = try clusters(["--zoom", "\(zoom)"]).map { feature in
         let properties = try #require(feature["properties"] as? [String: Any])
         return "\(feature["id"] ?? ""): \(properties["point_count"] ?? 1)"

@@ -11,7 +11,9 @@ import Testing
 
 /// `petmap pins` and a collection of the same file's pins find the same, byte for byte.
 @Suite struct PinsQueryTests {
-  private static func collection() throws -> PinCollection {
+  private static func collection() throws -> PinCollection { PinCollection(try loader()) }
+
+  private static func loader() throws -> PinLoader {
     var reader = try AnnouncementReader(path: ShelterFile.path, options: ReadingOptions())
     var loader = PinLoader()
     while try reader.readBatch() {
@@ -20,7 +22,7 @@ import Testing
           reader.batch.announcement(at: index), insertion: Int64(loader.records.count))
       }
     }
-    return PinCollection(loader)
+    return loader
   }
 
   /// A command line and the query that it stands for.
@@ -81,7 +83,7 @@ import Testing
         "pins", "--source", ShelterFile.path, "--quiet", "--cluster", "--zoom", "0", "--format",
         "geojsonl",
       ])
-    let clusters = try Self.collection().clusters()
+    let clusters = PinClusters(try Self.loader(), ids: .file)
     let found = try clusters.found(PinQuery(), zoom: 0, geodesy: ProjGeodesy())
     var bytes: [UInt8] = []
     for cluster in found {

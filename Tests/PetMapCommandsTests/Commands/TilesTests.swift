@@ -1,6 +1,7 @@
 import Foundation
 import PetMapCommands
 import PetMapGeo
+import PetMapReports
 import Testing
 
 struct TilesTests {
@@ -123,14 +124,23 @@ struct TilesTests {
     #expect(run.status == .done, "\(run.errors)")
 
     var pins = ClusterPins()
-    for row in workshop.rows { pins.append(id: row.id, at: row.coordinate, status: row.status) }
+    // Ranked, as by a service over the file, by the ids of an import.
+    var ids: [String: String] = [:]
+    for row in workshop.rows {
+      let imported = AnnouncementID(ofSource: row.id).text
+      ids[imported] = row.id
+      pins.append(id: imported, at: row.coordinate, status: row.status)
+    }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
       guard let found = try features(output, zoom: zoom) else { return }
       // What stands beyond the square of Web Mercator is in no tile.
       let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
-      for node in nodes { expected[tree.id(of: node)] = node }
+      for node in nodes {
+        let id = tree.id(of: node)
+        expected["\(ids[String(id.prefix(36))] ?? "")\(id.dropFirst(36))"] = node
+      }
       var seen: Set<String> = []
       for feature in found {
         let properties = feature.properties

@@ -2,6 +2,7 @@ import PetMapSystem
 import PetMapClient
 package import PetMapFiles
 import PetMapAnnouncements
+import PetMapKit
 
 /// Where a command reads its pins: files, standard input, stores, or services.
 package struct PinSource: Sendable {
@@ -37,6 +38,10 @@ package struct PinSource: Sendable {
   package var path: String { parts[0].path }
   /// Whether the first is a store.
   var isStore: Bool { parts[0].isStore }
+  /// Whose ids its announcements have, which decides between pins when they are clustered.
+  var ids: PinClusters.IDs {
+    parts.allSatisfy { $0.isStore || $0.service != nil } ? .service : .file
+  }
   /// What messages call the sources together.
   var names: String { parts.map(\.name.quoted).joined(separator: ", ") }
   /// The service, if the first is one.

@@ -8,12 +8,25 @@ public struct PinClusters: Sendable {
   /// The announcements, by the tree's pins.
   public let records: PinRecords
 
+  /// Whose ids the announcements have. Pins are ranked by the ids under which a service has them, so
+  /// that a file and a service over it have the same clusters.
+  public enum IDs: Sendable {
+    /// A store's or a service's: each is its own rank.
+    case service
+    /// A file's: the rank is the id that an import without a source's name assigns
+    /// (`AnnouncementID(ofSource:)`).
+    case file
+  }
+
   /// Clusters the pins of a loader.
   ///
+  /// - Parameter ids: whose ids the announcements have.
   /// - Complexity: O(*n*) expected for each zoom.
-  public init(_ loader: consuming PinLoader, options: ClusterOptions = .standard) {
+  public init(
+    _ loader: consuming PinLoader, ids: IDs = .service, options: ClusterOptions = .standard
+  ) {
     records = loader.records
-    tree = ClusterTree(records.clusterPins(), options: options)
+    tree = ClusterTree(records.clusterPins(ids: ids), options: options)
   }
 
   init(tree: ClusterTree, records: PinRecords) {

@@ -114,8 +114,9 @@ extension PinCollection {
 extension PinRecords {
   /// The columns of a cluster tree whose pins are the slots.
   ///
+  /// - Parameter ids: whose ids the records have.
   /// - Precondition: no slot is empty.
-  func clusterPins() -> ClusterPins {
+  func clusterPins(ids: PinClusters.IDs = .service) -> ClusterPins {
     precondition(slotCount == count)
     var pins = ClusterPins()
     pins.reserveCapacity(count)
@@ -124,7 +125,13 @@ extension PinRecords {
       let record = self[slot]
       id.removeAll(keepingCapacity: true)
       record.appendID(to: &id)
-      pins.append(utf8: id, at: record.coordinate, status: Int(record.status.rawValue))
+      let key =
+        switch ids {
+        case .service: nil as [UInt8]?
+        case .file: Array(AnnouncementID(ofSource: record.id).text.utf8)
+        }
+      pins.append(
+        utf8: id, rankedBy: key, at: record.coordinate, status: Int(record.status.rawValue))
     }
     return pins
   }

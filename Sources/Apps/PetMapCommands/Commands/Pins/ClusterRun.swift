@@ -26,8 +26,7 @@ struct ClusterRun {
     try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: query.filter)
     }
-    let clusters = PinClusters(
-      loader, options: clustering.options)
+    let clusters = PinClusters(loader, ids: source.ids, options: clustering.options)
     let found = try found(in: clusters)
     if isCount {
       stream.write("\(found.total)\n")

@@ -1,16 +1,16 @@
 import PetMapSystem
 import PetMapFiles
-import PetMapAnnouncements
-import PetMapPhotos
+package import PetMapAnnouncements
+package import PetMapPhotos
 
 /// The announcements of a file as a store that nobody can write to.
-struct SourceStore: AnnouncementStore {
+package struct SourceStore: AnnouncementStore {
   private let rows: [StoredAnnouncement]
 
   /// Reads a command's source to its end.
   ///
   /// - Returns: the store, and what messages call the source.
-  static func read(
+  package static func read(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> (SourceStore, name: String) {
     let source = try PinSource(arguments, console)
@@ -33,13 +33,13 @@ struct SourceStore: AnnouncementStore {
     return (SourceStore(rows: rows.sorted { $0.position < $1.position }), source.path)
   }
 
-  func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
+  package func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     rows.first { $0.id == id }
   }
 
-  func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? { nil }
+  package func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? { nil }
 
-  func page(
+  package func page(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
     guard let position else { return Array(rows.prefix(limit)) }
@@ -51,39 +51,41 @@ struct SourceStore: AnnouncementStore {
     return Array(rows[low...].prefix(limit))
   }
 
-  func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }
+  package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }
 
-  func lastChange() throws(StoreError) -> Int64 { Int64(rows.count) }
+  package func lastChange() throws(StoreError) -> Int64 { Int64(rows.count) }
 
-  func changes(after number: Int64, limit: Int) throws(StoreError) -> [AnnouncementChange] { [] }
+  package func changes(after number: Int64, limit: Int) throws(StoreError) -> [AnnouncementChange] {
+    []
+  }
 
-  func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
+  package func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
 
   // MARK: Nothing is written
 
   private static let refusal = StoreError.readOnly(cause: "the announcements of a file are served")
 
-  func create(
+  package func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
-  func publishPhoto(
+  package func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
-  func setStatus(
+  package func setStatus(
     _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
-  func delete(_ id: AnnouncementID) throws(StoreError) { throw Self.refusal }
+  package func delete(_ id: AnnouncementID) throws(StoreError) { throw Self.refusal }
 
-  func upsert(
+  package func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts { throw Self.refusal }
 
-  func checkWritable() throws(StoreError) { throw Self.refusal }
+  package func checkWritable() throws(StoreError) { throw Self.refusal }
 
-  func noteFailure(_ failure: PasswordFailure) throws(StoreError) { throw Self.refusal }
+  package func noteFailure(_ failure: PasswordFailure) throws(StoreError) { throw Self.refusal }
 
-  func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] { [] }
+  package func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] { [] }
 }

@@ -70,14 +70,14 @@ private enum TilesRun {
       loader.append(batch, where: filter, in: polygon)
     }
     let pins = loader.records
-    let tiles = PinTiles(PinClusters(loader, options: options), pinZoom: last)
+    let tiles = PinTiles(PinClusters(loader, ids: source.ids, options: options), pinZoom: last)
     let description = TileSetDescription(
       name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
       pins: pins.slots.map { pins[$0].coordinate }, keptFields: tiles.keptFields)
     let plan = TilePlan(tiles, limit: limit, zooms: first...last, console) {
       let deep = try? ClusterOptions(
         radius: options.radius, minimumPoints: options.minimumPoints, maximumZoom: 16)
-      return PinTiles(PinClusters(loader, options: deep ?? options), pinZoom: last)
+      return PinTiles(PinClusters(loader, ids: source.ids, options: deep ?? options), pinZoom: last)
     }
     let count = try write(plan, description, to: output, console)
     let shown = count.grouped

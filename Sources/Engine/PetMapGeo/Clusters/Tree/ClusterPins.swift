@@ -20,6 +20,8 @@ public struct ClusterPins: Sendable {
   public private(set) var ids = PinIDs()
   /// By pin its rank and its coordinate, which decides between equal ranks.
   var order = RankOrder()
+  /// Whether every pin's rank is the hash of its id, by which it can be found.
+  private(set) var isRankedByID = true
   private(set) var statuses: [UInt8] = []
   private(set) var species: [UInt8] = []
   private(set) var sums: [Int64] = []
@@ -67,14 +69,17 @@ public struct ClusterPins: Sendable {
   }
 
   /// Adds a pin whose id is given as its UTF-8.
+  ///
+  /// - Parameter key: the UTF-8 to rank the pin by; nil for its id.
   package mutating func append(
-    utf8 id: [UInt8], at coordinate: Coordinate, status: Int = 0, species: Int = 0,
-    sums: [Int64] = []
+    utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, status: Int = 0,
+    species: Int = 0, sums: [Int64] = []
   ) {
     check(status, species)
     precondition(sums.isEmpty || sums.count == sumCount)
     ids.append(id)
-    order.append(id: id, at: coordinate)
+    order.append(id: key ?? id, at: coordinate)
+    if key != nil { isRankedByID = false }
     statuses.append(UInt8(status))
     self.species.append(UInt8(species))
     for index in 0..<sumCount { self.sums.append(sums.isEmpty ? 0 : sums[index]) }

@@ -79,9 +79,9 @@ extension ClusterTree {
 
   /// The first pin that has an id and satisfies a condition.
   private func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
-    let hash = RankOrder.hash(of: id)
+    let hash = pins.isRankedByID ? RankOrder.hash(of: id) : nil
     let hashes = pins.order.hashes
-    for pin in hashes.indices where hashes[pin] == hash {
+    for pin in hashes.indices where hash == nil || hashes[pin] == hash {
       if presence[pin] != .removed, pins.ids[pin].isSameID(as: id), condition(pin) { return pin }
     }
     return nil
