@@ -75,6 +75,26 @@ struct ServiceCommandTests {
     #expect(gone.errors == "petmap: no such announcement, \"\(url)\", check the id\n")
   }
 
+  @Test func `a callout is drawn with the photo of the service that it is read from`() throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let url = "http://127.0.0.1:\(server.port)"
+    let photo = packageRoot.appending(path: "Fixtures/photos/size.png").path
+    let report = try Subprocess(["report", "--source", url, "--photo", photo] + complete)
+    #expect(report.status == 0, "\(report.errors)")
+    let id = try #require(report.output.split(separator: " ").first.map(String.init))
+    let callout = try Subprocess([
+      "callout", "--source", url, "--pin", id, "--viewport", "390x480", "--format", "svg",
+    ])
+    #expect(callout.status == 0)
+    #expect(callout.errors == "")
+    #expect(callout.output.contains(";base64,"))
+    #expect(
+      try Subprocess([
+        "callout", "--source", url, "--pin", id, "--viewport", "390x480", "--format", "json",
+      ]).output.contains("/images/"))
+  }
+
   @Test func `a dry run prints what would be sent`() throws {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }

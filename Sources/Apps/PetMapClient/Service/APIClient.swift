@@ -99,6 +99,16 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     return try announcement(response)
   }
 
+  /// The bytes of a photo of the service.
+  ///
+  /// - Parameter url: an announcement's `photoUrl`, absolute or not.
+  public func photo(at url: String) async throws(ClientError) -> [UInt8] {
+    try await answer(ClientRequest(.get, base.resolved(url))).body
+  }
+
+  /// Whether an absolute URL leads to a file of the service.
+  public func owns(_ url: String) -> Bool { url.utf8.starts(with: (base.text + "/").utf8) }
+
   private func list(_ bytes: [UInt8]) throws(ClientError) -> [Announcement] {
     do throws(AnnouncementDecodingError) {
       let list = try AnnouncementDecoder.list(bytes)

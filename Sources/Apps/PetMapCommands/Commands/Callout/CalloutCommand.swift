@@ -19,8 +19,8 @@ extension Command {
       "Without --at, --center or --bbox the pin is in the middle. Several pins have one layout "
         + "a line; a picture shows one, and several go into files of their own where --output has {id} "
         + "in it, as in callouts/{id}.png. A photo is drawn from a file that the announcement names in "
-        + "the source's folder or in that of --photos; where it does not load, and for photos on the "
-        + "network, the placeholder is drawn.",
+        + "the source's folder or in that of --photos, or fetched from the service that is the source; "
+        + "where it does not load, and for photos elsewhere on the network, the placeholder is drawn.",
       "Text is measured with the fonts of PETMAP_FONTS (files and folders, parted by colons), then the "
         + "system's.",
     ],

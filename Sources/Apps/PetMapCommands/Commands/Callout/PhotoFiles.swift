@@ -1,6 +1,7 @@
 import PetMapSystem
 import PetMapCairo
 import PetMapCallout
+import PetMapClient
 import PetMapDrawing
 import PetMapFiles
 import PetMapAnnouncements
@@ -9,7 +10,8 @@ import PetMapStore
 /// Finds the photos of callouts that are drawn.
 ///
 /// What a source's data names is looked for in the source's own folder (a store's: the one with its
-/// photos), or in the one that `--photos` names, and nowhere else.
+/// photos), or in the one that `--photos` names, and nowhere else. A service's own photos are fetched
+/// from it; nothing is fetched from other hosts.
 struct PhotoFiles {
   /// The photo given, whatever the announcement says.
   private let given: PictureFile?
@@ -18,6 +20,8 @@ struct PhotoFiles {
   /// What paths are relative to, the first one first.
   private let starts: [String]
   private let console: Console
+  /// The service that is the source.
+  private let service: ServiceConnection?
 
   /// Reads the photo that is given.
   ///
@@ -25,6 +29,7 @@ struct PhotoFiles {
   /// - Throws: an error of the photo or the folder given.
   init(_ arguments: Arguments, _ console: Console, source: PinSource) throws(CommandError) {
     self.console = console
+    service = source.service.map { ServiceConnection($0, console) }
     let own = Self.folder(of: source)
     let photos = try arguments[CalloutOptions.photos]
     if let photos, !FileSystem.isDirectory(photos) {
@@ -50,7 +55,7 @@ struct PhotoFiles {
   /// Where a source's photos are; nil for standard input.
   private static func folder(of source: PinSource) -> String? {
     let path = source.path
-    if path == "-" { return nil }
+    if path == "-" || source.service != nil { return nil }
     if source.isStore { return SQLiteAnnouncementStore.photoDirectory(beside: path) }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -64,6 +69,7 @@ struct PhotoFiles {
       CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
     }
     do throws(CommandError) {
+      if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
       guard let name = Self.path(of: url) else { throw error("photo is on the network") }
       guard let folder else { throw error("photo is in no folder that --photos names") }
       return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
@@ -76,13 +82,28 @@ struct PhotoFiles {
   /// Whether the photo of a layout would be drawn: whoever loads photos from the network tries those.
   func loads(for layout: CalloutLayout) -> Bool {
     guard given == nil, let url = layout.card.content.photoURL else { return true }
-    guard let name = Self.path(of: url) else { return true }
+    guard service == nil, let name = Self.path(of: url) else { return true }
     guard let folder else { return false }
     let error = { (what: String) in
       CommandError(.inputOutput, what, at: url.quoted, remedy: "")
     }
     return
       (try? Self.picture(error) { () throws(FileError) in try read(name, in: folder) }) != nil
+  }
+
+  private func fetched(
+    _ url: String, from service: ServiceConnection, _ error: (String) -> CommandError
+  ) throws(CommandError) -> PictureFile {
+    let answer = service.attempt(console) { (client) async throws(ClientError) in
+      try await client.photo(at: url)
+    }
+    return try Self.checked(error) { () throws(CommandError) in
+      do throws(ClientError) {
+        return try answer.get()
+      } catch let problem {
+        throw error("photo: \(CommandError(problem, at: url).what)")
+      }
+    }
   }
 
   /// The first file of the name that may be read, or why the last one may not.
@@ -99,13 +120,21 @@ struct PhotoFiles {
   private static func picture(
     _ error: (String) -> CommandError, reading: () throws(FileError) -> [UInt8]
   ) throws(CommandError) -> PictureFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try reading()
-    } catch let problem {
-      throw error("photo: \(CommandError(problem).what)")
+    try checked(error) { () throws(CommandError) in
+      do throws(FileError) {
+        return try reading()
+      } catch let problem {
+        throw error("photo: \(CommandError(problem).what)")
+      }
     }
-    guard let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture) else {
+  }
+
+  private static func checked(
+    _ error: (String) -> CommandError, _ reading: () throws(CommandError) -> [UInt8]
+  ) throws(CommandError) -> PictureFile {
+    let bytes = try reading()
+    guard bytes.count <= limit, let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture)
+    else {
       throw error("photo is no PNG, JPEG or WebP, or it is broken")
     }
     return picture
