@@ -153,4 +153,29 @@ extension GridWindow {
     #expect(found == land.filter { $0.bounds.overlaps(japan) })
     #expect(!found.isEmpty && found.count < 100)
   }
+
+  @Test func `large countries have the boundaries of their states`() {
+    for (layer, latitude, longitude) in [
+      (Basemap.wideDivisions, 39.7, -104.9), (Basemap.wideDivisions, -23.7, 133.9),
+      (Basemap.divisions, 51.0, 10.5),
+    ] {
+      let place = GridPlace(latitude: latitude, longitude: longitude)
+      let reach = Double(Basemap.gridSize) / 60
+      let window = GridWindow(
+        west: Int32(place.x - reach), north: Int32(place.y - reach), east: Int32(place.x + reach),
+        south: Int32(place.y + reach))
+      let shapes = layer.shapes(in: window)
+      #expect(!shapes.isEmpty)
+      for shape in shapes {
+        #expect(shape.kind == .line && shape.points.count > 1)
+        #expect(shape.points.allSatisfy { shape.bounds.contains($0) })
+      }
+    }
+  }
+}
+
+extension GridWindow {
+  fileprivate func contains(_ point: BasemapShape.Point) -> Bool {
+    (west...east).contains(point.x) && (north...south).contains(point.y)
+  }
 }

@@ -21,6 +21,18 @@ public enum Basemap {
 
   /// Lines between countries, on land only.
   public static var borders: BasemapLayer { BasemapLayer(BasemapData.borders) }
+
+  /// Boundaries of first-order divisions (states, provinces) of countries whose divisions are two
+  /// degrees across or wider, such as those of the United States, Canada, Brazil and India.
+  public static var wideDivisions: BasemapLayer {
+    BasemapLayer(BasemapData.wideDivisions, shift: BasemapData.divisionShift)
+  }
+
+  /// Boundaries of first-order divisions that are from 1.2 to 2 degrees across, such as those of
+  /// Germany, Poland and Sweden.
+  public static var divisions: BasemapLayer {
+    BasemapLayer(BasemapData.divisions, shift: BasemapData.divisionShift)
+  }
 }
 
 /// A rectangle of the base map's grid, edges inclusive.

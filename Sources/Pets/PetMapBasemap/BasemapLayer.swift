@@ -1,8 +1,13 @@
 /// The shapes of one kind, read from their packed form as they are asked for.
 public struct BasemapLayer: Sendable {
   private let packed: StaticString
+  private let shift: Int32
 
-  init(_ packed: StaticString) { self.packed = packed }
+  /// - Parameter shift: how much coarser than the grid the packed positions are, as a power of two.
+  init(_ packed: StaticString, shift: Int = 0) {
+    self.packed = packed
+    self.shift = Int32(shift)
+  }
 
   /// The shapes whose bounds touch the window, in the order of the data.
   ///
@@ -26,9 +31,10 @@ public struct BasemapLayer: Sendable {
       let kind = BasemapShape.Kind(rawValue: reader.number()) ?? .line
       let west = reader.signed()
       let north = reader.signed()
+      let east = west + Int32(reader.number())
+      let south = north + Int32(reader.number())
       let bounds = GridWindow(
-        west: west, north: north,
-        east: west + Int32(reader.number()), south: north + Int32(reader.number()))
+        west: west << shift, north: north << shift, east: east << shift, south: south << shift)
       let count = Int(reader.number())
       let length = Int(reader.number())
       guard bounds.overlaps(window), isWanted(kind) else {
@@ -42,7 +48,7 @@ public struct BasemapLayer: Sendable {
       for _ in 0..<count {
         x += reader.signed()
         y += reader.signed()
-        points.append(BasemapShape.Point(x: x, y: y))
+        points.append(BasemapShape.Point(x: x << shift, y: y << shift))
       }
       found.append(BasemapShape(kind: kind, bounds: bounds, points: points))
     }

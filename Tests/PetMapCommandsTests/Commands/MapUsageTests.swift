@@ -132,7 +132,7 @@ import Testing
     let run = Run(words)
     #expect(
       run.errors.hasPrefix(
-        "petmap: 1 pin lies far from the other 60, the map is around these, --fit all shows all\n"),
+        "petmap: 1 of 61 pins lies outside the picture, --fit all shows all\n"),
       "\(run.errors)")
     #expect(run.output.contains("60 pins"))
     let all = Run(words + ["--fit", "all"])
@@ -145,8 +145,8 @@ import Testing
     #expect(Run(words + ["8"]).errors.isEmpty)
     #expect(
       Run(words + ["11"]).errors
-        == "petmap: the packed coasts are good to about zoom 8, this map is at 11.0 and they are off "
-        + "by up to some kilometres, --basemap FILE.mbtiles lays streets under the pins\n")
+        == "petmap: the packed coasts, lakes and borders are good to zoom 8 and left out of this map "
+        + "at 11.0, --basemap FILE.mbtiles lays streets under the pins\n")
   }
 
   @Test func `a picture has a title, a description and its sources, and leaves out what is asked`()
@@ -171,5 +171,19 @@ import Testing
     let run = Run(["map", "--source", Self.pins, "--basemap", path])
     #expect(run.status.rawValue == status)
     #expect(run.errors.hasPrefix("petmap: \(what), --basemap "), "\(run.errors)")
+  }
+
+  @Test func `a map of a town says how many pins lie outside of it`() {
+    let map = ["map", "--source", ShelterFile.path, "--viewport", "400x300", "--output", "-"]
+    let robust = Run(map).errors
+    #expect(
+      robust.contains(/[0-9]+ of [0-9,]+ pins lies? outside the picture, --fit all shows all/))
+    #expect(!Run(map + ["--fit", "all"]).errors.contains("outside the picture"))
+  }
+
+  @Test func `show asks for the id before it looks for a source`() {
+    let run = Run(["show"], environment: ["HOME": "/nowhere"])
+    #expect(run.status == .usage)
+    #expect(run.errors == "petmap: missing argument, ID, give the announcement's id\n")
   }
 }

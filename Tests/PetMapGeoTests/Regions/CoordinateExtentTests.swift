@@ -48,4 +48,25 @@ struct CoordinateExtentTests {
     #expect(CoordinateExtent(of: pins)?.outliers == [])
     #expect(CoordinateExtent(of: []) == nil)
   }
+
+  @Test func `a map's view leaves out the strays around a town, but not the edge of a country`()
+    throws
+  {
+    var random = SeededRandom(seed: 6)
+    var pins = try town(10_000, around: -118, &random)
+    for _ in 0..<100 {
+      pins.append(
+        try Coordinate(
+          latitude: -17 + random.double(in: -2...2), longitude: -118 + random.double(in: -2...2)))
+    }
+    let reach = CoordinateExtent.viewReach(pins.count)
+    let view = try #require(CoordinateExtent(of: pins, reach: reach))
+    #expect(view.box.longitudeSpan < 0.6 && view.box.latitudeSpan < 0.6, "\(random)")
+    #expect(view.outliers.count > 50 && view.outliers.count <= 100, "\(random)")
+    let country = try (0..<10_000).map { _ in
+      try Coordinate(
+        latitude: 50 + random.double(in: -4...4), longitude: 10 + random.double(in: -5...5))
+    }
+    #expect(CoordinateExtent(of: country, reach: reach)?.outliers == [])
+  }
 }

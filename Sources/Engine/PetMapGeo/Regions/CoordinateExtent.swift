@@ -6,9 +6,9 @@
 /// extent?.outliers  // which three
 /// ```
 ///
-/// A coordinate is an outlier when it lies more than four times as far from the middle (the median of
-/// the latitudes and of the longitudes) as all but one in fifty do, and more than about 20 km. There
-/// are none among fewer than 20 coordinates, and none where the box without them would be more than
+/// A coordinate is an outlier when it lies more than `reach` times (four times, unless told otherwise)
+/// as far from the middle (the median of the latitudes and of the longitudes) as all but one in fifty
+/// do, and more than about 5 km for each of these times. There are none among fewer than 20 coordinates, and none where the box without them would be more than
 /// half as large.
 public struct CoordinateExtent: Sendable, Hashable {
   /// The smallest box around all coordinates but the outliers.
@@ -16,17 +16,21 @@ public struct CoordinateExtent: Sendable, Hashable {
   /// The indices of the outliers, in order.
   public let outliers: [Int]
 
-  /// How far out an outlier lies, in distances of the outermost that may not be one.
-  private static let reach = 4.0
+  /// The reach for the view of a map that shows many coordinates. Of many, one in fifty at most is
+  /// left out sooner, because the others would be a single circle: few lie by mistake, but hundreds may
+  /// be strays from the neighborhood.
+  public static func viewReach(_ count: Int) -> Double { count >= 500 ? 1.25 : 4 }
   /// Degrees of latitude: what is this near to the middle is near to everything.
   private static let least = 0.05
 
   /// The extent of some coordinates; nil when there are none.
   ///
+  /// - Parameter reach: how far out an outlier lies, in distances of the outermost coordinate that may
+  ///   not be one.
   /// - Complexity: O(*n* log *n*)
-  public init?(of coordinates: [Coordinate]) {
+  public init?(of coordinates: [Coordinate], reach: Double = 4) {
     guard let all = BoundingBox(containing: coordinates) else { return nil }
-    let outliers = Self.outliers(of: coordinates, in: all)
+    let outliers = Self.outliers(of: coordinates, in: all, reach: reach)
     guard !outliers.isEmpty else {
       (box, self.outliers) = (all, [])
       return
@@ -47,7 +51,9 @@ public struct CoordinateExtent: Sendable, Hashable {
     (box, self.outliers) = (core, outliers)
   }
 
-  private static func outliers(of coordinates: [Coordinate], in box: BoundingBox) -> [Int] {
+  private static func outliers(
+    of coordinates: [Coordinate], in box: BoundingBox, reach: Double
+  ) -> [Int] {
     guard coordinates.count >= 20 else { return [] }
     let longitudes = coordinates.map {
       $0.longitude < box.west ? $0.longitude + 360 : $0.longitude

@@ -11,6 +11,15 @@ public struct PictureOptions: Sendable, Hashable {
   /// Whether there are meridians and parallels.
   public var hasGrid = true
 
+  /// The colors of the map and its panels.
+  public var theme = Theme.light
+
+  /// A palette of the map; pins, circles and callouts look the same in all.
+  public enum Theme: String, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+  }
+
   /// Everything but a title.
   public init() {}
 }

@@ -13,6 +13,9 @@ public struct PinCounts: Sendable, Hashable {
   /// Pins that are reunited.
   public private(set) var closed = 0
 
+  /// Pins of any status.
+  public var total: Int { missing + found + closed }
+
   /// Counts the pins whose coordinates are in the viewport, edges inclusive.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins in or near the viewport.

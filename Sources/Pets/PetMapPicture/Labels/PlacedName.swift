@@ -17,6 +17,8 @@ struct PlacedName {
   var halo: DrawingStroke?
   /// Whether the points lie in the middle of the capitals instead of on the baseline.
   var isCentered = true
+  /// Whether it names a city or a district.
+  var isPlace = false
   /// Where a city is, when its name stands beside it.
   var dot: ScreenPoint?
 }

@@ -5,25 +5,35 @@ import PetMapKit
 extension MapPicture {
   func drawBasemap<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let viewport = scene.viewport
-    canvas.fill(
-      DrawingPath(ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)),
-      MapStyle.sea)
+    let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    // At a scale at which the coast would be off by kilometers there is none, but even ground.
+    guard !isFinerThanBasemap else { return canvas.fill(DrawingPath(viewRect), palette.land) }
+    canvas.fill(DrawingPath(viewRect), palette.sea)
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
-    // The farther away the camera, the narrower the band of shallow water. Where the coast is coarser
-    // than the picture there is none.
-    if !isFinerThanBasemap {
-      let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
-      canvas.stroke(land, MapStyle.shallows.faded(0.55), width: 24 * reach)
-      canvas.stroke(land, MapStyle.shallows.faded(0.8), width: 11 * reach)
-    }
-    canvas.fill(land, MapStyle.land)
-    canvas.stroke(land, MapStyle.coast, width: scene.camera.zoom < 3 ? 0.6 : 0.9)
+    // The farther away the camera, the narrower the band of shallow water.
+    let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
+    canvas.stroke(land, palette.shallows.faded(0.55), width: 24 * reach)
+    canvas.stroke(land, palette.shallows.faded(0.8), width: 11 * reach)
+    canvas.fill(land, palette.land)
+    canvas.stroke(land, palette.coast, width: scene.camera.zoom < 3 ? 0.6 : 0.9)
 
+    drawDivisions(on: &canvas)
     let lakes = PicturePath.polygon(
       BasemapOutlines(of: Basemap.lakes, on: screen, smallest: Self.smallestLake).rings)
-    canvas.fill(lakes, MapStyle.sea)
-    canvas.stroke(lakes, MapStyle.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
+    canvas.fill(lakes, palette.sea)
+    canvas.stroke(lakes, palette.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
+  }
+
+  /// Boundaries of states and provinces, once they are wide enough not to be taken for a pattern.
+  private func drawDivisions<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
+    let zoom = scene.camera.zoom.level
+    for (layer, first) in [(Basemap.wideDivisions, 3.0), (Basemap.divisions, 4.5)]
+    where zoom >= first {
+      let divisions = BasemapOutlines(of: layer, on: screen)
+      canvas.stroke(
+        PicturePath.lines(divisions.lines), palette.division, width: zoom < 5 ? 0.8 : 1)
+    }
   }
 
   func drawBorders<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
@@ -31,11 +41,11 @@ extension MapPicture {
     let width = scene.camera.zoom < 3 ? 0.8 : 1.2
     if scene.camera.zoom >= 4 {
       canvas.stroke(
-        PicturePath.lines(borders.lines), MapStyle.border.faded(0.25), width: width + 4)
+        PicturePath.lines(borders.lines), palette.border.faded(0.25), width: width + 4)
     }
-    canvas.stroke(PicturePath.lines(borders.lines), MapStyle.border, width: width)
+    canvas.stroke(PicturePath.lines(borders.lines), palette.border, width: width)
     canvas.stroke(
-      PicturePath.lines(borders.disputedLines), MapStyle.border, width: width, dash: [3, 3])
+      PicturePath.lines(borders.disputedLines), palette.border, width: width, dash: [3, 3])
   }
 
   /// Whether the picture shows more detail than the base map has.
@@ -51,12 +61,12 @@ extension MapPicture {
     for line in net.meridians {
       canvas.stroke(
         PicturePath.segment(line.position, 0, line.position, viewport.height),
-        MapStyle.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
+        palette.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
     }
     for line in net.parallels {
       canvas.stroke(
         PicturePath.segment(0, line.position, viewport.width, line.position),
-        MapStyle.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
+        palette.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
     }
   }
 

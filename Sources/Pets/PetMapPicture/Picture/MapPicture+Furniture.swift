@@ -20,7 +20,7 @@ extension MapPicture {
       let baseline = panel.y + 9 + Double(index) * PictureFurniture.titleLineHeight + 15.5
       canvas.write(
         line, at: ScreenPoint(x: panel.x + 14, y: baseline), anchor: .start,
-        style: MapStyle.titleStyle, color: MapStyle.ink)
+        style: MapStyle.titleStyle, color: palette.ink)
     }
   }
 
@@ -28,10 +28,10 @@ extension MapPicture {
     of furniture: PictureFurniture, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     guard let panel = furniture.sourcesPanel else { return }
-    canvas.fill(DrawingPath(panel), DrawingColor.white.faded(0.92))
+    canvas.fill(DrawingPath(panel), palette.panel.faded(0.92))
     canvas.write(
       furniture.sources, at: ScreenPoint(x: panel.x + 6, y: panel.maxY - 5.5), anchor: .start,
-      style: MapStyle.netLabelStyle, color: MapStyle.quietInk)
+      style: MapStyle.netLabelStyle, color: palette.quietInk)
   }
 
   /// A bar with a round length, above the sources.
@@ -49,10 +49,10 @@ extension MapPicture {
         ScreenPoint(x: right, y: bottom), ScreenPoint(x: right, y: bottom - 5),
       ]
     ])
-    canvas.stroke(line, MapStyle.ink.faded(0.85), width: 1.5)
+    canvas.stroke(line, palette.ink.faded(0.85), width: 1.5)
     canvas.write(
       bar.label, at: ScreenPoint(x: (left + right) / 2, y: bottom - 5), anchor: .middle,
-      style: MapStyle.captionStyle, color: MapStyle.ink)
+      style: MapStyle.captionStyle, color: palette.ink)
   }
 
   /// What the markers' colours mean, and how many pins of each status are in the picture.
@@ -69,10 +69,10 @@ extension MapPicture {
         castsShadow: false)
       canvas.write(
         row.label, at: ScreenPoint(x: panel.x + 35, y: middle + 4.2), anchor: .start,
-        style: style, color: MapStyle.ink)
+        style: style, color: palette.ink)
       canvas.write(
         row.count, at: ScreenPoint(x: panel.maxX - 14, y: middle + 4.2), anchor: .end,
-        style: style, color: MapStyle.quietInk)
+        style: style, color: palette.quietInk)
     }
   }
 
@@ -80,8 +80,8 @@ extension MapPicture {
     _ panel: ScreenRect, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     let shape = DrawingPath(panel, radius: 8)
-    canvas.shadow(of: shape, blur: 8, dy: 2, DrawingColor(0x1F3340, opacity: 0.18))
-    canvas.fill(shape, MapStyle.panel)
-    canvas.stroke(shape, MapStyle.panelEdge, width: 1)
+    canvas.shadow(of: shape, blur: 8, dy: 2, palette.shadow.faded(0.18))
+    canvas.fill(shape, palette.panel)
+    canvas.stroke(shape, palette.panelEdge, width: 1)
   }
 }

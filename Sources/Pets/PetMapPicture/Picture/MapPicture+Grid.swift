@@ -28,7 +28,7 @@ extension MapPicture {
       placed.append(
         PlacedName(
           lines: [PlacedName.Line(text: name.text, point: name.at)], anchor: .start, style: style,
-          color: MapStyle.netLabel, isCentered: false))
+          color: palette.netLabel, isCentered: false))
     }
     return placed
   }
@@ -38,7 +38,7 @@ extension MapPicture {
     _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     if let dot = name.dot {
-      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), .white)
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), palette.halo)
       canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 2.2), name.color)
     }
     for line in name.lines {

@@ -21,7 +21,7 @@ extension MapPicture {
       for point in screen.points(of: position, margin: 0) {
         let name = place(
           lake.text, around: point, within: water * 1.1, style: MapStyle.lakeNameStyle,
-          color: MapStyle.lakeName, halo: nil, in: &room, on: &canvas)
+          color: palette.lakeName, halo: nil, in: &room, on: &canvas)
         if let name { placed.append(name) }
       }
     }
@@ -46,8 +46,8 @@ extension MapPicture {
         for (x, y) in [(0.0, 0.0), (0, -0.15), (0, 0.15), (0.2, 0), (-0.2, 0)] {
           let name = place(
             country.text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
-            within: side * 1.3, style: MapStyle.countryNameStyle, color: MapStyle.countryName,
-            halo: MapStyle.halo, in: &room, on: &canvas)
+            within: side * 1.3, style: MapStyle.countryNameStyle, color: palette.countryName,
+            halo: palette.haloStroke, in: &room, on: &canvas)
           if let name {
             placed.append(name)
             break
@@ -81,9 +81,10 @@ extension MapPicture {
     return placed
   }
 
-  /// The least size of a city at a zoom: each zoom shows cities of about half as many people.
+  /// The least size of a city at a zoom: about 500,000 people at zoom 3, and half as many for each
+  /// zoom. The largest come first, and ``cityNames(in:on:)`` keeps them apart.
   private static func smallestCity(zoom: Double) -> Int {
-    max(0, Int((26 - (zoom - 3) * 5).rounded()))
+    max(0, Int((20 - (zoom - 3) * 5).rounded()))
   }
 
   /// A city's name beside its dot, or on the city where that is as wide as its name.
@@ -93,9 +94,15 @@ extension MapPicture {
   ) -> PlacedName? {
     let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
     if scene.camera.zoom.level >= 10 {
-      return place(
-        city.name, around: point, within: .infinity, style: style, color: MapStyle.cityName,
-        halo: MapStyle.halo, in: &room, on: &canvas)
+      // Where a pin stands on the city's middle, the name stands below or beside it.
+      for (x, y) in [(0.0, 0.0), (0, 14), (0, -14), (56, 0), (-56, 0), (0, -48)] {
+        var name = place(
+          city.name, around: ScreenPoint(x: point.x + x, y: point.y + y), within: .infinity,
+          style: style, color: palette.cityName, halo: palette.haloStroke, in: &room, on: &canvas)
+        name?.isPlace = true
+        if let name { return name }
+      }
+      return nil
     }
     let dot = ScreenRect(around: point, radius: 3)
     guard room.isFree(dot) else { return nil }
@@ -115,7 +122,7 @@ extension MapPicture {
       room.take(dot)
       return PlacedName(
         lines: [PlacedName.Line(text: city.name, point: start)], anchor: anchor, style: style,
-        color: MapStyle.cityName, halo: MapStyle.halo, dot: point)
+        color: palette.cityName, halo: palette.haloStroke, isPlace: true, dot: point)
     }
     return nil
   }

@@ -17,7 +17,7 @@ extension MapPicture {
       discs.append(
         DrawingPath(circleAt: circle.point.x, circle.point.y, radius: circle.drawing.radius))
     }
-    canvas.shadow(of: discs, blur: 6, dy: 1.5, DrawingColor(0x1F3340, opacity: 0.35))
+    canvas.shadow(of: discs, blur: 6, dy: 1.5, palette.shadow.faded(0.35))
     for circle in pins.circles { draw(circle, on: &canvas) }
   }
 
@@ -59,9 +59,9 @@ extension MapPicture {
         [fan.point, ScreenPoint(x: fan.point.x + leg.dx, y: fan.point.y + leg.dy)]
       })
     canvas.stroke(legs, DrawingColor.white.faded(0.9), width: 3)
-    canvas.stroke(legs, MapStyle.quietInk, width: 1.2)
+    canvas.stroke(legs, MapPalette.light.quietInk, width: 1.2)
     canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 4.5), .white)
-    canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 3), MapStyle.ink)
+    canvas.fill(DrawingPath(circleAt: fan.point.x, fan.point.y, radius: 3), MapPalette.light.ink)
   }
 
   private func draw<Measurer, Source>(
@@ -72,7 +72,7 @@ extension MapPicture {
     let disc = DrawingPath(circleAt: center.x, center.y, radius: drawing.radius)
     canvas.fill(
       DrawingPath(circleAt: center.x, center.y, radius: circle.reach),
-      DrawingColor.white.faded(0.6))
+      palette.discEdge)
     canvas.fill(disc, .white)
     let middle = drawing.radius - drawing.ringWidth / 2 - 1.5
     for arc in drawing.arcs {
@@ -83,7 +83,7 @@ extension MapPicture {
     guard circle.badge == nil else { return }
     canvas.write(
       circle.cluster.abbreviatedCount, at: center, anchor: .middle, style: drawing.textStyle,
-      color: MapStyle.ink, isCentered: true)
+      color: MapPalette.light.ink, isCentered: true)
   }
 
   private func drawBadge<Measurer, Source>(
@@ -93,11 +93,11 @@ extension MapPicture {
     let frame = PinArrangement.badgeFrame(
       at: point, width: PinArrangement.badgeWidth(of: circle.cluster))
     let shape = DrawingPath(frame, radius: frame.height / 2)
-    canvas.shadow(of: shape, blur: 4, dy: 1, DrawingColor(0x1F3340, opacity: 0.35))
+    canvas.shadow(of: shape, blur: 4, dy: 1, palette.shadow.faded(0.35))
     canvas.fill(shape, .white)
-    canvas.stroke(shape, circle.drawing.arcs.first?.color ?? MapStyle.ink, width: 1.5)
+    canvas.stroke(shape, circle.drawing.arcs.first?.color ?? MapPalette.light.ink, width: 1.5)
     canvas.write(
       circle.cluster.abbreviatedCount, at: point, anchor: .middle, style: MapStyle.badgeStyle,
-      color: MapStyle.ink, isCentered: true)
+      color: MapPalette.light.ink, isCentered: true)
   }
 }

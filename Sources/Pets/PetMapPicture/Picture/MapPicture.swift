@@ -28,8 +28,10 @@ public struct MapPicture: Sendable {
   let tiles: RasterTiles?
   let screen: ScreenProjection
   let pins: PinArrangement
+  let palette: MapPalette
 
-  /// The zoom up to which the packed base map is as fine as a picture shows.
+  /// The zoom up to which the packed base map is as fine as a picture shows. Deeper, coasts, lakes and
+  /// borders are left out: they would be off by the width of a district.
   public static let finestZoom = BasemapOutlines.finestZoom
 
   /// A picture of a scene.
@@ -49,6 +51,7 @@ public struct MapPicture: Sendable {
     self.options = options
     self.tiles = tiles
     self.pins = PinArrangement(scene)
+    palette = MapPalette(options.theme)
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
   }
 
@@ -68,7 +71,7 @@ public struct MapPicture: Sendable {
     if tiles?.coversAll != true { drawBasemap(on: &canvas) }
     if let tiles { draw(tiles, on: &canvas) }
     if options.hasGrid { drawGrid(on: &canvas) }
-    if tiles == nil { drawBorders(on: &canvas) }
+    if tiles == nil, !isFinerThanBasemap { drawBorders(on: &canvas) }
     for name in names { draw(name, on: &canvas) }
     drawPins(on: &canvas)
     draw(furniture, on: &canvas)
@@ -82,9 +85,9 @@ public struct MapPicture: Sendable {
   }
 
   /// Panels, then names where nothing else stands.
-  private func layOut<Measurer, Source>(
+  func layOut<Measurer, Source>(
     on canvas: inout PictureCanvas<Measurer, Source>
-  ) -> (PictureFurniture, [PlacedName]) {
+  ) -> (furniture: PictureFurniture, names: [PlacedName]) {
     let furniture = PictureFurniture(of: self, sources: sources(withCities: true), on: &canvas)
     var room = LabelRoom(scene.viewport)
     for panel in furniture.panels { room.take(panel.grown(by: 4)) }
@@ -93,7 +96,7 @@ public struct MapPicture: Sendable {
     var names: [PlacedName] = []
     if options.hasGrid { names += gridNames(in: &room, on: &canvas) }
     if tiles == nil {
-      names += lakeNames(in: &room, on: &canvas)
+      if !isFinerThanBasemap { names += lakeNames(in: &room, on: &canvas) }
       names += countryNames(in: &room, on: &canvas)
       // Cities are shown where there is room to say whose they are.
       let cities = furniture.sourcesPanel == nil ? [] : cityNames(in: &room, on: &canvas)
@@ -103,11 +106,11 @@ public struct MapPicture: Sendable {
   }
 
   /// Who made what is to be seen.
-  private func sources(withCities: Bool) -> [String] {
+  func sources(withCities: Bool) -> [String] {
     var sources: [String] = []
     if let name = options.attribution { sources.append(name) }
     if let name = tiles?.attribution, !name.isEmpty { sources.append(name) }
-    if tiles?.coversAll != true { sources.append(Basemap.attribution) }
+    if tiles?.coversAll != true, !isFinerThanBasemap { sources.append(Basemap.attribution) }
     if tiles == nil, withCities { sources.append(City.attribution) }
     return sources
   }

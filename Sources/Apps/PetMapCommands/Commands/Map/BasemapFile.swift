@@ -30,6 +30,9 @@ struct BasemapFile: ~Copyable {
     self.zooms = zooms
   }
 
+  /// Whom the file names for its tiles; empty for no one.
+  var attribution: String { Self.words(of: file.metadata["attribution"] ?? "") }
+
   private static func opened(_ path: String) throws(CommandError) -> MBTilesReader {
     do throws(SQLiteError) {
       return try MBTilesReader(path: path)
@@ -56,7 +59,6 @@ struct BasemapFile: ~Copyable {
   ) throws(CommandError) -> RasterTiles {
     let side = try side()
     let path = path
-    let attribution = Self.words(of: file.metadata["attribution"] ?? "")
     return try RasterTiles(
       seenBy: camera, in: viewport, zoom: RasterTiles.zoom(for: camera, side: side, within: zooms),
       attribution: attribution

@@ -17,9 +17,9 @@ extension Command {
     ],
     discussion: [
       "Coasts, lakes, borders and names are Natural Earth's, at 1:50 million, and GeoNames' cities, "
-        + "and part of the program: no network is needed. They are good to about zoom 8; --basemap "
-        + "lays streets under the pins. Without a camera the map shows all pins but the few that lie "
-        + "far from the others, or what lies within 10 km of --pin. Pins that are too near to each "
+        + "and part of the program: no network is needed. Coasts, lakes and borders are good to zoom 8 "
+        + "and left out beyond; --basemap lays streets under the pins. Without a camera the map shows "
+        + "all pins but the few that lie far from the others (how many are left out is said), or what lies within 10 km of --pin. Pins that are too near to each "
         + "other are drawn as one circle with their number, in a ring of their statuses' colours. The "
         + "legend counts the pins in the picture. A zoom at which the world would repeat is raised."
     ],
@@ -85,13 +85,27 @@ private enum MapRun {
     let selected = names.lazy.compactMap { loader.announcement(withID: $0) }.first
     let pins = loader.records
     if let selection, selected == nil { throw unknown(selection, among: pins) }
+    let tree = PinClusters(loader, ids: source.ids).tree
+    let isClustered = !arguments[MapOptions.noCluster]
+    let options = try pictureOptions(arguments)
+    let attribution: String? =
+      switch basemap {
+      case .some(let file): file.attribution
+      case nil: nil
+      }
     let asked =
-      camera ?? self.camera(for: pins, selected, in: viewport, fit: fit, console)
+      camera
+      ?? self.camera(
+        for: pins, selected, fit: fit,
+        in: PictureFit(
+          of: tree, in: viewport, isClustered: isClustered, options: options,
+          tiles: attribution), viewport)
     let request = SceneRequest(
       camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
-      selection: self.selection(of: selected?.id),
-      isClustered: !arguments[MapOptions.noCluster])
-    let tree = PinClusters(loader).tree
+      selection: self.selection(of: selected?.id), isClustered: isClustered)
+    if camera == nil, selected == nil {
+      noteOutside(of: request, in: tree, count: pins.count, console)
+    }
 
     var tiles: RasterTiles?
     if let basemap {
@@ -99,7 +113,7 @@ private enum MapRun {
     }
     if tiles?.coversAll != true { noteDetail(of: request.camera, console) }
     let drawing = PictureDrawing(
-      format: format, scale: scale, photos: photos, options: try pictureOptions(arguments),
+      format: format, scale: scale, photos: photos, options: options,
       tiles: tiles)
     let bytes = try drawing.bytes(of: request, in: tree, selected: selected)
     stream.write { $0 += bytes }
@@ -128,21 +142,32 @@ private enum MapRun {
     return filled.camera
   }
 
-  /// Around the selected pin, else everything; what is left out is told.
+  /// Around the selected pin, else all pins or, for a robust fit, most of them.
   private static func camera(
-    for records: PinRecords, _ selected: Announcement?, in viewport: Viewport, fit: MapOptions.Fit,
-    _ console: Console
+    for records: PinRecords, _ selected: Announcement?, fit: MapOptions.Fit,
+    in picture: PictureFit, _ viewport: Viewport
   ) -> Camera {
     if let selected { return .around(selected.coordinate, in: viewport) }
     let coordinates = records.slots.map { records[$0].coordinate }
-    guard fit == .robust, let extent = CoordinateExtent(of: coordinates),
-      !extent.outliers.isEmpty
-    else { return .fitting(coordinates, in: viewport) }
-    let pins = PinSource.counted(extent.outliers.count, "pin lies", "pins lie")
+    let box =
+      fit == .robust
+      ? CoordinateExtent(of: coordinates, reach: CoordinateExtent.viewReach(coordinates.count))?.box
+      : BoundingBox(containing: coordinates)
+    guard let box else { return .fitting([], in: viewport) }
+    return picture.camera(showing: box)
+  }
+
+  /// Says how many pins a camera that was not asked for leaves out.
+  private static func noteOutside(
+    of request: SceneRequest, in tree: ClusterTree, count: Int, _ console: Console
+  ) {
+    let outside =
+      count - PinCounts(of: tree, in: request.viewport, by: request.camera).total
+    guard outside > 0 else { return }
+    let pins = PinSource.counted(count, "pin", "pins")
     console.note(
-      "\(pins) far from the other \((coordinates.count - extent.outliers.count).grouped), the map "
-        + "is around these, --fit all shows all")
-    return .fitting(extent, in: viewport)
+      "\(outside.grouped) of \(pins) \(outside == 1 ? "lies" : "lie") outside the picture, "
+        + "--fit all shows all")
   }
 
   private static func fit(
@@ -162,14 +187,15 @@ private enum MapRun {
     guard camera.zoom.level > MapPicture.finestZoom else { return }
     let zoom = (camera.zoom.level * 10).rounded() / 10
     console.note(
-      "the packed coasts are good to about zoom 8, this map is at \(zoom) and they are off by up to "
-        + "some kilometres, --basemap FILE.mbtiles lays streets under the pins")
+      "the packed coasts, lakes and borders are good to zoom 8 and "
+        + "left out of this map at \(zoom), --basemap FILE.mbtiles lays streets under the pins")
   }
 
   private static func pictureOptions(
     _ arguments: Arguments
   ) throws(CommandError) -> PictureOptions {
     var options = PictureOptions()
+    options.theme = try arguments[MapOptions.theme] == .dark ? .dark : .light
     options.title = try arguments[MapOptions.title]
     options.attribution = try arguments[MapOptions.attribution]
     options.hasLegend = !arguments[MapOptions.noLegend]

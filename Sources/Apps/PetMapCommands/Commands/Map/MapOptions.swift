@@ -14,6 +14,11 @@ package enum MapOptions {
     case all
   }
 
+  package enum Theme: String, Choice {
+    case light
+    case dark
+  }
+
   package static let pin = Option(
     "pin", "ID", "Draw this pin's callout; without a camera the map is around it.",
     read: Values.nonEmpty)
@@ -25,6 +30,8 @@ package enum MapOptions {
     "basemap", "FILE.mbtiles",
     "Lay raster tiles (PNG, JPEG or WebP) under the pins instead of the packed coasts.",
     completion: .files, read: Values.nonEmpty)
+  package static let theme = Option<Theme>(
+    "theme", "The colors of the map and its panels.", default: "light")
   package static let title = Option(
     "title", "TEXT", "Words in the upper left corner, and the file's title.",
     read: Values.nonEmpty)
@@ -46,7 +53,8 @@ package enum MapOptions {
     "Picture",
     [
       pin.definition, CalloutOptions.photo.definition, CalloutOptions.photos.definition,
-      noCluster.definition, basemap.definition, title.definition, attribution.definition,
+      noCluster.definition, basemap.definition, theme.definition, title.definition,
+      attribution.definition,
       noLegend.definition, noScale.definition, noGrid.definition,
     ])
 }

@@ -1,0 +1,151 @@
+public import PetMapDrawing
+public import PetMapGeo
+public import PetMapKit
+import PetMapText
+
+/// Finds the camera with which a picture shows a box as large as possible and hides no pin under its
+/// title, legend, scale bar or sources.
+///
+/// ```swift
+/// let fit = PictureFit(of: tree, in: viewport)
+/// let camera = fit.camera(showing: box)
+/// ```
+///
+/// Panels are measured by the built-in table, whose widths differ from a font's by a few pixels.
+public struct PictureFit {
+  private let tree: ClusterTree
+  private let viewport: Viewport
+  private let isClustered: Bool
+  private let options: PictureOptions
+
+  /// The deepest zoom for a single coordinate: about a district, with a scale bar of some hundred
+  /// meters.
+  private static let placeZoom: Zoom = 13
+  /// The deepest zoom for several coordinates.
+  private static let deepestZoom: Zoom = 16
+  /// CSS pixels kept free around panels.
+  private static let margin = 6.0
+  /// With more unclustered pins, trying cameras would take longer than drawing them.
+  private static let mostMarkers = 20_000
+
+  /// - Parameters:
+  ///   - tree: the picture's pins.
+  ///   - isClustered: whether near pins are drawn as circles.
+  ///   - options: the picture's.
+  ///   - tiles: the attribution of raster tiles; nil without any.
+  public init(
+    of tree: ClusterTree, in viewport: Viewport, isClustered: Bool = true,
+    options: PictureOptions = PictureOptions(), tiles: String? = nil
+  ) {
+    self.tree = tree
+    self.viewport = viewport
+    self.isClustered = isClustered
+    let credits = [options.attribution, tiles].compactMap { $0 }
+    var options = options
+    options.attribution = credits.isEmpty ? nil : credits.joined(separator: " · ")
+    self.options = options
+  }
+
+  /// The camera for a box of pins; for a single coordinate, one that has a named place in view.
+  ///
+  /// - Complexity: that of a dozen scenes.
+  public func camera(showing box: BoundingBox) -> Camera {
+    let isPoint = box.longitudeSpan == 0 && box.latitudeSpan == 0
+    guard isPoint else { return camera(showing: box, maximumZoom: Self.deepestZoom) }
+    var level = Self.placeZoom.level
+    while level > 4 {
+      let camera = camera(showing: box, maximumZoom: Zoom(clamping: level))
+      if showsPlaceName(camera) { return camera }
+      level -= 0.5
+    }
+    return camera(showing: box, maximumZoom: Self.placeZoom)
+  }
+
+  private func camera(showing box: BoundingBox, maximumZoom: Zoom) -> Camera {
+    func fitted(_ free: Viewport) -> Camera {
+      let padding = min(48, viewport.width / 6, viewport.height / 6)
+      return .fitting(box, in: free, padding: padding, maximumZoom: maximumZoom)
+    }
+    let plain = fitted(viewport)
+    let pinCount = tree.nodes(atZoom: 0).reduce(0) { $0 + $1.count }
+    let isTooMany = !isClustered && pinCount > Self.mostMarkers
+    var best = (hidden: isTooMany ? Int.max : hiddenCount(plain), camera: plain)
+    guard best.hidden > 0 else { return plain }
+    let cameras = freeParts(around: furniture(for: plain)).map(fitted)
+      .sorted { $1.zoom < $0.zoom }
+    guard !isTooMany else { return cameras.last ?? plain }
+    for camera in cameras {
+      let hidden = hiddenCount(camera)
+      if hidden < best.hidden { best = (hidden, camera) }
+      if hidden == 0 { break }
+    }
+    return best.camera
+  }
+
+  /// The viewport without the strips that panels are in: above and below, or at the left.
+  private func freeParts(around furniture: PictureFurniture) -> [Viewport] {
+    let insets = viewport.insets
+    let top = furniture.titlePanel.map { $0.maxY - insets.top } ?? 0
+    let low = [furniture.scalePanel, furniture.sourcesPanel].compactMap { $0?.y }.min()
+    let bottom = low.map { viewport.height - insets.bottom - $0 } ?? 0
+    let legend = furniture.legendPanel
+    let legendHeight = legend.map { viewport.height - insets.bottom - $0.y } ?? 0
+    let legendWidth = legend.map { $0.maxX - insets.left } ?? 0
+    var parts: [Viewport] = []
+    for above in Set([0, top]) {
+      for (below, left) in [
+        (bottom, 0), (legendHeight, 0), (0, legendWidth), (bottom, legendWidth),
+        (max(bottom, legendHeight), 0),
+      ] {
+        let free = try? ViewportInsets(
+          top: insets.top + above, right: insets.right, bottom: insets.bottom + below,
+          left: insets.left + left)
+        let part = free.flatMap {
+          try? Viewport(width: viewport.width, height: viewport.height, insets: $0)
+        }
+        if let part { parts.append(part) }
+      }
+    }
+    return parts
+  }
+
+  private func picture(_ camera: Camera) -> MapPicture {
+    let request = SceneRequest(camera: camera, viewport: viewport, isClustered: isClustered)
+    let scene = MapScene(for: request, of: tree) { _, _, _ in nil }
+    return MapPicture(
+      of: scene, pins: PinCounts(of: tree, in: viewport, by: camera), options: options)
+  }
+
+  private var canvas: PictureCanvas<TableMeasurer, NoGlyphs> {
+    PictureCanvas(viewport, text: TextLayout(measurer: TableMeasurer()), source: NoGlyphs())
+  }
+
+  private func furniture(for camera: Camera) -> PictureFurniture {
+    let picture = picture(camera)
+    var canvas = canvas
+    return PictureFurniture(of: picture, sources: picture.sources(withCities: true), on: &canvas)
+  }
+
+  /// How many pins stand in the picture under a panel, a circle's counted in full.
+  package func hiddenCount(_ camera: Camera) -> Int {
+    let picture = picture(camera)
+    var canvas = canvas
+    let furniture = PictureFurniture(
+      of: picture, sources: picture.sources(withCities: true), on: &canvas)
+    let panels = furniture.panels.map { $0.grown(by: Self.margin) }
+    var hidden = 0
+    for marker in picture.pins.markers where panels.contains(where: marker.frame.touches) {
+      hidden += 1
+    }
+    for circle in picture.pins.circles {
+      let frame = ScreenRect(around: circle.point, radius: circle.reach)
+      if panels.contains(where: frame.touches) { hidden += circle.cluster.count }
+    }
+    return hidden
+  }
+
+  private func showsPlaceName(_ camera: Camera) -> Bool {
+    var canvas = canvas
+    return picture(camera).layOut(on: &canvas).names.contains { $0.isPlace }
+  }
+}

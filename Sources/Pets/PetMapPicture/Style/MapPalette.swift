@@ -1,0 +1,63 @@
+package import PetMapDrawing
+
+/// The colors of a picture.
+///
+/// Labels have a contrast of at least 4.5:1 against both land and water (WCAG 2.2, 1.4.3).
+package struct MapPalette: Sendable, Hashable {
+  package var sea: DrawingColor
+  /// The band of water along a coast.
+  package var shallows: DrawingColor
+  package var land: DrawingColor
+  var coast: DrawingColor
+  var border: DrawingColor
+  /// Boundaries of states and provinces.
+  var division: DrawingColor
+  /// Lines of the graticule; drawn nearly transparent.
+  var meridian: DrawingColor
+  var netLabel: DrawingColor
+  var lakeName: DrawingColor
+  var countryName: DrawingColor
+  var cityName: DrawingColor
+  /// Around names on land, and around the dots of cities.
+  var halo: DrawingColor
+
+  package var ink: DrawingColor
+  package var quietInk: DrawingColor
+  package var panel: DrawingColor
+  var panelEdge: DrawingColor
+  /// The translucent edge around clusters.
+  var discEdge: DrawingColor
+  var shadow: DrawingColor
+
+  static let light = MapPalette(
+    sea: DrawingColor(0xCBDFE9), shallows: DrawingColor(0xDDEBF2), land: DrawingColor(0xF6F3EC),
+    coast: DrawingColor(0xA9C4D3), border: DrawingColor(0xC3B3A2),
+    division: DrawingColor(0xD9CFC3), meridian: DrawingColor(0x6E8794),
+    netLabel: DrawingColor(0x4C616E), lakeName: DrawingColor(0x33617C),
+    countryName: DrawingColor(0x665A4E), cityName: DrawingColor(0x55504A),
+    halo: DrawingColor(0xF6F3EC), ink: DrawingColor(0x2C3A43), quietInk: DrawingColor(0x52616B),
+    panel: DrawingColor(0xFFFFFF), panelEdge: DrawingColor(0x1F3340, opacity: 0.12),
+    discEdge: DrawingColor(0xFFFFFF, opacity: 0.6), shadow: DrawingColor(0x1F3340))
+
+  static let dark = MapPalette(
+    sea: DrawingColor(0x16222D), shallows: DrawingColor(0x1C2B37), land: DrawingColor(0x2B343C),
+    coast: DrawingColor(0x3F5261), border: DrawingColor(0x66707A),
+    division: DrawingColor(0x424C55), meridian: DrawingColor(0x9FB4C1),
+    netLabel: DrawingColor(0x93A7B3), lakeName: DrawingColor(0x8FBAD4),
+    countryName: DrawingColor(0xBDB2A5), cityName: DrawingColor(0xDCD8D2),
+    halo: DrawingColor(0x20282F), ink: DrawingColor(0xE8EDF0), quietInk: DrawingColor(0xB3C0C9),
+    panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
+    discEdge: DrawingColor(0xFFFFFF, opacity: 0.28), shadow: DrawingColor(0x000000))
+
+  /// Every color in which words are written on the map itself.
+  package var labels: [DrawingColor] { [netLabel, lakeName, countryName, cityName] }
+}
+
+extension MapPalette {
+  package init(_ theme: PictureOptions.Theme) {
+    self = theme == .dark ? .dark : .light
+  }
+
+  /// The line around names on land.
+  var haloStroke: DrawingStroke { DrawingStroke(halo.faded(0.9), width: 3) }
+}

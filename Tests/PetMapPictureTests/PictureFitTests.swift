@@ -1,0 +1,144 @@
+import Foundation
+import PetMapDrawing
+import PetMapGeo
+import PetMapKit
+import PetMapPicture
+import PetMapText
+import TestSupport
+import Testing
+
+@Suite struct PictureFitTests {
+  private func tree(_ places: [(Double, Double)]) throws -> (ClusterTree, BoundingBox) {
+    var pins = ClusterPins()
+    var coordinates: [Coordinate] = []
+    for (number, place) in places.enumerated() {
+      let coordinate = try Coordinate(latitude: place.0, longitude: place.1)
+      coordinates.append(coordinate)
+      pins.append(id: "p\(number)", at: coordinate, status: number % 3)
+    }
+    return (ClusterTree(pins), try #require(BoundingBox(containing: coordinates)))
+  }
+
+  private var titled: PictureOptions {
+    var options = PictureOptions()
+    options.title = "Eight pins around Warsaw and a rather long title"
+    return options
+  }
+
+  private func svg(_ tree: ClusterTree, _ camera: Camera, _ viewport: Viewport) -> String {
+    let request = SceneRequest(camera: camera, viewport: viewport)
+    let scene = MapScene.update(for: request, of: tree).scene
+    var text = TextLayout(measurer: TableMeasurer())
+    var glyphs = NoGlyphs()
+    let list = MapPicture(of: scene, options: titled).displayList(text: &text, from: &glyphs)
+    return String(decoding: SVGWriter.write(list), as: UTF8.self)
+  }
+
+  @Test func `pins in the corners are not hidden by title, legend, scale and sources`() throws {
+    let (tree, box) = try tree([
+      (52.1, 20.8), (52.1, 20.82), (52.1, 21.2), (52.35, 20.8), (52.35, 21.2), (52.2, 21.0),
+      (52.11, 21.19), (52.34, 20.81),
+    ])
+    let viewport = try Viewport(width: 480, height: 360)
+    let fit = PictureFit(of: tree, in: viewport, options: titled)
+    #expect(fit.hiddenCount(.fitting(box, in: viewport, padding: 48)) > 0)
+    let camera = fit.camera(showing: box)
+    #expect(fit.hiddenCount(camera) == 0)
+    #expect(PinCounts(of: tree, in: viewport, by: camera).total == 8)
+  }
+
+  @Test(arguments: cases(of: Array(1...20 as ClosedRange<UInt64>), debug: 4))
+  func `no pin of a few is hidden`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let spread = [0.01, 0.5, 8][random.int(in: 0...2)]
+    let (tree, box) = try tree(
+      (0..<random.int(in: 2...12)).map { _ in
+        (48 + random.double(in: -spread...spread), 11 + random.double(in: -spread...spread))
+      })
+    let viewport = try Viewport(
+      width: random.double(in: 480...1400), height: random.double(in: 400...900))
+    for isClustered in [true, false] {
+      let fit = PictureFit(of: tree, in: viewport, isClustered: isClustered, options: titled)
+      let camera = fit.camera(showing: box)
+      #expect(fit.hiddenCount(camera) == 0, "\(random)")
+      #expect(
+        PinCounts(of: tree, in: viewport, by: camera).total == tree.nodes(atZoom: 17).count,
+        "\(random)")
+    }
+  }
+
+  @Test(arguments: [(52.2297, 21.0122, "Warsaw"), (64.5, -40.0, ""), (41.0, -103.0, "")])
+  func `a single pin has a named place in its picture`(
+    latitude: Double, longitude: Double, name: String
+  ) throws {
+    let (tree, box) = try tree([(latitude, longitude)])
+    let viewport = try Viewport(width: 800, height: 600)
+    let camera = PictureFit(of: tree, in: viewport).camera(showing: box)
+    let picture = svg(tree, camera, viewport)
+    #expect(camera.zoom <= 13 && camera.zoom >= 4)
+    if name.isEmpty { return }
+    #expect(picture.contains(">\(name)<"))
+    #expect(camera.zoom == 13)
+  }
+
+  @Test func `where the next city is far the picture of a single pin reaches it`() throws {
+    let (tree, box) = try tree([(41.0, -103.5)])
+    let viewport = try Viewport(width: 800, height: 600)
+    let camera = PictureFit(of: tree, in: viewport).camera(showing: box)
+    #expect(camera.zoom < 10)
+    #expect(svg(tree, camera, viewport).contains("GeoNames"))
+  }
+
+  @Test func `beyond the base map's scale there is no coast, and nobody is named for one`() throws {
+    let (tree, _) = try tree([(33.77, -118.19)])
+    let viewport = try Viewport(width: 800, height: 600)
+    let place = try Coordinate(latitude: 33.7, longitude: -118.2)
+    let far = svg(tree, try Camera(center: place, zoom: 7.5), viewport)
+    let near = svg(tree, try Camera(center: place, zoom: 10), viewport)
+    #expect(far.contains("Natural Earth") && !near.contains("Natural Earth"))
+    #expect(far.lowercased().contains("#cbdfe9") && !near.lowercased().contains("#cbdfe9"))
+  }
+
+  @Test func `a picture has another palette in the dark`() throws {
+    let (tree, _) = try tree([(33.77, -118.19)])
+    let viewport = try Viewport(width: 800, height: 600)
+    let request = SceneRequest(
+      camera: try Camera(center: Coordinate(latitude: 40, longitude: -100), zoom: 4),
+      viewport: viewport)
+    var options = PictureOptions()
+    options.theme = .dark
+    var text = TextLayout(measurer: TableMeasurer())
+    var glyphs = NoGlyphs()
+    let list = MapPicture(of: MapScene.update(for: request, of: tree).scene, options: options)
+      .displayList(text: &text, from: &glyphs)
+    let picture = String(decoding: SVGWriter.write(list), as: UTF8.self).lowercased()
+    #expect(picture.contains("#16222d") && !picture.contains("#cbdfe9"))
+  }
+
+  /// WCAG 2.2, 1.4.3.
+  @Test(arguments: PictureOptions.Theme.allCases)
+  func `labels have a contrast of 4.5 to 1 against land and water`(theme: PictureOptions.Theme) {
+    let palette = MapPalette(theme)
+    for label in palette.labels {
+      for ground in [palette.land, palette.sea, palette.shallows] {
+        #expect(Self.contrast(label, ground) >= 4.5)
+      }
+    }
+    for ink in [palette.ink, palette.quietInk] {
+      #expect(Self.contrast(ink, palette.panel) >= 4.5)
+    }
+  }
+
+  private static func contrast(_ one: DrawingColor, _ other: DrawingColor) -> Double {
+    let lights = [one, other].map { luminance($0.rgb) }.sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private static func luminance(_ rgb: UInt32) -> Double {
+    func linear(_ shift: UInt32) -> Double {
+      let value = Double(rgb >> shift & 0xFF) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+  }
+}
