@@ -1,6 +1,6 @@
 import Foundation
 import PetMapCommands
-import PetMapReports
+import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
 import TestSupport

@@ -1,7 +1,7 @@
 import Foundation
 import PetMapCommands
 import PetMapGeo
-import PetMapReports
+import PetMapAnnouncements
 import Testing
 
 struct TilesTests {

@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapJSON
-import PetMapReports
+import PetMapAPI
+import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
 import Testing

@@ -88,8 +88,3 @@ extension MapPicture {
     }
   }
 }
-
-extension DrawingColor {
-  /// The colour with a share of its opacity.
-  func faded(_ share: Double) -> DrawingColor { DrawingColor(rgb, opacity: opacity * share) }
-}

@@ -61,3 +61,8 @@ extension MapPalette {
   /// The line around names on land.
   var haloStroke: DrawingStroke { DrawingStroke(halo.faded(0.9), width: 3) }
 }
+
+extension DrawingColor {
+  /// The color with a share of its opacity.
+  func faded(_ share: Double) -> DrawingColor { DrawingColor(rgb, opacity: opacity * share) }
+}
