@@ -32,33 +32,6 @@ extension ServiceFlowTests {
     #expect(!sent.isEmpty)
   }
 
-  @Test func `the report's model shows the bytes of its photo`() async throws {
-    let server = try server()
-    defer { _ = server.stop() }
-    let model = PetReportModel(
-      kind: .missing, repository: client(server.port), keeper: MemoryKeeper(),
-      clock: { Timestamp(milliseconds: 1_763_000_000_000) }, offset: .zero)
-    fill(model, chip: "")
-    model.next()
-    var seen: [TransferProgress] = []
-    while model.transfer != nil {
-      if let transfer = model.transfer, transfer.sent > 0, seen.last != transfer {
-        seen.append(transfer)
-      }
-      await Task.yield()
-    }
-    await model.settled()
-    guard case .sent = model.state else {
-      Issue.record("\(model.state)")
-      return
-    }
-    // The photo of 300,004 bytes stands in a form.
-    let last = try #require(seen.last)
-    #expect(last.total > 300_004 && last.total < 301_000)
-    #expect(last.sent == last.total)
-    #expect(seen.map(\.sent) == seen.map(\.sent).sorted())
-  }
-
   /// libcurl's own look at a stalled transfer comes once a second: 150 of them would take minutes.
   @Test(.timeLimit(.minutes(1)))
   func `a stalled request ends at once when it is cancelled`() async throws {
