@@ -7,9 +7,16 @@
 public struct Words: Sendable {
   /// The language of everything that is not translated.
   public let language: Language
-  private let translation: (@Sendable (Phrase) -> String?)?
-  private let dateText: (@Sendable (CalendarDate) -> String)?
-  private let ageText: (@Sendable (Int) -> String)?
+  #if hasFeature(Embedded)
+    // A web page uses the product's languages, so the compiler drops what a translation needs.
+    private var translation: (@Sendable (Phrase) -> String?)? { nil }
+    private var dateText: (@Sendable (CalendarDate) -> String)? { nil }
+    private var ageText: (@Sendable (Int) -> String)? { nil }
+  #else
+    private let translation: (@Sendable (Phrase) -> String?)?
+    private let dateText: (@Sendable (CalendarDate) -> String)?
+    private let ageText: (@Sendable (Int) -> String)?
+  #endif
 
   /// The product's English.
   public static let english = Words(.english)
@@ -19,30 +26,34 @@ public struct Words: Sendable {
   /// The product's words in a language.
   public init(_ language: Language) {
     self.language = language
-    translation = nil
-    dateText = nil
-    ageText = nil
+    #if !hasFeature(Embedded)
+      translation = nil
+      dateText = nil
+      ageText = nil
+    #endif
   }
 
-  /// A caller's translation.
-  ///
-  /// - Parameters:
-  ///   - language: the language of what is not translated.
-  ///   - date: a date's text; nil for that of the translated phrases `mediumDate` and the months, or
-  ///     else of `language`.
-  ///   - age: the text of an age in whole years, for languages whose plurals are not counted as
-  ///     Polish ones are; nil for that of the translated phrases `ageOne`, `ageFew` and `ageMany`.
-  ///   - translation: a phrase's text; nil where there is none.
-  public init(
-    _ language: Language, date: (@Sendable (CalendarDate) -> String)? = nil,
-    age: (@Sendable (Int) -> String)? = nil,
-    translation: @escaping @Sendable (Phrase) -> String?
-  ) {
-    self.language = language
-    self.translation = translation
-    dateText = date
-    ageText = age
-  }
+  #if !hasFeature(Embedded)
+    /// A caller's translation.
+    ///
+    /// - Parameters:
+    ///   - language: the language of what is not translated.
+    ///   - date: a date's text; nil for that of the translated phrases `mediumDate` and the months, or
+    ///     else of `language`.
+    ///   - age: the text of an age in whole years, for languages whose plurals are not counted as
+    ///     Polish ones are; nil for that of the translated phrases `ageOne`, `ageFew` and `ageMany`.
+    ///   - translation: a phrase's text; nil where there is none.
+    public init(
+      _ language: Language, date: (@Sendable (CalendarDate) -> String)? = nil,
+      age: (@Sendable (Int) -> String)? = nil,
+      translation: @escaping @Sendable (Phrase) -> String?
+    ) {
+      self.language = language
+      self.translation = translation
+      dateText = date
+      ageText = age
+    }
+  #endif
 
   /// Whether a caller translates the phrases.
   public var isTranslated: Bool { translation != nil }
