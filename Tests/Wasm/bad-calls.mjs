@@ -22,6 +22,14 @@ const pick = (list) => list[below(list.length)];
 
 class CallersOwnError extends Error {}
 const throwing = () => { throw new CallersOwnError("the caller's own"); };
+/** A caller's function that fails on bad properties, with an error of the caller's own. */
+const own = (call) => (...given) => {
+  try {
+    return call(...given);
+  } catch (error) {
+    throw new CallersOwnError(error.message);
+  }
+};
 
 const bad = [
   () => undefined, () => null, () => NaN, () => Infinity, () => -Infinity, () => -0, () => -1, () => 0.5,
@@ -108,7 +116,7 @@ const kinds = [
     calls: clusterCalls(),
   },
   {
-    arguments: [{ map: ({ rating }) => ({ rating }), reduce: (a, b) => { a.rating += b.rating; } }],
+    arguments: [{ map: own(({ rating }) => ({ rating })), reduce: own((a, b) => { a.rating += b.rating; }) }],
     make: (...given) => new petmap.Clusters(...given).load(features),
     calls: clusterCalls(),
   },
@@ -138,12 +146,12 @@ const kinds = [
 
 function clusterCalls() {
   return {
-    load: [features.slice(0, 9), { invalid: "skip", id: (feature) => feature.id }],
+    load: [features.slice(0, 9), { invalid: "skip", id: own((feature) => feature.id) }],
     getClusters: [box, 8], getMarkers: [box, 8, { copy: true }], getFeature: [0], getTile: [5, 17, 10],
     getTileData: [5, 17, 10], getChildren: ["p1@3"], getLeaves: ["p1@3", 10, 0],
     getClusterExpansionZoom: ["p1@3"], isSamePlace: ["p1@3"], fan: ["p1@3"],
     add: [{ ...features[0], id: "new" }], remove: ["p4"], move: ["p5", [21, 52]], setStatus: ["p6", "FOUND"],
-    setFilter: [(feature) => feature.properties.rating > 4], setPinned: [["p7"]],
+    setFilter: [own((feature) => feature.properties.rating > 4)], setPinned: [["p7"]],
   };
 }
 

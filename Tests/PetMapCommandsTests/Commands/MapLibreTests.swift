@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import Foundation
 import PetMapDrawing
 import PetMapCommands
@@ -59,7 +60,11 @@ struct MapLibreTests {
     ])
     #expect(run.status == .done, "\(run.errors)")
     var pins = ClusterPins()
-    for row in workshop.rows { pins.append(id: row.id, at: row.coordinate, status: row.status) }
+    // A file's pins are ranked by the ids that an import assigns.
+    for row in workshop.rows {
+      pins.append(
+        id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, status: row.status)
+    }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: deepest - 1))
 
     let views = Self.views(of: workshop.rows.map(\.coordinate), side: side, using: &random)

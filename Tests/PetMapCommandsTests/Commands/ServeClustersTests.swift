@@ -18,6 +18,7 @@ import Testing
         store: SourceStore.read(arguments, console).0,
         hasher: PlainHasher(), adminToken: nil, now: { Timestamp(milliseconds: 0) },
         random: { 1 }))
+    service.makeClusters()
     for zoom in [0, 5, 8, 9, 10, 12, 14, 16] {
       let run = Run([
         "pins", "--source", ShelterFile.path, "--quiet", "--cluster", "--zoom", "\(zoom)",

@@ -5,7 +5,7 @@ public import PetMapJSON
 public enum StatusBody {
   /// The status that a body asks for: `{"status":"CLOSED"}`, or `MISSING`, or `FOUND`.
   ///
-  /// - Throws: ``DraftProblem``: a body that is no object, an absent or unknown status, then the
+  /// - Throws: `DraftProblem`: a body that is no object, an absent or unknown status, then the
   ///   first unknown member.
   public static func status(_ body: JSONValue) throws(DraftProblem) -> AnnouncementStatus {
     guard case .object(let object) = body else {

@@ -36,7 +36,7 @@ public struct AnnouncementWriter: Sendable {
   /// - Parameters:
   ///   - hasBearing: CSV: whether there are columns for distance and bearing.
   ///   - isCSVSafe: CSV: whether texts that begin like a formula get an apostrophe in front.
-  ///   - keptNames: CSV: which of ``Announcement/kept`` have columns.
+  ///   - keptNames: CSV: which of `Announcement.kept` have columns.
   public init(
     format: Format, hasBearing: Bool = false, isCSVSafe: Bool = false, keptNames: [String] = []
   ) {

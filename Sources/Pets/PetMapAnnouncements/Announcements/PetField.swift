@@ -4,8 +4,8 @@ import PetMapGeo
 ///
 /// This is the one description of an announcement's fields. Decoders and writers, stores, the rules
 /// for submitted reports, tiles, searches and the API's schema read it, so that a new field is a
-/// property of ``Announcement``, a case here, and a line in each of ``key``, ``traits``,
-/// ``Announcement/value(of:)`` and ``Announcement/set(_:to:)``.
+/// property of ``Announcement``, a case here, and a line in each of ``key``, `row`,
+/// ``Announcement/value(of:)`` and `set(_:to:)`.
 ///
 /// ```swift
 /// for field in PetField.allCases {

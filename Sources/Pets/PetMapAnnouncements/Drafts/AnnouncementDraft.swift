@@ -2,7 +2,7 @@ public import PetMapGeo
 
 /// What someone sends to have a pet announced: checked, trimmed and free of markup.
 ///
-/// ``init(body:today:)`` makes one; no draft breaks a rule of the API.
+/// `init(body:today:)` of PetMapAPI makes one; no draft breaks a rule of the API.
 public struct AnnouncementDraft: Sendable, Hashable {
   /// The announcement that the draft becomes, without an id and time stamps.
   public let content: Announcement

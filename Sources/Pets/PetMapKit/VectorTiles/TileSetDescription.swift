@@ -55,7 +55,7 @@ public struct TileSetDescription: Sendable {
   }
 
   /// - Parameters:
-  ///   - extent: the box of all pins.
+  ///   - all: the box of all pins.
   ///   - core: the box of the pins without outliers; nil where there are none.
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, extent all: BoundingBox,
