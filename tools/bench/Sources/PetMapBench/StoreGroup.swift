@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapAPI
 import PetMapAnnouncements
 import PetMapStore
 import PetMapSystem
