@@ -3,7 +3,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// What comes over the wire beside well-formed requests (contract, section 6).
+/// What comes over the wire beside well-formed requests (*HTTP API*, section 6).
 @Suite struct FramingTests {
   private static let create = "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\n"
   private static let json = create + "Content-Type: application/json\r\n"

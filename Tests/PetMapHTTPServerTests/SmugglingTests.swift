@@ -1,7 +1,7 @@
 import ServiceTestSupport
 import Testing
 
-/// Requests whose end two servers could see at different places (contract, section 6).
+/// Requests whose end two servers could see at different places (*HTTP API*, section 6).
 @Suite struct SmugglingTests {
   private static let json =
     "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"

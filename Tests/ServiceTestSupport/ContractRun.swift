@@ -52,7 +52,7 @@ package enum ContractRun {
     checkConventions(response, request, location)
   }
 
-  /// What holds for every response (contract, section 2).
+  /// What holds for every response (*HTTP API*, section 2).
   private static func checkConventions(
     _ response: WireResponse, _ request: WireRequest, _ location: SourceLocation
   ) {

@@ -4,7 +4,7 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A service's API as functions (contract: http-api).
+/// A service's API as functions (*HTTP API*).
 ///
 /// ```swift
 /// let client = APIClient(base: .standard, transport: CurlTransport())

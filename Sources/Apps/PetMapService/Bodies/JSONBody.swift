@@ -3,7 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The rules for a JSON body (contract, section 4.3), in the order in which they are checked.
+/// The rules for a JSON body (*HTTP API*, section 4.3), in the order in which they are checked.
 enum JSONBody {
   /// The most bytes of a body.
   static let limit = 102_400

@@ -19,7 +19,7 @@ extension Service {
     }
   }
 
-  /// Checks an announcement's management password (contract, section 4.4, steps 1 to 4). It may wait
+  /// Checks an announcement's management password (*HTTP API*, section 4.4, steps 1 to 4). It may wait
   /// for the password's hash.
   func authorizeReporter(_ call: Call) throws(ServiceError) -> AnnouncementID {
     let credentials: BasicCredentials
@@ -31,7 +31,7 @@ extension Service {
     return try check(credentials, call)
   }
 
-  /// Checks the management password or the administrator's token (contract, section 4.7).
+  /// Checks the management password or the administrator's token (*HTTP API*, section 4.7).
   func authorizeOwner(_ call: Call) throws(ServiceError) -> AnnouncementID {
     let requester: Requester
     do {

@@ -1,4 +1,4 @@
-/// What every response has, whatever it answers (contract, section 2).
+/// What every response has, whatever it answers (*HTTP API*, section 2).
 enum Conventions {
   private static let always = [
     HeaderField("Access-Control-Allow-Origin", "*"),

@@ -1,4 +1,4 @@
-/// Who a request says it comes from (contract, sections 4.4, 4.6 and 4.7).
+/// Who a request says it comes from (*HTTP API*, sections 4.4, 4.6 and 4.7).
 public enum Requester: Sendable, Hashable {
   /// Someone who may know an announcement's management password; it is still to be compared.
   case reporter(BasicCredentials)

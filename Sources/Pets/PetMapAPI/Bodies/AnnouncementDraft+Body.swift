@@ -3,7 +3,7 @@ import PetMapGeo
 public import PetMapJSON
 
 extension AnnouncementDraft {
-  /// A draft from the body of a request to create an announcement (contract, section 4.3).
+  /// A draft from the body of a request to create an announcement (*HTTP API*, section 4.3).
   ///
   /// ```swift
   /// let draft = try AnnouncementDraft(body: body, today: now.date(at: offset))

@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 public import PetMapJSON
 
-/// The body of a request that changes an announcement's status (contract, section 4.7).
+/// The body of a request that changes an announcement's status (*HTTP API*, section 4.7).
 public enum StatusBody {
   /// The status that a body asks for: `{"status":"CLOSED"}`, or `MISSING`, or `FOUND`.
   ///

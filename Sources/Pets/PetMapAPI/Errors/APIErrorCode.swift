@@ -1,4 +1,4 @@
-/// The codes of the API's error envelope, each with its HTTP status (contract, section 2).
+/// The codes of the API's error envelope, each with its HTTP status (*HTTP API*, section 2).
 public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case missingValue = "MISSING_VALUE"
   case invalidFormat = "INVALID_FORMAT"

@@ -12,7 +12,7 @@ extension DraftProblem {
     }
   }
 
-  /// The error's message in the API (contract, section 4.3).
+  /// The error's message in the API (*HTTP API*, section 4.3).
   public var message: String {
     switch reason {
     case .noBody, .required: "Required"

@@ -15,7 +15,7 @@ public struct QueryParameter: Sendable, Hashable {
   }
 }
 
-/// What a request for the list of announcements asks for (contract, section 4.1).
+/// What a request for the list of announcements asks for (*HTTP API*, section 4.1).
 public struct ListQuery: Sendable, Hashable {
   /// The circle within which announcements are listed, its edge included.
   public struct Circle: Sendable, Hashable {

@@ -34,7 +34,7 @@ public struct ParameterProblem: Error, Sendable, Hashable {
   /// The error's code in the API.
   public var code: APIErrorCode { .invalidParameter }
 
-  /// The error's message in the API (contract, section 4.1).
+  /// The error's message in the API (*HTTP API*, section 4.1).
   public var message: String {
     switch reason {
     case .notANumber: "Parameter '\(name)' must be a valid number"

@@ -1,6 +1,6 @@
 package import PetMapGeo
 
-/// The rules of single fields (contract, section 4.3), for whoever has a value in hand: the body
+/// The rules of single fields (*HTTP API*, section 4.3), for whoever has a value in hand: the body
 /// of a request, a record of a file, a form.
 ///
 /// Each takes a text as it was sent and returns what is stored, or throws the first rule broken.

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without markup (contract, section 4.3, *Sanitising*): `script` and `style` elements go
+  /// The text without markup (*HTTP API*, section 4.3, *Sanitising*): `script` and `style` elements go
   /// with their content, comments go, of every other tag the content stays; again and again until
   /// nothing changes, so that no tag is put together from what stood around another.
   ///

@@ -1,4 +1,4 @@
-/// Counts wrong management passwords and says when the next attempt may be made (contract,
+/// Counts wrong management passwords and says when the next attempt may be made (*HTTP API*,
 /// section 5).
 ///
 /// - For one announcement from one address, 5 failures lock for 30 seconds, and each further 5 for
