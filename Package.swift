@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every Swift target is held to the same language mode and the same checks.
+/// The language mode and checks of every Swift target.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -11,21 +11,21 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 
-/// A pure target: the standard library only, so it runs wherever a map is drawn.
+/// A pure target, which uses only the standard library and therefore runs on every platform.
 func pure(_ folder: String, _ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     swiftSettings: strict,
-    // Unoptimized builds call the square root in libm.
+    // Unoptimized builds call sqrt in libm.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// The geometry, text and layout engine: pure, and knows nothing of pets.
+/// A pure target of the geometry, text and layout engine, which is independent of pets.
 func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   pure("Engine", name, dependencies)
 }
 
-/// Announcements and what is drawn of them: pure.
+/// A pure target for announcements and how they are drawn.
 func pets(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   pure("Pets", name, dependencies)
 }
@@ -36,7 +36,7 @@ func io(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, path: "Sources/IO/\(name)", swiftSettings: strict)
 }
 
-/// What people run or link into their apps.
+/// A program, or a library to link into an app.
 func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Apps/\(name)", swiftSettings: strict)
@@ -48,7 +48,7 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A C library that is opened on first use: its headers are needed to build, it is not linked.
+/// A C library that is opened with dlopen on first use. Building requires its headers, but does not link it.
 func library(_ name: String, linking linked: [LinkerSetting] = []) -> Target {
   .target(
     name: name, path: "Sources/CLibraries/\(name)",
@@ -69,7 +69,8 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapReports", "PetMapKit",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapSystem", "PetMapSQLite", "PetMapStore", "PetMapGDAL", "PetMapFiles", "PetMapProj",
+  "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapFiles",
+  "PetMapProj",
   "PetMapHarfBuzz", "PetMapCairo", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
 ]
@@ -90,7 +91,7 @@ let package = Package(
     pets("PetMapPhotos"),
     pets("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
-    // The former name of the three above, for apps that still import it.
+    // The former name of the three targets above, for apps that still import it.
     pets("PetMapReports", ["PetMapPhotos", "PetMapAnnouncements", "PetMapAPI"]),
     pets(
       "PetMapKit",
@@ -109,11 +110,12 @@ let package = Package(
 
     io("PetMapSystem", ["CAllocator", "CSockets"]),
     io("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
+    io("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
     io(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapSystem",
-        "PetMapSQLite",
+        "PetMapSQLite", "PetMapPostgres",
       ]),
     io("PetMapGDAL", ["CGDAL"]),
     io(
@@ -127,7 +129,7 @@ let package = Package(
     io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
     io("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
-    // SwiftUI, Core Text and Core Location; elsewhere only what of it is pure.
+    // SwiftUI, Core Text and Core Location. On other platforms, only the pure parts are compiled.
     io("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapClient"]),
     io("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
 
@@ -135,7 +137,7 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapSystem",
+        "PetMapCities", "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -143,7 +145,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
         "PetMapCities", "PetMapSystem",
       ]),
-    // Writes the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
+    // Exports the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
     .executableTarget(
       name: "ExportStrings", dependencies: ["PetMapClient"], path: "Sources/Apps/ExportStrings",
       swiftSettings: strict),
@@ -156,7 +158,7 @@ let package = Package(
         "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
-    // Linked statically against Swift's own libraries, the program starts in a third of the time.
+    // Linking Swift's runtime libraries statically cuts the startup time to a third.
     .executableTarget(
       name: "petmap", dependencies: ["PetMapCommands"], path: "Sources/Apps/petmap",
       swiftSettings: strict,
@@ -174,6 +176,7 @@ let package = Package(
     library("CUchardet"),
     library("CGDAL"),
     library("CCurl"),
+    library("CPostgres"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -191,7 +194,7 @@ let package = Package(
         "PetMapSystem",
       ],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
-    // Types with the names of SwiftUI's and MapKit's, and an app's view of PetMapKit beside them.
+    // Types with the names of SwiftUI and MapKit types, to check that PetMapKit does not conflict with them.
     .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
     .testTarget(
       name: "FrontEndTests", dependencies: ["PetMapKit", "AppleNames"], swiftSettings: strict),
@@ -220,10 +223,10 @@ let package = Package(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
-        "PetMapSystem", "PetMapSQLite", "StoreExerciser",
+        "PetMapSystem", "PetMapSQLite", "PetMapService", "ServiceTestSupport", "StoreExerciser",
       ]),
     tests("PetMapSQLite", ["PetMapSystem"]),
-    // Killed by the store's tests while it writes.
+    // A program that the store's tests kill while it writes.
     .executableTarget(
       name: "StoreExerciser",
       dependencies: [

@@ -1,4 +1,4 @@
-"""The targets of Package.swift and the modules that their files import."""
+"""The targets in Package.swift and the modules that their files import."""
 
 import functools
 import json
@@ -16,7 +16,7 @@ IMPORT = re.compile(
 class Target:
     """A target under Sources.
 
-    `room` is its top-level folder, `needs` the targets of its declaration in their order.
+    `room` is its top-level folder, `needs` its declared dependencies in order.
     """
 
     def __init__(self, name, path, needs):
@@ -24,7 +24,7 @@ class Target:
         self.room = path.relative_to(ROOT / "Sources").parts[0]
 
     def imports(self):
-        """Every import as (file, line, module, text)."""
+        """All imports, as (file, line, module, text)."""
         for file in sorted(self.path.rglob("*.swift")):
             text = file.read_text()
             for match in IMPORT.finditer(text):
@@ -34,7 +34,7 @@ class Target:
 
 @functools.cache
 def targets():
-    """The targets under Sources but those in C, by name, in the order of Package.swift."""
+    """The Swift targets in Sources by name, in the order of Package.swift."""
     dump = subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
     found = {}
@@ -48,7 +48,7 @@ def targets():
 
 
 def closure(name, known):
-    """All targets that one depends on, directly or not."""
+    """All direct and indirect dependencies of a target."""
     reached = set()
     for need in known[name].needs:
         if need in known:

@@ -1,5 +1,5 @@
-// Runs the Apple target against the stand-ins beside this file, on Linux: what it asks of the
-// frameworks. tools/apple builds and starts it; it ends non-zero when anything is wrong.
+// Runs the Apple target on Linux with the stand-ins in this folder, and checks its calls to the
+// frameworks. tools/apple builds and runs it; it exits with a nonzero status on failure.
 
 import CoreLocation
 import CoreText
@@ -24,7 +24,7 @@ var failures = 0
   return drawing.lines
 }
 
-// The painter: fills, strokes, shadows, clips, pictures and text become the context's calls.
+// The painter converts fills, strokes, shadows, clips, pictures, and text to calls of the context.
 let square = DrawingPath(ScreenRect(x: 0, y: 0, width: 2, height: 2))
 let path = "M0.0 0.0L2.0 0.0L2.0 2.0L0.0 2.0Z"
 var list = DisplayList(width: 100, height: 50)
@@ -52,7 +52,7 @@ let view = DisplayListView(list).body as? ModifiedView
 expect(
   view?.facts == ["frame 100.0 50.0", "element", "label Map. One pin"], "\(view?.facts ?? [])")
 
-// A callout of the measurer's is drawn by Core Text in the measurer's font, its halo first.
+// Core Text draws a callout in the font with which it was measured, halo first.
 let fonts = CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold")
 var typesetter = CalloutTypesetter(measurer: CoreTextMeasurer(fonts: fonts))
 var content = CalloutContent(status: .found)
@@ -70,11 +70,12 @@ CalloutDrawing(layout, photo: photo).draw(in: &callout, from: &source)
 let card = lines(callout, fonts: fonts)
 let texts = card.filter { $0.hasPrefix("line") }
 expect(texts.count == 3, "\(texts)")
-// 16 pixels: ascent 12 and descent 4 in a line of 20; the card's left edge is at 66, the text at 87.
+// 16 pixels: ascent 12 and descent 4 in a line of 20; the card's left edge is at 66, the text at
+// 87.
 expect(
   texts.first?.hasPrefix("line Rex at 87.0 ") == true
     && texts.first?.contains(" d-1.0 Inter-Bold 16.0 bidi 0 ") == true, texts.first ?? "")
-// Four glyphs of 7 pixels stand at the right of 216.
+// Four glyphs of 7 pixels are aligned to the right of 216.
 expect(
   texts.dropFirst().first?.contains("at 275.0 ") == true
     && texts.dropFirst().first?.contains("bidi 1") == true, texts.dropFirst().first ?? "")
@@ -97,7 +98,7 @@ expect(
     "line A at 1.0 2.0 d-1.0 system 10.0 bidi 0 rgba 0.0,0.0,0.0,1.0",
   ], "\(halo)")
 
-// The article's view of a callout.
+// The view of a callout from the article.
 struct CalloutView: View {
   let layout: CalloutLayout
 
@@ -129,7 +130,8 @@ expect(measurer.wordStarts(Array(repeating: 0xE01, count: 7)) == [0, 3, 6], "wor
 expect(CoreTextMeasurer(fonts: fonts).fonts.contains("Inter-Bold"), "the fonts' names")
 expect(fonts != .system && fonts == CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold"), "")
 
-// The provider: access, then a position for everyone who waits; a denial; a cancelled task.
+// The location provider: authorization, then a position for all waiting callers; denial; a
+// canceled task.
 @MainActor func wait(until condition: () -> Bool, line: Int = #line) async {
   for _ in 0..<100_000 where !condition() { await Task.yield() }
   expect(condition(), "never true", line: line)
@@ -157,10 +159,10 @@ await wait { manager.asked.count == 3 }
 manager.delegate?.locationManager(manager, didFailWithError: CLError(.denied))
 let denial = await denied.value
 expect(denial == .denied, "\(denial)")
-let cancelled = Task { await provider.position() }
+let canceled = Task { await provider.position() }
 await wait { manager.asked.count == 4 }
-cancelled.cancel()
-let end = await cancelled.value
+canceled.cancel()
+let end = await canceled.value
 expect(end == .failed, "\(end)")
 await wait { manager.asked.last == "stop" }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Types with names that SwiftUI re-exports from Foundation and Combine, and names of common drawing
-// types.
+// Types with the names that SwiftUI re-exports from Foundation and Combine, and with names of
+// common drawing types.
 
 public struct AnyCancellable {}
 public struct AnyPublisher {}

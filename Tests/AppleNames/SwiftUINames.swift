@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Types with the names that SwiftUI exports at its top level, and nothing in them: an app that imports
-// SwiftUI beside PetMapKit is compiled on Linux with these in SwiftUI's place.
+// Empty types with the names that SwiftUI exports at its top level. They replace SwiftUI when an
+// app that imports both SwiftUI and PetMapKit is compiled on Linux.
 
 public struct ActionSheet {}
 public struct Alert {}

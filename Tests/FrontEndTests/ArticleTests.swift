@@ -3,8 +3,7 @@ import Testing
 
 /// The code of the articles, which tools/check-snippets compares with them line by line.
 @Suite struct ArticleTests {
-  @Test func `what is made by Getting started has the pin, its card and the circle's query`() throws
-  {
+  @Test func `the result of Getting Started has the pin, its card and the query's circle`() throws {
     var printed: [String] = []
     func print(_ name: String, _ meters: Double) { printed.append("\(name) \(meters)") }
     var drawn: [String] = []
@@ -64,12 +63,12 @@ import Testing
     func print(_ text: String, _ width: Double) { printed.append(text) }
     var layout = TextLayout(measurer: TableMeasurer())
     let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
-    let block = layout.layout("A grey cat with a white tip", style: style, width: 96)
+    let block = layout.layout("A gray cat with a white tip", style: style, width: 96)
     for line in block.lines { print(line.text, line.width) }
-    #expect(printed == ["A grey cat", "with a white", "tip"])
+    #expect(printed == ["A gray cat", "with a white", "tip"])
   }
 
-  @Test func `a card is set as the article Callouts does it`() {
+  @Test func `a card is laid out like in the article Callouts`() {
     var printed: [Double] = []
     func print(_ height: Double) { printed.append(height) }
     var content = CalloutContent(status: .missing)

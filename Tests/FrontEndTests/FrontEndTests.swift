@@ -2,11 +2,12 @@ import AppleNames
 import PetMapKit
 import Testing
 
-/// A front end imports PetMapKit alone, beside SwiftUI and MapKit, and names everybody's types as they
-/// are.
+/// A front end imports only PetMapKit in addition to SwiftUI and MapKit, and uses all types without
+/// qualification.
 @Suite struct FrontEndTests {
   @Test func namesOfSwiftUIAndMapKitMeanTheirs() {
-    // That this file's neighbour compiles is the test; a type of ours would be another module's.
+    // The test is that UnqualifiedNames.swift compiles; a type of ours would belong to another
+    // module.
     for name in UnqualifiedNames.swiftUI + UnqualifiedNames.mapKit + UnqualifiedNames.others {
       #expect(String(reflecting: name).contains("AppleNames."))
     }

@@ -1,8 +1,9 @@
-// Every name is ambiguous, and does not compile, when PetMapKit has a public type of that name too.
+// If PetMapKit had a public type with any of these names, it would be ambiguous and would not
+// compile.
 import AppleNames
 import PetMapKit
 
-/// The names that an app writes without a module's name before them.
+/// The names that an app uses without a module name.
 enum UnqualifiedNames {
   static let swiftUI: [Any.Type] = [
     ActionSheet.self, Alert.self, Alignment.self, AlignmentID.self, Anchor.self, Angle.self,

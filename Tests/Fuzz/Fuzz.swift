@@ -6,19 +6,19 @@ import PetMapAnnouncements
 import PetMapPhotos
 import PetMapService
 
-// Fuzz targets for libFuzzer, one program for all: `tools/fuzz` builds it with the address sanitizer
-// and names the target in the environment's PETMAP_FUZZ.
+// Fuzz targets for libFuzzer in a single program: `tools/fuzz` builds it with the address sanitizer
+// and selects the target with the environment variable PETMAP_FUZZ.
 
-/// What bytes from outside are handed to.
+/// A parser of untrusted bytes.
 enum FuzzTarget: String {
-  /// A request line and header fields, as the service takes them apart.
+  /// A request line and header fields.
   case request
-  /// A `multipart/form-data` body in pieces of any size.
+  /// A `multipart/form-data` body that arrives in parts of any size.
   case multipart
   /// The body of a create request.
   case body
-  /// A description with markup in it.
-  case sanitiser
+  /// A description with markup.
+  case sanitizer
   case csv
   case geojson
   /// The first bytes of an uploaded photo.
@@ -29,14 +29,14 @@ enum FuzzTarget: String {
     case .request: Self.request(bytes)
     case .multipart: Self.multipart(bytes)
     case .body: Self.body(bytes)
-    case .sanitiser: Self.sanitiser(bytes)
+    case .sanitizer: Self.sanitizer(bytes)
     case .csv: Self.file(bytes, .csv)
     case .geojson: Self.file(bytes, .geojson)
     case .photo: Self.photo(bytes)
     }
   }
 
-  /// The first line is the method and the target, the others are header fields.
+  /// The first line contains the method and target, the others are header fields.
   private static func request(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -56,8 +56,8 @@ enum FuzzTarget: String {
     }
   }
 
-  /// The first byte says how long the pieces are in which the rest comes. The parser may not depend
-  /// on it.
+  /// The first byte determines the length of the parts in which the rest arrives. The result must
+  /// not depend on it.
   private static func multipart(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let body = Array(bytes.dropFirst())
@@ -106,7 +106,7 @@ enum FuzzTarget: String {
     check(draft)
   }
 
-  private static func sanitiser(_ bytes: [UInt8]) {
+  private static func sanitizer(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     var writer = JSONWriter()
     writer.object { object in
@@ -126,7 +126,7 @@ enum FuzzTarget: String {
     check(draft)
   }
 
-  /// No text that is stored has a tag.
+  /// No stored text contains a tag.
   private static func check(_ draft: AnnouncementDraft) {
     let texts = [
       draft.content.petName, draft.content.species, draft.content.breed, draft.content.sex,
@@ -176,7 +176,8 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// What libFuzzer calls with every input; it ends the process when a target does.
+/// The entry point called by libFuzzer with every input; a crash of the target terminates the
+/// process.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   unsafe target.run(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -11,7 +11,7 @@ import sys
 
 from pymgl import Map
 
-# Or it would look for a screen.
+# Without this, it would require a display.
 os.environ["EGL_PLATFORM"] = "surfaceless"
 asked = json.load(sys.stdin)
 side = asked.get("side", 1)

@@ -9,7 +9,7 @@ struct CanvasStepTests {
   private let red = DrawingColor(0xFF0000)
   private let square = DrawingPath(ScreenRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `what is drawn inside a clip becomes the clip's own steps`() {
+  @Test func `drawing inside a clip becomes steps of the clip`() {
     var list = DisplayList(width: 100, height: 100)
     let (outer, inner) = (square.moved(1, 1), square.moved(2, 2))
     list.fill(square, red)
@@ -40,7 +40,7 @@ struct CanvasStepTests {
       CanvasStep.steps(of: list) == [.blur([square.moved(1, 3)], black, deviation: 7)])
   }
 
-  @Test func `symbols are drawn where they stand, and cast one shadow together`() {
+  @Test func `symbols are drawn at their positions and share one shadow`() {
     var symbol = DrawingSymbol(outline: square)
     symbol.fill(square, red)
     symbol.stroke(square, DrawingStroke(.white, width: 1))

@@ -7,7 +7,7 @@ struct GlyphAdvancesTests {
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
   @Test func `an advance belongs to the scalar whose code unit its glyph begins at`() {
-    // A family of four code points, each with two code units, then a letter.
+    // A family of four code points with two code units each, followed by a letter.
     let text = scalars("a👩‍👧b")
     var advances = GlyphAdvances(text, text.indices)
     #expect(advances.utf16 == Array("a👩‍👧b".utf16))
@@ -30,7 +30,7 @@ struct GlyphAdvancesTests {
     #expect(advances.run.scalars.map(\.advance) == [65_536, 65_536, 65_536])
   }
 
-  @Test func `a long text costs no more than the run and eight scalars beside it`() {
+  @Test func `a long text costs no more than the run and eight scalars next to it`() {
     let text = [UInt32](repeating: 0x61, count: 100_000)
     #expect(GlyphAdvances(text, 50_000..<50_010).utf16.count == 26)
     #expect(GlyphAdvances(text, 0..<1).utf16.count == 9)

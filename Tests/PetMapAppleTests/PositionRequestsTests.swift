@@ -6,10 +6,10 @@ struct PositionRequestsTests {
   private let warsaw = LocationEvent.position(latitude: 52.2297, longitude: 21.0122)
   private let answer = LocationWork.answer(.position(latitude: 52.2297, longitude: 21.0122))
 
-  @Test func `access is asked for once, then the position`() {
+  @Test func `access is requested once, then the location`() {
     var requests = PositionRequests()
     #expect(requests.begin(.undecided) == .askForAccess)
-    // Core Location reports the access when its delegate is set.
+    // Core Location reports the authorization when its delegate is set.
     #expect(requests.handle(.access(.undecided)) == nil)
     #expect(requests.begin(.undecided) == nil)
     #expect(requests.handle(.access(.allowed)) == .findPosition)
@@ -19,7 +19,7 @@ struct PositionRequestsTests {
     #expect(requests.begin(.allowed) == .findPosition)
   }
 
-  @Test func `access that is denied, now or later, is told so`() {
+  @Test func `denied access is reported, now or later`() {
     var requests = PositionRequests()
     #expect(requests.begin(.denied) == .answer(.denied))
     #expect(requests.begin(.undecided) == .askForAccess)
@@ -41,7 +41,7 @@ struct PositionRequestsTests {
     #expect(requests.begin(.allowed) == .findPosition)
   }
 
-  @Test func `a cancelled request leaves nothing behind`() {
+  @Test func `a canceled request leaves nothing behind`() {
     var requests = PositionRequests()
     #expect(requests.begin(.undecided) == .askForAccess)
     requests.cancel()

@@ -3,10 +3,11 @@ import PetMapAnnouncements
 import Testing
 
 struct Argon2HasherTests {
-  /// Cheap enough for a debug build's tests.
+  /// Low costs for tests in debug builds.
   private let hasher = Argon2Hasher(kibibytes: 64, passes: 1)
 
-  /// Made by Debian's `argon2` 0~20171227; the first is also in the reference implementation's tests.
+  /// Hashes created with Debian's `argon2` 0~20171227; the first is also in the reference
+  /// implementation's tests.
   private static let made = [
     "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$PL01amPyeUuxG7H0vIr5X+qHkZvWnHmGBGXFYvh8z2E",
@@ -18,7 +19,7 @@ struct Argon2HasherTests {
     #expect(try !Argon2Hasher().matches("passwore", PasswordHash(text: hash)))
   }
 
-  @Test func `the default costs stand in the hash`() throws {
+  @Test func `the hash contains the default costs`() throws {
     let hash = try Argon2Hasher().hash("482913")
     #expect(hash.text.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
   }
@@ -40,7 +41,7 @@ struct Argon2HasherTests {
   @Test(arguments: [
     "", "482913", "$argon2id$v=19$m=64,t=1,p=1$c2FsdA", "$argon2i$v=19$m=64,t=1,p=1$",
   ])
-  func `a text that is no hash opens for nobody`(_ text: String) {
+  func `no password matches a text that is not a hash`(_ text: String) {
     #expect(throws: PasswordHashingError.unknownHash) {
       try hasher.matches("", PasswordHash(text: text))
     }

@@ -2,7 +2,7 @@ import Foundation
 import PetMapBasemap
 import Testing
 
-/// A place on the base map's grid.
+/// A position on the base map's grid.
 private struct GridPlace {
   let x: Double
   let y: Double
@@ -22,7 +22,8 @@ private struct GridPlace {
 private let land = Basemap.land.shapes(in: .everything)
 private let lakes = Basemap.lakes.shapes(in: .everything)
 
-/// How often the rings wind around a place; a polar coast counts as land to its south.
+/// Returns the winding number of the rings around a position; a polar coast counts as land to its
+/// south.
 private func winding(of shapes: [BasemapShape], at place: GridPlace) -> Int {
   var turns = 0
   for copy in [-1.0, 0, 1] {
@@ -34,7 +35,7 @@ private func winding(of shapes: [BasemapShape], at place: GridPlace) -> Int {
         if shape.kind == .polar && index == points.count - 1 { continue }
         let a = points[index]
         let b = points[(index + 1) % points.count]
-        // Crossings of the ray that goes north.
+        // Crossings of a ray to the north.
         let (ax, ay, bx, by) = (Double(a.x), Double(a.y), Double(b.x), Double(b.y))
         guard (ax <= x) != (bx <= x) else { continue }
         guard ay + (x - ax) / (bx - ax) * (by - ay) < y else { continue }
@@ -46,7 +47,7 @@ private func winding(of shapes: [BasemapShape], at place: GridPlace) -> Int {
 }
 
 extension GridWindow {
-  /// What is stored past 180° as well.
+  /// Includes shapes stored beyond 180°.
   fileprivate static var everything: GridWindow {
     GridWindow(west: .min, north: .min, east: .max, south: .max)
   }
@@ -87,7 +88,7 @@ extension GridWindow {
     #expect((winding(of: lakes, at: place) != 0) == isWater, "\(name)")
   }
 
-  @Test func `every shape of the data is there`() {
+  @Test func `every shape in the data is decoded`() {
     #expect(land.count == 1417)
     #expect(lakes.count == 457)
     #expect(Basemap.borders.shapes(in: .everything).count == 363)
@@ -96,7 +97,7 @@ extension GridWindow {
   }
 
   @Test func `no segment crosses the map`() {
-    // The longest is a straight border: 49° N between Canada and the United States is 28°.
+    // The longest is a straight border: 49° N between Canada and the United States spans 28°.
     let limit = Basemap.gridSize / 12
     for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
       for shape in layer.shapes(in: .everything) {
@@ -120,7 +121,7 @@ extension GridWindow {
 
   @Test func `a shape that crosses 180° runs on to the east`() {
     #expect(land.allSatisfy { $0.bounds.west >= 0 && $0.bounds.west <= Basemap.gridSize })
-    // Eurasia, Wrangel Island and three of Fiji's.
+    // Eurasia, Wrangel Island, and three islands of Fiji.
     #expect(land.count { $0.bounds.east > Basemap.gridSize } == 5)
   }
 
@@ -135,7 +136,7 @@ extension GridWindow {
     }
   }
 
-  @Test func `a lake's name stands on its water`() {
+  @Test func `the label of a lake is on its water`() {
     let names = Basemap.lakeNames
     #expect(names.count == 306)
     #expect(names.first?.text == "Great Bear Lake" && names.first?.minimumZoom == 2)
@@ -147,7 +148,7 @@ extension GridWindow {
     #expect(onLand.isEmpty)
   }
 
-  @Test func `a window finds what it touches and nothing else`() {
+  @Test func `a window finds exactly the shapes that it touches`() {
     let japan = GridWindow(west: 3_600_000, north: 1_550_000, east: 3_780_000, south: 1_750_000)
     let found = Basemap.land.shapes(in: japan)
     #expect(found == land.filter { $0.bounds.overlaps(japan) })

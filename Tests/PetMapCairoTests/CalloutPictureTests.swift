@@ -5,9 +5,9 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Pictures of callouts against files that a person has looked at.
+/// Compares pictures of callouts with golden files that were reviewed by a person.
 ///
-/// `PETMAP_RECORD=callout tools/test` writes them anew.
+/// `PETMAP_RECORD=callout tools/test` records them again.
 @Suite struct CalloutPictureTests {
   @Test(arguments: CalloutPictureCase.all) func drawsSVGAsRecorded(
     picture: CalloutPictureCase
@@ -19,8 +19,8 @@ import Testing
     #expect(svg == recorded, "\(picture.name).svg is drawn otherwise; record and look at it")
   }
 
-  /// Pixels, not bytes: another zlib packs the same picture into other bytes, another Cairo may
-  /// blend an edge differently by a level or two.
+  /// Compares pixels rather than bytes, because versions of zlib compress differently, and versions
+  /// of Cairo may blend an edge with a difference of a level or two.
   @Test(arguments: CalloutPictureCase.all) func drawsPNGAsRecorded(
     picture: CalloutPictureCase
   ) throws {
@@ -68,11 +68,11 @@ import Testing
   }
 }
 
-/// A PNG's pixels.
+/// The pixels of a PNG.
 struct Pixels {
   let width: Int
   let height: Int
-  /// Premultiplied, alpha in the high byte.
+  /// Premultiplied, with alpha in the high byte.
   private let words: [UInt32]
 
   init?(png: [UInt8]) {
@@ -94,13 +94,13 @@ struct Pixels {
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 { words[y * width + x] }
 
-  /// The mean difference of a channel, in levels of 255.
+  /// Returns the mean difference per channel, in levels of 255.
   func distance(to other: Pixels) -> Double {
     guard words.count == other.words.count else { return .infinity }
     var sum = 0
     for (left, right) in zip(words, other.words) where left != right {
       for shift in [0, 8, 16, 24] as [UInt32] {
-        // Opaque pictures have no alpha in their file: the byte is not defined there.
+        // The alpha byte of opaque pictures is undefined.
         guard shift < 24 else { continue }
         sum += abs(Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF))
       }

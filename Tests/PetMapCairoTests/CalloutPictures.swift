@@ -3,7 +3,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapHarfBuzz
 
-/// The callouts that the goldens show.
+/// The callouts in the golden files.
 struct CalloutPictureCase: Sendable, CustomStringConvertible {
   let name: String
   let width: Double
@@ -113,6 +113,6 @@ enum Fixture {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/callout")
 
-  /// Whether goldens are written instead of compared.
+  /// Whether to record golden files instead of comparing them.
   static let isRecording = ProcessInfo.processInfo.environment["PETMAP_RECORD"] == "callout"
 }

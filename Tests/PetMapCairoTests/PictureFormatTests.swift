@@ -3,13 +3,13 @@ import PetMapCairo
 import PetMapDrawing
 import Testing
 
-/// Photos and pictures in every format, against what Pillow makes of the same files.
+/// Compares photos and pictures in every format with Pillow's output for the same files.
 @Suite struct PictureFormatTests {
   private func file(_ name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: Fixture.folder.appending(path: name)))
   }
 
-  /// A picture drawn in its own size.
+  /// Returns the pixels of a picture drawn at its original size.
   private func pixels(of bytes: [UInt8]) throws -> Pixels {
     let picture = try #require(PictureFile(bytes))
     var list = DisplayList(width: picture.width, height: picture.height)
@@ -18,12 +18,12 @@ import Testing
     return try #require(Pixels(png: try CairoWriter.png(list)))
   }
 
-  /// Red, green and blue of a pixel right of the middle, as Pillow 10 has them.
+  /// The red, green, and blue of a pixel right of the center, according to Pillow 10.
   @Test(arguments: [
     ("photo.webp", 60, 40, [111, 64, 30]), ("photo-cmyk.jpg", 60, 40, [110, 65, 30]),
     ("photo.jpg", 640, 480, [110, 67, 32]),
   ])
-  func `a photo is drawn in its own colours`(
+  func `a photo is drawn in its own colors`(
     name: String, width: Int, height: Int, colors: [Int]
   ) throws {
     let drawn = try pixels(of: file(name))
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func `a WebP that is half transparent stays so`() throws {
+  @Test func `a translucent WebP stays translucent`() throws {
     let drawn = try pixels(of: file("photo-lossless.webp"))
     #expect(drawn.pixel(30, 20) >> 24 == 128)
     let red = Int(drawn.pixel(30, 20) >> 16 & 0xFF)
     #expect((120...128).contains(red))
   }
 
-  @Test func `of a JPEG that is cut off is drawn what there is`() throws {
+  @Test func `the available part of a truncated JPEG is drawn`() throws {
     let whole = try file("photo.jpg")
     let half = Array(whole.prefix(whole.count * 6 / 10))
     #expect(PictureDecoder.canUnpack(try #require(PictureFile(half))))
@@ -51,7 +51,7 @@ import Testing
     #expect((0..<640).contains { cut.pixel($0, 470) != full.pixel($0, 470) })
   }
 
-  @Test func `a WebP that is cut off or animated is none`() throws {
+  @Test func `a truncated or animated WebP is rejected`() throws {
     let whole = try file("photo.webp")
     let cut = try #require(PictureFile(Array(whole.prefix(200))))
     #expect(!PictureDecoder.canUnpack(cut))
@@ -85,7 +85,7 @@ import Testing
     #expect(try Self.output(["pdfinfo", file.path])?.contains("Title:           Rex") == true)
   }
 
-  /// What a program of poppler's says; nil when it is not installed.
+  /// Returns the output of a poppler program, or `nil` if it is not installed.
   private static func output(_ words: [String]) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -11,7 +11,7 @@ import Testing
       guard let base = buffer.baseAddress else { return }
       unsafe SoftMask.blur(base, width: side, height: side, stride: side, deviation: deviation)
     }
-    // The edge of a half plane becomes the Gaussian's integral.
+    // The edge of a half plane becomes the integral of the Gaussian.
     for x in 60...140 {
       let exact = 255 * 0.5 * erfc((Double(x) - 100.5) / (deviation * 2.0.squareRoot()))
       #expect(abs(Double(bytes[100 * side + x]) - exact) < 255 * 0.03, "column \(x)")

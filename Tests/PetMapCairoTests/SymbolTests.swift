@@ -4,7 +4,7 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Symbols, which are rasterized once, against the same markers drawn as paths.
+/// Compares symbols, which are rasterized once, with the same markers drawn as paths.
 @Suite struct SymbolTests {
   private static let side = 160.0
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.5, 2])
-  func `a marker looks as if it had been drawn by itself`(scale: Double) throws {
+  func `a symbol looks like an individually drawn marker`(scale: Double) throws {
     var random = SeededRandom(seed: 33)
     let markers = positions(12, &random)
     let stamped = try #require(
@@ -55,7 +55,7 @@ import Testing
         let (a, b) = (stamped.pixel(x, y), drawn.pixel(x, y))
         if b >> 24 == 255 { opaque += 1 }
         for shift: UInt32 in [0, 8, 16, 24] {
-          // An eighth of a pixel at the steepest edge.
+          // The effect of an eighth of a pixel at the steepest edge.
           if abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)) > 60 { different += 1 }
         }
       }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct CityTests {
-  /// Lines of the table that the packed cities are made from.
+  /// Rows of the table from which the cities are packed.
   @Test(arguments: [
     ("Warsaw", 52.22977, 21.01178), ("Łódź", 51.77058, 19.47395), ("Suva", -18.13683, 178.42531),
     ("Ushuaia", -54.81084, -68.31591), ("Quito", -0.22985, -78.52495),
@@ -16,7 +16,7 @@ struct CityTests {
     let here = try Coordinate(latitude: latitude, longitude: longitude)
     let found = City.nearest(to: here, within: .kilometers(50))
     if name == "Longyearbyen" {
-      // It has fewer than 15,000 people.
+      // It has fewer than 15,000 inhabitants.
       #expect(found == nil)
     } else {
       #expect(found?.city.name == name)
@@ -25,8 +25,8 @@ struct CityTests {
     }
   }
 
-  /// Lines of the table: 8,961,989, 1,702,139 and 56,956 people.
-  @Test func `a city is as large as the people who live there`() throws {
+  /// Rows of the table: 8,961,989, 1,702,139, and 56,956 inhabitants.
+  @Test func `the size of a city reflects its population`() throws {
     func size(_ name: String, at latitude: Double) -> Int? {
       City.cities(from: latitude - 0.1, to: latitude + 0.1, atLeast: 0)
         .filter { $0.name == name }.map(\.size).max()
@@ -49,7 +49,7 @@ struct CityTests {
     try #require(all.count == City.count)
     let reach = Meters.kilometers(50)
     for _ in 0..<cases(1000) {
-      // Near a city, so that most have one in reach.
+      // Near a city, so that most positions have one in range.
       let start = all[random.int(in: 0...all.count - 1)].coordinate
       let here = try Coordinate(
         latitude: max(-90, min(90, start.latitude + random.double(in: -1...1))),
@@ -60,7 +60,7 @@ struct CityTests {
     }
   }
 
-  @Test func `the nearest one is found, and none beyond the reach`() throws {
+  @Test func `the nearest city is found, but none beyond the distance`() throws {
     let field = try Coordinate(latitude: 52.2298, longitude: 20.80)
     let near = try #require(City.nearest(to: field, within: .kilometers(50)))
     #expect(City.nearest(to: field, within: near.distance)?.city == near.city)

@@ -7,7 +7,7 @@ import PetMapAPI
 import Synchronization
 import Testing
 
-/// An entry of a list.
+/// Returns an entry of a list.
 func entry(_ id: String, photo: String = "null", status: String = "MISSING") -> String {
   #"{"id":"\#(id)","species":"DOG","status":"\#(status)","locationLatitude":52,"#
     + #""locationLongitude":21,"photoUrl":\#(photo)}"#
@@ -34,7 +34,7 @@ struct APIClientTests {
   @Test(arguments: [
     "", "h:3000", "ftp://h", "http://", "http:///x", "http://h?x", "http://h h", "http://ż",
   ])
-  func `what is no service's URL is refused`(text: String) {
+  func `an invalid service URL is rejected`(text: String) {
     #expect(ServiceURL(text) == nil)
   }
 
@@ -66,7 +66,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `what is left out of a list is logged, also an id of an earlier page`() async throws {
+  @Test func `skipped entries are logged, including IDs of earlier pages`() async throws {
     let transport = ScriptedTransport(
       .answer(
         200, "{\"data\":[\(entry("a")),{}]}", HTTPHeader("Link", "</x?cursor=y>; rel=next")),
@@ -100,8 +100,7 @@ struct APIClientTests {
     #expect(try await client(transport).announcements(within: nil) == [])
   }
 
-  @Test func `a known location is sent with decimal points, an unknown one left out`() async throws
-  {
+  @Test func `a location is sent with decimal points, or omitted if unknown`() async throws {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
     let center = try Coordinate(latitude: 52.2297, longitude: -21)
     _ = try await client(transport).announcements(
@@ -113,7 +112,7 @@ struct APIClientTests {
   }
 
   @Test(arguments: [(0.2, "1"), (5, "5"), (5.2, "6"), (20015.09, "20016"), (1e6, "1000000")])
-  func `a radius is sent in whole kilometres, 1 at least`(kilometers: Double, text: String)
+  func `a radius is sent in whole kilometers, at least 1`(kilometers: Double, text: String)
     async throws
   {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
@@ -126,7 +125,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `one announcement is asked for by its encoded id`() async throws {
+  @Test func `an announcement is requested by its encoded ID`() async throws {
     let transport = ScriptedTransport(.answer(200, entry("a")), .answer(404, "{}"))
     #expect(try await client(transport).announcement("a").id == "a")
     await #expect(throws: ClientError.notFound) {

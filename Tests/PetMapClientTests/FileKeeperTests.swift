@@ -14,7 +14,7 @@ struct FileKeeperTests {
     return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
-  @Test func `what is kept is there after a restart, for its owner alone`() {
+  @Test func `stored items survive a restart and are private to the owner`() {
     let folder = TemporaryDirectory()
     let path = folder.file("a/b")
     #expect(FileKeeper(directory: path).load(.photo) == nil)
@@ -31,7 +31,7 @@ struct FileKeeperTests {
     #expect(TemporaryDirectory.names(in: path) == [])
   }
 
-  @Test func `what cannot be kept is told`() {
+  @Test func `failing to store an item is reported`() {
     let folder = TemporaryDirectory()
     #expect(FileKeeper(directory: folder.path).save([1], as: .photo))
     let keeper = FileKeeper(directory: folder.file("photo/inside"))

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapPhotos
 
-/// Answers list requests when the test says so, in any order.
+/// A repository that completes list requests when the test says so, in any order.
 actor GatedRepository: AnnouncementRepository {
   private var waiting: [CheckedContinuation<[Announcement], Never>?] = []
   private var watchers: [(count: Int, CheckedContinuation<Void, Never>)] = []

@@ -129,7 +129,7 @@ struct ModelTests {
       await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
   }
 
-  @Test func `a cancelled model ignores its answer`() async throws {
+  @Test func `a canceled model ignores its response`() async throws {
     let gate = GatedRepository()
     let map = MapModel(repository: gate)
     let list = AnnouncementListModel(repository: gate)
@@ -149,7 +149,7 @@ struct ModelTests {
 
   @Test func `a viewport of more than half the world is all of it`() throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
-    // The corners of a world map are nearer than the middles of its sides.
+    // The corners of a world map are nearer than the midpoints of its sides.
     let corners = [
       try Coordinate(latitude: 85, longitude: -180), try Coordinate(latitude: -85, longitude: 180),
     ]

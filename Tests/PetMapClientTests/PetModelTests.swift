@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import Testing
 
-/// The models that hold any repository, and what their screens show.
+/// Tests the models that work with any repository, and the contents of their screens.
 @MainActor
 struct PetModelTests {
   private func pet(_ id: String) throws -> Announcement {
@@ -36,7 +36,7 @@ struct PetModelTests {
     #expect(model.state == .empty("No animals found"))
   }
 
-  @Test func `a list stays while a refresh runs, and a late answer is ignored`() async throws {
+  @Test func `a list stays during a refresh, and late responses are ignored`() async throws {
     let gate = GatedRepository()
     let model = PetListModel(repository: gate)
     let first = Task { await model.load() }
@@ -55,7 +55,7 @@ struct PetModelTests {
     #expect(model.rows.map(\.id) == ["new"])
   }
 
-  @Test func `a cancelled load changes nothing`() async throws {
+  @Test func `a canceled load changes nothing`() async throws {
     let gate = GatedRepository()
     let model = PetListModel(repository: gate)
     let load = Task { await model.load() }
@@ -91,7 +91,7 @@ struct PetModelTests {
     #expect(map.selected == nil)
   }
 
-  @Test func `words may be a caller's own`() async throws {
+  @Test func `words can be customized`() async throws {
     let german = Words(
       .english, date: { $0.isoText }, age: { "\($0) Jahre" },
       translation: { [.dog: "Hund", .noAnimalsFound: "Keine Tiere gefunden"][$0] })

@@ -19,7 +19,7 @@ struct PetReportModelTests {
       onSent: onSent)
   }
 
-  /// Fills in everything by the bindings, to the last step.
+  /// Fills in all fields through bindings, up to the last step.
   private func fill(_ model: PetReportModel) {
     model.microchip = "12345-678"
     model.next()
@@ -45,7 +45,7 @@ struct PetReportModelTests {
 
   // MARK: The photo
 
-  /// A part of a file: its size, name and content as PNG and WebP order them.
+  /// Returns a chunk of a file: its size, name, and content in the order used by PNG or WebP.
   private static func chunk(_ name: String, _ content: [UInt8], isPNG: Bool) -> [UInt8] {
     let size = UInt8(content.count)
     return isPNG
@@ -76,7 +76,7 @@ struct PetReportModelTests {
   }
 
   @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp])
-  func `no metadata is kept of a photo, whatever its format`(format: PhotoFormat) throws {
+  func `no metadata of a photo is kept, regardless of its format`(format: PhotoFormat) throws {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     let file = Self.file(format)
@@ -88,7 +88,7 @@ struct PetReportModelTests {
     #expect(kept.firstRange(of: Self.place) == nil)
   }
 
-  // MARK: A lost answer
+  // MARK: A lost response
 
   @Test(arguments: [
     ClientError.timedOut, .noConnection, .malformedAnswer, .server(status: 502),
@@ -106,12 +106,12 @@ struct PetReportModelTests {
     #expect(await creates(repository) == [kept.body])
     model.next()
     await model.settled()
-    // The first password is lost; the service made a fresh one for the same report.
+    // The first password is lost; the service created a new one for the same report.
     #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
     #expect(await creates(repository) == [kept.body, kept.body])
   }
 
-  @Test func `a lost answer is found again after a restart, with what was entered`() async {
+  @Test func `a lost response is recovered after a restart, with the input`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let first = model(repository, keeper)
@@ -132,7 +132,7 @@ struct PetReportModelTests {
     #expect(bodies.first?.bytes == bodies.last?.bytes)
   }
 
-  @Test func `inputs that change after a lost answer replace what was created`() async {
+  @Test func `input that changes after a lost response replaces the announcement`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -153,7 +153,7 @@ struct PetReportModelTests {
     #expect(await creates(repository).last?.object?["phone"]?.string == "987654321")
   }
 
-  @Test func `a create that is refused gets another key`() async throws {
+  @Test func `a rejected create request gets another key`() async throws {
     let transport = ScriptedTransport(
       .answer(409, #"{"error":{"field":"microchipNumber"}}"#), .failure(.timedOut),
       .failure(.timedOut))
@@ -176,7 +176,7 @@ struct PetReportModelTests {
     #expect(keys.allSatisfy { $0.utf8.count == 32 })
   }
 
-  @Test func `an attempt is read as it was kept`() {
+  @Test func `a stored attempt round-trips`() {
     let attempt = CreateAttempt(.object(JSONObject([.init(name: "a", value: .string("ż\"\n"))])))
     #expect(CreateAttempt(json: attempt.json) == attempt)
     #expect(CreateAttempt(json: attempt.json)?.body.bytes == attempt.body.bytes)
@@ -232,7 +232,7 @@ struct PetReportModelTests {
     #expect(model.flow.form.photo == nil)
   }
 
-  @Test func `a pending report is resumed with what was entered`() async {
+  @Test func `a pending report is resumed with its input`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let first = model(repository, keeper)
@@ -251,7 +251,7 @@ struct PetReportModelTests {
     #expect(await repository.calls.dropFirst() == [.upload(report), .upload(report)])
   }
 
-  @Test func `making a second model leaves the first one's photo alone`() async {
+  @Test func `creating a second model does not affect the first one's photo`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let live = model(repository, keeper)
@@ -273,7 +273,7 @@ struct PetReportModelTests {
 
   // MARK: Sending
 
-  @Test func `sending tells how far it is and can be stopped`() async {
+  @Test func `sending reports progress and can be canceled`() async {
     let gate = GatedUpload()
     let model = model(gate)
     fill(model)
@@ -330,7 +330,7 @@ extension CalendarDate {
   fileprivate static var epoch: CalendarDate { CalendarDate(year: 1970, month: 1, day: 1)! }
 }
 
-/// A repository whose uploads wait until they are cancelled.
+/// A repository whose uploads wait until they are canceled.
 private actor GatedUpload: AnnouncementRepository {
   private var progress: (@Sendable (TransferProgress) -> Void)?
   private var watcher: CheckedContinuation<Void, Never>?

@@ -40,7 +40,7 @@ struct ReportFlowTests {
     #expect(model(FakeRepository(), offset: "-03:00").flow.form.date.isoText == "2025-11-20")
   }
 
-  /// At midnight of these days clocks went forward by an hour, or back by one to 23:00.
+  /// At midnight on these dates, clocks went forward by an hour, or back by one to 23:00.
   @Test(arguments: [
     ("2025-03-29T21:59:59Z", "+02:00", "2025-03-29"),  // Beirut
     ("2025-03-29T22:00:00Z", "+03:00", "2025-03-30"),
@@ -65,7 +65,7 @@ struct ReportFlowTests {
     #expect(model.flow.form.date.isoText == day)
   }
 
-  @Test func `what is wrong is shown on Continue and goes when it is edited`() {
+  @Test func `problems are shown on Continue and cleared on edit`() {
     let model = model(FakeRepository())
     model.proceed()
     model.proceed()
@@ -151,7 +151,7 @@ struct ReportFlowTests {
     if case .sent = model.flow.submission {} else { Issue.record("\(model.flow.submission)") }
   }
 
-  @Test func `a report whose photo is missing goes on after a restart`() async {
+  @Test func `a report without a photo is resumed after a restart`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     keeper.save(photo, as: .photo)
@@ -170,7 +170,7 @@ struct ReportFlowTests {
     (.noConnection, .offline), (.timedOut, .timedOut), (.server(status: 500), .submissionFailed),
     (.malformedAnswer, .submissionFailed), (.refused, .submissionFailed),
   ])
-  func `a failed creation has its words and leaves the inputs alone`(
+  func `a failed creation has a message and keeps the input`(
     error: ClientError, phrase: Phrase
   ) async {
     let repository = FakeRepository()
@@ -203,7 +203,7 @@ struct ReportFlowTests {
     #expect(flow.pending != nil)
   }
 
-  @Test func `a report that was deleted meanwhile is created anew`() {
+  @Test func `a report that was deleted meanwhile is created again`() {
     var flow = ReportFlow(kind: .found, today: now.date())
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
     _ = flow.submit(today: now.date())
@@ -211,7 +211,7 @@ struct ReportFlowTests {
     #expect(flow.pending == nil)
   }
 
-  @Test func `a failure is told in words, with the time to wait`() {
+  @Test func `a failure has a message with the time to wait`() {
     var flow = ReportFlow(kind: .found, today: now.date())
     #expect(flow.failure(.english) == nil)
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
@@ -257,7 +257,7 @@ struct ReportFlowTests {
     #expect(model.flow.submission == .sent(report))
   }
 
-  @Test func `a photo that cannot be kept is not chosen`() {
+  @Test func `a photo that cannot be stored is not selected`() {
     let folder = TemporaryDirectory()
     _ = FileKeeper(directory: folder.path).save([1], as: .photo)
     let now = now
@@ -269,7 +269,7 @@ struct ReportFlowTests {
     #expect(model.flow.form.photo == nil)
   }
 
-  @Test func `only photos that the service takes are chosen`() {
+  @Test func `only photos that the service accepts are selected`() {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     #expect(!model.choosePhoto(Array("%PDF-1.7 not a photo".utf8)))
@@ -287,7 +287,7 @@ struct ReportFlowTests {
     func position() async -> LocationAnswer { answer }
   }
 
-  @Test func `the device's position is filled in, or its absence told`() async {
+  @Test func `the device's location is filled in, or its absence reported`() async {
     let model = model(FakeRepository())
     await model.requestPosition(
       from: Provider(answer: .position(latitude: 52.2297, longitude: 21.0122)))

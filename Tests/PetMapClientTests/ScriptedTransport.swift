@@ -1,6 +1,6 @@
 import PetMapClient
 
-/// Answers requests one after the other as it was told to, and remembers them.
+/// Returns scripted responses in order, and records the requests.
 actor ScriptedTransport: HTTPTransport {
   private(set) var requests: [ClientRequest] = []
   private var answers: [Result<ClientResponse, TransportError>]

@@ -8,11 +8,11 @@ import PetMapKit
 import PetMapText
 import Testing
 
-/// A front end in a language that the product does not speak: every phrase is told by its key between
-/// guillemets, and nothing else may be read.
+/// Tests a front end in a language that the product does not support: each phrase is replaced with
+/// its key in guillemets, and no other text may appear.
 @MainActor
 struct TranslationTests {
-  /// `«key {name} {name}»`, with the names in braces of the phrase.
+  /// Returns `«key {name} {name}»`, with the names in braces of the phrase.
   private nonisolated static func translation(_ phrase: Phrase) -> String {
     let names = phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
@@ -35,7 +35,7 @@ struct TranslationTests {
     return pet
   }
 
-  /// What of a text is neither translated nor the same in all languages.
+  /// Returns the parts of a text that are neither translated nor language-independent.
   private func leftover(_ text: String) -> String {
     var rest = text
     while let end = rest.firstIndex(of: "»"), let start = rest[..<end].lastIndex(of: "«") {
@@ -50,7 +50,7 @@ struct TranslationTests {
     for text in texts { #expect(leftover(text) == "", "\(what): \(text)") }
   }
 
-  @Test func `details, rows and callouts speak the translation alone`() throws {
+  @Test func `details, rows and callouts use only the translation`() throws {
     var engine = try CalloutEngine(measurer: TableMeasurer(), words: words)
     let viewport = try Viewport(width: 390, height: 844)
     for status in AnnouncementStatus.allCases {
@@ -61,7 +61,7 @@ struct TranslationTests {
           details.rows.flatMap { [$0.label, $0.value] } + [
             details.photoFallback, details.status.text, details.reward ?? "",
           ], "details")
-        // The nearest city is named as GeoNames has it, inside the translated phrase.
+        // The nearest city has its GeoNames name, within the translated phrase.
         #expect(
           details.rows.contains { $0.value.contains("«nearCity") && $0.value.contains("«radius") })
         let row = PetRow(pet, words: words)
@@ -94,7 +94,7 @@ struct TranslationTests {
     .conflict(field: "microchipNumber"), .tooLarge, .locked(seconds: nil), .locked(seconds: 30),
     .locked(seconds: 300), .locked(seconds: 7200), .server(status: 500), .failed(cause: "English"),
   ])
-  func `every failure is told in the translation, a wait with its time`(error: ClientError) async {
+  func `every error message is translated, including waits`(error: ClientError) async {
     expectTranslated([error.text(in: words)], "\(error)")
     if case .locked(let seconds?) = error {
       #expect(error.text(in: words).contains(" \(seconds <= 90 ? 30 : seconds <= 5400 ? 5 : 2)»"))
@@ -123,7 +123,7 @@ struct TranslationTests {
     }
   }
 
-  @Test func `the report's screens speak the translation alone`() {
+  @Test func `the report screens use only the translation`() {
     var texts: [String] = []
     for step in ReportStep.allCases {
       texts.append(words.text(step.title))
@@ -158,7 +158,7 @@ struct TranslationTests {
     }
   }
 
-  @Test func `braces that name nothing stay, and a value is not filled in again`() throws {
+  @Test func `unknown placeholders are kept, and values are not expanded again`() throws {
     let odd = Words(
       .english,
       translation: { $0 == .nearCity ? "{} {city} {x} {km" : $0 == .north ? "{city}" : nil })

@@ -3,7 +3,7 @@ import PetMapCurl
 import Testing
 
 struct CurlTransportTests {
-  @Test func `where nobody listens there is no connection`() async {
+  @Test func `a refused connection is reported`() async {
     await #expect(throws: TransportError.noConnection) {
       try await CurlTransport().send(ClientRequest(.get, "http://127.0.0.1:1/"))
     }
@@ -24,7 +24,7 @@ struct CurlTransportTests {
     }
   }
 
-  @Test func `a cancelled task ends its request`() async throws {
+  @Test func `canceling the task ends its request`() async throws {
     let listener = try #require(SilentListener())
     let request = ClientRequest(.get, "http://127.0.0.1:\(listener.port)/")
     let task = Task { try await CurlTransport().send(request) }

@@ -6,7 +6,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// The connection breaks in the middle of a request or of its answer.
+/// Tests connections that are interrupted during a request or its response.
 extension ServiceFlowTests {
   private func send(_ model: ReportFlowModel<APIClient<CurlTransport>>) async {
     model.submit()
@@ -52,7 +52,7 @@ extension ServiceFlowTests {
   }
 
   @Test(arguments: [1, 40, 200])
-  func `a creation that breaks off on its way is begun anew`(bytes: Int) async throws {
+  func `a create request that is cut off starts over`(bytes: Int) async throws {
     let server = try server()
     defer { _ = server.stop() }
     let proxy = try #require(
@@ -77,7 +77,8 @@ extension ServiceFlowTests {
     defer { _ = server.stop() }
     let folder = TemporaryDirectory()
     let keeper = FileKeeper(directory: folder.file("a/b"))
-    // The creation passes; the photo breaks off at its head, in its middle, and in its answer.
+    // The creation succeeds; the photo upload is interrupted in the head, in the body, and in the
+    // response.
     let proxy = try #require(
       CuttingProxy(
         to: server.port,

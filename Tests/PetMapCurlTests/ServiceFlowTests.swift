@@ -8,7 +8,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// The client and the service, over a socket.
+/// Tests the client and the service over a socket.
 @MainActor
 struct ServiceFlowTests {
   private nonisolated static let now = Timestamp(milliseconds: 1_763_000_000_000)
@@ -95,7 +95,7 @@ struct ServiceFlowTests {
     #expect(try await client.announcements(within: nil) == [])
   }
 
-  /// Loses the answer to the first create request.
+  /// Loses the response to the first create request.
   private actor LossyTransport: HTTPTransport {
     private let transport = CurlTransport()
     private var isLost = false
@@ -137,7 +137,7 @@ struct ServiceFlowTests {
     #expect(try await client.setStatus(.closed, of: report).status == .closed)
   }
 
-  @Test func `a chip that was reported is told so`() async throws {
+  @Test func `a reported chip has a message`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let client = client(server.port)
@@ -152,7 +152,7 @@ struct ServiceFlowTests {
     }
   }
 
-  @Test func `a service that is gone is told so`() async throws {
+  @Test func `an unreachable service has a message`() async throws {
     let server = try server()
     let client = client(server.port)
     _ = server.stop()

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A port of the loopback that takes connections and never says a word.
+/// A loopback port that accepts connections but never responds.
 final class SilentListener: Sendable {
   private let descriptor: Int32
   let port: Int

@@ -7,9 +7,9 @@ import ServiceTestSupport
 import Synchronization
 import Testing
 
-/// What is reported while a request is sent, and how it is stopped.
+/// Tests the progress reported during a request, and its cancellation.
 extension ServiceFlowTests {
-  /// What transfers report, in the order in which they do.
+  /// Collects progress reports in order.
   private final class Reports: Sendable {
     private let list = Mutex<[TransferProgress]>([])
     func add(_ progress: TransferProgress) { list.withLock { $0.append(progress) } }
@@ -32,11 +32,11 @@ extension ServiceFlowTests {
     #expect(!sent.isEmpty)
   }
 
-  /// libcurl's own look at a stalled transfer comes once a second: 150 of them would take minutes.
+  /// libcurl checks for stalled transfers once per second: 150 of them would take minutes.
   @Test(.timeLimit(.minutes(1)))
-  func `a stalled request ends at once when it is cancelled`() async throws {
+  func `a stalled request ends immediately when it is canceled`() async throws {
     for _ in 0..<150 {
-      // Its backlog takes the connection and the first bytes.
+      // The listener's backlog accepts the connection and the first bytes.
       let listener = try #require(SilentListener())
       let request = ClientRequest(.post, "http://127.0.0.1:\(listener.port)/", body: [1])
       let (sent, report) = AsyncStream<Void>.makeStream()
@@ -51,7 +51,7 @@ extension ServiceFlowTests {
     }
   }
 
-  @Test func `a cancelled report can be sent again, and nothing is reported afterwards`()
+  @Test func `a canceled report can be sent again, and nothing is reported afterward`()
     async throws
   {
     let listener = try #require(SilentListener())

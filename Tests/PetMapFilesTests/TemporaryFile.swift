@@ -2,11 +2,11 @@ import Foundation
 import PetMapFiles
 import PetMapAnnouncements
 
-/// A file that goes when the tests are over.
+/// A file that is removed when the tests have finished.
 struct TemporaryFile {
   let path: String
 
-  /// Not removed file by file: an optimised build would let go of a file before it is read.
+  /// Files are not removed individually: an optimized build would release a file before it is read.
   private static let directory: String = {
     let path = NSTemporaryDirectory() + "petmap-tests-\(ProcessInfo.processInfo.processIdentifier)"
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ struct TemporaryFile {
   }
 }
 
-/// A file of the repository's fixtures.
+/// Returns the path of a file in the repository's fixtures.
 func fixture(_ name: String, file: String = #filePath) -> String {
   var url = URL(fileURLWithPath: file)
   while url.lastPathComponent != "Tests" { url.deleteLastPathComponent() }
@@ -39,7 +39,7 @@ struct ReadResult {
   var reasons: [RecordProblem.Reason] { report.problems.map(\.reason) }
 }
 
-/// Everything in a file.
+/// Reads a file completely.
 func readAll(
   _ path: String, options: ReadingOptions = ReadingOptions()
 ) throws(FileError) -> ReadResult {

@@ -1,7 +1,7 @@
 import PetMapGeo
 import Testing
 
-/// The README's example of the library, which tools/check-snippets compares with it line by line.
+/// The README's library example, which tools/check-snippets compares with it line by line.
 @Suite struct ReadmeTests {
   @Test func theLibraryExampleCompilesAndFindsTheTwoNearPets() throws {
     var printed: [String] = []

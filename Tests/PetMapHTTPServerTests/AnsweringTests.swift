@@ -5,8 +5,8 @@ import PetMapSystem
 import Testing
 
 @Suite struct AnsweringTests {
-  @Test func `a server whose loops are stuck does not say that it answers`() throws {
-    // The clock is read for a health request: a loop that does so waits for as long as it is held.
+  @Test func `a server with stuck loops does not report that it is alive`() throws {
+    // A health request reads the clock, so a loop that serves one blocks while the clock is held.
     let isHeld = Guarded(false)
     let running = try RunningServer(configure: { environment in
       environment.now = {
@@ -22,7 +22,7 @@ import Testing
     #expect(running.server.isAnswering(within: 60))
   }
 
-  @Test func `a server that has stopped does not say that it answers`() throws {
+  @Test func `a stopped server does not report that it is alive`() throws {
     let running = try RunningServer()
     #expect(running.server.stop())
     #expect(!running.server.isAnswering(within: 0.05))

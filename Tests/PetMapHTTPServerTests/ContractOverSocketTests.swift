@@ -2,7 +2,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// The same cases as `PetMapServiceTests`, each over a connection of its own.
+/// Runs the same cases as `PetMapServiceTests`, each over its own connection.
 @Suite struct ContractOverSocketTests {
   @Test(
     "The contract's cases over a socket",

@@ -5,11 +5,11 @@ import PetMapSystem
 import ServiceTestSupport
 import Testing
 
-/// Descriptors that are used up.
+/// Tests what happens when descriptors run out.
 @Suite struct DescriptorTests {
   @Test func `connections beyond the limit are turned away with 503, and the others go on`() throws
   {
-    // 128 of them are kept for files.
+    // 128 of them are reserved for files.
     let running = try RunningServer(descriptors: 128 + 5)
     defer { _ = running.server.stop() }
     let request = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `connections that send nothing or take nothing are counted`() throws {
+  func `connections that send or read nothing are counted`() throws {
     var limits = TimeLimits()
     limits.idle = 2
     limits.response = 3
@@ -92,7 +92,7 @@ import Testing
     let used = try SocketClient(port: running.port)
     used.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
     #expect(try used.receiveAll().starts(with: "HTTP/1.1 200".utf8))
-    // More responses than the sockets hold, none of which is read.
+    // More responses than the socket buffers hold, none of which is read.
     let slow = try SocketClient(port: running.port)
     let wanted = Array(repeating: "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", count: 400)
     slow.send(wanted.joined())

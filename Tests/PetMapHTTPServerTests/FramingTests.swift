@@ -3,12 +3,12 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// What comes over the wire beside well-formed requests (*HTTP API*, section 6).
+/// Tests malformed and unusual requests on the wire (*HTTP API*, section 6).
 @Suite struct FramingTests {
   private static let create = "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\n"
   private static let json = create + "Content-Type: application/json\r\n"
 
-  /// A request after which nothing on the connection counts.
+  /// A request that invalidates everything after it on the connection.
   struct Broken: Sendable, CustomTestStringConvertible {
     let name: String
     let bytes: String
@@ -24,7 +24,7 @@ import Testing
     Broken(
       name: "two lengths", bytes: json + "Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd"),
     Broken(
-      name: "a length that is no number", bytes: json + "Content-Length: 3x\r\n\r\nabc"),
+      name: "a length that is not a number", bytes: json + "Content-Length: 3x\r\n\r\nabc"),
     Broken(
       name: "a negative length", bytes: json + "Content-Length: -3\r\n\r\nabc"),
     Broken(name: "an empty length", bytes: json + "Content-Length:\r\n\r\nabc"),
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A query of thousands of parameters and a line of full length beside many headers are read")
+  @Test("A query of thousands of parameters and a line of full length with many headers are read")
   func manyParts() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -174,7 +174,7 @@ import Testing
     #expect(try client.receiveResponse(kept: &kept).status == 200)
   }
 
-  @Test("A client that waits is told to go on, and one that need not is told so at once")
+  @Test("A waiting client gets 100 Continue, or an immediate final response")
   func expectations() throws {
     let running = try #require(RunningServer.shared)
     var kept: [UInt8] = []
@@ -224,7 +224,7 @@ import Testing
     let client = try SocketClient(port: running.port, timeout: 1)
     client.send(Self.json + "Content-Length: 1000\r\n\r\n")
     var text = ""
-    // Each byte is progress, within the time for it.
+    // Each byte is progress within the time limit.
     for _ in 0..<20 where text.isEmpty {
       client.send(" ")
       if let bytes = try? client.receive() { text = String(decoding: bytes, as: UTF8.self) }

@@ -6,7 +6,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct ObservabilityTests {
-  /// Lines of a log that a test waits for.
+  /// The lines of a log, for which a test can wait.
   private final class Log: Sendable {
     private let lines = Guarded<[String]>([])
 
@@ -64,7 +64,7 @@ import Testing
     var limits = TimeLimits()
     limits.idle = 1
     let running = try RunningServer(limits: limits) { log.append($0) }
-    // The server closes this connection; after that its loops have nothing to do, and wait.
+    // The server closes this connection; after that, its loops are idle.
     let silent = try SocketClient(port: running.port)
     #expect(try silent.receive() == nil)
     let begin = ContinuousClock.now
@@ -78,7 +78,7 @@ import Testing
     for line in lines {
       let text = line.split(separator: "\"ms\":").last ?? ""
       let duration = try #require(Double(text.prefix { $0 != "}" }))
-      // Making the document takes some time, and no longer than the client waited.
+      // Creating the document takes some time, but no longer than the client waited.
       #expect(duration > 0 && duration <= elapsed)
     }
     #expect(running.server.stop())
@@ -103,7 +103,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("The metrics tell of the process, the connections and the queues")
+  @Test("The metrics include the process, the connections and the queues")
   func gauges() throws {
     let running = try RunningServer()
     let lines = try metrics(running.port)
@@ -120,7 +120,7 @@ import Testing
         #expect(Int(line.split(separator: " ")[1]) ?? 0 > 0, "\(name)")
       }
     #endif
-    // A sample's metric was announced with its type before, and no metric comes twice.
+    // The type of each sample's metric precedes it, and no metric is declared twice.
     let types = lines.filter { $0.hasPrefix("# TYPE ") }.map { $0.split(separator: " ")[2] }
     #expect(Set(types).count == types.count)
     for line in lines where !line.hasPrefix("#") {

@@ -4,20 +4,20 @@ import PetMapAPI
 import PetMapService
 import ServiceTestSupport
 
-/// A server on a free port of the loopback, over an empty store in memory.
+/// A server on a free loopback port, with an initially empty in-memory store.
 final class RunningServer: Sendable {
   let server: HTTPServer
   let store: MemoryStore
 
-  /// One for all tests that do not stop it.
+  /// A server shared by all tests that do not stop it.
   static let shared = try? RunningServer()
 
   /// - Parameters:
-  ///   - hasClusters: whether clusters are made before the server starts.
-  ///   - hasher: hashes the management passwords.
-  ///   - limits: how long peers may take.
-  ///   - log: takes the log's lines.
-  ///   - configure: changes the environment of the service.
+  ///   - hasClusters: Whether clusters are built before the server starts.
+  ///   - hasher: The hasher of management passwords.
+  ///   - limits: The time limits for peers.
+  ///   - log: Receives the log's lines.
+  ///   - configure: Modifies the environment of the service.
   init(
     hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
     limits: TimeLimits = TimeLimits(), descriptors: Int? = nil,

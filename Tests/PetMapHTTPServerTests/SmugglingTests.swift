@@ -1,11 +1,11 @@
 import ServiceTestSupport
 import Testing
 
-/// Requests whose end two servers could see at different places (*HTTP API*, section 6).
+/// Tests requests on whose end two servers could disagree (*HTTP API*, section 6).
 @Suite struct SmugglingTests {
   private static let json =
     "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-  /// What a server would answer that takes the rest for a request.
+  /// A request that a server would answer if it took the rest for a request.
   private static let smuggled = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 
   struct Attack: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,8 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// A server over a large store, whose clusters come some seconds after its announcements.
+/// Tests a server with a large store, whose clusters become available seconds after its
+/// announcements.
 @Suite struct StartingTests {
   private func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n" }
 
@@ -12,7 +13,7 @@ import Testing
     let running = try RunningServer(hasClusters: false)
     defer { _ = running.server.stop() }
     var waiting: [SocketClient] = []
-    // More than there are threads that could wait for them.
+    // More requests than there are threads that could wait for clusters.
     for index in 0..<40 {
       let client = try SocketClient(port: running.port)
       client.send(get(index % 2 == 0 ? "/tiles/0/0/0.mvt" : "/api/v1/pins?zoom=3&cluster=true"))
@@ -26,7 +27,7 @@ import Testing
     #expect(starting["Retry-After"] == "1")
     client.send(get("/api/v1/pins?bbox=-1,-1,1,1"))
     #expect(try client.receiveResponse(kept: &kept).status == 200)
-    // Announces a pet, publishes it, and reads the list.
+    // Publishes an announcement and reads the list.
     let cases = ContractCase.all(of: "== x\nGET /api/v1/announcements\n-> 200\n")
     try ContractRun.check(cases[0], over: OverSocket(port: running.port))
 

@@ -3,7 +3,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct StoppingTests {
-  @Test("A stopped server finishes what is in flight and takes nothing new")
+  @Test("A stopped server finishes requests in flight and accepts no new ones")
   func stopping() throws {
     let running = try RunningServer()
     let idle = try SocketClient(port: running.port)
@@ -15,18 +15,18 @@ import Testing
     #expect(throws: SocketClient.Failure.self) { try SocketClient(port: running.port) }
   }
 
-  @Test("Nobody waits for the rest of a request whose peer is gone", arguments: [1, 40, 200])
+  @Test("The rest of a request whose peer is gone is not awaited", arguments: [1, 40, 200])
   func peersThatAreGone(length: Int) throws {
     let running = try RunningServer()
     let head =
       "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "x", count: 200)
     for _ in 0..<20 { try SocketClient(port: running.port).send(String(head.prefix(length))) }
-    // Those that came before are taken when this one is answered.
+    // Earlier connections have been accepted when this one is answered.
     let last = try SocketClient(port: running.port)
     var kept: [UInt8] = []
     last.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
     #expect(try last.receiveResponse(kept: &kept).status == 200)
-    // Less than a slow peer is given.
+    // Less than the time limit of a slow peer.
     #expect(running.server.stop(patience: 5))
   }
 

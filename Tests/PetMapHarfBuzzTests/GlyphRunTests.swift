@@ -45,7 +45,7 @@ struct GlyphRunTests {
     let block = layout.layout("שלום abc", style: style, width: 216)
     let line = block.lines[0]
     let runs = line.glyphRuns ?? []
-    // The Latin word stands at the left although it comes last.
+    // The Latin word is on the left, although it is last in logical order.
     #expect(runs.first?.font.path.contains("Inter") == true)
     #expect(runs.last?.font.path.contains("Hebrew") == true)
   }
@@ -65,7 +65,7 @@ struct GlyphRunTests {
     #expect(hyphens(in: "super\u{AD}cali", width: 216) == [false])
   }
 
-  /// Letters that a line's end parts keep the forms that they have beside each other.
+  /// Letters separated by a line break keep their contextual forms.
   @Test(arguments: ["ببببببببببب", "קקקקקקקקקקק", "ججججججججججج", "aaaaaaaaaaaa"])
   func aWordThatLinesCutShowsTheGlyphsOfTheWholeWord(_ word: String) {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())

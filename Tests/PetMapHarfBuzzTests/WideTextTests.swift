@@ -5,12 +5,13 @@ import PetMapText
 import TestSupport
 import Testing
 
-/// Words and grapheme clusters that are wider than any screen: nobody's name, but anybody may send it.
+/// Tests words and grapheme clusters wider than any screen, which are not realistic but can be
+/// submitted by anyone.
 @Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
 struct WideTextTests {
   private static let joined = "👨\u{200D}"
 
-  /// One grapheme cluster each, but for the second; 5,000 scalars at most.
+  /// All except the second are a single grapheme cluster; at most 5,000 scalars.
   private static let texts = [
     String(repeating: joined, count: 1_876),
     "中" + String(repeating: joined, count: 1_000) + "中",

@@ -4,7 +4,7 @@ import PetMapHarfBuzz
 import TestSupport
 import Testing
 
-/// A text and where Chromium's lines of it begin.
+/// A text and the starts of its lines in Chromium.
 struct WrapReference: Decodable {
   let style: String
   let lang: String
@@ -33,7 +33,7 @@ struct WrapReference: Decodable {
   }
 }
 
-/// How many of a set of texts break as in Chromium.
+/// The number of texts that break as in Chromium.
 struct Agreement {
   var texts = 0
   var identical = 0
@@ -96,7 +96,7 @@ struct WrapReferenceTests {
     #expect(all >= 99)
   }
 
-  /// Texts recorded by tools/text/record: the path of the file in `PETMAP_WRAP_FILE`.
+  /// Checks texts recorded by tools/text/record, in the file given by `PETMAP_WRAP_FILE`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] != nil))
   func furtherTextsBreakAsInChromium() throws {
     let file = ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] ?? ""

@@ -49,7 +49,7 @@ struct JSONParserTests {
     #expect(try parsed(text).number?.isWhole == isWhole)
   }
 
-  @Test func `escapes stand for their characters`() throws {
+  @Test func `escapes are decoded`() throws {
     let text = #""\"\\\/\b\f\n\r\t\u0041\u00e9\ud83d\udC36\u0000""#
     #expect(try parsed(text).string == "\"\\/\u{8}\u{C}\n\r\tAé🐶\u{0}")
   }
@@ -70,7 +70,7 @@ struct JSONParserTests {
       ("'a'", .unexpectedByte, 0), ("[1]//", .unexpectedByte, 3), ("\u{FEFF}1", .unexpectedByte, 0),
       ("[", .unexpectedEnd, 1), ("{\"a\"", .unexpectedEnd, 4), ("{1:2}", .unexpectedByte, 1),
     ] as [(String, JSONError.Reason, Int)])
-  func `what is no JSON is refused at its place`(
+  func `invalid JSON is rejected with its location`(
     text: String, reason: JSONError.Reason, offset: Int
   ) {
     let error = error(Array(text.utf8))
@@ -89,7 +89,7 @@ struct JSONParserTests {
     #expect(String(validating: bytes, as: UTF8.self) == nil)
   }
 
-  @Test func `line and column say where`() {
+  @Test func `errors have a line and a column`() {
     let error = error(Array("[1,\n 2,\n  x]".utf8))
     #expect(error?.line == 3)
     #expect(error?.column == 3)
@@ -107,7 +107,7 @@ struct JSONParserTests {
     #expect(error(objects)?.reason == .tooDeep)
   }
 
-  @Test func `random texts are read as a parser nobody here wrote reads them`() throws {
+  @Test func `random texts are read like a third-party parser reads them`() throws {
     var random = SeededRandom(seed: 20_261_122)
     let alphabet = Array("[]{},:\"\\ntruefalsn0123.eE+-u \n/aé".utf8)
     let pieces = [
@@ -121,7 +121,7 @@ struct JSONParserTests {
           bytes.append(alphabet[random.int(in: 0...alphabet.count - 1)])
         }
       }
-      // Foundation lets a comma stand before the bracket.
+      // Foundation accepts a comma before the bracket.
       if String(decoding: bytes, as: UTF8.self).contains(",]") { continue }
       let ours = error(bytes)
       let theirs = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

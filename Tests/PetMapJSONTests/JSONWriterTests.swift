@@ -9,7 +9,7 @@ struct JSONWriterTests {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func `commas stand between values and nowhere else`() {
+  @Test func `commas are only between values`() {
     let text = written { writer in
       writer.object { writer in
         writer.member("a", "x")
@@ -27,7 +27,7 @@ struct JSONWriterTests {
     #expect(text == #"{"a":"x","b":[1,{},[null],false,[2]],"c":null}"#)
   }
 
-  @Test func `what is appended begins anew`() {
+  @Test func `appended output starts over`() {
     var bytes = Array("[".utf8)
     JSONWriter.append(to: &bytes) { $0.number(1) }
     bytes.append(0x2C)
@@ -35,7 +35,7 @@ struct JSONWriterTests {
     #expect(String(decoding: bytes, as: UTF8.self) == #"[1,"\u0001\"\\\n\u001f/é""#)
   }
 
-  @Test func `every character survives a JSON parser nobody here wrote`() throws {
+  @Test func `every character survives a third-party JSON parser`() throws {
     var text = ""
     text.unicodeScalars.append(contentsOf: (0...0x2100).compactMap(Unicode.Scalar.init))
     text += "👩‍👩‍👧🏳️‍🌈\u{10FFFF}"

@@ -18,13 +18,13 @@ struct PhotoMetadataTests {
     bytes.indices.contains { bytes[$0...].starts(with: part) }
   }
 
-  /// A minimal EXIF structure with an orientation alone.
+  /// A minimal EXIF structure that contains only an orientation.
   private func orientation(_ number: UInt8) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, number]
       + [0, 0, 0, 0, 0, 0]
   }
 
-  @Test func `metadata goes, whatever the format, and nothing is found the second time`() {
+  @Test func `metadata is removed from every format, and removal is idempotent`() {
     for (name, file) in Self.files {
       #expect(hasSecret(file), "\(name)")
       let cleaned = PhotoMetadata.removed(from: file)
@@ -34,7 +34,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a photo without metadata stays as it is, byte for byte`() {
+  @Test func `a photo without metadata is unchanged, byte for byte`() {
     let padding = [UInt8](repeating: 0, count: 100) + [0xFF, 0xD8, 1, 0xFF]
     for file in [
       PhotoSamples.plainJPEG, PhotoSamples.plainPNG, PhotoSamples.plainWebP, PhotoSamples.plainGIF,
@@ -45,7 +45,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `what is no more than a format's first bytes stays as it is`() {
+  @Test func `a file that has only the first bytes of a format is unchanged`() {
     let text = Array("not really a picture, but with its first bytes".utf8)
     for start in [
       [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0], [0xFF, 0xD8, 0xFF, 0xE1],
@@ -68,7 +68,7 @@ struct PhotoMetadataTests {
         #expect(cleaned == PhotoSamples.plainJPEG)
         continue
       }
-      // Behind the JFIF segment, where the EXIF segment stood.
+      // After the JFIF segment, where the EXIF segment was.
       var expected = PhotoSamples.plainJPEG
       expected.insert(contentsOf: exif + orientation(number), at: 20)
       #expect(cleaned == expected)
@@ -92,7 +92,7 @@ struct PhotoMetadataTests {
     #expect(cleaned == expected)
   }
 
-  @Test func `a WebP's size and flags say what it still has`() {
+  @Test func `the size and flags of a WebP match its remaining chunks`() {
     #expect(
       PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 1)) == PhotoSamples.plainWebP)
     let cleaned = PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 8))
@@ -110,7 +110,7 @@ struct PhotoMetadataTests {
     let file = PhotoSamples.tiff(isLittle: isLittle)
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(cleaned.count == file.count)
-    // One field is left, the orientation.
+    // One field remains, the orientation.
     let field =
       PhotoSamples.number(1, 2, isLittle: isLittle)
       + PhotoSamples.number(0x0112, 2, isLittle: isLittle)
@@ -138,7 +138,7 @@ struct PhotoMetadataTests {
     for index in file.indices where file[index...].starts(with: Array("iloc".utf8)) {
       file[index] = 0
     }
-    // The text item and the box are found by what is damaged; EXIF and XMP are found without.
+    // Damage prevents finding the text item and the box; EXIF and XMP are found nonetheless.
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
     #expect(!contains(cleaned, Array("<x:xmpmeta>".utf8)))
@@ -159,7 +159,7 @@ struct PhotoMetadataTests {
     #expect(!hasSecret(PhotoMetadata.removed(from: webP)))
   }
 
-  @Test func `no damaged file crashes, and none grows by more than an orientation`() {
+  @Test func `damaged files cause no crash, and grow by at most an orientation`() {
     var random = SeededRandom(seed: 20_261_123)
     for (name, file) in Self.files {
       for count in stride(from: 0, to: file.count, by: 3) {
@@ -179,7 +179,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a file of many tiny pictures takes time in proportion to its length`() {
+  @Test func `a file of many tiny images is processed in linear time`() {
     let file = (0..<100_000).flatMap { _ in [0xFF, 0xD8, 0xFF, 0xD9] as [UInt8] }
     #expect(PhotoMetadata.removed(from: file) == file)
   }

@@ -1,6 +1,6 @@
-/// Small files of each format with metadata in every way that the format has.
+/// Small files of each format that contain metadata in all supported forms.
 enum PhotoSamples {
-  /// Stands in every piece of metadata, and nowhere else.
+  /// A text in every piece of metadata, and nowhere else.
   static let secret = "SECRET-52.2297N"
   private static let secretBytes = Array(secret.utf8)
 
@@ -9,15 +9,16 @@ enum PhotoSamples {
     return isLittle ? little : little.reversed()
   }
 
-  /// A TIFF structure with an orientation, a description, and a GPS directory in an EXIF directory's
-  /// neighborhood.
+  /// Returns a TIFF structure with an orientation, a description, an EXIF directory, and a GPS
+  /// directory.
   static func exif(orientation: Int, isLittle: Bool = true) -> [UInt8] {
     func n(_ value: Int, _ size: Int) -> [UInt8] { number(value, size, isLittle: isLittle) }
     func field(_ tag: Int, _ type: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
       n(tag, 2) + n(type, 2) + n(count, 4) + value
     }
     let text = secretBytes + [0]
-    // Four fields, then an EXIF directory of one, then a GPS directory of one, then the texts.
+    // Four fields, then an EXIF directory with one field, a GPS directory with one field, and the
+    // texts.
     let exifDirectory = 8 + 2 + 4 * 12 + 4
     let gps = exifDirectory + 2 + 12 + 4
     let texts = gps + 2 + 12 + 4
@@ -113,7 +114,7 @@ enum PhotoSamples {
   static let plainGIF = gifStart + loop + gifImage + [0x3B]
 
   static func gif() -> [UInt8] {
-    // XMP is not in blocks: its trailer leads a reader that takes it for some to the end.
+    // XMP is not stored in blocks: its trailer makes a reader that expects blocks skip to the end.
     let trailer: [UInt8] = [1] + (0...255).reversed().map { UInt8($0) } + [0]
     let packet = [0x21, 0xFF, 11] + Array("XMP DataXMP".utf8) + xmp + trailer
     return gifStart + [0x21, 0xFE] + blocks(secretBytes) + loop + packet + gifImage + [0x21, 0xFE]
@@ -130,7 +131,7 @@ enum PhotoSamples {
     number(content.count + 8, 4) + Array(type.utf8) + content
   }
 
-  /// - Parameter coded: the picture's data.
+  /// - Parameter coded: The picture's data.
   static func heic(coded: [UInt8] = [7, 7, 7, 7]) -> [UInt8] {
     func entry(_ id: Int, _ type: String, _ more: String = "") -> [UInt8] {
       box("infe", [2, 0, 0, 0] + number(id, 2) + [0, 0] + Array(type.utf8) + [0] + more.utf8)

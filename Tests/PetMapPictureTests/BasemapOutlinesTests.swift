@@ -23,7 +23,7 @@ private let views = cases(
       viewport: try Viewport(width: width, height: height))
   }
 
-  /// How often the polygons wind around a point.
+  /// Returns the winding number of the polygons around a point.
   private func winding(_ rings: [[ScreenPoint]], around point: ScreenPoint) -> Int {
     var turns = 0
     for ring in rings {

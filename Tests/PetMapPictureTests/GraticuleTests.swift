@@ -40,7 +40,7 @@ private func screen(
   }
 
   @Test(arguments: [0.0, 3.3, 7, 12.9, 18, 24])
-  func `lines stand where the projection puts them`(zoom: Double) throws {
+  func `lines are at their projected positions`(zoom: Double) throws {
     let screen = try screen(52.2297, 21.0122, zoom: zoom)
     let net = Graticule(on: screen)
     #expect(!net.meridians.isEmpty || zoom == 24)
@@ -66,11 +66,11 @@ private func screen(
     #expect(bar.width > 45 && bar.width <= 120)
   }
 
-  @Test func `a bar is as long as its label says`() throws {
+  @Test func `the length of a bar matches its label`() throws {
     let screen = try screen(60, 0, zoom: 9)
     let bar = ScaleBar(on: screen)
     #expect(bar.label == "5 km")
-    // A degree of the parallel at 60° is half a degree of the equator.
+    // A degree of the parallel at 60° is half as long as a degree of the equator.
     let degrees = 5_000 / (6_371_000 * Double.pi / 180 / 2)
     let end = screen.point(of: try Coordinate(latitude: 60, longitude: degrees))
     #expect(abs(end.x - 512 - bar.width) < 1e-6)

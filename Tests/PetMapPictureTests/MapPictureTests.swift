@@ -7,12 +7,13 @@ import PetMapPicture
 import TestSupport
 import Testing
 
-/// The root of the package.
+/// The root directory of the package.
 private let packageRoot = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 @Suite struct MapPictureTests {
-  /// A few pins around the date line: two at one place, a crowd, and one by itself.
+  /// Returns a few pins around the date line: two at one coordinate, a dense group, and an isolated
+  /// one.
   private func tree() throws -> ClusterTree {
     var pins = ClusterPins()
     let places = [
@@ -42,7 +43,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
-  /// Recorded again with `PETMAP_RECORD=1`; looked at before it is committed.
+  /// To record it again, set `PETMAP_RECORD=1`, and review it before committing.
   @Test func `a picture is drawn as it was`() throws {
     let golden = packageRoot.appendingPathComponent("Fixtures/map/date-line.svg")
     let picture = try svg(zoom: 5)
@@ -59,7 +60,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     }
   }
 
-  /// At zoom 0 each pin stands in the picture twice, at -4 some thirty times.
+  /// At zoom 0 each pin appears in the picture twice, at -4 about thirty times.
   @Test(arguments: cases(of: [0, -4, 0.9], debug: 1))
   func `the legend counts a pin once that copies of the world repeat`(zoom: Double) throws {
     let picture = try svg(zoom: zoom, width: 1_000, height: 400)
@@ -67,7 +68,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     for count in [4, 6, 12, 36, 62] { #expect(!picture.contains(">\(count)</text>\n</g>")) }
   }
 
-  @Test func `a name of the net stands where no panel is`() throws {
+  @Test func `labels of the graticule do not overlap panels`() throws {
     #expect(try !svg(zoom: 5).contains(">20° S<"))
     #expect(try svg(zoom: 5, width: 600, height: 500).contains(">20° S<"))
   }

@@ -89,7 +89,9 @@ import Testing
     #expect(svg(tree, camera, viewport).contains("GeoNames"))
   }
 
-  @Test func `beyond the base map's scale there is no coast, and nobody is named for one`() throws {
+  @Test func `beyond the base map's scale, there is neither a coastline nor its attribution`()
+    throws
+  {
     let (tree, _) = try tree([(33.77, -118.19)])
     let viewport = try Viewport(width: 800, height: 600)
     let place = try Coordinate(latitude: 33.7, longitude: -118.2)

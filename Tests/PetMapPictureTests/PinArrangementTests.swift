@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinArrangementTests {
-  /// Crowds and single pins in and around a town, as a camera of the zoom shows them.
+  /// Returns a scene with dense groups and single pins in and around a town, at a zoom.
   private func scene(_ random: inout SeededRandom, zoom: Double, selected: String? = nil) throws
     -> MapScene
   {
@@ -33,7 +33,7 @@ import Testing
     ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  @Test func `a marker under a circle leans away from it, the others stand upright on their tips`()
+  @Test func `a marker under a circle tilts away from it, and others are upright`()
     throws
   {
     var random = SeededRandom(seed: 11)
@@ -59,13 +59,13 @@ import Testing
     #expect(leaning > 5)
   }
 
-  @Test func `a smaller circle lies over a larger one`() throws {
+  @Test func `smaller circles are drawn over larger ones`() throws {
     var random = SeededRandom(seed: 12)
     let radii = PinArrangement(try scene(&random, zoom: 11)).circles.map(\.drawing.radius)
     #expect(radii.count > 5 && radii == radii.sorted(by: >))
   }
 
-  @Test func `the number of the circle under the selected marker is moved beside both`() throws {
+  @Test func `the count of the circle under the selected marker is moved next to both`() throws {
     var random = SeededRandom(seed: 13)
     var moved = 0
     for number in 0..<cases(60, debug: 20) {
@@ -73,7 +73,7 @@ import Testing
       let marker = try #require(pins.selected.first)
       for circle in pins.circles {
         let middle = circle.numberFrame
-        // The head's square, without the narrow part that ends in the tip.
+        // The square of the head, without the narrow part that ends in the tip.
         let isCovered =
           middle.x < marker.tip.x + 14 && marker.tip.x - 14 < middle.maxX
           && middle.y < marker.tip.y - 10 && marker.tip.y - 36 < middle.maxY

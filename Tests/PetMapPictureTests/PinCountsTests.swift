@@ -11,7 +11,7 @@ import Testing
     var pins = ClusterPins()
     var placed: [(coordinate: Coordinate, status: Int)] = []
     for number in 0..<400 {
-      // Many around the antimeridian, some on it, some beyond the projection's limits.
+      // Many around the antimeridian, some on it, and some beyond the projection's limits.
       let longitude =
         number % 5 == 0
         ? 180

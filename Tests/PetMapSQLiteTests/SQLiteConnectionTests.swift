@@ -47,7 +47,7 @@ struct SQLiteConnectionTests {
     #expect(kind { try reader.run("DELETE FROM pet") } == .readOnly)
   }
 
-  @Test func `a file that cannot be opened says so`() {
+  @Test func `opening an invalid file throws an error`() {
     for access in [SQLiteConnection.Access.create, .write, .read] {
       let missing = directory.file("none/test.sqlite")
       #expect(kind { _ = try SQLiteConnection(path: missing, access: access) } == .cannotOpen)

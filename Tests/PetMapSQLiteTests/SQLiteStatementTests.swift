@@ -16,7 +16,7 @@ struct SQLiteStatementTests {
     SQLiteValue.null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-1e300),
     .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .blob([]), .blob([0, 255, 0]),
   ])
-  func `a value comes back as it went in`(_ value: SQLiteValue) throws {
+  func `a value round-trips`(_ value: SQLiteValue) throws {
     let connection = try connection()
     try connection.run("CREATE TABLE anything (value)")
     try connection.prepare("INSERT INTO anything VALUES (?)").run(value)
@@ -33,7 +33,7 @@ struct SQLiteStatementTests {
     #expect(found == value)
   }
 
-  @Test func `rows come in order, and the first alone when one is wanted`() throws {
+  @Test func `rows are in order, and a query for one row returns the first`() throws {
     let connection = try connection()
     let insertion = try connection.prepare("INSERT INTO pet (name, age) VALUES (?, ?)")
     for (age, name) in ["Rex", "Mia", "Ada"].enumerated() {

@@ -25,10 +25,10 @@ struct SQLiteWriterTests: Sendable {
     }
   }
 
-  @Test func `of many threads' work each piece succeeds or fails by itself`() throws {
+  @Test func `work from many threads succeeds or fails independently`() throws {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
-    // Every number comes twice: one of the two is refused, and no other piece is touched by it.
+    // Every number occurs twice: one of the two jobs is refused, without affecting any other.
     let outcomes = Guarded(Array(repeating: false, count: 400))
     ThreadWorkers(count: 8).run(400) { index in
       let hasWorked = (try? insert(index / 2, writer)) != nil
@@ -40,14 +40,14 @@ struct SQLiteWriterTests: Sendable {
     #expect(try numbers(connection.path) == Array(0..<200))
   }
 
-  @Test func `what is acknowledged is there for another connection`() throws {
+  @Test func `acknowledged work is visible to another connection`() throws {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
     #expect(try insert(7, writer) == 7)
     #expect(try numbers(connection.path) == [7])
   }
 
-  @Test func `work alone stands in no transaction of others`() throws {
+  @Test func `exclusive work does not share a transaction`() throws {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
     let isInTransaction = try writer.perform(alone: true) { $0.isInTransaction }
@@ -55,7 +55,7 @@ struct SQLiteWriterTests: Sendable {
     #expect(try writer.perform { $0.isInTransaction })
   }
 
-  @Test func `a full file fails the work, and reading goes on`() throws {
+  @Test func `a full file fails the work, and reading continues`() throws {
     let connection = try connection()
     try connection.run("PRAGMA max_page_count = 3")
     let writer = try SQLiteWriter(connection)

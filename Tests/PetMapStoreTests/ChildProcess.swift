@@ -6,14 +6,14 @@
 
 import TestSupport
 
-/// A program that is run beside the tests, and what it writes to standard output.
+/// A child process and its standard output.
 final class ChildProcess {
   private let identifier: pid_t
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isOver = false
 
-  /// - Parameter words: the program's path and its arguments.
+  /// - Parameter words: The program's path and its arguments.
   init(_ words: [String]) throws {
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { throw MissingFile(path: words[0]) }
@@ -41,7 +41,7 @@ final class ChildProcess {
     close(descriptor)
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line, or `nil` at the end.
   func line() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -56,17 +56,17 @@ final class ChildProcess {
     }
   }
 
-  /// All lines that are left.
+  /// Returns all remaining lines.
   func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
     return lines
   }
 
-  /// Ends the process without giving it a chance to say or do anything.
+  /// Kills the process immediately.
   func kill() { end(sending: SIGKILL) }
 
-  /// Waits until the process ends by itself.
+  /// Waits until the process terminates on its own.
   func wait() { end(sending: 0) }
 
   private func end(sending signal: Int32) {
@@ -76,7 +76,7 @@ final class ChildProcess {
     isOver = true
   }
 
-  /// The path of a program that is built beside the tests.
+  /// Returns the path of a program that is built in the same directory as the tests.
   static func built(_ name: String) -> String {
     let tests = CommandLine.arguments[0]
     let directory = tests.lastIndex(of: "/").map { tests[..<$0] } ?? "."

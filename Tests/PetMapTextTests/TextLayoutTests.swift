@@ -42,7 +42,7 @@ import Testing
 
   @Test func balancedLinesAreOfOneLengthAndNoMore() {
     var layout = TextLayout(measurer: TableMeasurer())
-    let text = "A grey cat with a white tip, lost near the park on Sunday evening"
+    let text = "A gray cat with a white tip, lost near the park on Sunday evening"
     let greedy = layout.layout(text, style: Self.style, width: 216)
     let even = layout.layout(text, style: Self.style, width: 216, mode: .balanced)
     #expect(even.lines.count == greedy.lines.count)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// What lines are made of, to be joined at random.
+  /// The building blocks of random lines.
   private static let parts = [
     "cat", "dog", " ", " ", " ", "  ", "\n", "\t", "-", "white-tipped", "(", ")", "\u{AD}",
     "\u{A0}", "\u{200B}", "\u{200E}", "\u{3000}", "犬", "を探して", "。", "「", "」", "שלום",
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// Which promise a block breaks, or nil.
+  /// Returns the invariant that a block violates, or `nil` if there is none.
   private func broken(_ block: TextBlock, _ text: String, _ width: Double) -> String? {
     func visible(_ text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter { ![" ", "\t", "\n", "\r"].contains($0) }
@@ -165,12 +165,12 @@ import Testing
   }
 }
 
-/// How often a measurer was asked.
+/// The number of calls to a measurer.
 private final class Counter {
   var count = 0
 }
 
-/// Each character 2^30 pixels wide: two of them overflow 32 bits in any unit.
+/// Each character is 2^30 pixels wide: two of them overflow 32 bits in any unit.
 private struct WideMeasurer: TextMeasurer {
   static let width = 0x1p30
 

@@ -2,7 +2,7 @@ package import PetMapJSON
 package import PetMapService
 import Testing
 
-/// One case of `Fixtures/http/*.cases`: a request and what the contract says of its response.
+/// A case in `Fixtures/http/*.cases`: a request and the expected response.
 ///
 /// ```
 /// == an age of zero is refused
@@ -12,12 +12,20 @@ import Testing
 /// says age must be a positive integer
 /// ```
 ///
-/// Lines: `Name: value` is a header; `draft {…}` a create request's body, a valid draft with these
-/// members replaced (`"<absent>"` takes one out); `body …` a body as it stands, with `\r`, `\n`,
-/// `\xNN` and `\\`; `bytes N` so many letters x. `has Name: value` and `lacks Name` are about the
-/// response's headers, `member NAME VALUE` about a member of its JSON, `keys NAME NAME…` about all of
-/// them in order, `gets …` about the whole body, `says …` about the error's message. `{id}`, `{password}`, `{basic}`, `{wrong}` (credentials with another password),
-/// `{admin}` and `{photo}` (the photo's path) stand for those of an announcement that is made before.
+/// Request lines:
+/// - `Name: value` is a header.
+/// - `draft {…}` is the body of a create request: a valid draft with these members replaced, or
+///   removed by `"<absent>"`.
+/// - `body …` is a literal body with `\r`, `\n`, `\xNN`, and `\\`.
+/// - `bytes N` is a body of N letters x.
+///
+/// Response lines:
+/// - `has Name: value` and `lacks Name` check the headers.
+/// - `member NAME VALUE` checks a member of the JSON, `keys NAME NAME…` all members in order.
+/// - `gets …` checks the whole body, `says …` the error's message.
+///
+/// `{id}`, `{password}`, `{basic}`, `{wrong}` (credentials with another password), `{admin}`, and
+/// `{photo}` (the photo's path) are replaced with those of an announcement created beforehand.
 package struct ContractCase: Sendable, CustomTestStringConvertible {
   package var name: String
   package var request = WireRequest(method: "GET", target: "/")
@@ -28,14 +36,14 @@ package struct ContractCase: Sendable, CustomTestStringConvertible {
   package var headers: [HeaderField] = []
   package var absentHeaders: [String] = []
   package var members: [(String, JSONValue)] = []
-  /// The names of all members in order; nil where any will do.
+  /// The names of all members in order; `nil` if any are allowed.
   package var memberNames: [String]?
-  /// The whole body; nil where any will do.
+  /// The whole body; `nil` if any is allowed.
   package var body: [UInt8]?
 
   package var testDescription: String { name }
 
-  /// The cases of a file's text.
+  /// Parses the cases in a file.
   package static func all(of text: String) -> [ContractCase] {
     var cases: [ContractCase] = []
     for line in text.split(separator: "\n") {
@@ -108,7 +116,7 @@ package struct ContractCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A draft that breaks no rule.
+/// A valid draft.
 package enum ExampleDraft {
   package static let members = """
     {"petName":"Rex","species":"DOG","sex":"MALE","locationLatitude":52.2297,\
@@ -116,7 +124,7 @@ package enum ExampleDraft {
     "status":"MISSING"}
     """
 
-  /// The draft with some members replaced, added or, by `"<absent>"`, taken out.
+  /// Returns the draft with some members replaced, added, or, with `"<absent>"`, removed.
   package static func json(changing changes: String) -> [UInt8] {
     guard case .object(var object)? = try? JSONValue(parsing: Array(members.utf8)),
       case .object(let changed)? = try? JSONValue(parsing: Array(changes.utf8))

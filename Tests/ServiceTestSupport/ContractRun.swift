@@ -2,11 +2,11 @@ import PetMapJSON
 import PetMapService
 package import Testing
 
-/// Takes contract cases through a transport.
+/// Runs contract cases over a transport.
 package enum ContractRun {
   package static let adminToken = "0123456789abcdef~!"
 
-  /// Makes the case's announcement, sends its request, and holds the response against it.
+  /// Creates the case's announcement, sends its request, and checks the response.
   package static func check(
     _ example: ContractCase, over transport: some Transport,
     at location: SourceLocation = #_sourceLocation
@@ -52,7 +52,7 @@ package enum ContractRun {
     checkConventions(response, request, location)
   }
 
-  /// What holds for every response (*HTTP API*, section 2).
+  /// Checks the conventions common to all responses (*HTTP API*, section 2).
   private static func checkConventions(
     _ response: WireResponse, _ request: WireRequest, _ location: SourceLocation
   ) {
@@ -76,7 +76,7 @@ package enum ContractRun {
     }
   }
 
-  /// Announces a pet with a photo; what the cases call its values.
+  /// Creates an announcement with a photo, and returns the values of the cases' placeholders.
   private static func preparedValues(
     _ transport: some Transport
   ) throws -> [(String, String)] {
@@ -109,7 +109,7 @@ package enum ContractRun {
   }
 }
 
-/// Base64 as clients write it.
+/// A Base64 encoder for clients.
 package enum TestBase64 {
   package static func encoded(_ text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

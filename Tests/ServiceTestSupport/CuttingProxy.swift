@@ -7,11 +7,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// Stands between a client and a server on the loopback and cuts connections in the middle.
+/// A proxy between a client and a server on the loopback interface that interrupts connections.
 ///
-/// Connections are served one after the other, so that the first cut is the first request's.
+/// Connections are served one at a time, so that the first cut applies to the first request.
 package final class CuttingProxy: Sendable {
-  /// After how many bytes of a request or an answer both sides are closed; nil lets all pass.
+  /// The number of bytes of a request or response after which both sides are closed; `nil` for no
+  /// limit.
   package struct Cut: Sendable {
     package var request: Int?
     package var answer: Int?
@@ -27,10 +28,10 @@ package final class CuttingProxy: Sendable {
   private let counts: Counts
   private let thread: Thread
 
-  /// The bytes of each connection's answer that passed so far.
+  /// The number of bytes of each connection's response that have been forwarded.
   package var answeredBytes: [Int] { counts.answered.withLock { $0 } }
 
-  /// - Parameter cuts: the first connections'; later ones pass.
+  /// - Parameter cuts: The cuts of the first connections; later ones are not interrupted.
   package init?(to server: Int, _ cuts: [Cut] = []) {
     let listener = Self.stream()
     let counts = Counts()
@@ -50,7 +51,7 @@ package final class CuttingProxy: Sendable {
     self.thread = thread
   }
 
-  /// Takes no more connections and closes the one that is open.
+  /// Stops accepting connections, and closes the open one.
   package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     thread.join()
@@ -74,7 +75,7 @@ package final class CuttingProxy: Sendable {
     }
   }
 
-  /// - Parameter listener: ends it by being shut down.
+  /// - Parameter listener: A socket whose shutdown ends the relay.
   private static func relay(
     _ client: Int32, _ port: Int, _ cut: Cut, until listener: Int32, answered: (Int) -> Void
   ) {
@@ -112,7 +113,7 @@ package final class CuttingProxy: Sendable {
     }
   }
 
-  /// - Returns: how many bytes were passed on; nil when a side has closed.
+  /// - Returns: The number of bytes forwarded, or `nil` if either side has closed.
   private static func pass(from source: Int32, to target: Int32, limit: Int) -> Int? {
     var buffer = [UInt8](repeating: 0, count: min(limit, 65_536))
     let size = buffer.count

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Files of the package's `Fixtures`.
+/// Files in the package's `Fixtures`.
 package enum Fixture {
-  /// A file's text.
+  /// Returns the text of a file.
   ///
-  /// - Precondition: there is such a file.
+  /// - Precondition: The file exists.
   package static func text(_ path: String) -> String {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     guard let stream = unsafe fopen("/\(root)/Fixtures/\(path)", "r") else {

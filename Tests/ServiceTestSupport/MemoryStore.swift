@@ -2,7 +2,7 @@ package import PetMapAnnouncements
 package import PetMapPhotos
 import PetMapSystem
 
-/// A store that keeps everything in memory, for tests of whoever uses one.
+/// An in-memory store for tests.
 package final class MemoryStore: AnnouncementStore {
   private struct State {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
@@ -26,7 +26,7 @@ package final class MemoryStore: AnnouncementStore {
 
   package init() {}
 
-  /// What every later write throws; nil for none.
+  /// Makes all subsequent writes throw an error; `nil` for none.
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
 
   private func write<Result>(
@@ -176,7 +176,7 @@ package final class MemoryStore: AnnouncementStore {
     try write { (_) throws(StoreError) in }
   }
 
-  // MARK: Failed passwords
+  // MARK: Failed attempts
 
   package func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
     try write { (state) throws(StoreError) in state.failures.append(failure) }
@@ -193,7 +193,7 @@ package final class MemoryStore: AnnouncementStore {
   }
 }
 
-/// A hasher that costs nothing and protects nothing.
+/// A hasher without any cost or security.
 package struct PlainHasher: PasswordHasher {
   package init() {}
 

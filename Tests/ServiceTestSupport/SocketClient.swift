@@ -5,16 +5,16 @@
 #endif
 import PetMapService
 
-/// One connection to a server on the loopback, for whatever bytes a test wants to send.
+/// A connection to a server on the loopback interface, for sending arbitrary bytes.
 package final class SocketClient: Sendable {
-  /// Something went wrong with the connection.
+  /// A failure of the connection.
   package struct Failure: Error {
     package let what: String
   }
 
   private let descriptor: Int32
 
-  /// - Parameter timeout: seconds for every read.
+  /// - Parameter timeout: The timeout of each read in seconds.
   package init(port: Int, timeout: Int = 60) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -38,7 +38,7 @@ package final class SocketClient: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sends all of it; false when the server does not take it any more.
+  /// Sends all bytes, or returns `false` if the server no longer accepts them.
   @discardableResult
   package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -59,7 +59,7 @@ package final class SocketClient: Sendable {
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// The next bytes; nil when the server has closed, or nothing came in time.
+  /// Returns the next bytes, or `nil` if the server has closed the connection or a timeout expires.
   package func receive() throws -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = unsafe buffer.withUnsafeMutableBytes {
@@ -69,16 +69,16 @@ package final class SocketClient: Sendable {
     return count == 0 ? nil : Array(buffer[..<count])
   }
 
-  /// Everything until the server closes.
+  /// Returns everything until the server closes the connection.
   package func receiveAll() throws -> [UInt8] {
     var all: [UInt8] = []
     while let bytes = try receive() { all += bytes }
     return all
   }
 
-  /// The next response.
+  /// Returns the next response.
   ///
-  /// - Parameter kept: what was read beyond the response before, and beyond this one after.
+  /// - Parameter kept: The bytes read past the previous response; on return, those past this one.
   package func receiveResponse(
     isHead: Bool = false, kept: inout [UInt8]
   ) throws -> WireResponse {
@@ -114,7 +114,7 @@ package final class SocketClient: Sendable {
 }
 
 extension [UInt8] {
-  /// Where an empty line begins.
+  /// Returns the index of the first empty line.
   fileprivate func firstIndex(ofBlankLine start: Int) -> Int? {
     var index = start
     while index + 3 < count {
@@ -129,7 +129,7 @@ extension [UInt8] {
   }
 }
 
-/// Sends requests to a server on the loopback, each on a connection of its own.
+/// Sends requests to a server on the loopback interface, each over its own connection.
 package struct OverSocket: Transport {
   package let port: Int
 
@@ -142,7 +142,7 @@ package struct OverSocket: Transport {
     return try client.receiveResponse(isHead: request.method == "HEAD", kept: &kept)
   }
 
-  /// A request as it goes over the wire.
+  /// Returns the bytes of a request on the wire.
   package static func bytes(of request: WireRequest) -> [UInt8] {
     var text = "\(request.method) \(request.target) HTTP/1.1\r\nHost: localhost\r\n"
     for header in request.headers { text += "\(header.name): \(header.value)\r\n" }

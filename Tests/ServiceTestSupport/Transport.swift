@@ -1,6 +1,6 @@
 package import PetMapService
 
-/// A request as a client sends it.
+/// A request from a client's point of view.
 package struct WireRequest: Sendable {
   package var method: String
   package var target: String
@@ -17,7 +17,7 @@ package struct WireRequest: Sendable {
   }
 }
 
-/// A response as a client reads it.
+/// A response from a client's point of view.
 package struct WireResponse: Sendable {
   package var status: Int
   package var headers: [HeaderField]
@@ -35,15 +35,15 @@ package struct WireResponse: Sendable {
   }
 }
 
-/// A way from a client to the service.
+/// A way to send requests to the service.
 package protocol Transport: Sendable {
   func send(_ request: WireRequest) throws -> WireResponse
 }
 
-/// Calls the service's functions, without a socket.
+/// Calls the service's functions without a socket.
 package struct InProcess: Transport {
   package let service: Service
-  /// How many bytes of a body come at once.
+  /// The number of bytes of a body that arrive at once.
   package var pieceSize = 7
   /// The client's address.
   package var peer: String
@@ -69,7 +69,7 @@ package struct InProcess: Transport {
   private func respond(to head: RequestHead, body: [UInt8]) -> Response {
     switch service.begin(service.plan(head)) {
     case .respond(let response): return response
-    case .waitForClusters: preconditionFailure("nobody makes clusters here")
+    case .waitForClusters: preconditionFailure("no thread creates clusters here")
     case .receive(let intake):
       let size = max(pieceSize, body.count / 100)
       for start in stride(from: 0, to: body.count, by: size) {
@@ -80,7 +80,7 @@ package struct InProcess: Transport {
     }
   }
 
-  /// What the server makes of a response.
+  /// Returns the response as the server would send it.
   private func wire(_ response: Response, to head: RequestHead) -> WireResponse {
     var bytes: [UInt8] = []
     if case .bytes(let content) = response.body { bytes = content }

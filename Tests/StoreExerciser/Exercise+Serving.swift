@@ -4,9 +4,10 @@ import PetMapAnnouncements
 import PetMapService
 
 extension Exercise {
-  /// Serves the store as `petmap serve` does, but for the password's hash, until standard input ends.
+  /// Serves the store like `petmap serve`, but with a cheap password hash, until standard input
+  /// ends.
   ///
-  /// Argon2id takes 20 ms a hash, and creates would be measured with it.
+  /// Argon2id takes 20 ms per hash, which would dominate the measurements of create requests.
   func serve() throws {
     let environment = ServiceEnvironment(
       store: store, hasher: CheapHasher(), adminToken: nil,
@@ -25,7 +26,7 @@ extension Exercise {
   }
 }
 
-/// Takes no time, and keeps nothing secret.
+/// A hasher without any cost or security.
 private struct CheapHasher: PasswordHasher {
   func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
     PasswordHash(text: "cheap " + password)

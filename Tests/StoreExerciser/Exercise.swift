@@ -12,7 +12,7 @@ import PetMapPhotos
 import PetMapStore
 import PetMapSystem
 
-/// What the process does with its store.
+/// The operations of the process on its store.
 struct Exercise: Sendable {
   let store: SQLiteAnnouncementStore
 
@@ -20,7 +20,7 @@ struct Exercise: Sendable {
     store = try SQLiteAnnouncementStore(serving: path, photos: photos)
   }
 
-  /// Creates and publishes on several threads, for ever.
+  /// Creates and publishes announcements on several threads, indefinitely.
   func write(threads: Int) throws(StoreError) {
     ThreadWorkers(count: threads).run(threads) { _ in
       do throws(StoreError) {
@@ -35,7 +35,7 @@ struct Exercise: Sendable {
     }
   }
 
-  /// Creates until that fails, then says how many there are for a reader.
+  /// Creates announcements until that fails, then prints the number that a reader sees.
   func fill() throws(StoreError) {
     let first = try create()
     var created = 1
@@ -109,7 +109,7 @@ struct Exercise: Sendable {
   }()
 }
 
-/// A line on standard output, whole however many threads write.
+/// Writes a line to standard output atomically.
 func say(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = unsafe write(1, bytes, bytes.count)

@@ -1,13 +1,13 @@
-// A process that uses a store, for tests that kill it or give it a bad disk:
+// Operates on a store, for tests that kill the process or provide a faulty disk:
 //
 //     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
 //     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads
-//     StoreExerciser STORE PHOTOS import COUNT    imports records, and says when they are collected
-//     StoreExerciser STORE PHOTOS start           opens the store as a server does, and ends
+//     StoreExerciser STORE PHOTOS import COUNT    imports records, and prints when collected
+//     StoreExerciser STORE PHOTOS start           opens the store like a server, and exits
 //     StoreExerciser STORE PHOTOS read            reads the store without a server
 //     StoreExerciser STORE PHOTOS serve           serves it over HTTP with a cheap password hash
 //
-// It writes a line for everything that was acknowledged: "created ID", "published ID SEED".
+// It prints a line for each acknowledged operation: "created ID", "published ID SEED".
 
 import PetMapAnnouncements
 import PetMapStore

@@ -1,18 +1,18 @@
-/// How many random cases a property is tried on: few where the compiler does not optimise.
+/// Returns the number of random cases for testing a property, which is small in unoptimized builds.
 ///
 /// - Parameters:
-///   - optimised: in a release build.
-///   - debug: in a debug build; nil for a hundredth of `optimised`.
-package func cases(_ optimised: Int, debug: Int? = nil) -> Int {
+///   - optimized: The number in a release build.
+///   - debug: The number in a debug build; `nil` for a hundredth of `optimized`.
+package func cases(_ optimized: Int, debug: Int? = nil) -> Int {
   #if DEBUG
-    debug ?? optimised / 100
+    debug ?? optimized / 100
   #else
-    optimised
+    optimized
   #endif
 }
 
-/// The cases of a list that a property is tried on: all of them, and in a debug build as many as
-/// are named, from all over the list.
+/// Returns the cases of a list for testing a property: all of them, or, in a debug build, the given
+/// number distributed evenly over the list.
 package func cases<Case>(of all: [Case], debug: Int) -> [Case] {
   let count = cases(all.count, debug: min(debug, all.count))
   return (0..<count).map { all[$0 * all.count / count] }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The bytes of a file.
+/// Returns the contents of a file.
 package func bytes(of path: String) throws -> [UInt8] {
   guard let file = unsafe fopen(path, "rb") else { throw MissingFile(path: path) }
   defer { unsafe fclose(file) }
@@ -23,7 +23,7 @@ package struct MissingFile: Error {
   package init(path: String) { self.path = path }
 }
 
-/// Makes a file of these bytes, in the place of one that is there.
+/// Writes a file, replacing an existing one.
 package func write(_ bytes: [UInt8], to path: String) throws {
   guard let file = unsafe fopen(path, "wb") else { throw MissingFile(path: path) }
   _ = unsafe fwrite(bytes, 1, bytes.count, file)
@@ -34,17 +34,17 @@ package func makeDirectory(_ path: String) { _ = unsafe mkdir(path, 0o700) }
 
 package func remove(_ path: String) { _ = unsafe unlink(path) }
 
-/// The permissions of what stands at a path; nil when nothing does.
+/// Returns the permissions of the entry at a path, or `nil` if there is none.
 package func permissions(of path: String) -> UInt32? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
   return UInt32(status.st_mode & 0o777)
 }
 
-/// Makes a symbolic link.
+/// Creates a symbolic link.
 package func makeLink(_ path: String, to target: String) { _ = unsafe symlink(target, path) }
 
-/// The path of a file of the package's `Fixtures`.
+/// Returns the path of a file in the package's `Fixtures`.
 package func fixturePath(_ name: String) -> String {
   let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   return "/\(root)/Fixtures/\(name)"

@@ -1,6 +1,8 @@
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers from the same seed everywhere.
+/// SplitMix64 (Steele, Lea, and Flood 2014), which generates the same numbers from the same seed on
+/// every platform.
 ///
-/// Its description is for a failed expectation: the seed, and the state to begin at the case itself.
+/// Include its description in failed expectations: it has the seed, and the state for reproducing
+/// the current case.
 package struct SeededRandom: RandomNumberGenerator, CustomStringConvertible {
   package let seed: UInt64
   private var state: UInt64

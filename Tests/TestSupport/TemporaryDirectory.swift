@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A directory of a test's own that goes with it, files and directories in it included.
+/// A directory for a test, which is removed with its contents when it is deallocated.
 package final class TemporaryDirectory: Sendable {
   package let path: String
 
@@ -14,10 +14,13 @@ package final class TemporaryDirectory: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the directory.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  deinit { Self.remove(path) }
+  deinit { remove() }
+
+  /// Removes it before its time.
+  func remove() { Self.remove(path) }
 
   private static func remove(_ path: String) {
     for name in names(in: path) {
@@ -27,7 +30,7 @@ package final class TemporaryDirectory: Sendable {
     _ = unsafe rmdir(path)
   }
 
-  /// The names of what is in a directory, sorted, but `.` and `..`.
+  /// Returns the sorted names of a directory's entries, except `.` and `..`.
   package static func names(in path: String) -> [String] {
     guard let directory = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(directory) }

@@ -1,4 +1,4 @@
-// Takes and gives back at random and holds the heap against its rules and against what was written.
+// Allocates and frees at random, and checks the invariants of the heap and the contents of the blocks.
 #include "../../Sources/Apps/PetMapWasm/Runtime/allocator.h"
 
 #include <stdint.h>

@@ -1,5 +1,5 @@
-// Calls the package at random with arguments that are wrong somewhere: each is answered, or refused in
-// words of ours, and the engine goes on with the right answers.
+// Calls the package at random with partly invalid arguments: each call returns a result or throws one of
+// our errors, and the engine still returns correct results afterward.
 //
 //   node bad-calls.mjs PACKAGE [CALLS [SEED]]
 
@@ -22,7 +22,7 @@ const pick = (list) => list[below(list.length)];
 
 class CallersOwnError extends Error {}
 const throwing = () => { throw new CallersOwnError("the caller's own"); };
-/** A caller's function that fails on bad properties, with an error of the caller's own. */
+/** A caller's function that throws the caller's own error for invalid properties. */
 const own = (call) => (...given) => {
   try {
     return call(...given);
@@ -42,7 +42,7 @@ const bad = [
   () => ({ length: 2 ** 32 }), () => ({ toString: throwing, valueOf: throwing }), () => [[[]]],
 ];
 
-/** A copy with some part, at any depth, exchanged for something wrong. */
+/** Returns a copy in which some part, at any depth, is replaced with something invalid. */
 function spoiled(value, depth = 0) {
   const isList = Array.isArray(value);
   const isObject = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -57,7 +57,7 @@ function spoiled(value, depth = 0) {
   return copy;
 }
 
-/** Arguments of which some part is wrong, or one is missing. */
+/** Returns arguments of which some part is invalid or one is missing. */
 function spoiledArguments(given) {
   if (random() < 0.05) return given.slice(0, -1);
   const args = [...given];
@@ -91,7 +91,7 @@ const columns = () => ({
 });
 
 const free = (object) => object?.free?.();
-/** What is called and with what: the names of methods with arguments that are right. */
+/** The methods to call, with valid arguments. */
 const kinds = [
   {
     make: () => petmap,

@@ -1,4 +1,4 @@
-// What the package's clusters do beside the native engine's: the world as it is, changes, ids, tiles.
+// Tests the features of the package's clusters in addition to those of the native engine: the whole world, changes, IDs, tiles.
 //
 //   node clusters.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -331,7 +331,7 @@ test("a tile has the points of getTile, as Mapbox Vector Tiles have them", () =>
   assert.equal(clusters.getTileData(5, 0, 0).length, 0);
 });
 
-/** The points of a tile's one layer, by the specification. */
+/** Decodes the points of a tile's only layer according to the specification. */
 function decoded(bytes) {
   const fields = (bytes) => {
     const list = [];

@@ -1,4 +1,4 @@
-// Asks the engine in WebAssembly what the native one has answered, and wants the same bits.
+// Repeats requests to the native engine in WebAssembly, and expects bitwise identical results.
 //
 //   node Tests/Wasm/compare.mjs DIRECTORY-OF-PETMAP.WASM TRANSCRIPT
 import { readFileSync } from "node:fs";
@@ -67,7 +67,7 @@ const questions = {
   },
 };
 
-/** Same shape, same texts, same bits: -0 is not 0. */
+/** Returns whether two values have the same structure, texts, and bits: -0 is not 0. */
 function same(a, b) {
   if (typeof a !== "object" || a === null || b === null) return Object.is(a, b);
   const keys = Object.keys(a);
@@ -89,7 +89,7 @@ for (const line of readFileSync(transcript, "utf8").split("\n")) {
   }
 }
 
-// Nothing of the page's input may stop the engine.
+// No input of the page may crash the engine.
 const refusals = [
   () => petmap.formatCoordinate({ latitude: 91, longitude: 0 }),
   () => petmap.formatCoordinate({ latitude: NaN, longitude: 0 }),
@@ -126,7 +126,7 @@ const refusals = [
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
 ];
-// A page's measurer: with a fixed width a line holds a known number of letters.
+// A page's measurer: with a fixed advance, a line contains a known number of letters.
 const fixed = new petmap.CalloutEngine({
   measurer: {
     fonts: "fixed",
@@ -143,7 +143,7 @@ if (widths.length < 5) {
   failures++;
 }
 
-// What a page's measurer throws reaches the page, and the engine lives on.
+// Errors thrown by a page's measurer reach the page, and the engine keeps working.
 const broken = new petmap.CalloutEngine({
   measurer: {
     fonts: "broken",
@@ -169,7 +169,7 @@ refusals.forEach((call, i) => {
   }
 });
 
-// Freed objects leave nothing behind.
+// Freeing objects releases all of their memory.
 for (const object of [index, clusters, map, engine, fixed, broken]) object.free();
 petmap.formatCoordinate({ latitude: 0, longitude: 0 });
 const before = petmap.memoryInUse;
@@ -184,7 +184,7 @@ if (petmap.memoryInUse > before + 10_000) {
   failures++;
 }
 
-// What the page alone decides: where ids come from, and which objects it gets.
+// Options of the page: where IDs come from, and which objects are returned.
 function expect(condition, what) {
   if (condition) return;
   console.log(`wasm: ${what}`);
@@ -216,7 +216,7 @@ for (const [name, ids] of Object.entries(idLists)) {
     const own = ids.map((id, i) => `${id ?? i}@16`);
     expect(compatibility === "supercluster" || own.includes(cluster_id), `${name}: ${cluster_id}`);
     expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
-    // The second tree has not given the id out.
+    // The ID is not from the second tree.
     for (const tree of trees) {
       const leaves = new Set(tree.getLeaves(cluster_id, Infinity));
       expect(features.every((feature) => leaves.has(feature)), `${name}: leaves`);
@@ -238,7 +238,7 @@ for (const [name, ids] of Object.entries(idLists)) {
     for (const tree of trees) tree.free();
   }
 }
-// Features are plain objects: what a map does with supercluster's it can do with these.
+// Features are plain objects, so a map can use them like supercluster's.
 const plain = new petmap.Clusters().load([1, 2, 3].map((id) => pinAt(id, { status: "FOUND" })));
 const [found] = plain.getClusters([-180, -90, 180, 90], 4);
 const whole = {
@@ -257,7 +257,7 @@ expect(same({ ...found.properties }, whole.properties), "a feature's properties 
 const [drawn] = plain.getTile(4, 8, 5).features;
 expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent");
 plain.free();
-// What supercluster's users ask for beyond it: their own sums, a first zoom, ids for the pins of tiles.
+// Features requested by supercluster's users: custom sums, a minimum zoom, IDs for the pins of tiles.
 const weighed = Array.from({ length: 200 }, (_, i) => ({
   ...pinAt(undefined, { weight: i % 7, name: `pin ${i}` }),
   geometry: { type: "Point", coordinates: [20 + ((i * 0.618034) % 1), 50 + ((i * 0.754878) % 1)] },
@@ -286,7 +286,7 @@ for (const compatibility of ["canonical", "supercluster"]) {
     }
   }
   expect(clusterCount > 100, `${clusterCount} clusters with sums`);
-  expect(weighed.every(({ properties }, i) => properties.weight === i % 7), "the page's own pins");
+  expect(weighed.every(({ properties }, i) => properties.weight === i % 7), "the page's pins");
   const shown = (zoom) => reduced.getClusters(everywhere, zoom).map(({ id }) => id).join();
   expect(shown(0) === shown(5) && shown(5) !== shown(6), "the first zoom");
   const tags = new Set(reduced.getTile(0, 0, 0).features.map((feature) => feature.tags));
@@ -318,7 +318,7 @@ for (const [options, message] of [
   }
   expect(told.startsWith(message), `${JSON.stringify(options)} tells ${told}`);
 }
-// Columns as well.
+// The same with columns.
 const sumOfIndices = new petmap.Clusters({
   reduce: (whole, part) => { whole.index += part.index; },
 }).load({ latitudes: [1, 1, 1], longitudes: [3, 3, 3] });
@@ -331,7 +331,7 @@ expect(
     markers.coordinates[2 * i] === [3, 4][pin] && markers.coordinates[2 * i + 1] === [1, 2][pin]),
   "markers of columns");
 listed.free();
-// Places in tiles, by supercluster's formulas, to the pixel.
+// Positions in tiles, by supercluster's formulas, to the pixel.
 const scattered = Array.from({ length: 300 }, (_, i) => [
   ((i * 0.618034) % 1) * 360 - 180, ((i * 0.754878) % 1) * 168 - 84,
 ]);

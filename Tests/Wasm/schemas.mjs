@@ -1,4 +1,4 @@
-// Layouts and scenes are what the package's JSON Schemas say.
+// Validates layouts and scenes against the package's JSON Schemas.
 //
 //   node schemas.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ const types = {
   null: (v) => v === null,
 };
 
-/** Where a value is not as a schema says, by the keywords that ours have; null when it is. */
+/** Returns where a value violates a schema, supporting the keywords that ours use; null if it is valid. */
 function mistake(value, schema, root, path = "") {
   if (schema.$ref) return mistake(value, root.$defs[schema.$ref.split("/").pop()], root, path);
   if (schema.anyOf) {
@@ -61,7 +61,7 @@ test("layouts follow their schema", () => {
     const request = { at: { x: i * 20 - 100, y: i * 31 - 60 }, viewport: { width: 390, height: 844, insets: { top: i } } };
     assert.equal(mistake(engine.callout(pet, request), layouts, layouts), null);
   }
-  // What a drawer needs besides comes when it is asked for, after what is there anyway.
+  // Additional data for drawing is included on request, after the other members.
   const numbers = (path) => path.match(/[A-Z]|[-\d.]+/g).map((part) => (part > "9" ? part : +(+part).toFixed(3)));
   for (const [i, pet] of pets.entries()) {
     const request = { at: { x: i * 8 - 40, y: i * 13 - 60 }, viewport: { width: 390, height: 844 } };

@@ -1,5 +1,5 @@
-// Runs supercluster's own tests, from a checkout, against the clusters in its way. What looks into its
-// private members is left out.
+// Runs supercluster's own tests, from a checkout, with the compatible clusters. Tests that access its
+// private members are skipped.
 //
 //   node supercluster.mjs PACKAGE CHECKOUT
 import { spawnSync } from "node:child_process";

@@ -1,5 +1,4 @@
-// The types of petmap.wasm's module, each used once: this must compile, and what is marked must
-// not.
+// Uses each type of petmap.wasm's module once: this must compile, except for what is marked.
 import {
   CoordinateTextError, addPetmapProtocol, calloutSVG, canvasMeasurer, connect, load, renderCallout,
 } from "./petmap.js";
@@ -12,7 +11,7 @@ import type {
   TileFeature, Viewport,
 } from "./petmap.js";
 
-// GeoJSON as @types/geojson declares it, from RFC 7946: what a page has loads without a cast.
+// GeoJSON as declared by @types/geojson, from RFC 7946, loads without a cast.
 type Position = number[];
 interface GeoPoint { type: "Point"; bbox?: number[] | undefined; coordinates: Position }
 interface GeoLine { type: "LineString"; bbox?: number[] | undefined; coordinates: Position[] }

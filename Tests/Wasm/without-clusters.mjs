@@ -1,4 +1,4 @@
-// The engine without pins is there for what remains, and small.
+// Tests that the engine without pins has all other features and is small.
 //
 //   node Tests/Wasm/without-clusters.mjs DIRECTORY-OF-PETMAP.WASM
 import assert from "node:assert/strict";
@@ -20,7 +20,7 @@ const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
 const request = { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } };
 assert.match(new petmap.CalloutEngine().json(pet, request), /Rex/);
 
-// What is wrong with a request is told with its place, its value and what would do.
+// Errors contain the location, the value, and a remedy.
 const place = { size: { width: 100, height: 50 }, at: { x: 200, y: 400 }, viewport: request.viewport };
 for (const [wrong, message] of [
   [{ at: undefined }, "petmap: at: missing"],

@@ -1,4 +1,4 @@
-// Connections to a worker: any number, at any time, and none waits for ever.
+// Tests connections to a worker: any number, at any time, without ever waiting indefinitely.
 //
 //   node workers.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ const directory = resolve(process.argv[2]);
 const { connect, load } = await import(pathToFileURL(join(directory, "node.js")));
 const { serve } = await import(pathToFileURL(join(directory, "worker.js")));
 
-/** The two ends of a worker, in one thread. */
+/** Both ends of a worker, in one thread. */
 function ends() {
   const { port1: page, port2: worker } = new MessageChannel();
   page.start();

@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// A worker in C++ with what the peers share.
+/// A C++ worker with the code that all peers share.
 func peer(
   _ name: String, _ libraries: [LinkerSetting] = [], _ dependencies: [Target.Dependency] = []
 ) -> Target {
@@ -19,8 +19,8 @@ func peer(
     linkerSettings: libraries + [.linkedLibrary("m")])
 }
 
-/// The benchmark depends on petmap as anybody would: by its products. The name is given because
-/// the folder of a clone may have any other.
+/// The benchmark depends on petmap's products, like any other package. The name is explicit because
+/// the directory of a clone may have another name.
 let package = Package(
   name: "petmap-bench",
   platforms: [.macOS(.v15)],
@@ -48,7 +48,7 @@ let package = Package(
     peer("BoostPeer"),
     peer("SQLitePeer", [.linkedLibrary("sqlite3")]),
     peer("ProcessUsage"),
-    // Without Pango the peer still builds, and says what it lacks.
+    // Without Pango, the peer still builds and prints that Pango is missing.
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     peer("PangoPeer", [], ["CPango"]),
   ],

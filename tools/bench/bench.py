@@ -1,7 +1,7 @@
-"""Measures petmap beside its peers; see tools/bench/run.
+"""Compares petmap's performance with its peers'; see tools/bench/run.
 
-A group is a file in groups/ with a function rows(options) that returns the title of its table and
-its rows, Cases that have been measured and Values.
+A group is a file in groups/ with a function rows(options) that returns the title of its table and its
+rows: measured Cases, and Values.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def main():
     parser.add_argument("--only", action="append", choices=names, metavar="GROUP",
                         help="one of " + ", ".join(names))
     parser.add_argument("--output", default=os.path.join(harness.HERE, "results.json"))
-    parser.add_argument("--supercluster", metavar="DIR", help="a folder with supercluster")
+    parser.add_argument("--supercluster", metavar="DIR", help="a directory with supercluster")
     options = parser.parse_args()
     options.rounds = 3 if options.quick else 9
 
@@ -69,7 +69,7 @@ def main():
         json.dump(results, file, indent=2, ensure_ascii=False)
         file.write("\n")
     for miss in missed:
-        print(f"petmap: under its floor: {miss}", file=sys.stderr)
+        print(f"petmap: below the floor: {miss}", file=sys.stderr)
     return 1 if failed else 0
 
 

@@ -1,4 +1,4 @@
-"""What every group of the benchmark uses: workers, cases, interleaved measuring, the table."""
+"""Shared by all groups of the benchmark: workers, cases, interleaved measurements and the table."""
 
 import os
 import statistics
@@ -15,11 +15,11 @@ SHELTER = os.path.join(ROOT, "Fixtures", "longbeach-shelter.csv")
 
 
 class Failure(Exception):
-    """A peer that cannot do what it was asked for."""
+    """A peer failed to perform a request."""
 
 
 class Worker:
-    """A program that answers requests, one line each."""
+    """A program that reads requests and writes responses, one per line."""
 
     def __init__(self, *command):
         self.name = os.path.basename(command[0])
@@ -27,7 +27,7 @@ class Worker:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, *words):
-        """The fields of the answer."""
+        """The fields of the response."""
         request = " ".join(str(word) for word in words)
         try:
             self.process.stdin.write(request + "\n")
@@ -36,11 +36,11 @@ class Worker:
         except BrokenPipeError:
             answer = []
         if not answer or answer[0] != "ok":
-            raise Failure(f"{self.name}: {request}: {' '.join(answer) or 'gone'}")
+            raise Failure(f"{self.name}: {request}: {' '.join(answer) or 'the worker exited'}")
         return answer[1:]
 
     def seconds(self, *words):
-        """The first field, the processor time."""
+        """The first field of the response, which is the CPU time."""
         return float(self.ask(*words)[0])
 
     def end(self):
@@ -49,25 +49,25 @@ class Worker:
 
 
 def product(name):
-    """A program of the benchmark's own package."""
+    """The path of a program in the benchmark's package."""
     return os.path.join(BUILD, "release", name)
 
 
 class Usage:
-    """What a whole process took."""
+    """The resources that a process used."""
 
     def __init__(self, seconds, wall, megabytes, output):
         self.seconds, self.wall, self.megabytes, self.output = seconds, wall, megabytes, output
 
 
 def whole_process(command):
-    """Runs a program with its output in a file, as a pipe would bring its reader's time in."""
+    """Runs a program with its output in a file, because a pipe would include the time of its reader."""
     with tempfile.NamedTemporaryFile() as output:
         answer = subprocess.run(
             [product("ProcessUsage"), output.name, *command], stdout=subprocess.PIPE, text=True,
             check=False)
         if answer.returncode:
-            raise Failure(f"{command[0]}: cannot be started")
+            raise Failure(f"cannot start {command[0]}")
         seconds, wall, kilobytes, status = answer.stdout.split()
         if int(status):
             raise Failure(f"{' '.join(command)}: exit status {status}")
@@ -75,14 +75,14 @@ def whole_process(command):
 
 
 class Case:
-    """One thing to measure, of petmap and of some peers.
+    """A measurement of petmap and its peers.
 
-    runs: from name to a function that does it once and returns the processor time in seconds;
-    the first is petmap's. per: how many units of work one run is (queries, bytes, calls).
-    unit: what the figure is in; those with "/s" grow with speed. floors: from a peer's name to how
-    many times as long as petmap it takes at least. rounds: how often at most, for what takes long.
-    warm: each run is made twice and the second counts, so that no peer pays for what the one before
-    it left in the processor's caches. alone: each run waits until the machine is idle, for what needs all of it.
+    runs: functions by name that do the work once and return the CPU time in seconds; petmap's is
+    the first. per: the units of work in a run (queries, bytes, calls). unit: the unit of the
+    figure; units with "/s" are rates. floors: the minimum relative time of each peer. rounds: the
+    maximum number of rounds, for slow cases. warm: repeats each run and uses the second time, so that
+    the order of peers does not affect CPU caches. alone: waits before each run until the machine is
+    idle.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
@@ -105,27 +105,27 @@ class Case:
         return self.value(statistics.median(self.times[name]))
 
     def ratio(self, name):
-        """How many times as long as petmap a peer takes: the median over the rounds. A machine that
-        others use as well is fast and slow by turns, mostly as it is for all runs of a round."""
+        """The relative time of a peer: the median over the rounds. The speed of a shared machine varies,
+        but affects all runs of a round in a similar way."""
         own = self.times[next(iter(self.runs))]
         return statistics.median(peer / time for peer, time in zip(self.times[name], own))
 
     def misses(self):
-        """The floors that this run missed, a text each."""
+        """Descriptions of the floors that this run missed."""
         return [f"{self.name}: {peer} {figure(self.ratio(peer))} of {floor:g}"
                 for peer, floor in self.floors.items()
                 if peer in self.runs and self.ratio(peer) < floor]
 
 
 class Value:
-    """A figure of petmap's that no peer's stands beside: bytes a pin, megabytes of memory, a rate."""
+    """A figure for petmap only: bytes per pin, megabytes of memory, or a rate."""
 
     def __init__(self, name, unit, value, at_most=None, at_least=None):
         self.name, self.unit, self.value = name, unit, value
         self.at_most, self.at_least = at_most, at_least
 
     def misses(self):
-        """The limits that this run missed, a text each."""
+        """Descriptions of the limits that this run missed."""
         meets = ((self.at_most is None or self.value <= self.at_most)
                  and (self.at_least is None or self.value >= self.at_least))
         return [] if meets else [f"{self.name}: {figure(self.value)}{self.limit()}"]
@@ -137,7 +137,7 @@ class Value:
 
 
 def measure(cases, rounds):
-    """Runs all cases of a group and all their peers in turn, again and again."""
+    """Runs all cases of a group with all their peers, in interleaved rounds."""
     for number in range(rounds):
         for case in cases:
             if case.rounds is not None and number >= case.rounds:
@@ -151,8 +151,8 @@ def measure(cases, rounds):
 
 
 def wait_until_idle():
-    """Waits until the processors have had nothing to do for a tenth of a second, five seconds at
-    most: Node goes on collecting garbage after it has answered."""
+    """Waits until the CPUs have been idle for a tenth of a second, at most five seconds, because
+    Node keeps collecting garbage after its response."""
     deadline = time.monotonic() + 5
     while time.monotonic() < deadline:
         before = busy_seconds()
@@ -162,19 +162,19 @@ def wait_until_idle():
 
 
 def busy_seconds():
-    """How long the processors have worked since the machine was started."""
+    """The CPU time since the machine was booted."""
     with open("/proc/stat", encoding="ascii") as counters:
         user, nice, system = map(int, counters.readline().split()[1:4])
     return (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
 
 def check_equal(what, answers):
-    """Stops the benchmark when a peer's answer is not petmap's: its time would mean nothing."""
+    """Stops the benchmark if a peer's result differs from petmap's, because its time is then meaningless."""
     names = list(answers)
     for name in names[1:]:
         if answers[name] != answers[names[0]]:
             raise Failure(
-                f"{what}: {names[0]} answers {answers[names[0]]}, {name} {answers[name]}")
+                f"{what}: {names[0]} returns {answers[names[0]]}, {name} {answers[name]}")
 
 
 def figure(value):
@@ -182,8 +182,8 @@ def figure(value):
 
 
 def table(title, rows):
-    """What, petmap's minimum and median, how many times as long peers take, with their floors."""
-    lines = [title, f"  {'':36}{'petmap':>15}  peers, times as long (floor)"]
+    """Name, petmap's minimum and median, and the relative times of the peers with their floors."""
+    lines = [title, f"  {'':36}{'petmap':>15}  peers, relative time (floor)"]
     for row in rows:
         name = f"{row.name}, {row.unit}" if row.unit else row.name
         mark = " ✗" if row.misses() else ""
@@ -200,7 +200,7 @@ def table(title, rows):
 
 
 def record(row):
-    """A row for the JSON file."""
+    """A row in the JSON file."""
     if isinstance(row, Value):
         limits = {"at_most": row.at_most, "at_least": row.at_least}
         return {"name": row.name, "unit": row.unit, "petmap": row.value,

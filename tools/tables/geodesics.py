@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Fixtures/geo/geodesics-*.txt with GeographicLib's GeodSolve (Debian: geographiclib-tools).
-Run from the repository's root.
+"""Generates Fixtures/geo/geodesics-*.txt with GeographicLib's GeodSolve (Debian package geographiclib-tools).
+Run from the root of the repository.
 """
 import random
 import subprocess
@@ -15,7 +15,7 @@ pairs = [
 for _ in range(160):
     pairs.append((random.uniform(-90, 90), random.uniform(-180, 180),
                   random.uniform(-90, 90), random.uniform(-180, 180)))
-for _ in range(80):  # short ways, from a millimetre to 100 km
+for _ in range(80):  # short distances, from a millimeter to 100 km
     lat, lng = random.uniform(-89, 89), random.uniform(-179, 179)
     step = 10 ** random.uniform(-8, 0)
     pairs.append((lat, lng, lat + random.uniform(-step, step), lng + random.uniform(-step, step)))
@@ -31,7 +31,7 @@ for name, title, options in [
                             capture_output=True, text=True, check=True).stdout
     with open(f"Fixtures/geo/geodesics-{name}.txt", "w") as file:
         file.write(f"# Geodesics on {title}: latitude, longitude and azimuth at the start, the same at\n"
-                   "# the end (degrees), length (metres). The length is good to 20 nm.\n"
+                   "# the end (degrees), length (meters). The length is good to 20 nm.\n"
                    "# Source: GeographicLib's GeodSolve -i -f -p 9, by tools/tables/geodesics.py.\n")
         for line in answer.splitlines():
             file.write(" ".join(line.split()[:7]) + "\n")

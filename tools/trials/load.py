@@ -1,5 +1,5 @@
-"""What many clients at once cost: listeners that stall, creates in parallel, huge pictures, slow readers,
-and readers beside writers for as long as asked."""
+"""The cost of many concurrent clients: stalled listeners, parallel creates, huge pictures, slow readers, and
+mixed readers and writers for a given time."""
 
 import json
 import math
@@ -28,7 +28,7 @@ def descriptors(server):
 
 
 def peak_during(server, act):
-    """The most KiB that a server held while something was done, and the result of that."""
+    """The server's peak memory in KiB while a function runs, and the result of the function."""
     peak, ended = [memory(server)], threading.Event()
 
     def watch():
@@ -45,7 +45,7 @@ def peak_during(server, act):
 
 
 def in_parallel(count, act):
-    """The results of a function for each number, each on a thread of its own; its failure when one fails."""
+    """The results of a function for each number, each on its own thread. Raises the first failure."""
     results, failures = [None] * count, []
 
     def run(number):
@@ -64,7 +64,7 @@ def in_parallel(count, act):
 
 
 def stalled(port, request, count):
-    """Connections that send a request and read nothing, with small buffers."""
+    """Connections with small buffers that send a request and do not read the response."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     check(hard > count + 1500, f"only {hard} files may be open here: raise ulimit -n")
@@ -77,7 +77,7 @@ def stalled(port, request, count):
         one.sendall(request.encode())
         clients.append(one)
     for one in clients:
-        # select() knows no descriptor beyond 1,023.
+        # select() does not support descriptors above 1,023.
         poll = select.poll()
         poll.register(one, select.POLLIN)
         check(poll.poll(PATIENCE * 1000), "no answer begins")
@@ -117,12 +117,12 @@ def listeners(options):
         start = time.monotonic()
         for one in clients:
             one.close()
-        await_equal(open_before + 1, lambda: descriptors(server), "descriptors of listeners that left")
+        await_equal(open_before + 1, lambda: descriptors(server), "descriptors of disconnected listeners")
         left = time.monotonic() - start
         server.end_well()
     return (f"{count} stalled listeners, {(connected - before) / count:.1f} KiB each, {each:.1f} after "
             f"{changes} changes; health took {health * 1000:.0f} ms; their descriptors were free {left:.1f} s "
-            "after the first began to leave")
+            "after the first one disconnected")
 
 
 def creates(options):
@@ -163,7 +163,7 @@ def creates(options):
         slow = percentile(times, 0.99)
         check(slow < 1, f"the 99th percentile of {len(times)} reads is {slow:.2f} s")
         server.end_well()
-    return (f"{count} creates in {elapsed:.1f} s; of {len(times)} reads beside them the median is "
+    return (f"{count} creates in {elapsed:.1f} s; of {len(times)} concurrent reads the median is "
             f"{percentile(times, 0.5) * 1000:.1f} ms, the 99th percentile {slow * 1000:.0f} ms")
 
 
@@ -184,17 +184,17 @@ def pictures(options):
             server, lambda: in_parallel(count, lambda _: status("viewport=9999x9999")))
         check(set(statuses) <= {400, 503}, f"viewport=9999x9999: {sorted(set(statuses))}")
         check(peak - before < 100_000, f"{(peak - before) / 1024:.0f} MiB for pictures that are refused")
-        # The largest that is drawn: 16 megapixels.
+        # The largest picture that is drawn: 16 megapixels.
         peak, statuses = peak_during(
             server, lambda: in_parallel(count, lambda _: status("viewport=4000x4000&scale=1")))
         check(set(statuses) <= {200, 503} and 200 in statuses, f"4000x4000: {sorted(set(statuses))}")
-        # 64 megapixels of four bytes are in flight, and as much again while they become PNG.
+        # 64 megapixels of four bytes are in flight, and the same amount while they are encoded as PNG.
         check(peak - before < 1_000_000, f"{(peak - before) / 1024:.0f} MiB for pictures")
         check(client.get("/api/health").status == 200, "health")
         server.end_well()
     drawn = statuses.count(200)
-    return (f"{count} requests for 9999x9999 are refused; of {count} for 4000x4000 {drawn} are drawn, "
-            f"with {(peak - before) / 1024:.0f} MiB at most")
+    return (f"{count} requests for 9999x9999 are rejected; of {count} for 4000x4000 {drawn} are drawn, "
+            f"using at most {(peak - before) / 1024:.0f} MiB")
 
 
 def readers(options):
@@ -215,20 +215,20 @@ def readers(options):
             before, open_before = memory(server), descriptors(server)
             peak, clients = peak_during(server, lambda path=path: stalled(
                 server.port, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n", count))
-            # All but one of the bodies are shared, or come from the file.
+            # All bodies except one are shared, or are sent from the file.
             each = (memory(server) - before - 2 * whole / 1024) / count
             check(each < 64, f"{path}: {each:.0f} KiB for each reader of {whole / 1e6:.1f} MB")
             check(client.get("/api/health").status == 200, "health")
             for one in clients:
                 one.close()
-            await_equal(open_before + 1, lambda: descriptors(server), "descriptors of readers that left")
-            report.append(f"{count} of {path.split('/')[1]} ({whole / 1e6:.1f} MB) hold {max(0, each):.1f} KiB "
-                          f"each, {(peak - before) / 1024:.0f} MiB together at most")
+            await_equal(open_before + 1, lambda: descriptors(server), "descriptors of disconnected readers")
+            report.append(f"{count} of {path.split('/')[1]} ({whole / 1e6:.1f} MB) use {max(0, each):.1f} KiB "
+                          f"each, at most {(peak - before) / 1024:.0f} MiB together")
         server.end_well()
     return "slow readers: " + "; ".join(report)
 
 
-# In a process of its own: readers that pause between their requests, until standard input ends; prints
+# In a separate process: readers that pause between their requests, until standard input ends; prints
 # their times.
 READERS = """
 import http.client, json, random, sys, threading, time
@@ -258,7 +258,7 @@ print(json.dumps(times))
 
 
 def read_times(options, server, seconds, beside=lambda: None):
-    """The times of 64 readers, 16 in a process, while something else is done."""
+    """The times of 64 readers, 16 per process, while a function runs."""
     processes = [
         subprocess.Popen([sys.executable, "-c", READERS, str(server.port), "16", f"{options.seed}-{number}"],
                          stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for number in range(4)]
@@ -282,7 +282,7 @@ def load(options):
         stop, failures, written = threading.Event(), [], [0]
 
         def write(number):
-            # One writer leaves as many pets as it found.
+            # Each writer removes as many pets as it adds.
             source, client = random.Random(f"{options.seed}-{number}"), Client(server.port)
             try:
                 while not stop.wait(source.uniform(0.2, 0.8)):
@@ -306,7 +306,7 @@ def load(options):
         if failures:
             raise failures[0]
         busy = percentile(times, 0.99)
-        # What is held in the first third is what a busy service needs.
+        # The memory in the first third is what a busy service needs.
         third = len(sizes) // 3
         growth = max(sizes[2 * third:]) - max(sizes[:third])
         check(growth < 32 * 1024, f"memory grew by {growth / 1024:.0f} MiB")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs a packaged proxy file with TLS in front of a service, and uses the service through it.
+"""Runs a packaged proxy configuration with TLS in front of a service, and tests the service through it.
 
     tools/trials/proxies.py PROGRAM nginx
     tools/trials/proxies.py PROGRAM caddy
 
-Only names, ports, certificates and directories of the packaged file are replaced. Visitors are different
-addresses of the loopback (127.0.0.2 and so on), so this needs Linux.
+Only names, ports, certificates and directories in the packaged file are replaced. Clients use different
+loopback addresses (127.0.0.2 and so on), which requires Linux.
 """
 
 import base64
@@ -41,7 +41,7 @@ def replaced(text, pairs):
 
 
 class Site:
-    """A service with a proxy in front of it."""
+    """A service behind a proxy."""
 
     def __init__(self, program, kind, directory):
         self.kind, self.directory = kind, directory
@@ -53,7 +53,7 @@ class Site:
         subprocess.run(
             [program, "import", "--source", f"{ROOT}/Fixtures/longbeach-shelter.csv", "--store",
              f"{directory}/pets.sqlite", "--quiet"], check=True)
-        # With the limits of the packaged unit.
+        # With the rate limits of the packaged unit.
         limits = re.search(r'"PETMAP_LIMITS=([^"]*)"', packaged("petmap.service"))
         self.log = f"{directory}/petmap.log"
         with open(self.log, "wb") as log:
@@ -119,7 +119,7 @@ class Site:
         return text
 
     def stop(self):
-        # SIGQUIT has nginx finish; Caddy and petmap finish on SIGTERM.
+        # nginx shuts down gracefully on SIGQUIT, Caddy and petmap on SIGTERM.
         for process in (self.proxy, self.service):
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
@@ -165,7 +165,7 @@ class Site:
                         f"photo=@{name}", *words, visitor=visitor)
 
     def raw(self, request):
-        """What comes back for these bytes until the proxy closes or is silent."""
+        """The response to these bytes, until the proxy closes the connection or stops sending."""
         context = ssl.create_default_context(cafile=f"{self.directory}/cert.pem")
         with socket.create_connection(("127.0.0.1", self.port), timeout=3) as plain:
             with context.wrap_socket(plain, server_hostname=NAME) as one:
@@ -194,20 +194,20 @@ class Reply:
 
 
 def photo(count):
-    """A GIF of one pixel with so many blocks of image data."""
+    """A GIF of one pixel with `count` blocks of image data."""
     data = b"".join(b"\xff" + os.urandom(255) for _ in range(count))
     return b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
 
 
-# MARK: What is checked, in this order
+# MARK: Checks, in this order
 
 
 def check_protocol(site):
     reply = site.get("/api/health")
     check(reply.version == "HTTP/2" and reply.status == 200, f"{reply.version} {reply.status}")
     check(re.fullmatch("[A-Za-z0-9]{10}", reply.headers.get("request-id", "")), reply.headers)
-    check(site.get("/metrics", visitor="127.0.0.2").status in (403, 404), "metrics for everyone")
-    check(site.get("/metrics", visitor="127.0.0.1").status == 200, "metrics for the machine")
+    check(site.get("/metrics", visitor="127.0.0.2").status in (403, 404), "metrics are public")
+    check(site.get("/metrics", visitor="127.0.0.1").status == 200, "metrics are not available locally")
     if site.kind == "nginx":
         with socket.create_connection(("127.0.0.1", site.plain_port), timeout=5) as one:
             one.sendall(f"GET /tiles.json HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode())
@@ -218,7 +218,7 @@ def check_protocol(site):
 def check_compression(site):
     plain = site.get("/api/v1/announcements")
     packed = site.get("/api/v1/announcements", "-H", "Accept-Encoding: gzip")
-    check("content-encoding" not in plain.headers, "compressed for a client that does not ask")
+    check("content-encoding" not in plain.headers, "compressed although the client did not request it")
     check(packed.headers.get("content-encoding") == "gzip", f"not compressed: {packed.headers}")
     check(gzip.decompress(packed.body) == plain.body, "the contents differ")
     tags = [reply.headers["etag"] for reply in (plain, packed)]
@@ -237,7 +237,7 @@ def check_forwarding(site):
 
 
 def check_visitors(site, ids):
-    """Guesses lock out who guesses, whatever they say of themselves, and nobody else."""
+    """Failed passwords lock out the client that sends them, despite forged headers, and no other client."""
     created = site.create("127.0.0.3")
     check(created.status == 201, f"create: {created.status} {created.body}")
     pet = json.loads(created.body)
@@ -248,7 +248,7 @@ def check_visitors(site, ids):
     check(statuses == [403] * 5 + [429] * 2, f"guesses: {statuses}")
     check(site.get(f"/api/v1/announcements/{pet['id']}").status == 200, "read by id")
     check(site.get(f"/api/v1/announcements/{pet['id'].replace('-', '%2d')}?x=1").status == 200, "escaped")
-    # 20,000,000 bytes at most; the form is larger than that.
+    # A photo of at most 20,000,000 bytes; the form is larger.
     large = photo(78_000)
     uploaded = site.upload(pet, large, "127.0.0.3")
     check(uploaded.status == 201, f"an upload of {len(large)} bytes: {uploaded.status} {uploaded.body}")
@@ -284,17 +284,17 @@ def check_tiles(site, pet):
     first, second = site.get(path), site.get(path)
     check(first.status == 200 and first.body == second.body, f"tile: {first.status}")
     if site.kind == "nginx":
-        # The first may have been fetched by nothing before it.
+        # The first response may not have come from the cache.
         check((first.headers["x-cache-status"], second.headers["x-cache-status"]) == ("MISS", "HIT"),
               f"{first.headers} {second.headers}")
-        check(first.headers["request-id"] != second.headers["request-id"], "one id for two requests")
+        check(first.headers["request-id"] != second.headers["request-id"], "two requests have the same ID")
     check(second.headers["cache-control"] == "public, max-age=0", second.headers)
     unchanged = site.get(path, "-H", f"If-None-Match: {second.headers['etag']}")
     check(unchanged.status == 304, f"revalidation: {unchanged.status}")
     check(site.upload(pet, b"GIF89a", "127.0.0.6").status == 201, "upload")
     deadline = time.monotonic() + 15
     while site.get(path).body == first.body:
-        check(time.monotonic() < deadline, "a new pin is not on the map")
+        check(time.monotonic() < deadline, "a new pin does not appear on the map")
         time.sleep(0.5)
 
 
@@ -304,14 +304,14 @@ def check_events(site, ids):
         begun = time.monotonic()
         while "hello" not in listener.stdout.readline():
             check(listener.poll() is None, "no hello")
-        check(time.monotonic() - begun < 5, "the greeting was held back")
+        check(time.monotonic() - begun < 5, "the first event was buffered")
         pet = json.loads(site.create("127.0.0.7").body)
         ids.append(pet["id"])
         begun = time.monotonic()
         check(site.upload(pet, b"GIF89a", "127.0.0.7").status == 201, "upload")
         while pet["id"] not in listener.stdout.readline():
-            check(listener.poll() is None, "the event did not come")
-        check(time.monotonic() - begun < 5, "the event was held back")
+            check(listener.poll() is None, "the event did not arrive")
+        check(time.monotonic() - begun < 5, "the event was buffered")
     finally:
         listener.kill()
         listener.wait()
@@ -348,10 +348,10 @@ def check_logs(site, ids):
         check(gone.error() == "STORE_UNAVAILABLE", gone.body)
     site.stop()
     text = site.proxy_logs()
-    check("/announcements/*" in text, f"no line of a request: {text[-500:]}")
+    check("/announcements/*" in text, f"the log has no line for a request: {text[-500:]}")
     for name in ids:
         for form in (name, name.replace("-", "%2d"), name.replace("-", "%2D")):
-            check(form not in text, "the proxy's log has an id: "
+            check(form not in text, "the proxy's log contains an ID: "
                   + next((line for line in text.splitlines() if form in line), ""))
 
 
@@ -374,7 +374,7 @@ def main():
             raise
         finally:
             site.stop()
-    print(f"{kind}: well behaved")
+    print(f"{kind}: all checks passed")
 
 
 if __name__ == "__main__":

@@ -12,12 +12,12 @@ import subprocess
 import time
 
 TOKEN = "robustness-0123456789"
-# Nothing takes so long unless it hangs.
+# In seconds. Anything that takes longer has hung.
 PATIENCE = 30
 
 
 class Wrong(Exception):
-    """The service did what it must not."""
+    """The service misbehaved."""
 
 
 def check(condition, text):
@@ -26,9 +26,9 @@ def check(condition, text):
 
 
 class Server:
-    """A service in a process of its own."""
+    """A service in a separate process."""
 
-    # Those that were started; a trial that fails leaves its own running.
+    # All started servers. A failed trial leaves its servers running.
     instances = []
 
     def __init__(self, program, directory, before=(), options=(), environment=()):
@@ -43,7 +43,7 @@ class Server:
 
     @classmethod
     def started(cls, program, directory, before=(), environment=()):
-        # The port is found before it is listened to, so that --quiet can stay.
+        # The port is chosen in advance, because with --quiet the server does not print it.
         for _ in range(5):
             port = free_port()
             server = cls(program, directory, before, ["--port", str(port)], environment)
@@ -69,14 +69,14 @@ class Server:
         self.process.stderr.close()
 
     def end(self):
-        """SIGTERM; what it said on standard error."""
+        """Sends SIGTERM and returns the output on standard error."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
             _, errors = self.process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
-            raise Wrong("SIGTERM does not end the server") from None
+            raise Wrong("the server ignores SIGTERM") from None
         return errors
 
     def end_well(self):
@@ -101,7 +101,7 @@ Answer = collections.namedtuple("Answer", "status headers body")
 
 
 class Client:
-    """One connection. Anything but an expected status, above all 500, is wrong."""
+    """A connection to the service. Status 500 is always an error."""
 
     def __init__(self, port):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
@@ -139,7 +139,7 @@ class Client:
         return self.request(method, path, body, headers)
 
     def all_listed(self):
-        """Every page of the list."""
+        """The list, from all pages."""
         path = "/api/v1/announcements"
         pets = []
         while path:
@@ -152,19 +152,19 @@ class Client:
 
 
 def photo_bytes(source):
-    """A GIF of one pixel whose image data is random and of random size; comments would be removed."""
+    """A GIF of one pixel with random image data of random size; comments would be removed."""
     blocks = source.choice([1, 20, 1200])
     data = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
     return b"GIF89a\x01\0\x01\0\0\0\0" + b",\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
 
 
 def memory(server):
-    """KiB that a server holds."""
+    """A server's memory in KiB."""
     with open(f"/proc/{server.process.pid}/status", encoding="ascii") as file:
         return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
 
 
-# Loaded before the C library: moves the time of day by so many seconds as a file says.
+# Preloaded before the C library: shifts the time of day by the number of seconds in a file.
 SHIFTED_CLOCK = r"""
 #define _GNU_SOURCE
 #include <stdio.h>

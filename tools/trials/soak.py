@@ -1,7 +1,7 @@
-"""The soak: everything at once for as long as asked, while what the server holds stays flat.
+"""The soak test: a mixed load for a given time, during which the server's resources must stay constant.
 
-The server has a small stack, so that recursion which grows with its uptime ends in minutes, and a clock
-that runs a minute for each second, so that lockouts and other waits of hours come and go.
+The server has a small stack, so that recursion that grows with uptime overflows within minutes, and a clock
+that advances a minute per second, so that lockouts and other waits of hours expire.
 """
 
 import collections
@@ -21,7 +21,7 @@ import time
 from trials.service import PATIENCE, SHIFTED_CLOCK, Client, Server, Wrong, check, photo_bytes
 
 STACK_KIB = 256
-# The store is in a steady state from the beginning: whoever adds a pet beyond these removes one.
+# The store is in a steady state from the start: beyond this number, adding a pet removes another.
 PET_COUNT = 60
 PATHS = [
     "/api/v1/announcements?limit=50", "/api/v1/announcements?lat=52.2297&lng=21.0122&range=5",
@@ -32,7 +32,7 @@ PATHS = [
 
 
 class Load:
-    """What the workers share."""
+    """The state that workers share."""
 
     def __init__(self, port, seed):
         self.port, self.seed = port, seed
@@ -83,13 +83,13 @@ def read(load, source):
             name = pet["id"]
             path = source.choice([f"/api/v1/announcements/{name}", f"/images/{name}.gif"])
         kind = "GET " + re.sub(r"[0-9a-f]{8}-[-0-9a-f]{27}", "ID", path.split("?")[0])
-        # A pet may just have been removed, or have no photo yet.
+        # The pet may have just been removed, or may not have a photo yet.
         load.timed(kind, (200, 204) if path in PATHS else (200, 404), lambda: client.get(path))
     client.connection.close()
 
 
 def write(load, source):
-    """Creates, publishes, closes and, once there are enough, removes."""
+    """Creates, publishes, closes and, once there are enough pets, removes them."""
     client = Client(load.port)
     for _ in range(20):
         if load.stop.wait(0.05):
@@ -112,7 +112,7 @@ def write(load, source):
 
 
 def listen(load, source):
-    """Reads events for some seconds, then leaves without a word."""
+    """Reads events for a few seconds, then drops the connection."""
     connection = http.client.HTTPConnection("127.0.0.1", load.port, timeout=PATIENCE)
     connection.request("GET", "/api/v1/changes")
     response = connection.getresponse()
@@ -125,7 +125,7 @@ def listen(load, source):
 
 
 def misbehave(load, source):
-    """Guesses passwords, leaves in the middle of a request and asks for too much."""
+    """Guesses passwords, disconnects in the middle of a request, and exceeds limits."""
     load.stop.wait(0.1)
     client = Client(load.port)
     pet = load.some_pet(source)
@@ -144,7 +144,7 @@ def misbehave(load, source):
     client.connection.close()
 
 
-# MARK: What the server holds
+# MARK: Server resources
 
 
 Sample = collections.namedtuple("Sample", "time memory descriptors threads stack")
@@ -161,8 +161,8 @@ def sample(process):
 
 
 def deepest_stack(root, threads):
-    """The most resident KiB of a mapping to which a waiting thread's stack pointer points; 0 where the
-    system does not tell."""
+    """The resident KiB of the largest mapping that a waiting thread's stack pointer points to; 0 if the system
+    does not provide it."""
     pointers = []
     for thread in threads:
         try:
@@ -184,17 +184,17 @@ def deepest_stack(root, threads):
     return deepest
 
 
-# How much more the end may hold than the beginning: a share of it, and a number.
+# The allowed growth from start to end: a fraction and an absolute number.
 ALLOWANCES = {"memory": (0.10, 4096), "descriptors": (0, 16), "threads": (0, 1), "stack": (0, 16)}
 
 
 def check_flat(samples, begun, duration):
-    """Compares the second and the last quarter of the time; the first one warms up."""
+    """Compares the second quarter of the time with the last one; the first quarter is for warming up."""
     def quarter(number):
         return [one for one in samples
                 if number <= (one.time - begun) / duration * 4 < number + 1]
     early, late = quarter(1), quarter(3)
-    check(len(early) > 2 and len(late) > 2, "too few samples: give more --minutes")
+    check(len(early) > 2 and len(late) > 2, "too few samples; increase --minutes")
     told = []
     for name, (share, number) in ALLOWANCES.items():
         before = statistics.median(getattr(one, name) for one in early)
@@ -220,11 +220,11 @@ def print_times(times, begun, duration):
 
 
 def fast_clock(directory):
-    """The environment of a server whose day passes in 24 minutes, and what turns its clock; nothing where
-    no library can be made."""
+    """The environment of a server whose day takes 24 minutes, and a function that advances its clock. Both are
+    empty if the library cannot be built."""
     compiler = shutil.which("cc") or shutil.which("clang")
     if not compiler:
-        print("petmap: soak: no C compiler, so the clock runs as usual", file=sys.stderr)
+        print("petmap: soak: no C compiler found; the clock runs at normal speed", file=sys.stderr)
         return {}, lambda seconds: None
     library, shift_file = f"{directory}/clock.so", f"{directory}/shift"
     subprocess.run([compiler, "-shared", "-fPIC", "-x", "c", "-o", library, "-"],
@@ -264,7 +264,7 @@ def soak(options):
         load.stop.set()
         for thread in load.threads:
             thread.join(PATIENCE)
-            check(not thread.is_alive(), "a client waits for ever")
+            check(not thread.is_alive(), "a client hangs")
         server.end_well()
         report = subprocess.run(
             [options.program, "store", "check", "--store", f"{directory}/pets.sqlite",

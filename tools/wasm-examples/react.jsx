@@ -1,12 +1,12 @@
-// Pets on a MapLibre map in React, also under StrictMode, which mounts every component twice.
+// Pets on a MapLibre map in React. Works in StrictMode, which mounts every component twice.
 import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { addPetmapProtocol, load, removePetmapProtocol } from "petmap";
 
-/** One engine for the whole app: loading it again would compile it again. */
+/** A single engine for the whole app, because loading another one compiles it again. */
 const loading = load();
 
-/** Clusters of features, made when they change and freed when the component goes. */
+/** Clusters of features, rebuilt when the features change and freed when the component is unmounted. */
 export function useClusters(features, options) {
   const [clusters, setClusters] = useState(null);
   useEffect(() => {

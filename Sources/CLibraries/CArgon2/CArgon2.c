@@ -1,5 +1,4 @@
-// The program starts without libargon2 and opens it on first use. The constants are part of its
-// stable ABI.
+// libargon2 is loaded on first use. The constants are part of its stable ABI.
 
 #include "CArgon2.h"
 

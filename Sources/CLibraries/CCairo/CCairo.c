@@ -1,5 +1,5 @@
-// The program starts without Cairo and opens it on first use: whoever draws no picture does not pay
-// for it. The constants are part of Cairo's stable ABI.
+// Cairo is loaded on first use, so that programs that draw no pictures do not pay for it. The
+// constants are part of its stable ABI.
 
 #include "CCairo.h"
 
@@ -64,9 +64,10 @@ static struct {
   void (*select_font_face)(void *, const char *, int, int);
   void (*set_font_size)(void *, double);
   void (*show_text)(void *, const char *);
-  // Came with Cairo 1.10; without it a PDF file repeats the paths.
+  // Requires Cairo 1.10; without it, a PDF file repeats the paths.
   void *(*recording_surface_create)(int, const double *);
-  // These came with Cairo 1.8 and 1.16 and with its FreeType part; without them text is outlines.
+  // These require Cairo 1.8 and 1.16 with FreeType support; without them, text is drawn as
+  // outlines.
   void (*set_font_face)(void *, void *);
   void (*show_text_glyphs)(
       void *, const char *, int, const petmap_placed_glyph *, int, const void *, int, int);
@@ -150,7 +151,7 @@ static void open_library(void) {
 #undef FIND
 }
 
-/// Opens the FreeType that Cairo itself draws with.
+/// Loads the FreeType library that Cairo uses.
 static void open_freetype(void) {
   static const char *const names[] = {
       "libfreetype.so.6", "libfreetype.6.dylib", "/opt/homebrew/lib/libfreetype.6.dylib",
@@ -332,7 +333,7 @@ void petmap_canvas_draw(petmap_canvas *canvas, petmap_canvas *picture) {
   cairo.set_source_surface(canvas->pen, picture->surface, 0, 0);
   void *pattern = cairo.get_source(canvas->pen);
   cairo.pattern_set_filter(pattern, filter_good);
-  // Edges stay as opaque as the picture, however it is scaled.
+  // Pad the pattern, so that edges remain opaque at any scale.
   cairo.pattern_set_extend(pattern, extend_pad);
   cairo.rectangle(
       canvas->pen, 0, 0, petmap_canvas_width(picture), petmap_canvas_height(picture));
@@ -375,7 +376,7 @@ typedef struct pm_font {
   struct pm_font *next;
   char *path;
   int index;
-  /// Cairo's; NULL for a file that cannot be opened.
+  /// Cairo's font face; NULL for a file that cannot be opened.
   void *face;
 } pm_font;
 
@@ -383,7 +384,7 @@ static pm_font *fonts;
 static pthread_mutex_t fonts_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t freetype_once = PTHREAD_ONCE_INIT;
 
-/// Fonts are few and stay open: Cairo may hold on to a face for as long as it likes.
+/// Fonts are few and never closed, because Cairo may retain a face indefinitely.
 static void *font_of(const char *path, int index) {
   if (!petmap_cairo_open() || !cairo.set_font_face || !cairo.show_text_glyphs ||
       !cairo.ft_font_face_create_for_ft_face)
@@ -417,7 +418,7 @@ void petmap_canvas_glyphs(
     int count, const char *text) {
   void *face = font_of(path, index);
   if (!face || count <= 0) return;
-  // One cluster: all glyphs together are the text, whatever ligatures and directions it has.
+  // A single cluster maps all glyphs to the text, regardless of ligatures and directions.
   struct {
     int bytes, glyphs;
   } cluster = {(int)strlen(text), count};

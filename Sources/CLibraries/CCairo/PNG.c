@@ -1,5 +1,6 @@
-// PNG by zlib itself: Cairo's own writer has no choice of level, and at zlib's default most of a
-// picture's time goes into packing. PNG specification, third edition; §9 for the filters.
+// A PNG encoder based on zlib: Cairo's own cannot set the compression level, and at zlib's default
+// most of the time is spent compressing. See the PNG specification, third edition, §9 for the
+// filters.
 
 #include "CCairo.h"
 
@@ -46,7 +47,7 @@ static bool all_opaque(const uint8_t *pixels, int stride, int width, int height)
   return true;
 }
 
-/// A row of red, green, blue and, unless opaque, alpha, no longer premultiplied.
+/// Converts a row to red, green, blue, and, unless opaque, alpha that is not premultiplied.
 static void unpack(const uint8_t *row, int width, bool opaque, uint8_t *out) {
   for (int x = 0; x < width; x++) {
     uint32_t pixel;
@@ -65,7 +66,8 @@ static void unpack(const uint8_t *row, int width, bool opaque, uint8_t *out) {
   }
 }
 
-/// Filters a row by none (0), left (1) or above (2); the sum of the differences' magnitudes.
+/// Applies filter 0 (none), 1 (sub), or 2 (up) to a row, and returns the sum of the differences'
+/// magnitudes.
 static unsigned long filter(
     int kind, const uint8_t *row, const uint8_t *above, size_t count, size_t step, uint8_t *out) {
   unsigned long sum = 0;

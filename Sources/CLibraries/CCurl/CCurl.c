@@ -1,5 +1,4 @@
-// The program starts without libcurl and opens it on first use. The constants are part of its
-// stable ABI.
+// libcurl is loaded on first use. The constants are part of its stable ABI.
 
 #include "CCurl.h"
 
@@ -31,6 +30,7 @@ enum {
   option_post_size = 30120,
   option_quick_exit = 322,
   info_status = 0x200002,
+  info_sent = 0x600007,
   message_done = 1,
   failed_init = 2,
   aborted = 42,
@@ -38,10 +38,10 @@ enum {
   http_and_https = 3,
 };
 
-/// As long as URLSession waits: seconds for a connection, and without a byte.
+/// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
 enum { patience = 60 };
 
-/// The most bytes of an answer.
+/// The maximum number of bytes of a response.
 enum { limit = 1 << 29 };
 
 /// `CURLMsg`.
@@ -127,10 +127,10 @@ struct petmap_curl_exchange {
   char *method, *url;
   buffer request, body, head, lines;
   size_t line_count;
-  /// Guards `multi`, which another thread wakes.
+  /// Protects `multi`, which other threads use to wake the transfer.
   pthread_mutex_t lock;
   void *_Nullable multi;
-  atomic_bool is_cancelled;
+  atomic_bool is_canceled;
   int64_t sent_count;
   petmap_curl_outcome result;
   int code;
@@ -166,12 +166,12 @@ static size_t take_body(const char *bytes, size_t size, size_t count, void *cont
 
 static size_t take_header(const char *bytes, size_t size, size_t count, void *context) {
   petmap_curl_exchange *exchange = context;
-  // The answer that counts is the last one, after any interim ones.
+  // Only keep the headers of the last response, after any interim ones.
   if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) exchange->head.count = 0;
   return append(&exchange->head, bytes, size * count) ? size * count : 0;
 }
 
-/// libcurl's progress callback: tells of the body's bytes, and ends a cancelled transfer.
+/// libcurl's progress callback: reports the bytes sent, and aborts a canceled transfer.
 static int report(
     void *context, int64_t expected, int64_t received, int64_t to_send, int64_t sent) {
   (void)expected, (void)received, (void)to_send;
@@ -180,7 +180,7 @@ static int report(
     exchange->sent_count = sent;
     exchange->sent(exchange->context, sent);
   }
-  return atomic_load(&exchange->is_cancelled);
+  return atomic_load(&exchange->is_canceled);
 }
 
 static void set_multi(petmap_curl_exchange *exchange, void *multi) {
@@ -189,9 +189,9 @@ static void set_multi(petmap_curl_exchange *exchange, void *multi) {
   pthread_mutex_unlock(&exchange->lock);
 }
 
-/// Runs a transfer to its end, or until it is cancelled, which wakes it.
+/// Runs a transfer to completion, or until it is canceled, which wakes it.
 ///
-/// - Returns: libcurl's code.
+/// - Returns: libcurl's result code.
 static int drive(petmap_curl_exchange *exchange, void *easy) {
   int code = failed_init;
   void *multi = curl.multi_init();
@@ -199,11 +199,11 @@ static int drive(petmap_curl_exchange *exchange, void *easy) {
   if (curl.multi_add_handle(multi, easy) == 0) {
     set_multi(exchange, multi);
     int running = 1;
-    while (running > 0 && !atomic_load(&exchange->is_cancelled)) {
+    while (running > 0 && !atomic_load(&exchange->is_canceled)) {
       if (curl.multi_perform(multi, &running) != 0) break;
       if (running > 0 && curl.multi_poll(multi, NULL, 0, 1000, NULL) != 0) break;
     }
-    if (atomic_load(&exchange->is_cancelled)) code = aborted;
+    if (atomic_load(&exchange->is_canceled)) code = aborted;
     int left;
     for (struct message *message; (message = curl.multi_info_read(multi, &left));)
       if (message->kind == message_done) code = message->data.result;
@@ -217,10 +217,10 @@ static int drive(petmap_curl_exchange *exchange, void *easy) {
 static petmap_curl_outcome outcome(int code) {
   switch (code) {
     case 0: return PETMAP_CURL_DONE;
-    // No such host, nobody listens, or the connection broke.
+    // The host could not be resolved, the connection was refused, or it was lost.
     case 5: case 6: case 7: case 18: case 52: case 55: case 56: return PETMAP_CURL_NO_CONNECTION;
     case 28: return PETMAP_CURL_TIMED_OUT;
-    case aborted: return PETMAP_CURL_CANCELLED;
+    case aborted: return PETMAP_CURL_CANCELED;
     default: return PETMAP_CURL_FAILED;
   }
 }
@@ -242,7 +242,7 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.easy_setopt(easy, option_url, exchange->url);
   curl.easy_setopt(easy, option_protocols, (long)http_and_https);
   curl.easy_setopt(easy, option_no_signal, 1L);
-  // A cancelled request does not wait for its name to be resolved.
+  // Do not wait for name resolution when a request is canceled.
   curl.easy_setopt(easy, option_quick_exit, 1L);
   curl.easy_setopt(easy, option_timeout_connect, (long)patience);
   curl.easy_setopt(easy, option_low_speed_limit, 1L);
@@ -265,6 +265,10 @@ static void perform(petmap_curl_exchange *exchange) {
   exchange->code = drive(exchange, easy);
   exchange->result = outcome(exchange->code);
   curl.easy_getinfo(easy, info_status, &exchange->status);
+  // libcurl does not call the progress callback for a transfer that ends within one step.
+  int64_t sent = 0;
+  if (!atomic_load(&exchange->is_canceled) && curl.easy_getinfo(easy, info_sent, &sent) == 0)
+    report(exchange, 0, 0, 0, sent);
   curl.slist_free_all(headers);
   curl.easy_cleanup(easy);
 }
@@ -293,7 +297,7 @@ bool petmap_curl_start(
 
 void petmap_curl_cancel(petmap_curl_exchange *exchange) {
   pthread_mutex_lock(&exchange->lock);
-  atomic_store(&exchange->is_cancelled, true);
+  atomic_store(&exchange->is_canceled, true);
   if (exchange->multi) curl.multi_wakeup(exchange->multi);
   pthread_mutex_unlock(&exchange->lock);
 }

@@ -88,7 +88,7 @@ static char failure[256];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
-  // The C functions are the same in all of these versions.
+  // The C functions are identical in all of these versions.
   static const char *const names[] = {
 #ifdef __APPLE__
     "libgdal.dylib", "/opt/homebrew/lib/libgdal.dylib", "/usr/local/lib/libgdal.dylib",
@@ -113,10 +113,10 @@ static void load(void) {
     snprintf(failure, sizeof failure, "the library has no function %s", functions[i].name);
     return;
   }
-  // Whatever a file names: nothing is fetched, neither schemas nor linked elements.
+  // Never fetch anything that a file refers to, such as schemas or linked elements.
   gdal.CPLSetConfigOption("CPL_VSIL_CURL_ALLOWED_EXTENSIONS", "none");
   gdal.CPLSetConfigOption("GML_SKIP_RESOLVE_ELEMS", "ALL");
-  // Sheets are read row by row as texts: which row names the columns is found out later.
+  // Read sheets row by row as text; the header row is detected later.
   gdal.CPLSetConfigOption("OGR_XLSX_HEADERS", "DISABLE");
   gdal.CPLSetConfigOption("OGR_XLSX_FIELD_TYPES", "STRING");
   gdal.CPLSetConfigOption("OGR_ODS_HEADERS", "DISABLE");
@@ -264,7 +264,7 @@ enum petmap_gdal_place petmap_gdal_point(petmap_gdal *file, double *x, double *y
   void *shape = gdal.OGR_F_GetGeometryRef(file->feature);
   if (!shape || gdal.OGR_G_IsEmpty(shape)) return PETMAP_GDAL_NO_PLACE;
   int type = gdal.OGR_GT_Flatten(gdal.OGR_G_GetGeometryType(shape));
-  // A collection of one point is that point.
+  // A collection of a single point is treated as that point.
   if (type >= multi_point && type <= 7 && gdal.OGR_G_GetGeometryCount(shape) == 1) {
     shape = gdal.OGR_G_GetGeometryRef(shape, 0);
     type = gdal.OGR_GT_Flatten(gdal.OGR_G_GetGeometryType(shape));
@@ -290,7 +290,7 @@ enum petmap_gdal_kind petmap_gdal_value(petmap_gdal *file, int field, const char
       count += snprintf(
           file->text + count, sizeof file->text - count, "T%02d:%02d:%02d", hour, minute,
           (int)second);
-      // 100 is UTC, and each step a quarter of an hour.
+      // 100 is UTC, and each step is a quarter of an hour.
       int offset = (zone - 100) * 15, size = abs(offset);
       if (zone == 100)
         snprintf(file->text + count, sizeof file->text - count, "Z");

@@ -1,6 +1,6 @@
-// The program starts without HarfBuzz and opens it on first use: whoever lays out no text does
-// not pay for it. The few types that cross the border are written down here (they are part of
-// HarfBuzz's stable ABI) and checked against its headers where those are installed.
+// HarfBuzz is loaded on first use, so that programs that lay out no text do not pay for it. The few
+// types in its interface are declared here (they are part of its stable ABI) and checked against
+// its headers if those are installed.
 
 #include "CHarfBuzz.h"
 

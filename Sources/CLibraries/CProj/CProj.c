@@ -12,7 +12,7 @@
 _Static_assert(
     sizeof(struct geod_geodesic) <= sizeof(cproj_ellipsoid), "room for PROJ's ellipsoid");
 
-// The functions of PROJ in use, with the types its headers give them.
+// The PROJ functions used here, with the types declared in its headers.
 #define FUNCTIONS(X)                                                                           \
   X(geod_init) X(geod_inverse) X(geod_direct)                                                  \
   X(proj_context_create) X(proj_context_destroy) X(proj_context_set_search_paths)              \
@@ -30,7 +30,7 @@ static char failure[256];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
-  // The major version whose headers this was compiled with comes first.
+  // First try the major version that matches the headers at compile time.
   static const char *const names[] = {
 #ifdef __APPLE__
     "libproj.dylib", "/opt/homebrew/lib/libproj.dylib", "/usr/local/lib/libproj.dylib",
@@ -95,7 +95,7 @@ struct cproj_context {
 
 static void note(void *data, int level, const char *text) {
   cproj_context *context = data;
-  // The first message names the cause, those after it only what came of it.
+  // The first message describes the cause, later ones only its consequences.
   if (level == PJ_LOG_ERROR && !context->message[0])
     snprintf(context->message, sizeof context->message, "%s", text);
 }
@@ -110,7 +110,7 @@ cproj_context *cproj_context_create(const char *directory) {
   }
   proj.proj_log_func(context->context, context, note);
   proj.proj_log_level(context->context, PJ_LOG_ERROR);
-  // Answers must not depend on what a server on the internet has.
+  // Results must not depend on data from a server on the internet.
   proj.proj_context_set_enable_network(context->context, 0);
   if (directory) proj.proj_context_set_search_paths(context->context, 1, &directory);
   return context;
@@ -127,7 +127,7 @@ int cproj_context_has_database(cproj_context *context) {
   return proj.proj_context_get_database_path(context->context) != NULL;
 }
 
-/// Where PROJ left an error number but said nothing, the number's text.
+/// Records the text of an error number if PROJ has not logged a message.
 static void explain(cproj_context *context, int number) {
   if (context->message[0] || !number) return;
   const char *text = proj.proj_context_errno_string(context->context, number);
@@ -137,7 +137,7 @@ static void explain(cproj_context *context, int number) {
 cproj_transform *cproj_transform_between(
     cproj_context *context, const char *source, const char *target) {
   context->message[0] = 0;
-  // Asked for first, PROJ says that it cannot find it, not only that it has none.
+  // Calling this first makes PROJ log that it cannot find the database, not only that it has none.
   proj.proj_context_get_database_path(context->context);
   PJ *raw = proj.proj_create_crs_to_crs(context->context, source, target, NULL);
   PJ *pj = raw ? proj.proj_normalize_for_visualization(context->context, raw) : NULL;

@@ -1,5 +1,5 @@
-// One record at a time by simdjson's on-demand parser: the geometry as numbers, every member as a
-// slice of the buffer in its column, nothing copied.
+// Parses one record at a time with simdjson's on-demand parser: the geometry as numbers, and each
+// member as a slice of the buffer in its column, without copying.
 
 #include "CSimdJSON.h"
 
@@ -24,7 +24,7 @@ std::string_view trimmed(std::string_view token) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// RFC 8259's grammar of a number.
+/// Returns whether the text is a number by RFC 8259's grammar.
 bool is_number(std::string_view text) {
   size_t at = 0;
   auto digits = [&] {
@@ -54,7 +54,7 @@ bool is_word(std::string_view text) {
   return text == "true" || text == "false" || text == "null";
 }
 
-/// The four hexadecimal digits at the start of the text, or -1.
+/// Returns the value of the four hexadecimal digits at the start of the text, or -1.
 int32_t hexadecimal(std::string_view text) {
   if (text.size() < 4) return -1;
   int32_t value = 0;
@@ -99,11 +99,12 @@ struct petmap_json_reader {
     bool outer = false;
   };
   std::vector<Column> columns;
-  /// By a name's hash, its column plus 1; at least twice as many as there are columns.
+  /// A hash table of column indices plus 1, at least twice as large as the maximum number of
+  /// columns.
   static constexpr size_t slots = 8192;
   uint16_t places[slots] = {};
 
-  // How the file's records are shaped, when they are unusual.
+  // The structure of the file's records, if it is unusual.
   std::vector<std::string> wrappers, row_names, type_names;
 
   static bool is_among(const std::vector<std::string> &names, std::string_view name) {
@@ -112,7 +113,7 @@ struct petmap_json_reader {
     return false;
   }
 
-  // What is known about the record being read.
+  // The state of the record being read.
   const uint8_t *bytes = nullptr;
   const char *end = nullptr;
   petmap_json_record *record = nullptr;
@@ -125,7 +126,7 @@ struct petmap_json_reader {
     return hash % slots;
   }
 
-  /// The column of that name, a new one if need be; -1 when there are too many.
+  /// Returns the column with a name, adding it if necessary, or -1 if there are too many.
   int32_t column(std::string_view name, bool outer) {
     size_t slot = slot_of(name, outer);
     for (; places[slot]; slot = (slot + 1) % slots) {
@@ -143,7 +144,7 @@ struct petmap_json_reader {
     return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
   }
 
-  /// A text between quotes.
+  /// Returns the slice of a text between quotes.
   petmap_slice quoted(std::string_view text) const {
     return slice(
       text, text.find('\\') == text.npos ? PETMAP_SLICE_TEXT
@@ -165,24 +166,24 @@ struct petmap_json_reader {
     return false;
   }
 
-  /// A member's name as it is written. Before the value there are a colon, maybe white space, and
-  /// the quote that ends the name.
+  /// Returns a member's raw name. The value is preceded by a colon, optional white space, and the
+  /// quote that ends the name.
   static std::string_view key_of(const char *raw, ondemand::value &value) {
     const char *quote = value.raw_json_token().data() - 1;
     while (quote > raw && *quote != '"') quote--;
     return {raw, size_t(quote - raw)};
   }
 
-  /// Whether a number or a word is one, as far as it can be seen at a glance.
+  /// Returns whether a number or literal is valid.
   static bool is_scalar(std::string_view token) {
     char first = token.empty() ? 0 : token.front();
     return first == '-' || is_digit(first) ? is_number(token) : is_word(token);
   }
 
-  // Values are passed by reference: copied onto the stack in halves and read back whole, each would
-  // wait for the halves to reach the cache.
+  // Pass values by reference: a copy would be written to the stack in halves and read back as a
+  // whole, which stalls store forwarding.
 
-  /// A number, or a string that holds one.
+  /// Reads a number, or a string that contains one.
   bool coordinate(ondemand::value &value, bool isY) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
@@ -194,9 +195,9 @@ struct petmap_json_reader {
     return true;
   }
 
-  /// Reads two or more numbers, or the same in one more pair of brackets.
+  /// Reads two or more numbers, optionally in an additional pair of brackets.
   ///
-  /// - Parameter points: 0 for the numbers themselves, else how many arrays of them there are.
+  /// - Parameter points: 0 for bare numbers, otherwise the number of arrays of numbers.
   bool coordinates(ondemand::value &value, int &points) {
     std::string_view token = trimmed(value.raw_json_token());
     ondemand::array array;
@@ -290,8 +291,8 @@ struct petmap_json_reader {
     return true;
   }
 
-  /// The value in an object of one member that names its type, `{"stringValue":"Rex"}`; any other
-  /// value as it is.
+  /// Returns the value in an object with a single member that names its type,
+  /// `{"stringValue":"Rex"}`, or any other value unchanged.
   petmap_slice untyped(std::string_view whole) const {
     auto nested = slice(whole, PETMAP_SLICE_NESTED);
     if (whole.front() != '{') return nested;
@@ -316,7 +317,7 @@ struct petmap_json_reader {
     return is_scalar(inner) ? slice(inner, PETMAP_SLICE_LITERAL) : nested;
   }
 
-  /// The elements of a record that is an array, under the names that are given for them.
+  /// Reads the elements of a record that is an array, using the given names.
   bool row(ondemand::array array) {
     size_t index = 0;
     for (auto element : array) {
@@ -343,7 +344,7 @@ struct petmap_json_reader {
         if (value.get_object().get(inner)) return malformed(TAPE_ERROR, token.data());
         if (!members(inner, false)) return false;
       } else if (!type_names.empty() && name == "name" && trimmed(token).find('/') != token.npos) {
-        // The path of a document in Firestore ends in its id.
+        // The path of a Firestore document ends in its ID.
         std::string_view text = trimmed(token);
         text = text.substr(1, text.size() - 2);
         auto column_of_key = uint32_t(column("key", true));

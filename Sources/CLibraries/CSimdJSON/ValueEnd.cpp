@@ -1,17 +1,17 @@
-// Where a JSON value ends: 64 bytes at a time, one bit a byte.
+// Finds the end of a JSON value, processing 64 bytes at a time with one bit per byte.
 //
 // The masks follow Langdale and Lemire, "Parsing Gigabytes of JSON per Second" (VLDB Journal 2019,
-// section 3.1): quotes that no reverse solidus escapes, and their running parity, say which
-// brackets stand outside strings.
+// section 3.1): unescaped quotes and their running parity determine which brackets are outside
+// strings.
 
 #include "CSimdJSON.h"
 
 #include <bit>
 #include <cstring>
 
-// The thread sanitizer would be called by the function that decides, before it is ready.
+// The resolver function would call the thread sanitizer before it is initialized.
 #if defined(__GLIBC__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
-/// Compiled twice; which is called, the loader decides by the processor.
+/// Compiled in two versions, one of which the loader selects for the processor.
 #define PETMAP_CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define PETMAP_CLONES
@@ -29,7 +29,7 @@ typedef bool BlockBits __attribute__((ext_vector_type(64)));
 inline Masks masks_of(const uint8_t *bytes) {
   Block block;
   std::memcpy(&block, bytes, 64);
-  // Square brackets become curly ones.
+  // Maps square brackets to curly ones.
   Block folded = block | 0x20;
   return {
     __builtin_bit_cast(uint64_t, __builtin_convertvector(block == '"', BlockBits)),
@@ -38,7 +38,7 @@ inline Masks masks_of(const uint8_t *bytes) {
     __builtin_bit_cast(uint64_t, __builtin_convertvector(folded == '}', BlockBits))};
 }
 
-/// The bits of the bytes that a reverse solidus before them escapes.
+/// Returns the bits of bytes escaped by a preceding backslash.
 inline uint64_t escaped_bits(uint64_t solidus, bool &carry, size_t count) {
   if (!solidus && !carry) return 0;
   uint64_t escaped = 0;
@@ -56,7 +56,7 @@ inline uint64_t escaped_bits(uint64_t solidus, bool &carry, size_t count) {
   return escaped;
 }
 
-/// Bit i is the parity of bits 0 to i.
+/// Returns a word whose bit i is the parity of bits 0 to i.
 inline uint64_t parity(uint64_t bits) {
   for (int shift = 1; shift < 64; shift <<= 1) bits ^= bits << shift;
   return bits;
@@ -67,7 +67,7 @@ inline bool ends_word(uint8_t byte) {
     byte == '\r' || byte == '\t';
 }
 
-/// A string, a number or a word.
+/// Finds the end of a string, number, or literal.
 size_t scalar_end(const uint8_t *bytes, size_t from, size_t to, petmap_json_scan *state) {
   size_t at = from;
   if (state->begun && !state->in_string) {
@@ -89,7 +89,7 @@ size_t scalar_end(const uint8_t *bytes, size_t from, size_t to, petmap_json_scan
   return SIZE_MAX;
 }
 
-/// An object or an array.
+/// Finds the end of an object or array.
 PETMAP_CLONES size_t object_end(
   const uint8_t *bytes, size_t from, size_t to, petmap_json_scan *state) {
   uint64_t depth = state->depth;
@@ -113,7 +113,7 @@ PETMAP_CLONES size_t object_end(
     uint64_t close = masks.close & ~strings;
     uint64_t closing = uint64_t(std::popcount(close));
     if (closing < depth) {
-      // Too few to close all that is open.
+      // There are not enough closing brackets to end the value.
       depth += uint64_t(std::popcount(open)) - closing;
       continue;
     }

@@ -1,4 +1,4 @@
-// The few system calls that differ between Linux and the BSDs, behind one set of functions.
+// A common interface to the few system calls that differ between Linux and the BSDs.
 
 #ifdef __linux__
 #define _GNU_SOURCE
@@ -120,7 +120,7 @@ bool petmap_send_datagram(const char *socket_name, const void *bytes, size_t cou
   size_t length = strlen(socket_name);
   if (length == 0 || length >= sizeof address.sun_path) return false;
   memcpy(address.sun_path, socket_name, length);
-  // An abstract name ends where the address does.
+  // The length of an abstract name is determined by the address size.
   if (socket_name[0] == '@') address.sun_path[0] = 0;
   int descriptor = socket(AF_UNIX, SOCK_DGRAM, 0);
   if (descriptor < 0) return false;

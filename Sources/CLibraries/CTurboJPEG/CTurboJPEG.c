@@ -1,5 +1,4 @@
-// The program starts without libjpeg-turbo and opens it on first use. The constants are part of the
-// TurboJPEG API's stable ABI.
+// libjpeg-turbo is loaded on first use. The constants are part of the TurboJPEG API's stable ABI.
 
 #include "CTurboJPEG.h"
 
@@ -11,10 +10,10 @@ typedef struct pm_fraction {
   int num, denom;
 } pm_fraction;
 
-// TJPF_BGRA and TJPF_ARGB: the bytes of a word from the low address up.
+// TJPF_BGRA and TJPF_ARGB: the order of a word's bytes in memory.
 enum { bgra = 8, argb = 10, cmyk = 11, accurate_dct = 4096, progressive = 16384 };
 // TJSAMP_444, TJCS_CMYK and TJCS_YCCK, TJERR_WARNING.
-enum { whole_colours = 0, cmyk_space = 3, ycck_space = 4, only_warning = 0 };
+enum { whole_colors = 0, cmyk_space = 3, ycck_space = 4, only_warning = 0 };
 
 static struct {
   void *(*InitDecompress)(void);
@@ -92,8 +91,8 @@ bool petmap_jpeg_size(
   return true;
 }
 
-/// Whether inks are stored the other way round, as Adobe's programs do: there is an APP14 segment
-/// with their name.
+/// Returns whether inks are stored inverted, as in files from Adobe's programs, which have an APP14
+/// segment with that name.
 static bool has_inverted_inks(const uint8_t *bytes, size_t count) {
   size_t offset = 2;
   while (offset + 4 <= count && bytes[offset] == 0xFF) {
@@ -112,7 +111,7 @@ static bool has_inverted_inks(const uint8_t *bytes, size_t count) {
   return false;
 }
 
-/// Cyan, magenta, yellow and black become red, green and blue as on a screen without profiles.
+/// Converts cyan, magenta, yellow, and black to red, green, and blue without color profiles.
 static void mix_inks(uint8_t *pixels, int stride, int width, int height, bool inverted) {
   for (int y = 0; y < height; y++) {
     uint8_t *row = pixels + (size_t)y * (size_t)stride;
@@ -141,7 +140,7 @@ bool petmap_jpeg_unpack(
   bool good = jpeg.DecompressHeader3(
                   reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
   bool inks = space == cmyk_space || space == ycck_space;
-  // A picture cut short is drawn as far as it came; the library fills the rest with grey.
+  // A truncated picture is decoded as far as possible; the library fills the rest with gray.
   good = good && (jpeg.Decompress2(
                       reader, bytes, count, pixels, width, stride, height,
                       inks ? cmyk : word_format(), accurate_dct) == 0 ||
@@ -160,7 +159,7 @@ bool petmap_jpeg_pack(
   unsigned long size = 0;
   bool good = jpeg.Compress2(
                   writer, pixels, width, stride, height, word_format(), &packed, &size,
-                  whole_colours, quality, accurate_dct | progressive) == 0 &&
+                  whole_colors, quality, accurate_dct | progressive) == 0 &&
               sink(context, packed, size);
   if (packed) jpeg.Free(packed);
   jpeg.Destroy(writer);

@@ -1,4 +1,4 @@
-// uchardet is opened on first use. Its functions have not changed since its first release.
+// uchardet is loaded on first use. Its functions have not changed since its first release.
 
 #include "CUchardet.h"
 

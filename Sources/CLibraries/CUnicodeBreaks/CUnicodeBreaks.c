@@ -1,5 +1,5 @@
-// ICU is opened when the first Thai, Lao, Khmer or Burmese text comes along: its data alone is
-// 30 MB. Its functions carry the version in their names, which is found by trying.
+// ICU is loaded for the first Thai, Lao, Khmer, or Burmese text, because its data alone takes 30
+// MB. The names of its functions include the version, which is determined by trial.
 
 #include "CUnicodeBreaks.h"
 
@@ -34,7 +34,7 @@ static bool load(void *library, const char *suffix) {
 }
 
 static void open_library(void) {
-  // macOS has it under one name without version.
+  // macOS has a single library without a version in its name.
   void *library = dlopen("/usr/lib/libicucore.dylib", RTLD_NOW | RTLD_LOCAL);
   if (library && load(library, "")) {
     is_open = true;

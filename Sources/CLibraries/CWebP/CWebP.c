@@ -1,5 +1,5 @@
-// The program starts without libwebp and opens it on first use. These functions are part of its simple
-// API, which has been the same since its first release.
+// libwebp is loaded on first use. These functions belong to its simple API, which has not changed
+// since its first release.
 
 #include "CWebP.h"
 

@@ -1,32 +1,32 @@
-/// Why bytes are not a JSON text, and where.
+/// A JSON parsing error and its position.
 public struct JSONError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of error.
   public enum Reason: Sendable, Hashable {
-    /// The text ends within a value, or has none.
+    /// The text is empty or ends within a value.
     case unexpectedEnd
-    /// A byte that may not stand where it does, also one after the whole text.
+    /// A byte that is not valid at its position, including any after the end of the text.
     case unexpectedByte
-    /// A number that JSON's grammar does not have, such as `01` or `1.`.
+    /// A number that does not follow JSON's grammar, such as `01` or `1.`.
     case badNumber
-    /// A character below U+0020 within a text.
+    /// A character below U+0020 in a string.
     case controlCharacter
-    /// An unknown escape, or four digits that are not hexadecimal.
+    /// An unknown escape sequence, or a Unicode escape with digits that are not hexadecimal.
     case badEscape
-    /// Half of a surrogate pair.
+    /// An unpaired surrogate.
     case loneSurrogate
-    /// Bytes that are not UTF-8.
+    /// Bytes that are not valid UTF-8.
     case notUTF8
-    /// Arrays and objects within each other beyond the limit.
+    /// Arrays and objects nested beyond the limit.
     case tooDeep
   }
 
-  /// What is wrong there.
+  /// The kind of error.
   public let reason: Reason
-  /// Bytes before the place, from 0.
+  /// The byte offset of the error, starting at 0.
   public let offset: Int
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public let line: Int
-  /// The byte in its line, from 1.
+  /// The byte's position in the line, starting at 1.
   public let column: Int
 
   init(_ reason: Reason, at offset: Int, of bytes: [UInt8]) {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The text that begins at the quotation mark in hand.
+  /// Parses the string that begins at the current quotation mark.
   mutating func string() throws(JSONError) -> String {
     index += 1
     var text: [UInt8] = []
@@ -24,7 +24,8 @@ extension JSONParser {
     throw error(.unexpectedEnd, at: index)
   }
 
-  /// How many bytes the well-formed UTF-8 sequence in hand has, 2 to 4 (Unicode, table 3-7).
+  /// Returns the length of the well-formed UTF-8 sequence at the current position, from 2 to 4
+  /// (Unicode, table 3-7).
   private func sequenceLength() throws(JSONError) -> Int {
     let count: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -47,7 +48,7 @@ extension JSONParser {
     return count
   }
 
-  /// The scalar of the escape in hand, two escapes for a surrogate pair.
+  /// Parses the escape sequence at the current position, or two of them for a surrogate pair.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     guard index + 1 < bytes.count else { throw error(.unexpectedEnd, at: bytes.count) }
@@ -76,7 +77,8 @@ extension JSONParser {
     return scalar
   }
 
-  /// The four hexadecimal digits in hand, of the escape that begins at `start`.
+  /// Parses the four hexadecimal digits at the current position; `start` is the start of the escape
+  /// sequence.
   private mutating func hexadecimal(from start: Int) throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

@@ -1,24 +1,24 @@
 extension JSONValue {
-  /// Reads a JSON text as RFC 8259 has it, and nothing more lenient: UTF-8 without a byte order
-  /// mark, no comments, no commas at the end, no lone surrogates, one value and nothing after it.
+  /// Parses a JSON text strictly according to RFC 8259: UTF-8 without a byte order mark, no
+  /// comments, no trailing commas, no unpaired surrogates, and a single value followed by nothing.
   ///
-  /// - Parameter depthLimit: how many arrays and objects may stand within each other.
-  /// - Throws: ``JSONError`` with the place of the first byte that is wrong.
-  /// - Complexity: O(n) in the number of bytes; the stack does not grow with the nesting.
+  /// - Parameter depthLimit: The maximum nesting depth of arrays and objects.
+  /// - Throws: ``JSONError`` with the position of the first invalid byte.
+  /// - Complexity: O(*n*) in the number of bytes; stack usage does not depend on the nesting depth.
   public init(parsing bytes: [UInt8], depthLimit: Int = 128) throws(JSONError) {
     var parser = JSONParser(bytes)
     self = try parser.wholeText(depthLimit: depthLimit)
   }
 }
 
-/// Reads one JSON text from its first byte to its last.
+/// A parser of a single JSON text.
 struct JSONParser {
-  /// An array or object that has begun and not ended.
+  /// An array or object that has not been closed.
   private struct Open {
     var isObject: Bool
-    /// The members so far, those of an array without names.
+    /// The members so far; those of an array have no names.
     var members: [JSONObject.Member] = []
-    /// The name whose value comes next, of an object.
+    /// The name of an object's next member.
     var name = ""
 
     var value: JSONValue {
@@ -49,7 +49,7 @@ struct JSONParser {
       default:
         value = try scalar()
       }
-      // The value ends as many arrays and objects as brackets follow it.
+      // Each closing bracket that follows the value closes one array or object.
       while !open.isEmpty {
         let last = open.count - 1
         open[last].members.append(JSONObject.Member(name: open[last].name, value: value))
@@ -71,7 +71,7 @@ struct JSONParser {
     }
   }
 
-  /// A member's name and its colon.
+  /// Parses a member's name and its colon.
   private mutating func name() throws(JSONError) -> String {
     guard try byteOfValue() == UInt8(ascii: "\"") else { throw error(.unexpectedByte, at: index) }
     let name = try string()
@@ -124,9 +124,9 @@ struct JSONParser {
     return JSONNumber(grammatical: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
-  /// Skips digits and counts them.
+  /// Skips and counts digits.
   ///
-  /// - Throws: when there is none.
+  /// - Throws: An error if there is no digit.
   private mutating func digits() throws(JSONError) -> Int {
     let start = index
     while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
@@ -138,14 +138,14 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// The first byte that is not white space, which is not consumed.
+  /// Skips white space and returns the next byte, without consuming it.
   private mutating func byteOfValue() throws(JSONError) -> UInt8 {
     skipWhiteSpace()
     guard index < bytes.count else { throw error(.unexpectedEnd, at: index) }
     return bytes[index]
   }
 
-  /// Skips white space, and the byte after it if it is this one.
+  /// Skips white space, and the next byte if it is equal to the given one.
   private mutating func skips(_ byte: UInt8) throws(JSONError) -> Bool {
     guard try byteOfValue() == byte else { return false }
     index += 1

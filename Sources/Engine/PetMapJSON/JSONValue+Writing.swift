@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The value as JSON, numbers by their own text.
+  /// The value as JSON, with numbers in their original notation.
   ///
-  /// - Complexity: O(n) in its size; as deep as it is nested.
+  /// - Complexity: O(*n*) in the size of the value; recursive in its depth.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.value(self)
@@ -10,7 +10,7 @@ extension JSONValue {
 }
 
 extension JSONWriter {
-  /// Appends a whole value, numbers by their own text.
+  /// Appends a value with numbers in their original notation.
   public mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()

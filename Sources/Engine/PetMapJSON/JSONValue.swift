@@ -5,7 +5,7 @@
 /// value.object?["age"]?.number?.integer  // 5
 /// ```
 ///
-/// ``JSONValue/init(parsing:depthLimit:)`` makes one.
+/// Use ``JSONValue/init(parsing:depthLimit:)`` to parse a text.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -14,7 +14,7 @@ public enum JSONValue: Sendable, Hashable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The type's name as error messages say it: `null`, `boolean`, `number`, `string`, `array` or
+  /// The name of the type for error messages: `null`, `boolean`, `number`, `string`, `array`, or
   /// `object`.
   public var typeName: String {
     switch self {
@@ -27,83 +27,83 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The text, nil when it is another value.
+  /// The string, or `nil` for a value of another type.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The number, nil when it is another value.
+  /// The number, or `nil` for a value of another type.
   public var number: JSONNumber? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The object, nil when it is another value.
+  /// The object, or `nil` for a value of another type.
   public var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The array's elements, nil when it is another value.
+  /// The elements of the array, or `nil` for a value of another type.
   public var array: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 }
 
-/// An object's members in the order of the text.
+/// The members of an object, in their original order.
 public struct JSONObject: Sendable, Hashable {
   /// A name and its value.
   public struct Member: Sendable, Hashable {
     /// The member's name, unescaped.
     public var name: String
-    /// What the name stands for.
+    /// The member's value.
     public var value: JSONValue
 
-    /// A member of an object.
+    /// Creates a member.
     public init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// All members, repeated names included.
+  /// All members, including those with repeated names.
   public var members: [Member]
 
-  /// An object with its members in order.
+  /// Creates an object from its members.
   public init(_ members: [Member] = []) { self.members = members }
 
-  /// The value of a name, nil when there is none. Of repeated names the last one counts.
+  /// The value of the member with a name, or `nil` if there is none. If the name is repeated, the
+  /// last value is returned.
   ///
-  /// - Complexity: O(n) in the number of members.
+  /// - Complexity: O(*n*) in the number of members.
   public subscript(name: String) -> JSONValue? {
-    // Swift's equality of texts is canonical equivalence; a member's name is its very scalars.
+    // Swift compares strings by canonical equivalence; JSON names are compared by scalar.
     members.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 }
 
-/// A number as its text stands in the JSON, so that nothing is lost before its reader decides what
-/// it is.
+/// A number in its original notation, which leaves its interpretation to the caller without loss.
 public struct JSONNumber: Sendable, Hashable {
-  /// The number's own text: `5`, `5.0`, `-1.5e3`.
+  /// The number's original notation: `5`, `5.0`, `-1.5e3`.
   public let text: String
 
-  /// - Parameter text: follows JSON's grammar for numbers.
+  /// - Parameter text: A number that follows JSON's grammar.
   init(grammatical text: String) { self.text = text }
 
-  /// A whole number.
+  /// Creates an integer.
   public init(_ number: Int) { text = number.description }
 
-  /// A number in its shortest notation; nil when it is not finite.
+  /// Creates a number in its shortest notation, or returns `nil` if it is not finite.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
     text = number.description
   }
 
-  /// Whether the number has no fraction: `5`, `5.0` and `1e1` have none.
+  /// Whether the number is an integer, such as `5`, `5.0`, and `1e1`.
   public var isWhole: Bool {
     let decimal = Decimal(text)
     return decimal.digits.isEmpty || decimal.exponent >= 0
   }
 
-  /// The number when it is whole and fits, nil otherwise.
+  /// The number as an integer, or `nil` if it has a fraction or does not fit.
   public var integer: Int? {
     let decimal = Decimal(text)
     if decimal.digits.isEmpty { return 0 }
@@ -113,7 +113,7 @@ public struct JSONNumber: Sendable, Hashable {
     return Int(String(decoding: sign + decimal.digits + zeros, as: UTF8.self))
   }
 
-  /// The number as digits without zeros at either end, times a power of ten.
+  /// The number as digits without leading or trailing zeros, times a power of ten.
   private struct Decimal {
     var isNegative = false
     var digits: [UInt8] = []
@@ -139,7 +139,7 @@ public struct JSONNumber: Sendable, Hashable {
       exponent += Self.clamped(bytes[mark...].dropFirst())
     }
 
-    /// An exponent's value; beyond a thousand million it makes no difference how large it is.
+    /// Returns an exponent clamped to a billion, beyond which its value makes no difference.
     private static func clamped(_ text: ArraySlice<UInt8>) -> Int {
       var magnitude = 0
       for byte in text where byte &- UInt8(ascii: "0") < 10 {

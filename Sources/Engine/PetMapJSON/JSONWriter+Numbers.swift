@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Appends a whole number.
+  /// Appends an integer.
   public mutating func number(_ number: Int) { raw(number.description) }
 
-  /// Appends a number with the fewest digits that read back as the same `Double`, without a
-  /// fraction when it is whole.
+  /// Appends a number with the fewest digits that parse as the same `Double`, without a fraction if
+  /// it is an integer.
   ///
   /// - Precondition: `number` is finite.
   public mutating func number(_ number: Double) {
@@ -18,27 +18,27 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a number rounded to so many decimals, half away from zero, without zeros at its end
-  /// and without a negative zero.
+  /// Appends a number rounded to a number of decimals, half away from zero, without trailing zeros
+  /// or negative zero.
   ///
   /// ```swift
   /// writer.number(21.0125, decimals: 3)   // 21.013
   /// writer.number(-0.0004, decimals: 3)   // 0
   /// ```
   ///
-  /// A number too large to have that many decimals in 64 bits is written whole.
+  /// A number too large to be represented with that many decimals in 64 bits is not rounded.
   ///
-  /// - Precondition: `number` is finite and `decimals` is 0 to 9.
+  /// - Precondition: `number` is finite, and `decimals` is in 0 to 9.
   public mutating func number(_ number: Double, decimals: Int) {
     let units = (number * Double(Self.powerOf10(decimals))).rounded()
     guard let units = Int64(exactly: units) else { return self.number(number) }
     self.number(units: units, decimals: decimals)
   }
 
-  /// Appends a number that is given in units of its last decimal: 5,222,970 units with 5 decimals
-  /// are `52.2297`.
+  /// Appends a number given in units of its last decimal: 5,222,970 units with 5 decimals are
+  /// `52.2297`.
   ///
-  /// - Precondition: `decimals` is 0 to 9.
+  /// - Precondition: `decimals` is in 0 to 9.
   public mutating func number(units: Int64, decimals: Int) {
     let scale = Self.powerOf10(decimals)
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: scale)
@@ -46,7 +46,7 @@ extension JSONWriter {
     text += whole.description.utf8
     if rest > 0 {
       text.append(UInt8(ascii: "."))
-      // The leading 1 keeps the zeros after the point.
+      // The leading 1 preserves zeros after the decimal point.
       text += (rest + scale).description.utf8.dropFirst()
       while text.last == UInt8(ascii: "0") { text.removeLast() }
     }

@@ -1,4 +1,4 @@
-/// Writes JSON (RFC 8259) as UTF-8 without white space, the commas where they belong.
+/// Writes JSON (RFC 8259) as UTF-8 without white space, inserting commas as needed.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -11,22 +11,22 @@
 ///     writer.number(21.012249, decimals: 3)
 ///   }
 /// }
-/// String(decoding: writer.bytes, as: UTF8.self)  //
-/// {"name":"Rex","age":null,"at":[52.2297,21.012]}
+/// String(decoding: writer.bytes, as: UTF8.self)
+/// // {"name":"Rex","age":null,"at":[52.2297,21.012]}
 /// ```
 ///
-/// Of a text's characters only quotation mark, reverse solidus and control characters are escaped.
+/// In strings, only quotation marks, backslashes, and control characters are escaped.
 public struct JSONWriter: Sendable {
-  /// What has been written so far.
+  /// The JSON written so far.
   public private(set) var bytes: [UInt8] = []
 
-  /// Whether a value stands before the place of the next one in the same array or object.
+  /// Whether the next value in the current array or object must be preceded by a comma.
   private var needsComma = false
 
-  /// A writer that has written nothing.
+  /// Creates a writer with an empty buffer.
   public init() {}
 
-  /// Appends to bytes that someone else keeps.
+  /// Appends JSON to an existing buffer.
   ///
   /// ```swift
   /// JSONWriter.append(to: &bytes) { $0.string("Rex") }
@@ -67,13 +67,13 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Appends a member's name; its value is what is written next.
+  /// Appends a member's name; write its value next.
   ///
-  /// - Precondition: nothing in the name is escaped.
+  /// - Precondition: The name contains no characters that must be escaped.
   public mutating func key(_ name: StaticString) {
     let comma = needsComma
-    // Room is looked for once, not for every byte, here and below: a list is written in two thirds of
-    // the time.
+    // Here and below, reserving capacity once instead of per byte makes writing a list a third
+    // faster.
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
       if comma { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\""))
@@ -90,7 +90,7 @@ public struct JSONWriter: Sendable {
     for index in bytes.indices { output.append(bytes[index]) }
   }
 
-  /// Appends a member's name; its value is what is written next.
+  /// Appends a member's name; write its value next.
   @_disfavoredOverload
   public mutating func key(_ name: String) {
     string(name)
@@ -98,7 +98,7 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Begins a value: the comma before it, if another stands there.
+  /// Begins a value, inserting a comma if needed.
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
@@ -115,13 +115,13 @@ public struct JSONWriter: Sendable {
   /// Appends `true` or `false`.
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
 
-  /// Appends a value that is JSON already.
+  /// Appends a value that is already encoded as JSON.
   public mutating func raw(_ json: String) {
     separate()
     bytes.append(contentsOf: json.utf8)
   }
 
-  /// Appends a value that is JSON already.
+  /// Appends a value that is already encoded as JSON.
   public mutating func raw(_ json: [UInt8]) {
     separate()
     bytes.append(contentsOf: json)
@@ -132,24 +132,25 @@ public struct JSONWriter: Sendable {
     unsafe json.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Appends a text.
-  /// - Complexity: O(n) in its length.
+  /// Appends a string.
+  ///
+  /// - Complexity: O(*n*) in the length of the string.
   public mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: unsafe $0.span) }
   }
 
-  /// Appends a text that is given as its UTF-8.
+  /// Appends a string given as UTF-8.
   ///
-  /// - Complexity: O(n) in its length.
+  /// - Complexity: O(*n*) in the length of the string.
   public mutating func string(utf8 text: Span<UInt8>) {
     separate()
     appendQuoted(text)
   }
 
-  /// Appends a text that `append` appends to the bytes so far.
+  /// Appends a string whose contents `append` adds to the buffer.
   ///
-  /// - Precondition: nothing in it is escaped, as in numbers and dates.
+  /// - Precondition: The contents need no escaping, like numbers and dates.
   public mutating func plainString(_ append: (inout [UInt8]) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -158,7 +159,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendQuoted(_ text: Span<UInt8>) {
-    // To the end in any case: a loop that may stop is not made one over many bytes at a time.
+    // No early exit, which would prevent vectorization.
     var isPlain = true
     for index in text.indices where Self.mustBeEscaped(text[index]) { isPlain = false }
     if isPlain {

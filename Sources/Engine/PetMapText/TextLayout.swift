@@ -3,44 +3,44 @@
 /// ```swift
 /// var layout = TextLayout(measurer: TableMeasurer())
 /// let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
-/// let block = layout.layout("A grey cat with a white tip", style: style, width: 216)
-/// print(block.lines.map(\.text))  // ["A grey cat with a white tip"]
+/// let block = layout.layout("A gray cat with a white tip", style: style, width: 216)
+/// print(block.lines.map(\.text))  // ["A gray cat with a white tip"]
 /// ```
 ///
-/// White space collapses as in CSS's `white-space: pre-line`. A line ends where UAX #14 and
-/// browsers let it, between grapheme clusters only where a word is wider than the line. A layout
-/// remembers what it has measured, in caches of one kind (`BoundedCache`), so use one for many
-/// texts; a copy of it shares them.
+/// White space collapses like CSS's `white-space: pre-line`. Lines break at the opportunities of
+/// UAX #14 as implemented by browsers, and between grapheme clusters only if a word is wider than
+/// the line. A layout caches what it has measured (`BoundedCache`), so reuse it for many texts;
+/// copies share the caches.
 ///
-/// The way of a text, folder by folder, each step a value:
+/// Text passes through the folders in this order, and each step produces a value:
 ///
-/// 1. `Segmenting`: its white space collapses (`CollapsedText`), its paragraphs get bidi levels
-///    (`TextLevels`), its words line break opportunities (`WordBreaks`) and pieces (`PieceCutter`).
-/// 2. `Shaping`: `TextShaper` has the pieces of a word shaped by the measurer, which is what
-///    `Measuring` is about, as a `ShapedWord`, and puts the words side by side as a ``MeasuredText``.
+/// 1. `Segmenting`: collapses white space (`CollapsedText`), resolves the bidi levels of paragraphs
+///    (`TextLevels`), and finds the line break opportunities (`WordBreaks`) and pieces
+///    (`PieceCutter`) of words.
+/// 2. `Shaping`: `TextShaper` shapes the pieces of a word with the measurer (see `Measuring`) into
+///    a `ShapedWord`, and arranges the words in a ``MeasuredText``.
 /// 3. `Breaking`: `LineFiller` fills the lines of a ``TextBlock``. A ``TextLine`` keeps its glyphs.
 ///
-/// `Unicode` has the tables and algorithms for all.
+/// `Unicode` contains the tables and algorithms used by all of them.
 public struct TextLayout<Measurer: TextMeasurer> {
-  /// Knows how wide text is.
+  /// The source of advances and glyphs.
   public private(set) var measurer: Measurer
 
   private let memory = TextMemory()
 
-  /// Makes a layout that remembers nothing yet.
+  /// Creates a layout with empty caches.
   public init(measurer: Measurer) {
     self.measurer = measurer
   }
 
-  /// What could not be measured as it should, each once.
+  /// The problems encountered while measuring, without duplicates.
   public var warnings: [TextWarning] { measurer.warnings }
 
   /// Breaks a text into lines no wider than `width` CSS pixels.
   ///
-  /// The blocks of the latest texts are remembered (a bounded number): a callout is laid out again
-  /// whenever the map moves below it.
+  /// Recent results are cached, because a callout is laid out again whenever the map moves.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   public mutating func layout(
     _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
@@ -51,17 +51,17 @@ public struct TextLayout<Measurer: TextMeasurer> {
     return block
   }
 
-  /// Measures a text once, to be wrapped at one width or several.
+  /// Measures a text, which can then be wrapped at several widths.
   ///
-  /// - Complexity: O(n) in the length of the text; words seen before are not measured again.
+  /// - Complexity: O(*n*) in the length of the text; cached words are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
     memory.shaper.measure(text, style: style, &measurer)
   }
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
   ///
-  /// - Complexity: O(s) in the number of line break opportunities; words that break inside are
-  ///   shaped anew at their ends.
+  /// - Complexity: O(*s*) in the number of line break opportunities; words that break internally
+  ///   are reshaped at the break.
   public mutating func wrap(
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
@@ -71,25 +71,25 @@ public struct TextLayout<Measurer: TextMeasurer> {
 }
 
 extension TextLayout: GlyphSource where Measurer: GlyphSource {
-  /// The measurer's outline of a glyph.
+  /// Returns the measurer's outline of a glyph.
   public mutating func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? {
     measurer.outline(of: glyph, in: font)
   }
 
-  /// The measurer's picture of a glyph.
+  /// Returns the measurer's bitmap of a glyph.
   public mutating func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? {
     measurer.bitmap(of: glyph, in: font)
   }
 }
 
-/// What a layout and its copies remember.
+/// The caches shared by a layout and its copies.
 private final class TextMemory {
   let shaper = TextShaper()
   var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 1 << 18)
 }
 
-/// A text that is to be laid out. Its bytes, not a `String`: canonical equivalents have other
-/// indices.
+/// The cache key of a layout request. It contains UTF-8 rather than a `String`, because canonically
+/// equivalent strings have different indices.
 private struct BlockKey: Hashable {
   let text: [UInt8]
   let style: TextStyle
@@ -99,7 +99,8 @@ private struct BlockKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(style.size)
-    // All bytes at once: one by one would take as long as all else for a card that was seen before.
+    // Hash the buffer as a whole: one byte at a time takes as long as all the other work for a
+    // cached card.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

@@ -1,30 +1,33 @@
 import CArgon2
 public import PetMapAnnouncements
 
-/// Hashes passwords with Argon2id (RFC 9106), through libargon2, which is opened for the first one.
+/// Hashes passwords with Argon2id (RFC 9106), using libargon2, which is loaded on first use.
 ///
-/// By default a hash takes 19 MiB and two passes in one lane, OWASP's choice for servers
+/// By default, a hash takes 19 MiB and two passes in one lane, as OWASP recommends for servers
 /// (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
 ///
-/// The text is the reference implementation's: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, base64
-/// without padding. A hash made with other costs can be checked as well.
+/// Hashes have the format of the reference implementation:
+/// `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, with Base64 without padding. Hashes with other cost
+/// parameters can be verified as well.
 public struct Argon2Hasher: PasswordHasher {
   private static let saltCount = 16
   private static let hashCount = 32
 
-  /// Memory in KiB.
+  /// The memory cost in KiB.
   public let kibibytes: UInt32
-  /// How often the memory is gone over.
+  /// The number of passes over the memory.
   public let passes: UInt32
 
-  /// - Precondition: `kibibytes` is 8 or more, `passes` 1 or more.
+  /// Creates a hasher.
+  ///
+  /// - Precondition: `kibibytes` is at least 8 and `passes` at least 1.
   public init(kibibytes: UInt32 = 19 * 1024, passes: UInt32 = 2) {
     precondition(kibibytes >= 8 && passes >= 1)
     self.kibibytes = kibibytes
     self.passes = passes
   }
 
-  /// A new hash with a salt of its own from the system's secure generator.
+  /// Returns a new hash with a random salt from the system's secure generator.
   ///
   /// - Throws: ``PasswordHashingError/unavailable``, ``PasswordHashingError/outOfMemory``.
   public func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
@@ -40,7 +43,7 @@ public struct Argon2Hasher: PasswordHasher {
     return PasswordHash(text: String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether a password is the one of a hash, compared in constant time.
+  /// Returns whether a password matches a hash, comparing in constant time.
   ///
   /// - Throws: ``PasswordHashingError``.
   public func matches(
@@ -50,7 +53,7 @@ public struct Argon2Hasher: PasswordHasher {
     return try Self.isDone(unsafe petmap_argon2_verify(hash.text, password, password.count))
   }
 
-  /// - Returns: false for the wrong password.
+  /// - Returns: `false` for the wrong password.
   private static func isDone(_ outcome: petmap_argon2_outcome) throws(PasswordHashingError) -> Bool
   {
     switch outcome {

@@ -2,22 +2,22 @@ import CCairo
 import CTurboJPEG
 public import PetMapDrawing
 
-/// Draws display lists as PNG and PDF files.
+/// Renders display lists as PNG, JPEG, and PDF files.
 public enum CairoWriter {
-  /// The longest side of a picture in pixels: what Cairo's coordinates reach.
+  /// The maximum side length of a picture in pixels, limited by Cairo's coordinates.
   public static let longestSide = 32_767
-  /// The most pixels of a picture, 400 MB of memory.
+  /// The maximum number of pixels of a picture, which take 400 MB of memory.
   public static let mostPixels = 100_000_000.0
 
-  /// Whether the Cairo library can be opened.
+  /// Whether the Cairo library can be loaded.
   public static var isAvailable: Bool { petmap_cairo_open() }
 
-  /// The bytes of a PNG file.
+  /// Returns the bytes of a PNG file.
   ///
   /// - Parameters:
-  ///   - scale: picture pixels for a CSS pixel, above 0.
-  ///   - level: zlib's, from 0, large and fast, to 9, small and slow. Beyond 2 pictures of maps and
-  ///     cards become hardly smaller.
+  ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
+  ///   - level: The zlib compression level, from 0 for large and fast to 9 for small and slow.
+  ///     Levels above 2 hardly reduce the size of maps and cards.
   /// - Throws: ``DrawingError/noCairo``, ``DrawingError/size(width:height:)`` with the size in
   ///   pixels, or ``DrawingError/failed``.
   public static func png(
@@ -41,12 +41,12 @@ public enum CairoWriter {
     return file
   }
 
-  /// Finds out whether a picture can be drawn, before there is anything to draw.
+  /// Checks whether a picture of a size can be drawn.
   ///
   /// - Parameters:
-  ///   - width: CSS pixels.
-  ///   - height: CSS pixels.
-  ///   - scale: picture pixels for a CSS pixel, above 0.
+  ///   - width: The width in CSS pixels.
+  ///   - height: The height in CSS pixels.
+  ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
   /// - Throws: ``DrawingError/noCairo`` or ``DrawingError/size(width:height:)``.
   public static func checkSize(
     width: Double, height: Double, scale: Double
@@ -54,7 +54,7 @@ public enum CairoWriter {
     _ = try checkedSize(width: width, height: height, scale: scale)
   }
 
-  /// The sides in whole pixels.
+  /// Returns the size in whole pixels.
   private static func checkedSize(
     width: Double, height: Double, scale: Double
   ) throws(DrawingError) -> (width: Double, height: Double) {
@@ -68,12 +68,13 @@ public enum CairoWriter {
     return (width, height)
   }
 
-  /// The bytes of a JPEG file, over white where the list is not opaque.
+  /// Returns the bytes of a JPEG file, with a white background.
   ///
   /// - Parameters:
-  ///   - scale: picture pixels for a CSS pixel, above 0.
-  ///   - quality: libjpeg's, from 1 to 100.
-  /// - Throws: as ``png(_:scale:level:)`` does; ``DrawingError/noJPEG`` without libjpeg-turbo.
+  ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
+  ///   - quality: The libjpeg quality, from 1 to 100.
+  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/noJPEG`` without
+  ///   libjpeg-turbo.
   public static func jpeg(
     _ list: DisplayList, scale: Double = 1, quality: Int = 90
   ) throws(DrawingError) -> [UInt8] {
@@ -98,10 +99,10 @@ public enum CairoWriter {
     return file
   }
 
-  /// The bytes of a PDF file of one page, a CSS pixel three quarters of a point, with the list's text
-  /// as text and its title as the document's.
+  /// Returns the bytes of a PDF file with one page, in which a CSS pixel is three quarters of a
+  /// point. Text remains text, and the list's title becomes the document's.
   ///
-  /// The same list makes the same bytes: the file says no time at which it was made.
+  /// The same list produces identical bytes, because the file contains no creation time.
   ///
   /// - Throws: ``DrawingError/noCairo`` or ``DrawingError/failed``.
   public static func pdf(_ list: DisplayList) throws(DrawingError) -> [UInt8] {
@@ -118,7 +119,7 @@ public enum CairoWriter {
         width: list.width * pointsPerPixel, height: list.height * pointsPerPixel, output: output)
       unsafe petmap_canvas_describe(canvas.handle, list.title ?? "", list.summary ?? "")
       canvas.scale(pointsPerPixel, pointsPerPixel)
-      // Shadows are pictures in a PDF too: two pixels for a CSS pixel look smooth in print.
+      // Shadows are raster images even in a PDF; two pixels per CSS pixel look smooth in print.
       try ListPainter(list, scale: 2, hasText: true).paint(on: canvas)
       try canvas.finish()
     }

@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapText
 
 extension Canvas {
-  /// Makes a path the current one.
+  /// Sets the current path.
   func trace(_ path: DrawingPath) {
     unsafe petmap_canvas_begin(handle)
     for element in path.elements {
@@ -18,7 +18,7 @@ extension Canvas {
     }
   }
 
-  /// Adds a glyph's outline to the current path.
+  /// Appends a glyph's outline to the current path.
   func add(_ outline: GlyphOutline, _ glyph: PlacedGlyph) {
     func x(_ units: Double) -> Double { glyph.x + units * glyph.scale }
     func y(_ units: Double) -> Double { glyph.y - units * glyph.scale }
@@ -32,7 +32,8 @@ extension Canvas {
         unsafe petmap_canvas_line(handle, x(toX), y(toY))
         last = (toX, toY)
       case .quadratic(let controlX, let controlY, let toX, let toY):
-        // A quadratic curve as a cubic one: its controls two thirds of the way to the one control.
+        // Convert a quadratic curve to a cubic one, whose control points are two thirds of the way
+        // to the single control point.
         unsafe petmap_canvas_curve(
           handle, x(last.x + (controlX - last.x) * 2 / 3), y(last.y + (controlY - last.y) * 2 / 3),
           x(toX + (controlX - toX) * 2 / 3), y(toY + (controlY - toY) * 2 / 3), x(toX), y(toY))
@@ -60,7 +61,7 @@ extension Canvas {
 
   func clip() { unsafe petmap_canvas_clip(handle) }
 
-  /// Draws a picture over a rectangle.
+  /// Draws a picture stretched to a rectangle.
   func draw(_ picture: borrowing Canvas, over rect: ScreenRect) {
     unsafe petmap_canvas_save(handle)
     translate(rect.x, rect.y)

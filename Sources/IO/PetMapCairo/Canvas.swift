@@ -1,9 +1,9 @@
 import CCairo
 import PetMapDrawing
 
-/// A surface of Cairo's with its pen, released at its end.
+/// A Cairo surface with its context, released when it is destroyed.
 ///
-/// Safe: it has no copies, and nobody else releases the handle.
+/// Safe: it is noncopyable and the only owner of the handle.
 @safe struct Canvas: ~Copyable {
   let handle: OpaquePointer
 
@@ -14,23 +14,23 @@ import PetMapDrawing
 
   deinit { unsafe petmap_canvas_free(handle) }
 
-  /// A transparent picture.
+  /// Creates a transparent raster surface.
   static func pixels(width: Int, height: Int) throws(DrawingError) -> Canvas {
     try unsafe Canvas(owning: petmap_canvas_pixels(Int32(width), Int32(height)))
   }
 
-  /// A picture of opacities, all 0.
+  /// Creates an alpha mask, initially 0.
   static func mask(width: Int, height: Int) throws(DrawingError) -> Canvas {
     try unsafe Canvas(owning: petmap_canvas_mask(Int32(width), Int32(height)))
   }
 
-  /// A recording of a part of the plane.
+  /// Creates a surface that records drawing operations in part of the plane.
   static func recording(_ bounds: ScreenRect) throws(DrawingError) -> Canvas {
     try unsafe Canvas(
       owning: petmap_canvas_recording(bounds.x, bounds.y, bounds.width, bounds.height))
   }
 
-  /// The picture of a PNG file.
+  /// Creates a surface with the contents of a PNG file.
   static func png(_ bytes: [UInt8]) throws(DrawingError) -> Canvas {
     let handle = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe petmap_canvas_png(bytes.baseAddress, bytes.count)
@@ -38,7 +38,7 @@ import PetMapDrawing
     return try unsafe Canvas(owning: handle)
   }
 
-  /// A page of a PDF file whose bytes go to `output`, which must outlive the canvas.
+  /// Creates a page of a PDF file that is written to `output`, which must outlive the canvas.
   static func pdf(
     width: Double, height: Double, output: UnsafeMutablePointer<[UInt8]>
   ) throws(DrawingError) -> Canvas {
@@ -48,7 +48,7 @@ import PetMapDrawing
   var width: Int { Int(unsafe petmap_canvas_width(handle)) }
   var height: Int { Int(unsafe petmap_canvas_height(handle)) }
 
-  /// Lets `body` change the bytes, row after row of `stride` bytes.
+  /// Calls `body` to modify the pixels, in rows of `stride` bytes.
   func withBytes(_ body: (_ bytes: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
     var stride: Int32 = 0
     guard let bytes = unsafe petmap_canvas_data(handle, &stride) else { return }
@@ -56,7 +56,7 @@ import PetMapDrawing
     unsafe petmap_canvas_changed(handle)
   }
 
-  /// Ends the file of a page.
+  /// Finishes a PDF file.
   func finish() throws(DrawingError) {
     guard unsafe petmap_canvas_finish(handle) else { throw .failed }
   }
@@ -74,7 +74,7 @@ import PetMapDrawing
   }
 }
 
-/// Appends to the array that the context points to.
+/// Appends bytes to the array that the context points to.
 func takeBytes(
   _ context: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: Int
 ) -> Bool {

@@ -1,14 +1,14 @@
-/// The glyphs of a run in the parts in which they are filled.
+/// Splits the glyphs of a run into passes that are filled separately.
 ///
-/// Cairo's time to fill a path grows with the square of the outlines that lie over each other: a
-/// name with thousands of marks on one letter took 7 seconds for 5,000 of them. The line of a text
-/// is one part; what is longer is filled in several, and without the glyphs that stand exactly
-/// where one of the same shape stands, which add nothing.
+/// Cairo's time to fill a path grows quadratically with the number of overlapping outlines: a name
+/// with 5,000 marks on one letter took 7 seconds. A typical line of text is a single pass; longer
+/// runs are split, after removing glyphs that exactly overlap an identical one and therefore have
+/// no effect.
 package struct GlyphPasses<Glyph: Hashable> {
-  /// The most glyphs that are filled at once: more than a card's line has.
+  /// The maximum number of glyphs per pass, more than in a line of a card.
   package static var limit: Int { 256 }
 
-  /// The parts from the back to the front.
+  /// The passes, from back to front.
   package let passes: [ArraySlice<Glyph>]
 
   /// - Complexity: O(*n*) for *n* glyphs.

@@ -5,10 +5,11 @@ import PetMapText
 /// Draws a display list on a canvas.
 struct ListPainter: ~Copyable {
   private let list: DisplayList
-  /// Device pixels for a CSS pixel, which shadows and photos are made for.
+  /// The number of device pixels per CSS pixel, which determines the resolution of shadows and
+  /// photos.
   private let scale: Double
-  /// Whether the canvas is a page of a document: glyphs are drawn as text, which can be found and
-  /// copied, and symbols as references to one recording.
+  /// Whether the canvas is a page of a document: glyphs are drawn as selectable text, and symbols
+  /// as references to a recording.
   private let hasText: Bool
 
   init(_ list: DisplayList, scale: Double, hasText: Bool = false) {
@@ -17,7 +18,7 @@ struct ListPainter: ~Copyable {
     self.hasText = hasText
   }
 
-  /// - Throws: ``DrawingError/failed`` when there is no memory for a shadow.
+  /// - Throws: ``DrawingError/failed`` if there is not enough memory for a shadow.
   func paint(on canvas: borrowing Canvas) throws(DrawingError) {
     var stamps = SymbolStamps(list.symbols, scale: scale)
     for command in list.commands {
@@ -70,8 +71,8 @@ struct ListPainter: ~Copyable {
     }
   }
 
-  /// Draws glyphs as text of their fonts, which the file then has in it; false when one of the fonts
-  /// cannot be opened.
+  /// Draws glyphs as text in fonts that are embedded in the file, or returns `false` if one of the
+  /// fonts cannot be opened.
   private func show(
     _ glyphs: [PlacedGlyph], _ text: String, on canvas: borrowing Canvas
   ) -> Bool {
@@ -88,8 +89,7 @@ struct ListPainter: ~Copyable {
       runs[runs.count - 1].glyphs.append(
         petmap_placed_glyph(number: UInt(name.id), x: glyph.x, y: glyph.y))
     }
-    // The line's text belongs to its first run: where one font takes over from another, the words
-    // stay whole.
+    // Attach the line's text to its first run, so that words are not split where the font changes.
     for (index, run) in runs.enumerated() {
       unsafe petmap_canvas_glyphs(
         canvas.handle, run.font.path, Int32(run.font.index), run.size, run.glyphs,
@@ -98,14 +98,14 @@ struct ListPainter: ~Copyable {
     return true
   }
 
-  /// Neighbouring glyphs of one font and size.
+  /// Adjacent glyphs of the same font and size.
   private struct TextRun {
     let font: FontFace
     let size: Double
     var glyphs: [petmap_placed_glyph] = []
   }
 
-  /// A picture that cannot be unpacked leaves its place empty.
+  /// Draws a picture; one that cannot be decoded leaves its rectangle empty.
   private func paint(
     _ picture: PictureFile, over rect: ScreenRect, on canvas: borrowing Canvas
   ) {
@@ -166,11 +166,11 @@ struct ListPainter: ~Copyable {
     return ScreenRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Draws a shadow as a mask, blurs it, and fills through it.
+  /// Draws a shadow by rendering a mask, blurring it, and filling through it.
   ///
   /// - Parameters:
-  ///   - bounds: the box of what casts the shadow.
-  ///   - fill: draws that on the mask, moved by an offset in CSS pixels.
+  ///   - bounds: The bounding box of the shape that casts the shadow.
+  ///   - fill: Draws the shape on the mask, moved by an offset in CSS pixels.
   private func paint(
     _ shadow: DrawingShadow, around bounds: ScreenRect, on canvas: borrowing Canvas,
     fill: (borrowing Canvas, ScreenOffset) throws(DrawingError) -> Void
@@ -181,7 +181,7 @@ struct ListPainter: ~Copyable {
     let right = min(list.width, bounds.maxX + shadow.offset.dx + reach)
     let bottom = min(list.height, bounds.maxY + shadow.offset.dy + reach)
     guard right > left, bottom > top else { return }
-    // What is cut off at the picture's edge still softens what is not.
+    // Parts beyond the picture's edge still contribute to the blur.
     let margin = reach
     let mask = try Canvas.mask(
       width: Int(((right - left + 2 * margin) * scale).rounded(.up)),

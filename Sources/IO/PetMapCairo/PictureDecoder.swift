@@ -2,19 +2,19 @@ import CTurboJPEG
 import CWebP
 public import PetMapDrawing
 
-/// Unpacks picture files.
+/// Decodes picture files.
 public enum PictureDecoder {
-  /// Whether the picture can be unpacked, a cut-off JPEG as far as it goes, and the library for it is
-  /// there.
+  /// Returns whether a picture can be decoded, at least partially for a truncated JPEG, with the
+  /// installed libraries.
   public static func canUnpack(_ picture: PictureFile) -> Bool {
     (try? pixels(of: picture, width: 1, height: 1)) != nil
   }
 
-  /// The picture's pixels as stored, no fewer than asked for if it has as many.
+  /// Returns the picture's pixels as stored, at the requested resolution or higher if available.
   ///
   /// - Parameters:
-  ///   - width: of the upright picture, in pixels.
-  ///   - height: of the upright picture, in pixels.
+  ///   - width: The width of the upright picture in pixels.
+  ///   - height: The height of the upright picture in pixels.
   static func pixels(
     of picture: PictureFile, width: Int, height: Int
   ) throws(DrawingError) -> Canvas {

@@ -1,12 +1,12 @@
-/// Softens a mask of opacities.
+/// Blurs alpha masks.
 package enum SoftMask {
-  /// Blurs with three running averages in each direction, which come within three hundredths of a
-  /// Gaussian (Kovesi, "Fast Almost-Gaussian Filtering", DICTA 2010).
+  /// Blurs a mask with three box filters in each direction, which approximate a Gaussian to within
+  /// 3 % (Kovesi, "Fast Almost-Gaussian Filtering", DICTA 2010).
   ///
   /// - Parameters:
-  ///   - bytes: rows of `stride` bytes, `width` of them pixels.
-  ///   - deviation: the Gaussian's standard deviation in pixels.
-  /// - Complexity: O(*width* · *height*), whatever the deviation.
+  ///   - bytes: Rows of `stride` bytes, the first `width` of which are pixels.
+  ///   - deviation: The standard deviation of the Gaussian in pixels.
+  /// - Complexity: O(*width* · *height*), regardless of the deviation.
   package static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
@@ -21,8 +21,8 @@ package enum SoftMask {
     }
   }
 
-  /// The radii of three averages whose variances add up to the Gaussian's: an average over *w*
-  /// pixels has the variance (*w*² - 1) / 12.
+  /// Returns the radii of three box filters whose variances add up to that of the Gaussian: a box
+  /// of width *w* has the variance (*w*² - 1) / 12.
   static func radii(_ deviation: Double) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     let lower = Int((ideal - 1) / 2) * 2 + 1
@@ -33,13 +33,13 @@ package enum SoftMask {
     return (0..<3).map { (($0 < count ? lower : lower + 2) - 1) / 2 }
   }
 
-  /// Replaces every byte by the average of those up to `radius` before and after it; what lies
-  /// beyond the ends is 0.
+  /// Replaces each byte with the average of the bytes up to `radius` before and after it; bytes
+  /// beyond the ends are 0.
   private static func average(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int, radius: Int, line: inout [UInt8]
   ) {
     let window = UInt32(2 * radius + 1)
-    // A product instead of a division: exact enough for sums of bytes over such windows.
+    // Multiplication instead of division is exact enough for these sums.
     let factor = (UInt64(1) << 32) / UInt64(window) + 1
     var sum: UInt32 = 0
     for index in 0..<count { line[index] = unsafe bytes[index * step] }

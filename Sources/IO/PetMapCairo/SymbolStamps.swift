@@ -1,21 +1,21 @@
 import CCairo
 import PetMapDrawing
 
-/// A list's symbols, each rasterized or recorded once and then repeated.
+/// A list's symbols, each rasterized or recorded once and then reused.
 ///
-/// A raster copy is made for each of 16 positions within a device pixel, so a symbol is at most an
+/// A separate bitmap is rendered for each of 16 subpixel positions, so a symbol is at most an
 /// eighth of a pixel off.
 struct SymbolStamps: ~Copyable {
-  /// What a stamp shows of a symbol.
+  /// The content of a stamp.
   enum Content {
     case drawing
-    /// The filled outline as opacities, for shadows.
+    /// The filled outline as an alpha mask, for shadows.
     case outline
   }
 
   private static let phases = 4
 
-  /// A stamp with the device pixels from the symbol's anchor to its top left corner.
+  /// A bitmap, with the offset of its top left corner from the symbol's anchor in device pixels.
   private final class Stamp {
     let canvas: Canvas
     let left: Double
@@ -31,7 +31,7 @@ struct SymbolStamps: ~Copyable {
   private let symbols: [DrawingSymbol]
   private let scale: Double
   private let content: Content
-  /// By symbol and position within a pixel.
+  /// The stamps by symbol and subpixel position.
   private var stamps: [Stamp?]
 
   init(_ symbols: [DrawingSymbol], scale: Double, content: Content = .drawing) {
@@ -43,7 +43,7 @@ struct SymbolStamps: ~Copyable {
 
   /// Draws symbols on a raster canvas, moved by an offset in CSS pixels.
   ///
-  /// - Throws: ``DrawingError/failed`` when there is no memory for a stamp.
+  /// - Throws: ``DrawingError/failed`` if there is not enough memory for a stamp.
   mutating func paint(
     _ placed: [PlacedSymbol], offset: ScreenOffset = .zero, on canvas: borrowing Canvas
   ) throws(DrawingError) {
@@ -66,7 +66,7 @@ struct SymbolStamps: ~Copyable {
     }
   }
 
-  /// Draws symbols on a page, as references to one recording of each symbol; as paths where the
+  /// Draws symbols on a page as references to a recording of each symbol, or as paths if the
   /// library cannot record.
   mutating func play(
     _ placed: [PlacedSymbol], on canvas: borrowing Canvas

@@ -1,21 +1,21 @@
 import CCurl
 public import PetMapClient
 
-/// Carries requests by libcurl, which is opened for the first one.
+/// Sends requests with libcurl, which is loaded on first use.
 ///
-/// Each request has a thread of its own, so that none blocks a task. Only HTTP and HTTPS, no
-/// redirects; 60 seconds for a connection and as long without a byte. A cancelled task ends its
-/// request at once.
+/// Each request runs on its own thread, so it never blocks a task. Only HTTP and HTTPS are
+/// supported, without redirects; the timeout is 60 seconds for connecting and for receiving any
+/// data. Canceling a task aborts its request immediately.
 public struct CurlTransport: HTTPTransport {
-  /// A transport; libcurl is opened with the first request.
+  /// Creates a transport; libcurl is loaded with the first request.
   public init() {}
 
-  /// Sends a request on a thread of its own and waits for the whole response.
+  /// Sends a request on its own thread and waits for the complete response.
   public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
     try await send(request) { _ in }
   }
 
-  /// Sends a request on a thread of its own, on which it reports the progress, and waits for the whole
+  /// Sends a request on its own thread, which reports the progress, and waits for the complete
   /// response.
   public func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
@@ -34,11 +34,11 @@ public struct CurlTransport: HTTPTransport {
   }
 }
 
-/// One request with its answer.
+/// A request and its response.
 ///
-/// Safe and unchecked: the handle is its own from `init` to `deinit`. The C library writes to it on
-/// one thread until the continuation is resumed, and it is read after that; only cancelling may
-/// happen meanwhile, by an atomic flag.
+/// Safe and unchecked: it owns the handle from `init` to `deinit`. The C library writes to it on
+/// one thread until the continuation is resumed, and it is only read after that; in the meantime it
+/// can only be canceled, through an atomic flag.
 @safe private final class Exchange: @unchecked Sendable {
   private let handle: OpaquePointer
 
@@ -49,7 +49,7 @@ public struct CurlTransport: HTTPTransport {
     else { return nil }
     unsafe self.handle = handle
     for header in request.headers {
-      // A line end would begin another header.
+      // A line ending would begin another header.
       let line = "\(header.name): \(header.value)"
       guard !line.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }),
         unsafe petmap_curl_add_header(handle, line)
@@ -73,7 +73,7 @@ public struct CurlTransport: HTTPTransport {
     case PETMAP_CURL_DONE: break
     case PETMAP_CURL_NO_CONNECTION: throw .noConnection
     case PETMAP_CURL_TIMED_OUT: throw .timedOut
-    case PETMAP_CURL_CANCELLED: throw .cancelled
+    case PETMAP_CURL_CANCELED: throw .cancelled
     case PETMAP_CURL_MISSING: throw .failed(cause: "there is no libcurl")
     default: throw .failed(cause: "libcurl's error \(unsafe petmap_curl_code(handle))")
     }
@@ -96,11 +96,11 @@ public struct CurlTransport: HTTPTransport {
   }
 }
 
-/// Who waits for a request, and the request itself, which lives as long as its thread.
+/// The continuation of a request, and the request itself, which must outlive its thread.
 private final class Waiting: Sendable {
   let continuation: CheckedContinuation<Void, Never>
   let exchange: Exchange
-  /// Told how many of the body's bytes are sent.
+  /// Receives the number of bytes of the body that have been sent.
   let progress: @Sendable (Int) -> Void
 
   init(

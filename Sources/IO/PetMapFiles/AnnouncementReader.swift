@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 
-/// Reads the announcements of a file one batch after the other, in memory that does not depend on
-/// the file's size but for 20 bytes or so an id.
+/// Reads the announcements of a file batch by batch. Memory usage does not depend on the file's
+/// size, except for about 20 bytes per ID.
 ///
 /// ```swift
 /// var reader = try AnnouncementReader(path: "pets.geojson.gz")
@@ -11,45 +11,48 @@ import PetMapAnnouncements
 /// print(reader.report.skipped)
 /// ```
 ///
-/// The target is a pipeline, and its folders read in its order: `Input` gives a file's bytes as UTF-8;
-/// `CSV`, `JSON` and `GeoPackage` make a `Raw` batch of records of them, values as they are written;
-/// `Meaning` finds out what the columns and values are; `Records` gives what is a valid announcement.
-/// A ``RecordSource`` is the first half, up to the raw batch. `Inspection` looks at a whole file for
-/// who wants to know how it is read, and `Writing` is for files that are made.
+/// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8; `CSV`, `JSON`,
+/// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Meaning`
+/// determines the column mapping; `Records` produces the valid announcements. A ``RecordSource`` is
+/// the first half, up to the raw batch. `Inspection` analyzes a whole file to show how it is read,
+/// and `Writing` creates files.
 ///
-/// The first records are read twice, once to learn how their numbers and dates are written.
+/// The first records are read twice: once to determine the formats of their numbers and dates.
 ///
-/// - A file that begins like gzip is decompressed, whatever its name.
-/// - A record without an id is called `record-` and its number in the file.
+/// - A file with a gzip header is decompressed, regardless of its name.
+/// - A record without an ID gets the ID `record-` followed by its number in the file.
 /// - A record without a status is missing.
-/// - The known words for species and sex are carried in the API's spelling.
+/// - Recognized species and sexes are replaced with the API's spelling.
 public struct AnnouncementReader: ~Copyable {
   private let source: RecordSource
-  /// The coordinate system that the file itself names, be it behind its features.
+  /// The coordinate system declared in the file, even if it follows the features.
   private let system: String?
   private let raw = RawBatch()
   private let survey: SourceSurvey
   private let options: ReadingOptions
   private(set) var plan: FieldPlan
   private var validator: RecordValidator
-  /// Why the file cannot be read any further, once what came before has been given out.
+  /// The error that ended reading, thrown after all records before it have been returned.
   private var failure: FileError?
 
-  /// The records read last.
+  /// The most recently read records.
   public let batch = RecordBatch()
 
+  /// Opens a file.
+  ///
   /// - Parameters:
-  ///   - path: a file's, or `-` for standard input.
-  ///   - seen: the ids of files read before, which count as repeated.
-  /// - Throws: ``FileError`` when it cannot be opened, is empty, is in no known format, or is a table
-  ///   without columns for coordinates.
+  ///   - path: The path of a file, or `-` for standard input.
+  ///   - seen: The IDs in previously read files, which count as duplicates.
+  /// - Throws: ``FileError`` if the file cannot be opened, is empty, has an unknown format, or is a
+  ///   table without coordinate columns.
   public init(
     path: String, options: ReadingOptions = ReadingOptions(), after seen: SeenIDs = SeenIDs()
   ) throws(FileError) {
     try self.init(path: path, options: options, after: seen, needsCoordinates: true)
   }
 
-  /// - Parameter needsCoordinates: false for one who only looks at the records as they are written.
+  /// - Parameter needsCoordinates: Whether coordinate columns are required; pass `false` to only
+  ///   examine raw records.
   init(
     path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
@@ -73,22 +76,22 @@ public struct AnnouncementReader: ~Copyable {
     validator = RecordValidator(options, seen: seen, isDecoded: bytes.encoding != nil)
   }
 
-  /// The format the file is read in.
+  /// The format of the file.
   public var format: SourceFormat { source.format }
 
-  /// What became of the records so far.
+  /// The outcome of the records read so far.
   public var report: ReadReport { validator.report }
 
-  /// How much of the file has been read, 0 to 1, compressed bytes if it is compressed; nil when its
-  /// length is not known, as a pipe's.
+  /// The fraction of the file that has been read, from 0 to 1, measured in compressed bytes if it
+  /// is compressed; `nil` if its length is unknown, as for a pipe.
   public var fractionRead: Double? { source.bytes.fractionRead }
 
-  /// How the file is read: what was found out, and what became of its columns so far.
+  /// How the file is read: the detected properties, and the column mapping so far.
   public var facts: SourceFacts { SourceFacts(source, plan, survey, system: system) }
 
-  /// - Parameter columns: what the first records have.
-  /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a column that is asked for and
-  ///   not there, ``FileError/missingColumn(path:field:columns:)`` for a table without coordinates.
+  /// - Parameter columns: The columns of the first records.
+  /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a requested column that does
+  ///   not exist, ``FileError/missingColumn(path:field:columns:)`` for a table without coordinates.
   private static func check(
     _ options: ReadingOptions, _ plan: FieldPlan, columns: [String], of path: String,
     needsCoordinates: Bool
@@ -120,14 +123,14 @@ public struct AnnouncementReader: ~Copyable {
     }
   }
 
-  /// Reads on.
+  /// Reads the next batch.
   ///
-  /// - Returns: false when there is nothing more; `batch` is empty then.
-  /// - Throws: ``FileError`` when the file cannot be read any further, after all records before
-  ///   that place have been in a batch. They stay counted in ``report``.
+  /// - Returns: `false` at the end of the file, with an empty `batch`.
+  /// - Throws: ``FileError`` if the file cannot be read any further, after all records before the
+  ///   error have been returned. They remain counted in ``report``.
   public mutating func readBatch() throws(FileError) -> Bool { try readBatch { _ in } }
 
-  /// - Parameter look: gets the records as they are written, good and bad.
+  /// - Parameter look: Receives the raw records, both valid and invalid.
   mutating func readBatch(_ look: (RawBatch) -> Void) throws(FileError) -> Bool {
     if let failure { throw failure }
     do throws(FileError) {

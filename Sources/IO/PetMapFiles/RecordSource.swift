@@ -1,13 +1,13 @@
 /// A file whose records are being read.
 ///
-/// To teach the reader another format: give ``SourceFormat`` a case, say here how a file of it is
-/// recognised and who reads it, and make that a ``RawRecords``.
+/// To support another format, add a case to ``SourceFormat``, detect its files and create its
+/// reader here, and implement the reader as a ``RawRecords``.
 struct RecordSource {
   let bytes: ByteSource
   let format: SourceFormat
   let records: any RawRecords
 
-  /// Finds out what a file is and how it is encoded; the bytes are at their beginning then.
+  /// Detects the format and encoding of a file, and rewinds it.
   static func format(
     of bytes: ByteSource, _ options: ReadingOptions
   ) throws(FileError) -> SourceFormat {
@@ -30,7 +30,7 @@ struct RecordSource {
     return format
   }
 
-  /// Begins to read bytes whose format is known.
+  /// Begins reading bytes in a known format.
   init(
     _ bytes: ByteSource, _ format: SourceFormat, _ options: ReadingOptions
   ) throws(FileError) {
@@ -49,7 +49,7 @@ struct RecordSource {
     }
   }
 
-  /// A text's window from its first line that is not blank, and the first byte that is not.
+  /// Returns a window that begins at the text's first nonblank line, and the first nonblank byte.
   private static func text(
     of bytes: ByteSource, _ options: ReadingOptions
   ) throws(FileError) -> (window: InputWindow, first: UInt8) {
@@ -61,7 +61,8 @@ struct RecordSource {
 }
 
 extension SourceFormat {
-  /// As the name says, `.gz` left aside; else as the first byte that is not white space does.
+  /// Determines the format by the file name without `.gz`, or otherwise by the first byte that is
+  /// not white space.
   init(path: String, first: UInt8) {
     let name = path.lowercased()
     let plain = name.hasSuffix(".gz") ? String(name.dropLast(3)) : name

@@ -1,45 +1,45 @@
-/// How a file is read: what was found out about it, and what becomes of its columns.
+/// A description of how a file is read: its detected properties and the mapping of its columns.
 public struct SourceFacts: Sendable, Hashable {
   /// A column of a table, or a member of JSON records.
   public struct Column: Sendable, Hashable {
-    /// As the file has it.
+    /// The name in the file.
     public var name: String
-    /// What it is read as; nil when it is not.
+    /// The field that the column is mapped to, or `nil` if it is ignored.
     public var field: AnnouncementField?
-    /// Whether it is carried along.
+    /// Whether the column is kept.
     public var isKept = false
   }
 
-  /// What the file is written as.
+  /// The format of the file.
   public let format: SourceFormat
-  /// Which layer is read, of a file that is read through a library; nil for any other.
+  /// The layer, for a file read through a library.
   public let layer: LayerFacts?
-  /// What it is decoded from; nil for UTF-8.
+  /// The encoding; `nil` for UTF-8.
   public let encoding: TextEncoding?
-  /// Whether the encoding is only the likeliest.
+  /// Whether the encoding was guessed.
   public let isEncodingGuessed: Bool
-  /// What parts a table's columns.
+  /// The column separator of a table.
   public let delimiter: UInt8?
-  /// How many lines of titles stand above a table's header.
+  /// The number of lines above a table's header.
   public let skippedLines: Int
-  /// Whether a comma parts the decimals of its coordinates.
+  /// Whether coordinates have a decimal comma.
   public let hasDecimalComma: Bool
-  /// The coordinate system it names itself, or that was given for it; nil for degrees on WGS84.
+  /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
+  /// WGS84.
   public let system: String?
-  /// Whether a column or the mapping says what the status is.
+  /// Whether a column or the mapping provides the status.
   public let hasStatus: Bool
-  /// In the file's order, those that came so far.
+  /// The columns that have occurred so far, in file order.
   public let columns: [Column]
-  /// The order of day and month in the dates; nil when none of them leaves it open.
+  /// The order of day and month in dates; `nil` if no date depends on it.
   public let dateOrder: DateOrder?
-  /// Whether day and month could be either in all dates, so that the order is a guess.
+  /// Whether all dates are ambiguous, so that their order is a guess.
   public let isDateOrderGuessed: Bool
-  /// Which number of the pairs in a location's column comes first; nil when there are none or each
-  /// value says it.
+  /// The order of pairs in a location column; `nil` if there are none or each value specifies it.
   public let pointOrder: PairOrder?
-  /// Whether either number could be the latitude in all pairs, so that the order is a guess.
+  /// Whether all pairs are ambiguous, so that their order is a guess.
   public let isPairOrderGuessed: Bool
-  /// Whether longitudes run from 0 to 360.
+  /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
 
   init(
@@ -60,9 +60,9 @@ public struct SourceFacts: Sendable, Hashable {
     hasStatus = plan.has(.status) || plan.mapping.constants[.status] != nil
     var columns = source.records.columns.map { Column(name: $0.name) }
     for field in AnnouncementField.allCases {
-      // A geometry or two numbers are taken before a location.
+      // A geometry or two coordinates take precedence over a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
-      // The plan may know columns that have not come yet.
+      // The plan may contain columns that have not occurred yet.
       for column in plan.columns(of: field) where column < columns.count {
         columns[column].field = columns[column].field ?? field
       }

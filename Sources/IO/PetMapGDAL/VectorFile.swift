@@ -1,7 +1,7 @@
 import CGDAL
 import Synchronization
 
-/// A file that one of GDAL's vector drivers reads: its layers, and the features of one of them.
+/// A file read with one of GDAL's vector drivers: its layers, and the features of one of them.
 ///
 /// ```swift
 /// let file = try VectorFile(path: "pets.kml", drivers: ["LIBKML"])
@@ -9,14 +9,14 @@ import Synchronization
 /// while file.next() { print(file.place) }
 /// ```
 ///
-/// Safe: the handle is its own from `init` to `deinit`, and layers and fields are checked against
-/// their number before the library is asked.
+/// Safe: it owns the handle from `init` to `deinit`, and indices of layers and fields are checked
+/// before the library is called.
 @safe
 package final class VectorFile {
-  /// What a layer says of its geometries.
+  /// The geometry type of a layer.
   package enum Shape: Sendable {
     case nothing, points, others
-    /// Each feature has its own.
+    /// Each feature has its own type.
     case any
   }
 
@@ -26,33 +26,34 @@ package final class VectorFile {
     package let shape: Shape
   }
 
-  /// Where a feature is.
+  /// The location of a feature.
   package enum Place: Sendable, Hashable {
     case nowhere
-    /// x east and y north, in the layer's coordinate system.
+    /// A point, x east and y north, in the layer's coordinate system.
     case point(x: Double, y: Double)
-    /// Anything but a single point.
+    /// A geometry other than a single point.
     case other
   }
 
-  /// Why a file cannot be read.
+  /// A reason why a file cannot be read.
   package enum Failure: Error, Sendable, Hashable {
-    /// GDAL cannot be opened, with the loader's reason.
+    /// GDAL cannot be loaded, with the loader's message.
     case noLibrary(reason: String)
-    /// No driver takes the file, in GDAL's words.
+    /// No driver recognizes the file, with GDAL's message.
     case unreadable(message: String)
   }
 
   private let handle: OpaquePointer
-  /// What the file is called in GDAL's memory, if it is there.
+  /// The path in GDAL's virtual memory file system, if the file is in memory.
   private let memoryPath: String?
-  /// In the file's order.
+  /// The layers, in file order.
   package let layers: [Layer]
   /// The name of the driver that reads the file, such as `LIBKML`.
   package let driver: String
-  /// The fields of the layer that is read.
+  /// The fields of the current layer.
   package private(set) var fields: [String] = []
-  /// The layer's coordinate system: a code such as `EPSG:2180`, or PROJ's text; nil for none.
+  /// The layer's coordinate system: a code such as `EPSG:2180`, or a PROJ string; `nil` if it has
+  /// none.
   package private(set) var system: String?
 
   private static let memoryFiles = Atomic<Int>(0)
@@ -60,15 +61,15 @@ package final class VectorFile {
   /// Opens a file on disk.
   ///
   /// - Parameters:
-  ///   - drivers: the only ones that may read it.
-  ///   - options: for the drivers, as `NAME=VALUE`.
+  ///   - drivers: The drivers that may read it.
+  ///   - options: Driver options in the form `NAME=VALUE`.
   package convenience init(
     path: String, drivers: [String], options: [String] = []
   ) throws(Failure) {
     try self.init(path, drivers, options, memoryPath: nil)
   }
 
-  /// Opens bytes as the file of a name, whose ending may tell drivers what it is.
+  /// Opens bytes as a file with a name, whose extension may help drivers recognize it.
   package convenience init(
     bytes: [UInt8], named name: String, drivers: [String], options: [String] = []
   ) throws(Failure) {
@@ -126,7 +127,7 @@ package final class VectorFile {
     throw .noLibrary(reason: unsafe String(cString: reason))
   }
 
-  /// Gives `body` texts as a NULL-terminated list.
+  /// Calls `body` with texts as a NULL-terminated list.
   @unsafe private static func withList<Result>(
     _ texts: [String], _ list: [UnsafePointer<CChar>?],
     _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
@@ -144,9 +145,9 @@ package final class VectorFile {
 
   // MARK: Features
 
-  /// Begins to read a layer from its first feature.
+  /// Begins reading a layer at its first feature.
   ///
-  /// - Precondition: `layer` is a slot of ``layers``.
+  /// - Precondition: `layer` is an index of ``layers``.
   package func begin(layer: Int) {
     precondition(layers.indices.contains(layer))
     guard unsafe petmap_gdal_begin(handle, Int32(layer)) else { return }
@@ -156,18 +157,18 @@ package final class VectorFile {
     system = unsafe petmap_gdal_system(handle).map { unsafe String(cString: $0) }
   }
 
-  /// Goes to the next feature of the layer that was begun.
+  /// Advances to the next feature of the layer.
   ///
-  /// - Returns: false after the last, and where the file is damaged (``failure``).
+  /// - Returns: `false` after the last one, or if the file is damaged (``failure``).
   package func next() -> Bool { unsafe petmap_gdal_next(handle) }
 
-  /// Why the last feature is the last, in GDAL's words; nil when there are no more.
+  /// The error that ended reading, with GDAL's message; `nil` after the last feature.
   package var failure: String? {
     let text = unsafe String(cString: petmap_gdal_error(handle))
     return text.isEmpty ? nil : text
   }
 
-  /// Where the feature is.
+  /// The location of the feature.
   package var place: Place {
     var (x, y) = (0.0, 0.0)
     switch unsafe petmap_gdal_point(handle, &x, &y) {
@@ -177,9 +178,9 @@ package final class VectorFile {
     }
   }
 
-  /// Gives `body` a field's text, and whether it stands for a number; nothing for one that is null.
+  /// Calls `body` with a field's text and whether it represents a number, unless the field is null.
   ///
-  /// - Precondition: `field` is a slot of ``fields``.
+  /// - Precondition: `field` is an index of ``fields``.
   package func withValue(of field: Int, _ body: (Span<UInt8>, _ isNumber: Bool) -> Void) {
     precondition(fields.indices.contains(field))
     var text: UnsafePointer<CChar>?

@@ -1,20 +1,20 @@
 import PetMapText
 
-/// Opens the fonts of a chain and picks the one that sets each part of a text.
+/// Opens the fonts of a chain and selects the font for each part of a text.
 struct FontPicker {
-  /// Characters that one font sets in one script; no font if there is none at all.
+  /// Characters of one script set in one font; `nil` if there is no font at all.
   struct Part {
     let font: Font?
     let range: Range<Int>
   }
 
   let chain: FontChain
-  /// What could not be set as it should: each font and library once, of missing characters one for
-  /// a block of 128.
+  /// The problems encountered: each font and library once, and one missing character per block of
+  /// 128.
   private(set) var warnings: [TextWarning]
-  /// What was opened so far, nil for a face that cannot be.
+  /// The fonts opened so far; `nil` for a face that cannot be opened.
   private var opened: [FontFace: Font?] = [:]
-  /// By weight.
+  /// The coverage of each weight.
   private var coverage = [FontWeight.regular, .bold].map { _ in FontCoverage() }
 
   init(chain: FontChain) {
@@ -22,7 +22,7 @@ struct FontPicker {
     warnings = chain.missing.map { .missingFont($0) }
   }
 
-  /// The longest parts of a run that one font sets in one script, in logical order: there is no
+  /// Returns the maximal parts of a run with one font and script, in logical order; there is no
   /// kerning between scripts.
   mutating func parts(
     of text: [UInt32], _ range: Range<Int>, _ weight: FontWeight
@@ -51,7 +51,7 @@ struct FontPicker {
     return parts
   }
 
-  /// The opened font of a face; nil if it cannot be opened.
+  /// Returns the font of a face, opening it if necessary, or `nil` if it cannot be opened.
   mutating func font(_ face: FontFace) -> Font? {
     if let known = opened[face] { return known }
     let font = Font(face)
@@ -60,7 +60,7 @@ struct FontPicker {
     return font
   }
 
-  /// Takes a warning up.
+  /// Adds a warning.
   mutating func warn(_ warning: TextWarning) { warnings.append(warning) }
 
   private mutating func font(_ number: Int?, _ weight: FontWeight) -> Font? {
@@ -68,10 +68,10 @@ struct FontPicker {
     return font(chain.fonts[number].face(weight))
   }
 
-  /// The number in the chain of the font that sets a cluster; nil if there is none at all.
+  /// Returns the index of the font for a cluster, or `nil` if there is no font at all.
   ///
-  /// It is the first that has all of the cluster's characters, else the first that has its base; an
-  /// emoji's is the emoji font.
+  /// This is the first font that has all characters of the cluster, or else the first that has its
+  /// base; emoji use the emoji font.
   private mutating func number(
     for cluster: FontCluster, of text: [UInt32], _ weight: FontWeight
   ) -> Int? {
@@ -91,14 +91,15 @@ struct FontPicker {
     }
     if let first { return first }
     if cluster.look == .text, let emoji = chain.emoji, has(emoji, base, weight) { return emoji }
-    // No font has it: the first one shows its sign for that, or nothing where nothing is to be seen.
+    // No font has the character: use the first font's missing glyph, or nothing for an invisible
+    // character.
     let isIgnorable = FontCluster.isIgnorable(base)
     if !isIgnorable { warnings.append(missing: base) }
     guard let first = chain.fonts.first else { return nil }
     return isIgnorable || font(first.face(weight)) != nil ? 0 : nil
   }
 
-  /// Whether a font of the chain has a character.
+  /// Returns whether a font of the chain has a character.
   private mutating func has(_ number: Int, _ scalar: UInt32, _ weight: FontWeight) -> Bool {
     let slot = Int(weight.rawValue)
     if let known = coverage[slot].has(scalar, font: number) { return known }

@@ -3,13 +3,12 @@ public import PetMapText
 
 /// Measures text with HarfBuzz and the fonts of a chain.
 ///
-/// It shapes what it is given and remembers no text; fonts are opened when their first character
-/// comes along. Without HarfBuzz, or without any font, the built-in table measures instead and a
-/// warning says so.
+/// It does not cache text, and opens fonts when they are first needed. Without HarfBuzz, or without
+/// any font, the built-in table is used instead, and a warning is reported.
 ///
-/// To read on: `FontChain` has the fonts in their order, `FontCluster` is what one font has to set
-/// together, `FontPicker` picks that font, `Font` has HarfBuzz shape with it, and `RunAssembly` puts
-/// the parts of a run together. `WordFinder` has ICU's dictionaries.
+/// Suggested reading order: `FontChain` has the fonts in order of preference, `FontCluster` is text
+/// that must be set in one font, `FontPicker` selects that font, `Font` shapes text with HarfBuzz,
+/// and `RunAssembly` combines the parts of a run. `WordFinder` uses ICU's dictionaries.
 public final class HarfBuzzMeasurer: TextMeasurer {
   private var picker: FontPicker
   private var table = TableMeasurer()
@@ -19,19 +18,19 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     return words
   }()
 
-  /// Makes a measurer over the fonts of a chain.
+  /// Creates a measurer with the fonts of a chain.
   public init(chain: FontChain = FontChain()) {
     picker = FontPicker(chain: chain)
   }
 
-  /// The fonts in the order in which they are tried.
+  /// The fonts, in order of preference.
   public var chain: FontChain { picker.chain }
 
-  /// What could not be measured as it should: each font and library once, of missing characters one
-  /// for a block of 128.
+  /// The problems encountered: each font and library once, and one missing character per block of
+  /// 128.
   public var warnings: [TextWarning] { picker.warnings }
 
-  /// The names and sizes of the font files, which tell one version from another.
+  /// The names and sizes of the font files, which distinguish their versions.
   public private(set) lazy var fonts: String = {
     guard let first = chain.fonts.first, picker.font(first.regular) != nil else {
       return table.fonts
@@ -42,7 +41,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     }.joined(separator: ",")
   }()
 
-  /// The reach of the chain's first font.
+  /// Returns the ascent and descent of the chain's first font.
   public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
     guard let first = chain.fonts.first, let font = picker.font(first.face(style.weight)) else {
       return table.verticalMetrics(of: style)
@@ -51,9 +50,9 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     return VerticalMetrics(ascent: reach.ascent * style.size, descent: reach.descent * style.size)
   }
 
-  /// Shapes a run, each part of it with the font that has its characters.
+  /// Shapes a run, each part with the font that has its characters.
   ///
-  /// - Complexity: O(n) in the length of the range.
+  /// - Complexity: O(*n*) in the length of the range.
   public func shape(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
   ) -> ShapedRun {
@@ -73,17 +72,17 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     return run.run
   }
 
-  /// Where ICU's dictionaries find words.
+  /// Returns the starts of words, using ICU's dictionaries.
   public func wordStarts(_ text: [UInt32]) -> [Int] { words?.starts(text) ?? [] }
 }
 
 extension HarfBuzzMeasurer: GlyphSource {
-  /// The outline of a glyph, or nil where the font has none.
+  /// Returns the outline of a glyph, or `nil` if the font has none.
   public func outline(of glyph: UInt32, in face: FontFace) -> GlyphOutline? {
     picker.font(face)?.outline(of: glyph)
   }
 
-  /// The picture of a glyph, or nil where the font has none.
+  /// Returns the bitmap of a glyph, or `nil` if the font has none.
   public func bitmap(of glyph: UInt32, in face: FontFace) -> GlyphBitmap? {
     picker.font(face)?.bitmap(of: glyph)
   }

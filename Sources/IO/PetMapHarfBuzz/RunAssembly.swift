@@ -1,10 +1,10 @@
 import CHarfBuzz
 import PetMapText
 
-/// A run in the making: the parts that different fonts set, side by side from left to right.
+/// Combines the parts of a run set in different fonts, from left to right.
 struct RunAssembly {
   private let text: [UInt32]
-  /// The run's first scalar in the text.
+  /// The index of the run's first scalar in the text.
   private let start: Int
   private var scalars: [ShapedRun.Scalar]
   private var glyphs: [GlyphRun] = []
@@ -19,14 +19,14 @@ struct RunAssembly {
     scalars = [ShapedRun.Scalar](repeating: .init(), count: range.count)
   }
 
-  /// What was put together; without glyphs where no font set any of it.
+  /// The combined run, without glyphs if no part was set in a font.
   var run: ShapedRun { ShapedRun(scalars: scalars, glyphs: hasFont ? glyphs : nil) }
 
-  /// Appends the glyphs of a part, the leftmost first.
+  /// Appends the glyphs of a part, from left to right.
   mutating func append(
     _ shaped: UnsafeBufferPointer<petmap_glyph>, _ range: Range<Int>, of font: Font, size: Double
   ) {
-    // An emoji is as wide as its picture: 136 pixels for an em of 109.
+    // The advance of an emoji is the width of its bitmap: 136 pixels for an em of 109.
     let picture = font.face.isColorBitmap ? Int64((size * 65_536 * 136 / 109).rounded()) : nil
     var placed: [PositionedGlyph] = []
     placed.reserveCapacity(shaped.count)
@@ -53,7 +53,7 @@ struct RunAssembly {
     if picture == nil && clusters < range.count { shareLigatures(range, run) }
   }
 
-  /// Appends a part that has widths and no glyphs.
+  /// Appends a part that has widths but no glyphs.
   mutating func append(_ widths: ShapedRun, _ range: Range<Int>) {
     for (index, scalar) in zip(range, widths.scalars) {
       scalars[index - start].advance += scalar.advance
@@ -61,8 +61,8 @@ struct RunAssembly {
     }
   }
 
-  /// Gives each grapheme of a ligature the same part of its width, so that a line can end inside
-  /// it; what stands there is shaped anew.
+  /// Distributes the width of a ligature evenly among its grapheme clusters, so that a line can
+  /// break within it; the broken parts are reshaped.
   private mutating func shareLigatures(_ range: Range<Int>, _ run: GlyphRun) {
     var beginsCluster = [Bool](repeating: false, count: range.count)
     let base = range.lowerBound - start

@@ -1,13 +1,14 @@
 import CUnicodeBreaks
 
-/// Finds words in Thai, Lao, Khmer and Burmese by ICU's dictionaries.
+/// Finds words in Thai, Lao, Khmer, and Burmese with ICU's dictionaries.
 ///
-/// Safe: the handle is this object's alone from `init` to `deinit`, and as the class is not `Sendable`,
-/// one thread's. ICU is told how long its two arrays are, and its results are looked up with a check.
+/// Safe: this object owns the handle from `init` to `deinit` and, because the class is not
+/// `Sendable`, uses it on one thread. ICU is told the lengths of both arrays, and its results are
+/// bounds-checked.
 @safe final class WordFinder {
   private let handle: OpaquePointer
 
-  /// Opens ICU; nil if it is not there.
+  /// Opens ICU, or returns `nil` if it is unavailable.
   init?() {
     guard let handle = unsafe petmap_words_open() else { return nil }
     unsafe self.handle = handle
@@ -15,7 +16,7 @@ import CUnicodeBreaks
 
   deinit { unsafe petmap_words_close(handle) }
 
-  /// The indices at which words begin inside a text.
+  /// Returns the indices at which words begin in a text.
   func starts(_ text: [UInt32]) -> [Int] {
     var units: [UInt16] = []
     var scalars: [Int] = []

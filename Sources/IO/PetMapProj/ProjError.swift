@@ -1,18 +1,20 @@
 import CProj
 
-/// Why PROJ cannot do what it was asked for, with its own words.
+/// An error reported by PROJ, with its message.
 public enum ProjError: Error, Sendable, Hashable {
-  /// The library cannot be opened, with the loader's reason.
+  /// The library cannot be loaded, with the loader's message.
   case library(reason: String)
-  /// The library is there but finds no proj.db, which reference systems by name or code need.
+  /// The library does not find proj.db, which is required for reference systems given by name or
+  /// code.
   case database(message: String)
-  /// The reference system or pipeline is not one that PROJ knows.
+  /// PROJ does not recognize the reference system or pipeline.
   case definition(String, message: String)
-  /// The point at this index of the batch has no image.
+  /// The point at an index of the batch has no image.
   case point(index: Int, message: String)
 }
 
-/// Opens PROJ.
+/// Loads PROJ.
+///
 /// - Throws: ``ProjError/library(reason:)``.
 func openProj() throws(ProjError) {
   if let reason = unsafe cproj_open() {

@@ -1,8 +1,8 @@
 import CSQLite
 
 extension SQLiteConnection {
-  /// Adds an SQL function to the connection. It takes any number of arguments, and its result must
-  /// depend on nothing else.
+  /// Adds an SQL function to the connection. It accepts any number of arguments, and its result
+  /// must depend only on them.
   package func addFunction(
     _ name: String, _ body: @escaping @Sendable ([SQLiteValue]) -> SQLiteValue
   ) throws(SQLiteError) {
@@ -16,7 +16,7 @@ extension SQLiteConnection {
           let arguments = (0..<Int(count)).map { unsafe SQLiteValue(values?[$0]) }
           unsafe function.body(arguments).setResult(of: context)
         }, nil, nil,
-        // SQLite calls this also when the function cannot be added.
+        // SQLite also calls this if the function cannot be added.
         { box in
           guard let box = unsafe box else { return }
           unsafe Unmanaged<SQLFunction>.fromOpaque(box).release()
@@ -24,7 +24,7 @@ extension SQLiteConnection {
   }
 }
 
-/// A function's body in an object, which a C pointer can refer to.
+/// A function's closure, wrapped in an object that a C pointer can refer to.
 private final class SQLFunction: Sendable {
   let body: @Sendable ([SQLiteValue]) -> SQLiteValue
 
@@ -32,7 +32,7 @@ private final class SQLFunction: Sendable {
 }
 
 extension SQLiteValue {
-  /// A value in the type that it is stored with.
+  /// Creates a value of the type with which it is stored.
   init(_ value: OpaquePointer?) {
     switch unsafe sqlite3_value_type(value) {
     case SQLITE_INTEGER: self = .integer(Int(unsafe sqlite3_value_int64(value)))
@@ -53,7 +53,7 @@ extension SQLiteValue {
     unsafe start == nil ? 0 : Int(sqlite3_value_bytes(value))
   }
 
-  /// Makes the value a function's result.
+  /// Sets the value as a function's result.
   fileprivate func setResult(of context: OpaquePointer?) {
     let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch self {

@@ -1,9 +1,9 @@
 extension SQLiteConnection {
-  /// Runs `body` in a transaction that holds the write lock from its start: committed when `body`
-  /// returns, undone as a whole when it throws or the commit fails.
+  /// Runs `body` in a transaction that holds the write lock from its start. It is committed when
+  /// `body` returns, and rolled back if `body` throws or the commit fails.
   ///
-  /// - Throws: what `body` throws, ``SQLiteError/Kind/busy`` when another connection does not give
-  ///   the lock in time, and what keeps the commit from the disk.
+  /// - Throws: Any error of `body`, ``SQLiteError/Kind/busy`` if another connection does not
+  ///   release the lock in time, and errors of the commit.
   package func transaction<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -18,10 +18,9 @@ extension SQLiteConnection {
     }
   }
 
-  /// Runs `body` within an open transaction so that what it did is undone when it throws, and
-  /// nothing else is.
+  /// Runs `body` within an open transaction, and undoes its changes, but no others, if it throws.
   ///
-  /// Some failures, such as a full disk, undo the transaction itself; ``isInTransaction`` tells.
+  /// Some failures, such as a full disk, roll back the entire transaction; see ``isInTransaction``.
   package func savepoint<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -36,9 +35,9 @@ extension SQLiteConnection {
     }
   }
 
-  /// Undoes the open transaction, if there is one.
+  /// Rolls back the open transaction, if any.
   package func undo() {
-    // Where undoing fails, SQLite undoes when the file is next opened.
+    // If this fails, SQLite rolls back when the file is next opened.
     if isInTransaction { try? run("ROLLBACK") }
   }
 }

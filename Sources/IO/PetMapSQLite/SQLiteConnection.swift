@@ -1,28 +1,29 @@
 import PetMapSystem
 import CSQLite
 
-/// A connection to an SQLite file; closed when it goes.
+/// A connection to an SQLite file, which is closed when it is deallocated.
 ///
-/// The folder reads in this order: a connection prepares ``SQLiteStatement``s, which take
-/// ``SQLiteValue``s and give ``SQLiteRow``s; `transaction` holds several statements together;
-/// ``SQLiteReaders`` and ``SQLiteWriter`` are what a program with threads uses.
+/// Suggested reading order of the folder: a connection prepares ``SQLiteStatement``s, which take
+/// ``SQLiteValue``s and return ``SQLiteRow``s; `transaction` groups statements; ``SQLiteReaders``
+/// and ``SQLiteWriter`` are for programs with several threads.
 ///
-/// One thread at a time uses a connection; which one may change.
+/// A connection must be used by one thread at a time, but not always the same.
 ///
-/// Safe and unchecked: should two threads ever use it, SQLite's own mutex, which every connection is
-/// opened with, and that of the statements keep memory whole in every build.
+/// Safe and unchecked: if two threads ever used it concurrently, SQLite's own mutex, with which
+/// every connection is opened, and that of the statements would preserve memory safety in every
+/// build.
 @safe
 package final class SQLiteConnection: @unchecked Sendable {
-  /// What may be done with the file.
+  /// The access to the file.
   package enum Access: Sendable {
-    /// Read and write; the file is made when there is none.
+    /// Read-write; the file is created if it does not exist.
     case create
-    /// Read and write a file that is there.
+    /// Read-write; the file must exist.
     case write
-    /// Only read.
+    /// Read-only.
     case read
-    /// Only read a file that nobody changes meanwhile, such as one on a read-only disk: there SQLite
-    /// cannot make the files that it shares with writers.
+    /// Read-only, for a file that does not change in the meantime, such as one on a read-only file
+    /// system, where SQLite cannot create the files that it shares with writers.
     case readUnchanging
   }
 
@@ -30,10 +31,11 @@ package final class SQLiteConnection: @unchecked Sendable {
 
   package let path: String
   let handle: OpaquePointer
-  /// Statements that are compiled and not in use.
+  /// Compiled statements that are not in use.
   private let prepared = Guarded<[String: PreparedHandle]>([:])
 
-  /// - Parameter patience: how many milliseconds a statement waits for another connection's lock.
+  /// - Parameter patience: The number of milliseconds a statement waits for another connection's
+  ///   lock.
   package init(
     path: String, access: Access, patience: Int32 = 0
   ) throws(SQLiteError) {
@@ -66,13 +68,13 @@ package final class SQLiteConnection: @unchecked Sendable {
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// Runs statements that give no rows.
+  /// Runs statements that return no rows.
   package func run(_ statements: String) throws(SQLiteError) {
     try check(unsafe sqlite3_exec(handle, statements, nil, nil, nil))
   }
 
-  /// Compiles one statement, with a question mark for each value that it is run with; one that was
-  /// compiled before and is not in use is taken again.
+  /// Prepares a statement with a question mark for each parameter, reusing one that was prepared
+  /// before and is not in use.
   package func prepare(_ statement: String) throws(SQLiteError) -> SQLiteStatement {
     if let idle = prepared.withLock({ $0.removeValue(forKey: statement) }) {
       return unsafe SQLiteStatement(idle.pointer, statement, of: self)
@@ -83,7 +85,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     return unsafe SQLiteStatement(compiled, statement, of: self)
   }
 
-  /// Takes back a statement that was reset.
+  /// Stores a reset statement for reuse.
   func keep(_ handle: OpaquePointer, _ statement: String) {
     let surplus = prepared.withLock { prepared -> PreparedHandle? in
       guard prepared.count < Self.keptStatements, prepared[statement] == nil else {
@@ -95,20 +97,20 @@ package final class SQLiteConnection: @unchecked Sendable {
     if let surplus { unsafe sqlite3_finalize(surplus.pointer) }
   }
 
-  /// Takes SQLite's own mutex of the connection, which its thread may take any number of times.
+  /// Acquires SQLite's mutex of the connection, which is recursive.
   func lock() { unsafe sqlite3_mutex_enter(sqlite3_db_mutex(handle)) }
   func unlock() { unsafe sqlite3_mutex_leave(sqlite3_db_mutex(handle)) }
 
-  /// How many rows the last statement inserted, changed or deleted.
+  /// The number of rows that the last statement inserted, updated, or deleted.
   package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
-  /// The row number that the last insertion gave.
+  /// The row ID of the last insertion.
   package var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
 
   /// Whether a transaction is open.
   package var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-  /// Whether the file that is open no longer stands at its path: what is written would be lost.
+  /// Whether the open file is no longer at its path, so that writes would be lost.
   var hasMoved: Bool {
     var moved: Int32 = 0
     let result = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
@@ -119,7 +121,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     guard result != SQLITE_OK, result != SQLITE_DONE, result != SQLITE_ROW else { return }
     let code = unsafe sqlite3_extended_errcode(handle)
     var message = unsafe String(cString: sqlite3_errmsg(handle))
-    // "disk I/O error" alone does not say that a file is too large.
+    // "disk I/O error" alone does not reveal that, for example, a file is too large.
     var cause: Int32 = 0
     unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &cause)
     if cause == 0 { cause = unsafe sqlite3_system_errno(handle) }
@@ -129,7 +131,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     throw SQLiteError(code: code, message: message, path: path)
   }
 
-  /// A path as it stands in a URI (RFC 3986).
+  /// Percent-encodes a path for a URI (RFC 3986).
   private static func percentEncoded(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -143,9 +145,10 @@ package final class SQLiteConnection: @unchecked Sendable {
   }
 }
 
-/// A compiled statement that nobody uses.
+/// A compiled statement that is not in use.
 ///
-/// Safe and unchecked: whoever takes it out of the connection's list, under a mutex, has it alone.
+/// Safe and unchecked: removing it from the connection's list, which is protected by a mutex,
+/// transfers exclusive ownership.
 @safe
 private struct PreparedHandle: @unchecked Sendable {
   let pointer: OpaquePointer

@@ -1,32 +1,32 @@
 package import PetMapSystem
 
-/// Why SQLite could not do what it was told to.
+/// An error reported by SQLite.
 public struct SQLiteError: Error, Sendable, Hashable {
-  /// What went wrong, as far as a program can do something about it.
+  /// The kind of error, as far as it matters for handling it.
   public enum Kind: Sendable, Hashable {
     /// Another connection holds the lock.
     case busy
-    /// The disk, or what the file may take of it, is full.
+    /// The disk is full, or the file has reached its size limit.
     case full
-    /// The file, its directory or its disk does not let itself be written.
+    /// The file, its directory, or its file system is not writable.
     case readOnly
-    /// The file cannot be opened or made.
+    /// The file cannot be opened or created.
     case cannotOpen
-    /// A rule of the tables, such as uniqueness, refuses the value.
+    /// The value violates a constraint, such as uniqueness.
     case constraint
-    /// The file is no SQLite file, or is damaged.
+    /// The file is not an SQLite file, or is damaged.
     case damaged
     /// The system cannot read or write.
     case inputOutput
-    /// Anything else: mostly a defect.
+    /// Any other error, which usually indicates a bug.
     case other
   }
 
-  /// SQLite's extended result code, for example 13 when the disk is full.
+  /// SQLite's extended result code, such as 13 for a full disk.
   public let code: Int32
-  /// SQLite's own words.
+  /// SQLite's message.
   public let message: String
-  /// The file.
+  /// The path of the file.
   public let path: String
 
   package init(code: Int32, message: String, path: String) {
@@ -35,12 +35,12 @@ public struct SQLiteError: Error, Sendable, Hashable {
     self.path = path
   }
 
-  /// A file whose content no version of the program writes.
+  /// Creates an error for a file with contents that no version of the program writes.
   package static func damaged(_ message: String) -> SQLiteError {
     SQLiteError(code: 11, message: message, path: "")
   }
 
-  /// What went wrong, by the result codes of https://sqlite.org/rescode.html.
+  /// The kind of error, by the result codes of https://sqlite.org/rescode.html.
   public var kind: Kind {
     switch code & 0xFF {
     case 5, 6: .busy
@@ -56,7 +56,7 @@ public struct SQLiteError: Error, Sendable, Hashable {
 }
 
 extension SQLiteError {
-  /// A failure of the system on a file that belongs to a transaction.
+  /// Creates an error for a failed system call on a file that is part of a transaction.
   package init(_ failure: SystemError, path: String) {
     self.init(code: 10, message: failure.message, path: path)
   }

@@ -1,12 +1,12 @@
 import PetMapSystem
 
-/// Connections for reading one file, as many as there are readers at a time. Each read sees one
-/// state of the file, whatever is written meanwhile.
+/// A pool of connections for reading a file, with one per concurrent reader. Each read sees a
+/// consistent snapshot of the file.
 package final class SQLiteReaders: Sendable {
   private static let kept = 8
 
   private struct State {
-    /// Connections that nobody uses.
+    /// The connections that are not in use.
     var idle: [SQLiteConnection] = []
     var isClosed = false
   }
@@ -14,12 +14,12 @@ package final class SQLiteReaders: Sendable {
   private let state = Guarded(State())
   private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
 
-  /// - Parameter open: opens a connection for reading.
+  /// - Parameter open: Opens a connection for reading.
   package init(_ open: @escaping @Sendable () throws(SQLiteError) -> SQLiteConnection) {
     self.open = open
   }
 
-  /// Runs `body` on the caller's thread with a connection that nobody else uses meanwhile.
+  /// Runs `body` on the caller's thread with exclusive use of a connection.
   package func read<Result>(
     _ body: (SQLiteConnection) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -34,7 +34,7 @@ package final class SQLiteReaders: Sendable {
     return try body(connection)
   }
 
-  /// Closes the connections; later reads each open one of their own.
+  /// Closes the connections; each subsequent read opens its own.
   package func close() {
     state.withLock { $0 = State(isClosed: true) }
   }

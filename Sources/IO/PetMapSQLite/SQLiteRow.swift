@@ -1,12 +1,13 @@
 import CSQLite
 
-/// A row that a statement gave, valid until the statement goes on. Columns are counted from 0.
+/// A row returned by a statement, valid until the statement advances. Columns are numbered from 0.
 ///
-/// A value is taken as the type that is asked for, as SQLite converts it: NULL is 0 and empty.
+/// Values are converted by SQLite to the requested type: NULL becomes 0 or empty.
 ///
-/// Safe: it has no copies and is only lent, so that it does not outlive the step of its statement; of
-/// a column that is not there SQLite gives NULL. The run of the statement holds the connection's
-/// mutex, as the functions on values ask for: those on columns would each take it once more.
+/// Safe: it is noncopyable and only borrowed, so it does not outlive the current step of its
+/// statement; for a column that does not exist, SQLite returns NULL. Running the statement holds
+/// the connection's mutex, which the functions on values require, whereas those on columns would
+/// acquire it again each time.
 @safe
 package struct SQLiteRow: ~Copyable {
   private let statement: OpaquePointer
@@ -15,7 +16,7 @@ package struct SQLiteRow: ~Copyable {
     unsafe self.statement = statement
   }
 
-  /// What a value is in the file.
+  /// The storage class of a value.
   package enum Kind: Sendable {
     case null
     case number
@@ -59,7 +60,7 @@ package struct SQLiteRow: ~Copyable {
     return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.text(value)
   }
 
-  /// A value in the type that it is stored with.
+  /// Returns a value with its stored type.
   package func stored(_ column: Int32) -> SQLiteValue { unsafe SQLiteValue(value(column)) }
 
   package func optionalBlob(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : blob(column) }

@@ -1,15 +1,16 @@
 import CSQLite
 
-/// A prepared statement; its connection keeps it for the next use when it goes.
+/// A prepared statement, which its connection caches for reuse when it is destroyed.
 ///
 /// ```swift
 /// let names = try connection.prepare("SELECT name FROM pet WHERE age > ?")
 /// try names.rows(.integer(3)) { $0.text(0) }
 /// ```
 ///
-/// However a run ends, the statement is reset: it is ready for the next, and holds no lock.
+/// The statement is reset after each run, even if it fails, so that it can be run again and holds
+/// no lock.
 ///
-/// Safe: it has no copies, nobody else has its handle, and it keeps the connection alive.
+/// Safe: it is noncopyable, is the only owner of its handle, and retains the connection.
 @safe
 package struct SQLiteStatement: ~Copyable {
   private let handle: OpaquePointer
@@ -27,15 +28,15 @@ package struct SQLiteStatement: ~Copyable {
     unsafe connection.keep(handle, text)
   }
 
-  /// Runs the statement with these values, in the order of its parameters, to its end.
+  /// Runs the statement to completion with values for its parameters.
   package func run(_ values: SQLiteValue...) throws(SQLiteError) { try run(values) }
 
-  /// Runs the statement with these values, in the order of its parameters, to its end.
+  /// Runs the statement to completion with values for its parameters.
   package func run(_ values: [SQLiteValue]) throws(SQLiteError) {
     try forEach(values) { (_) throws(SQLiteError) in true }
   }
 
-  /// What `decode` makes of every row.
+  /// Returns the results of `decode` for all rows.
   package func rows<Result>(
     _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> [Result] {
@@ -47,7 +48,7 @@ package struct SQLiteStatement: ~Copyable {
     return results
   }
 
-  /// What `decode` makes of the first row; nil when there is none.
+  /// Returns the result of `decode` for the first row, or `nil` if there are no rows.
   package func first<Result>(
     _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result? {
@@ -59,14 +60,14 @@ package struct SQLiteStatement: ~Copyable {
     return result
   }
 
-  /// Gives `body` one row after the other, until it returns false. Another thread that uses the
-  /// connection waits until then.
+  /// Calls `body` with each row until it returns `false`. Other threads that use the connection
+  /// wait until then.
   package func forEach(
     _ values: [SQLiteValue], _ body: (borrowing SQLiteRow) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
     connection.lock()
     defer { connection.unlock() }
-    // The error is the step's; resetting only gives it again.
+    // Resetting only repeats the error of the step.
     defer { unsafe sqlite3_reset(handle) }
     precondition(unsafe sqlite3_bind_parameter_count(handle) == values.count)
     for (index, value) in values.enumerated() {

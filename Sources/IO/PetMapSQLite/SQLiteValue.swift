@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A value that a statement is run with.
+/// A parameter or result of a statement.
 package enum SQLiteValue: Sendable, Hashable {
   case null
   case integer(Int)
@@ -11,10 +11,11 @@ package enum SQLiteValue: Sendable, Hashable {
   package static func integer(_ number: Int?) -> Self { number.map { .integer($0) } ?? .null }
   package static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
 
-  /// Gives a statement the value as its parameter of this number, from 1.
+  /// Binds the value to a parameter of a statement, numbered from 1.
+  ///
   /// - Returns: SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
-    // SQLite copies what it is given: the value may go before the statement runs.
+    // SQLITE_TRANSIENT: SQLite copies the value, which may be freed before the statement runs.
     let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch self {
     case .null:
@@ -27,7 +28,7 @@ package enum SQLiteValue: Sendable, Hashable {
       return unsafe sqlite3_bind_text64(
         statement, index, text, UInt64(text.utf8.count), copies, UInt8(SQLITE_UTF8))
     case .blob(let bytes) where bytes.isEmpty:
-      // Without an address SQLite would take it for NULL.
+      // SQLite treats a null pointer as NULL.
       return unsafe sqlite3_bind_zeroblob(statement, index, 0)
     case .blob(let bytes):
       return unsafe sqlite3_bind_blob64(statement, index, bytes, UInt64(bytes.count), copies)

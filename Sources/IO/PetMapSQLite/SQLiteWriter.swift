@@ -1,10 +1,10 @@
 import PetMapSystem
 
-/// The one writer of a file: a thread of its own that does what is queued, in order.
+/// The only writer of a file: a thread that runs queued jobs in order.
 ///
-/// Work that waits together is committed together, so that many small writes share one flush of the
-/// disk: 5,400 creates a second, where one commit after the other makes 1,900. Each has a savepoint of
-/// its own, so that what one does wrong costs no other.
+/// Pending jobs are committed together, so that many small writes share one flush to disk: 5,400
+/// creations per second, compared with 1,900 for separate commits. Each job has its own savepoint,
+/// so its failure does not affect others.
 ///
 /// ```swift
 /// let number = try writer.perform { connection throws(SQLiteError) in
@@ -20,8 +20,8 @@ package final class SQLiteWriter: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter connection: nobody else uses it from now on.
-  /// - Throws: ``SQLiteError`` when the system has no thread to spare.
+  /// - Parameter connection: The connection, which must not be used elsewhere from now on.
+  /// - Throws: ``SQLiteError`` if the system cannot create a thread.
   package init(_ connection: SQLiteConnection) throws(SQLiteError) {
     path = connection.path
     let run = WriterRun(connection: connection, queue: queue)
@@ -33,12 +33,12 @@ package final class SQLiteWriter: Sendable {
 
   deinit { stop() }
 
-  /// Does the work on the writer's thread and blocks the caller until it is on the disk.
+  /// Runs a job on the writer's thread, and blocks the caller until it is durable.
   ///
-  /// - Parameter isAlone: whether `work` makes its own transactions; else it runs in one that it may
-  ///   share with others' work.
-  /// - Throws: what `work` throws, and what keeps the commit from the disk; nothing of it has
-  ///   happened then, what `work` does alone aside.
+  /// - Parameter isAlone: Whether `work` manages its own transactions; otherwise, it runs in one
+  ///   that it may share with other jobs.
+  /// - Throws: Any error of `work` or of the commit; the job then has no effect, unless it ran
+  ///   alone.
   package func perform<Value: Sendable>(
     alone isAlone: Bool = false,
     _ work: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Value
@@ -62,7 +62,7 @@ package final class SQLiteWriter: Sendable {
     return value
   }
 
-  /// Does what is queued and ends the thread. Later work fails.
+  /// Runs the queued jobs and stops the thread. Subsequent jobs fail.
   package func stop() {
     queue.change { $0.isStopping = true }
     isJoined.withLock { isJoined in
@@ -72,30 +72,30 @@ package final class SQLiteWriter: Sendable {
   }
 }
 
-/// Something to do on a writer's thread.
+/// A job for a writer's thread.
 private struct WriterJob: Sendable {
-  /// Whether the work makes its own transactions, which are shared with no other work.
+  /// Whether the job manages its own transactions and must not share one.
   let isAlone: Bool
   let work: @Sendable (SQLiteConnection) throws(SQLiteError) -> Void
-  /// Called on the writer's thread when the work is on the disk, or has failed and left nothing.
+  /// Called on the writer's thread when the job is durable or has failed without effect.
   let finish: @Sendable (Result<Void, SQLiteError>) -> Void
 }
 
-/// What waits for a writer.
+/// The queue of a writer.
 private struct WriterQueue: Sendable {
   private static let largestGroup = 512
 
   private var jobs: [WriterJob] = []
   var isStopping = false
 
-  /// - Returns: false when the writer takes no more.
+  /// - Returns: `false` if the writer is stopping.
   mutating func append(_ job: WriterJob) -> Bool {
     if !isStopping { jobs.append(job) }
     return !isStopping
   }
 
-  /// What is committed together: one job that goes alone, or those up to the next such. Empty at the
-  /// end; nil while there is nothing to do.
+  /// Returns the jobs to commit together: a single job that runs alone, or all jobs before the next
+  /// such job. Empty when stopping; `nil` if there is nothing to do.
   mutating func nextGroup() -> [WriterJob]? {
     if jobs.isEmpty { return isStopping ? [] : nil }
     let count = max(1, jobs.firstIndex(where: \.isAlone) ?? jobs.count)
@@ -105,8 +105,8 @@ private struct WriterQueue: Sendable {
   }
 }
 
-/// What the writer's thread does. It has the connection for itself, and lets go of it at its end; it
-/// does not keep the writer.
+/// The writer's thread. It uses the connection exclusively and releases it at its end; it does not
+/// retain the writer.
 private struct WriterRun: Sendable {
   let connection: SQLiteConnection
   let queue: Guarded<WriterQueue>
@@ -138,9 +138,9 @@ private struct WriterRun: Sendable {
     }
   }
 
-  /// Does one piece of work within the transaction.
+  /// Runs a job within the transaction.
   ///
-  /// - Throws: a failure that undid the transaction, and so every other's work, too.
+  /// - Throws: An error that rolled back the transaction, including all other jobs.
   private func result(of job: WriterJob) throws(SQLiteError) -> Result<Void, SQLiteError> {
     do throws(SQLiteError) {
       try connection.savepoint { () throws(SQLiteError) in try job.work(connection) }

@@ -6,17 +6,18 @@
   import Darwin
 #endif
 
-/// The files, clocks, threads, sockets, signals and terminal of the operating system.
+/// Files, clocks, threads, sockets, signals, and the terminal of the operating system.
 ///
-/// This is the only target that imports the C library. A system call that fails throws a
-/// ``SystemError``; what it means for a user is worded by the caller.
+/// This is the only target that imports the C library. A failed system call throws a
+/// ``SystemError``; the caller translates it for users.
 ///
-/// - ``FileSystem`` works on paths, ``Descriptor`` on open files.
-/// - ``Thread``, ``Guarded`` and ``ThreadWorkers`` run and synchronize threads.
-/// - ``SystemClock``, ``CurrentProcess``, ``ProcessSignals`` and ``Terminal`` are the process's own.
+/// - ``FileSystem`` operates on paths, ``Descriptor`` on open files.
+/// - ``Thread``, ``Guarded``, and ``ThreadWorkers`` run and synchronize threads.
+/// - ``SystemClock``, ``CurrentProcess``, ``ProcessSignals``, and ``Terminal`` are properties of
+///   the process.
 /// - ``Sockets`` and ``EventQueue`` serve connections.
 package struct SystemError: Error, Sendable, Hashable {
-  /// The call's `errno`.
+  /// The `errno` of the call.
   package var code: Int32
 
   package init(code: Int32) { self.code = code }

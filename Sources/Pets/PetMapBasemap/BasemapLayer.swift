@@ -1,33 +1,35 @@
-/// The shapes of one kind, read from their packed form as they are asked for.
+/// A layer of shapes that are decoded on access.
 public struct BasemapLayer: Sendable {
   private let packed: StaticString
   private let shift: Int32
 
-  /// - Parameter shift: how much coarser than the grid the packed positions are, as a power of two.
+  /// - Parameter shift: The binary logarithm of how much coarser packed positions are than the
+  ///   grid.
   init(_ packed: StaticString, shift: Int = 0) {
     self.packed = packed
     self.shift = Int32(shift)
   }
 
-  /// The shapes whose bounds touch the window, in the order of the data.
+  /// Returns the shapes whose bounds intersect a window, in the order of the data.
   ///
-  /// A shape that crosses 180° is found where it is stored, running on past the grid's east edge:
-  /// for a copy of the world further east or west, ask with the window moved by whole grid widths.
+  /// A shape that crosses 180° is returned where it is stored, extending beyond the eastern edge of
+  /// the grid. To find shapes in other copies of the world, move the window by multiples of the
+  /// grid's width.
   ///
-  /// - Complexity: O(*s* + *p*) for *s* shapes in all and *p* points of those that are found; the
-  ///   others are skipped without being decoded.
+  /// - Complexity: O(*s* + *p*) for *s* shapes in the layer and *p* points in the result. Other
+  ///   shapes are skipped without decoding.
   public func shapes(in window: GridWindow) -> [BasemapShape] {
     shapes(in: window) { _ in true }
   }
 
-  /// The shapes of some kinds whose bounds touch the window; the others are skipped.
+  /// Returns the shapes of some kinds whose bounds intersect a window.
   package func shapes(
     in window: GridWindow, where isWanted: (BasemapShape.Kind) -> Bool
   ) -> [BasemapShape] {
     var found: [BasemapShape] = []
     var reader = PackedReader(packed)
     while !reader.isAtEnd {
-      // The packer writes these and a test reads every one.
+      // Only valid kinds are packed, and a test decodes all of them.
       let kind = BasemapShape.Kind(rawValue: reader.number()) ?? .line
       let west = reader.signed()
       let north = reader.signed()

@@ -1,34 +1,34 @@
-/// One ring or line of the base map.
+/// A ring or line of the base map.
 public struct BasemapShape: Sendable, Hashable {
-  /// What the points make.
+  /// The kind of a shape.
   public enum Kind: UInt32, Sendable, Hashable {
-    /// A ring; the last point joins the first.
+    /// A ring, whose last point is connected to its first.
     case ring
-    /// A coast from -180° to 180° around the south pole: land is south of it.
+    /// A coastline from -180° to 180° around the South Pole, with land to the south.
     case polar
-    /// A line that ends where its points end.
+    /// An open line.
     case line
-    /// A line that not everybody agrees on.
+    /// A disputed line.
     case disputedLine
   }
 
   /// A cell of the grid.
   public struct Point: Sendable, Hashable {
-    /// Cells east of -180°. A shape that crosses 180° runs on past ``Basemap/gridSize``.
+    /// The column. In a shape that crosses 180°, it can exceed ``Basemap/gridSize``.
     public let x: Int32
-    /// Cells south of 85.051129° N.
+    /// The row.
     public let y: Int32
   }
 
-  /// Whether the points bound land or water or are a line.
+  /// The kind of shape.
   public let kind: Kind
-  /// The smallest window around the points.
+  /// The bounding window of the points.
   public let bounds: GridWindow
-  /// The points in order; a ring's last one is joined to its first.
+  /// The points in order. The last point of a ring is connected to its first.
   public let points: [Point]
 
-  /// The area that a ring goes around, in cells of the grid; of a line, that between it and the line
-  /// from its end to its start.
+  /// The area that a ring encloses, in grid cells. For a line, this is the area between the line
+  /// and the segment from its end to its start.
   ///
   /// - Complexity: O(*n*) for *n* points.
   package var area: Double {

@@ -1,17 +1,17 @@
-/// The name of a country and where to write it.
+/// The label of a country.
 public struct CountryName: Sendable, Hashable {
-  /// What the map calls the country.
+  /// The name of the country.
   public let text: String
-  /// A point in the country's largest part.
+  /// The position of the label, in the largest part of the country.
   public let point: BasemapShape.Point
-  /// The side of a square as large as the country, in degrees of longitude at the equator.
+  /// The side of a square with the area of the country, in degrees of longitude at the equator.
   public let side: Double
 }
 
 extension Basemap {
-  /// Countries by name, the largest first.
+  /// The labels of countries, the largest first.
   ///
-  /// - Complexity: O(*n*) for *n* bytes of names; they are read anew each time.
+  /// - Complexity: O(*n*) for *n* bytes of names, which are decoded on each access.
   public static var countryNames: [CountryName] {
     lines(of: BasemapData.countryNames).compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 3)
@@ -23,7 +23,7 @@ extension Basemap {
     }
   }
 
-  /// The lines of a packed text.
+  /// Returns the lines of a packed text.
   static func lines(of packed: StaticString) -> [Substring] {
     let bytes = unsafe UnsafeBufferPointer(
       start: packed.utf8Start, count: packed.utf8CodeUnitCount)

@@ -1,19 +1,19 @@
-/// The name of a lake and where to write it.
+/// The label of a lake.
 public struct LakeName: Sendable, Hashable {
-  /// What the map calls the lake.
+  /// The name of the lake.
   public let text: String
-  /// The middle of the longest stretch of water along a parallel.
+  /// The position of the label: the middle of the longest stretch of water along a parallel.
   public let point: BasemapShape.Point
-  /// From there to the shore in the east and west, in cells of the grid.
+  /// The distance from there to the shores in the east and west, in grid cells.
   public let halfWidth: Int32
-  /// The zoom, of worlds 512 pixels wide at 0, from which on Natural Earth names the lake.
+  /// The first zoom at which Natural Earth labels the lake, for worlds 512 pixels wide at zoom 0.
   public let minimumZoom: Double
 }
 
 extension Basemap {
-  /// Lakes by name, the most important first.
+  /// The labels of lakes, the most important first.
   ///
-  /// - Complexity: O(*n*) for *n* bytes of names; they are read anew each time.
+  /// - Complexity: O(*n*) for *n* bytes of names, which are decoded on each access.
   public static var lakeNames: [LakeName] {
     lines(of: BasemapData.lakeNames).compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 4)

@@ -1,5 +1,5 @@
-/// Reads variable-length numbers of six-bit characters: five bits of the number, the lowest first,
-/// and a sixth that says more follows, added to "?" (63). Line feeds in between do not count.
+/// Decodes variable-length numbers of six-bit characters: five bits of the number, the lowest
+/// first, and a continuation bit, added to "?" (63). Line feeds are ignored.
 struct PackedReader {
   private let text: StaticString
   private var position = 0
@@ -20,7 +20,7 @@ struct PackedReader {
     return value
   }
 
-  /// A number in zigzag order: 0, -1, 1, -2, 2…
+  /// Decodes a zigzag-encoded number: 0, -1, 1, -2, 2…
   mutating func signed() -> Int32 {
     let value = number()
     return Int32(bitPattern: value >> 1) ^ -Int32(bitPattern: value & 1)

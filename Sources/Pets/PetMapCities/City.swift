@@ -1,33 +1,34 @@
 public import PetMapGeo
 
-/// A city of 15,000 people or more.
+/// A city with at least 15,000 inhabitants.
 ///
-/// The table is GeoNames' (https://www.geonames.org), under CC BY 4.0: who shows a name of it names
-/// GeoNames. Large cities have districts as entries of their own.
+/// The data is from GeoNames (https://www.geonames.org, CC BY 4.0). If you display a name, you must
+/// credit GeoNames. Large cities have separate entries for districts.
 public struct City: Sendable, Hashable {
-  /// The city's name.
+  /// The name of the city.
   public let name: String
-  /// The city's middle.
+  /// The coordinate of the city's center.
   public let coordinate: Coordinate
-  /// How many people live there: 0 for 15,000, and 4 more for each time as many again; London has 36.
+  /// The population on a logarithmic scale: 0 for 15,000, and 4 more for each doubling. London has
+  /// 36.
   public let size: Int
 
-  /// A city of a name, a coordinate and a size.
+  /// Creates a city.
   public init(name: String, coordinate: Coordinate, size: Int = 0) {
     self.name = name
     self.coordinate = coordinate
     self.size = size
   }
 
-  /// The name to print where cities' names are credited.
+  /// The attribution to display with names of cities.
   public static let attribution = "GeoNames"
 
-  /// How many cities the table has.
+  /// The number of cities in the data.
   public static var count: Int { CityData.count }
 
-  /// Every city of the table, from south to north.
+  /// All cities, from south to north.
   ///
-  /// - Complexity: O(n) in the length of the table, which is read each time.
+  /// - Complexity: O(*n*) in the length of the data, which is decoded on each access.
   public static var all: [City] {
     var reader = CityReader(CityData.cities)
     var cities: [City] = []
@@ -39,13 +40,13 @@ public struct City: Sendable, Hashable {
     return cities
   }
 
-  /// The cities between two parallels that are of a size or larger, from south to north.
+  /// Returns the cities between two parallels with at least a given size, from south to north.
   ///
   /// - Parameters:
-  ///   - south: degrees of latitude.
-  ///   - north: degrees of latitude.
-  ///   - least: as in ``size``.
-  /// - Complexity: O(n) in the length of the table, which is read each time up to `north`.
+  ///   - south: The southern latitude in degrees.
+  ///   - north: The northern latitude in degrees.
+  ///   - least: The minimum ``size``.
+  /// - Complexity: O(*n*) in the length of the data up to `north`, which is decoded on each call.
   public static func cities(
     from south: Double, to north: Double, atLeast least: Int
   ) -> [City] {
@@ -61,20 +62,21 @@ public struct City: Sendable, Hashable {
     return cities
   }
 
-  /// The city nearest to a coordinate by great-circle distance, and how far away it is; nil when
-  /// there is none within a distance. Of equally near ones it is the southernmost.
+  /// Returns the city nearest to a coordinate and its great-circle distance, or `nil` if there is
+  /// none within a distance. If two cities are equally near, the southern one is returned.
   ///
   /// ```swift
   /// let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
   /// City.nearest(to: home, within: .kilometers(50))?.city.name  // Warsaw
   /// ```
   ///
-  /// - Complexity: O(n) in the length of the table, which is read each time; nothing is kept.
+  /// - Complexity: O(*n*) in the length of the data, which is decoded on each call.
   public static func nearest(
     to coordinate: Coordinate, within reach: Meters
   ) -> (city: City, distance: Meters)? {
     var nearest: (city: City, distance: Meters)?
-    // A degree of latitude is as long everywhere on the sphere; a little more for rounding.
+    // A degree of latitude has the same length everywhere on the sphere; the margin is for rounding
+    // errors.
     let degrees = reach.value / Sphere.halfCircumference.value * 180 + 0.001
     var reader = CityReader(CityData.cities)
     while let entry = reader.next() {

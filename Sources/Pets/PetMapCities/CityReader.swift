@@ -1,12 +1,12 @@
 import PetMapGeo
 
-/// Reads packed cities one after the other, from south to north.
+/// Decodes packed cities sequentially, from south to north.
 struct CityReader: ~Copyable {
-  /// A city's degrees, and where its name stands.
+  /// A decoded city, with the range of its name.
   struct Entry {
     var latitude: Double
     var longitude: Double
-    /// As in ``City/size``.
+    /// See ``City/size``.
     var size: Int
     fileprivate var name: Range<Int>
 
@@ -20,7 +20,7 @@ struct CityReader: ~Copyable {
 
   init(_ text: StaticString) { self.text = text }
 
-  /// The next city; nil after the last.
+  /// Returns the next city, or `nil` after the last one.
   mutating func next() -> Entry? {
     guard position < text.utf8CodeUnitCount else { return nil }
     latitude += number()
@@ -40,7 +40,7 @@ struct CityReader: ~Copyable {
       name: start..<end)
   }
 
-  /// The name of a city that was read.
+  /// Returns the name of a decoded city.
   func name(of entry: Entry) -> String {
     String(
       decoding: entry.name.map { byte(at: $0) }.filter { $0 != Self.lineFeed }, as: UTF8.self)
@@ -60,7 +60,7 @@ struct CityReader: ~Copyable {
     return value
   }
 
-  /// Lines end anywhere; the last one with the last name.
+  /// Skips line feeds, which may be anywhere and also follow the last name.
   private mutating func skipLineFeeds() {
     while position < text.utf8CodeUnitCount, byte(at: position) == Self.lineFeed { position += 1 }
   }

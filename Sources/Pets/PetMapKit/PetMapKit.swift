@@ -1,5 +1,5 @@
-// A front end imports PetMapKit and nothing else: coordinates, announcements, text, drawing and
-// callouts come with it.
+// Front ends only need to import PetMapKit, which re-exports coordinates, announcements, text,
+// drawing and callouts.
 @_exported public import PetMapCallout
 @_exported public import PetMapDrawing
 @_exported public import PetMapGeo

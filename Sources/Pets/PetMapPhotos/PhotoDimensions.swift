@@ -1,18 +1,18 @@
-/// A photo's size in pixels as its file's header states it. Nothing is decoded. A header that no
-/// decoder accepts states none.
+/// The size of a photo in pixels according to the header of its file. Nothing is decoded. Headers
+/// that no decoder accepts have no size.
 ///
-/// A file of a few kilobytes can unpack to gigabytes in every viewer, so the size is checked before a
-/// photo is published.
+/// A file of a few kilobytes can decode to gigabytes in every viewer, so the size is checked before
+/// a photo is published.
 public struct PhotoDimensions: Sendable, Hashable {
-  /// Pixels from left to right as stored.
+  /// The stored width in pixels.
   public let width: Int
-  /// Pixels from top to bottom as stored.
+  /// The stored height in pixels.
   public let height: Int
 
-  /// The most pixels of a photo that the service accepts: 50 megapixels.
+  /// The maximum number of pixels that the service accepts: 50 megapixels.
   public static let pixelLimit = 50_000_000
 
-  /// The number of pixels; `Int.max` when it is larger than that.
+  /// The number of pixels, or `Int.max` if it overflows.
   public var pixelCount: Int {
     let (product, overflows) = width.multipliedReportingOverflow(by: height)
     return overflows ? .max : product
@@ -23,9 +23,9 @@ public struct PhotoDimensions: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the size of the largest picture that the header describes; nil when it describes none.
+  /// Reads the size of the largest image in the header. Returns `nil` if there is none.
   ///
-  /// - Complexity: O(n) in the number of the header's segments or entries.
+  /// - Complexity: O(*n*) in the number of segments or entries in the header.
   public init?(_ file: [UInt8], format: PhotoFormat) {
     let header = PhotoHeader(file)
     let found: PhotoDimensions? =
@@ -43,13 +43,13 @@ public struct PhotoDimensions: Sendable, Hashable {
   }
 }
 
-/// The bytes of a photo's file, with the numbers that its header has at an offset.
+/// The bytes of a photo with accessors for header fields.
 private struct PhotoHeader {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// An unsigned number of up to 4 bytes; nil beyond the end.
+  /// Returns an unsigned number of up to 4 bytes, or `nil` beyond the end.
   private func number(at offset: Int, count: Int, isBigEndian: Bool = true) -> Int? {
     guard offset >= 0, offset <= bytes.count - count else { return nil }
     var value = 0
@@ -72,7 +72,7 @@ private struct PhotoHeader {
     return PhotoDimensions(width: width, height: height)
   }
 
-  /// The frame header (ITU-T T.81, B.2.2).
+  /// The size in the frame header (ITU-T T.81, B.2.2).
   var jpeg: PhotoDimensions? {
     var index = 2
     while let first = number(at: index, count: 1), let marker = number(at: index + 1, count: 1) {
@@ -98,7 +98,7 @@ private struct PhotoHeader {
     return nil
   }
 
-  /// The chunk `IHDR` (PNG, 11.2.1).
+  /// The size in the chunk `IHDR` (PNG, 11.2.1).
   var png: PhotoDimensions? {
     guard has("IHDR", at: 12), number(at: 8, count: 4) == 13 else { return nil }
     return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
@@ -106,7 +106,8 @@ private struct PhotoHeader {
 
   private static let mostExtensions = 1024
 
-  /// The logical screen, or the first image where that goes beyond it (GIF89a, 18 and 20).
+  /// The size of the logical screen, or of the first image if it extends beyond the screen (GIF89a,
+  /// 18 and 20).
   var gif: PhotoDimensions? {
     guard let start = gifImage, let flags = number(at: start + 9, count: 1) else { return nil }
     let codeStart = start + 10 + Self.colorTableBytes(flags)
@@ -122,7 +123,7 @@ private struct PhotoHeader {
       height: max(numbers[1], numbers[3] + numbers[5]))
   }
 
-  /// The offset of the first image's descriptor, behind color table and extensions.
+  /// The offset of the first image descriptor, after the color table and extensions.
   private var gifImage: Int? {
     guard let flags = number(at: 10, count: 1) else { return nil }
     var index = 13 + Self.colorTableBytes(flags)
@@ -141,7 +142,7 @@ private struct PhotoHeader {
     flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
   }
 
-  /// The first chunk (RFC 9649, 2.5 to 2.7).
+  /// The size in the first chunk (RFC 9649, 2.5 to 2.7).
   var webp: PhotoDimensions? {
     if has("VP8X", at: 12) {
       return dimensions(
@@ -157,7 +158,8 @@ private struct PhotoHeader {
     return nil
   }
 
-  /// The core or info header; a negative height means rows from the top.
+  /// The size in the core or info header. A negative height means that rows are stored from the
+  /// top.
   var bmp: PhotoDimensions? {
     guard let size = little(at: 14, count: 4) else { return nil }
     let planes = little(at: size == 12 ? 22 : 26, count: 2)
@@ -172,7 +174,7 @@ private struct PhotoHeader {
   private static let mostPages = 256
   private static let mostEntries = 1024
 
-  /// The largest of the image file directories (TIFF 6.0, 2).
+  /// The largest size in the image file directories (TIFF 6.0, 2).
   var tiff: PhotoDimensions? {
     let isBigEndian = has("MM", at: 0)
     func value(_ offset: Int, _ count: Int) -> Int? {
@@ -194,7 +196,7 @@ private struct PhotoHeader {
     return largest
   }
 
-  /// The largest image spatial extents property (ISO/IEC 23008-12, 6.5.3).
+  /// The largest size in an image spatial extents property (ISO/IEC 23008-12, 6.5.3).
   var heif: PhotoDimensions? {
     var largest: PhotoDimensions?
     visitBoxes(in: 0..<bytes.count, path: ["meta", "iprp", "ipco", "ispe"]) { content in
@@ -206,7 +208,7 @@ private struct PhotoHeader {
     return largest
   }
 
-  /// Visits the contents of the boxes that a path of types leads to (ISO/IEC 14496-12, 4.2).
+  /// Visits the contents of boxes at a path of types (ISO/IEC 14496-12, 4.2).
   private func visitBoxes(
     in range: Range<Int>, path: ArraySlice<String>, _ visit: (Range<Int>) -> Void
   ) {
@@ -223,7 +225,7 @@ private struct PhotoHeader {
       if length == 0 { length = range.upperBound - start }
       guard length >= content - start, start + length <= range.upperBound else { return }
       if has(type, at: start + 4) {
-        // A full box begins with its version and flags.
+        // A full box starts with a version and flags.
         if type == "meta" { content += 4 }
         if content <= start + length {
           visitBoxes(in: content..<start + length, path: path.dropFirst(), visit)

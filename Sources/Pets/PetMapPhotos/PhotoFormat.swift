@@ -1,4 +1,4 @@
-/// The kinds of picture that a photo may be, told by its first bytes and by nothing else.
+/// The accepted image formats of photos, which are recognized by their first bytes only.
 public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   case jpeg
   case png
@@ -9,15 +9,16 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   case heic
   case heif
 
-  /// The most bytes that a photo may have.
+  /// The maximum size of a photo in bytes.
   public static let byteLimit = 20_971_520
 
-  /// How many of a file's first bytes decide.
+  /// The number of bytes that determine the format.
   public static let headerLength = 12
 
-  /// The format of a file that begins with these bytes; nil for everything that is not accepted.
+  /// Creates the format of a file from its first bytes. Returns `nil` if the format is not
+  /// accepted.
   ///
-  /// - Parameter header: at least the first ``headerLength`` bytes, all of a shorter file.
+  /// - Parameter header: At least the first ``headerLength`` bytes, or all bytes of a shorter file.
   public init?(header: some Collection<UInt8>) {
     let bytes = Array(header.prefix(Self.headerLength))
     func has(_ expected: [UInt8], at start: Int = 0) -> Bool {
@@ -46,8 +47,8 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The format whose files have this extension, without the point and in lower case; nil for
-  /// every other one.
+  /// Creates a format from a lowercase file extension without a dot. Returns `nil` for other
+  /// extensions.
   public init?(fileExtension: String) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
       return nil
@@ -55,7 +56,7 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
     self = format
   }
 
-  /// The extension of the format's files, without the point.
+  /// The file extension without a dot.
   public var fileExtension: String {
     switch self {
     case .jpeg: "jpeg"
@@ -69,6 +70,6 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The media type, `image/jpeg` and so on.
+  /// The media type, such as `image/jpeg`.
   public var contentType: String { "image/" + fileExtension }
 }

@@ -19,14 +19,14 @@ extension PhotoMetadata {
         index = endOfGIFBlocks(file, from: data) ?? file.count
         result += file[start..<index]
       default:
-        // The trailer and what follows it, or something that is no block.
+        // The trailer with the remaining bytes, or an unknown block.
         return result + file[start...]
       }
     }
     return result
   }
 
-  /// The length of the color table that flags announce.
+  /// Returns the length of the color table according to the flags.
   private static func gifTableLength(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << Int(flags & 7 + 1)
   }
@@ -36,14 +36,15 @@ extension PhotoMetadata {
     switch file[index + 1] {
     case 0xFE: return false
     case 0xFF:
-      // The repetition of an animation, and color profiles.
+      // The repeat count of an animation, and color profiles.
       return file.has("NETSCAPE2.0", at: index + 3) || file.has("ANIMEXTS1.0", at: index + 3)
         || file.has("ICCRGBG1012", at: index + 3)
     default: return true
     }
   }
 
-  /// Where a series of blocks ends, its terminator included; nil when the file ends before.
+  /// Returns the end of a series of blocks including the terminator, or `nil` if the file is
+  /// truncated.
   private static func endOfGIFBlocks(_ file: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < file.count {

@@ -1,5 +1,5 @@
-/// HEIF (ISO/IEC 23008-12) in the boxes of ISO/IEC 14496-12: metadata is in items that a table locates.
-/// The pictures' orientation is a property of theirs, not EXIF's.
+/// HEIF (ISO/IEC 23008-12) in boxes of ISO/IEC 14496-12: metadata is in items that a table locates.
+/// The orientation of images is a property, not part of EXIF.
 extension PhotoMetadata {
   static func withoutHEIFMetadata(_ file: [UInt8]) -> [UInt8] {
     var result = file
@@ -19,7 +19,7 @@ extension PhotoMetadata {
     return result
   }
 
-  /// What videos and sequences say about themselves.
+  /// Returns the metadata of videos and sequences.
   private static func userData(
     in file: [UInt8], _ range: Range<Int>, depth: Int
   ) -> [Range<Int>] {
@@ -33,7 +33,7 @@ extension PhotoMetadata {
     }
   }
 
-  /// Metadata that no table leads to, in a damaged file: EXIF data by its prefix, XMP by its
+  /// Returns unreferenced metadata in a damaged file: EXIF data by its prefix, and XMP by its
   /// envelope.
   private static func stray(in file: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -42,7 +42,7 @@ extension PhotoMetadata {
       if file[index] == UInt8(ascii: "E"), file.has("Exif\0\0", at: index),
         let tiff = TIFFStructure(file, at: index + 6), tiff.firstDirectory != nil
       {
-        // As much as a JPEG's segment, in which it would have to fit, too.
+        // The maximum size of a JPEG segment, which is a limit for such metadata.
         ranges.append(index..<min(index + 65_536, file.count))
       } else if file[index] == UInt8(ascii: "<"), file.has("<x:xmpmeta", at: index) {
         var end = index
@@ -59,17 +59,17 @@ extension PhotoMetadata {
 /// A box of ISO/IEC 14496-12.
 struct ISOBox {
   let type: String
-  /// Behind size and type.
+  /// The range after the size and the type.
   let content: Range<Int>
 
-  /// The boxes of a range one after the other, up to one that does not fit.
+  /// Returns the boxes in a range, up to one that does not fit.
   static func all(in file: [UInt8], _ range: Range<Int>) -> [ISOBox] {
     var boxes: [ISOBox] = []
     var index = range.lowerBound
     while index + 8 <= range.upperBound, var size = file.number(at: index, size: 4) {
       var header = 8
       if size == 1 {
-        // 64 bits, of which no file here needs the highest.
+        // A 64-bit size, of which files here do not use the most significant byte.
         guard file.number(at: index + 8, size: 1) == 0,
           let large = file.number(at: index + 9, size: 7)
         else { break }
@@ -88,16 +88,16 @@ struct ISOBox {
   }
 }
 
-/// The items of a `meta` box that hold metadata, and where their bytes are.
+/// The metadata items of a `meta` box, with the ranges of their bytes.
 private struct HEIFItems {
   private let file: [UInt8]
   private var itemData: Range<Int>?
-  /// Where the metadata is.
+  /// The ranges of the metadata.
   private(set) var metadata: [Range<Int>] = []
 
   init(_ file: [UInt8], meta: ISOBox) {
     self.file = file
-    // Version and flags come first.
+    // The version and flags come first.
     let start = min(meta.content.lowerBound + 4, meta.content.upperBound)
     let boxes = ISOBox.all(in: file, start..<meta.content.upperBound)
     itemData = boxes.first { $0.type == "idat" }?.content
@@ -148,21 +148,21 @@ private struct HEIFItems {
     }
   }
 
-  /// - Parameter method: 0 for an offset in the file, 1 for one in the box of item data.
+  /// - Parameter method: 0 for an offset in the file, or 1 for one in the item data box.
   private mutating func add(offset: Int, _ length: Int, method: Int) {
     let start = method == 1 ? (itemData?.lowerBound ?? file.count) + offset : offset
     guard method <= 1, start < file.count, length > 0 else { return }
     metadata.append(start..<min(start + length, file.count))
   }
 
-  /// Numbers one after the other.
+  /// Reads numbers sequentially.
   private struct Reader {
     let file: [UInt8]
     var index: Int
 
-    /// A number of up to eight bytes; nil where there is none.
+    /// Returns a number of up to eight bytes, or `nil` at the end.
     mutating func next(_ size: Int) -> Int? {
-      // The highest byte of eight is 0 for every offset in a file.
+      // The most significant of eight bytes is 0 for every offset in a file.
       let skipped = size == 8 ? 1 : 0
       guard let number = file.number(at: index + skipped, size: size - skipped) else { return nil }
       index += size

@@ -1,4 +1,4 @@
-/// JPEG (ITU-T T.81): metadata is in application segments and comments before and between the scans.
+/// JPEG (ITU-T T.81): metadata is in application segments and comments before and between scans.
 extension PhotoMetadata {
   static func withoutJPEGMetadata(_ file: [UInt8]) -> [UInt8] {
     var cleaner = JPEGCleaner(file)
@@ -12,8 +12,8 @@ private struct JPEGCleaner {
   private let file: [UInt8]
   private(set) var result: [UInt8] = []
   private var index = 0
-  /// Whether something that is no segment was met. From there on only segments that say that they
-  /// are metadata are taken for it.
+  /// Whether invalid data was found where a segment was expected. After that, only segments with a
+  /// metadata signature are removed.
   private var isDamaged = false
 
   init(_ file: [UInt8]) {
@@ -44,7 +44,7 @@ private struct JPEGCleaner {
     index = end
   }
 
-  /// Copies up to the next marker: a picture's own data, or what stands there by mistake.
+  /// Copies bytes up to the next marker: image data, or invalid data.
   private mutating func copyToMarker() {
     let start = index
     while index + 1 < file.count, file[index] != 0xFF || [0x00, 0xFF].contains(file[index + 1]) {
@@ -57,7 +57,7 @@ private struct JPEGCleaner {
   private mutating func takeSegment(_ marker: UInt8) {
     let length = file.number(at: index + 2, size: 2) ?? 0
     let end = index + 2 + length
-    // A segment is followed by another one, or after a scan's header by its data.
+    // A segment is followed by another segment or, after a scan header, by image data.
     let isWhole =
       length >= 2 && end <= file.count && (end == file.count || file[end] == 0xFF || marker == 0xDA)
     let isCutComment = marker == 0xFE && !isDamaged && end > file.count
@@ -81,7 +81,7 @@ private struct JPEGCleaner {
       return file.has("Exif\0\0", at: content) || file.has("http://ns.adobe.com/", at: content)
     case 0xED where isDamaged: return file.has("Photoshop ", at: content)
     case _ where isDamaged: return false
-    // JFIF, and Adobe's color transform.
+    // JFIF and Adobe's color transform.
     case 0xE0, 0xEE: return false
     case 0xE2: return !file.has("ICC_PROFILE\0", at: content)
     case 0xE1...0xEF, 0xFE: return true
@@ -95,8 +95,8 @@ private struct JPEGCleaner {
     result += Array("Exif\0\0".utf8) + orientation
   }
 
-  /// Copies what follows a picture up to the next one, which is treated as the first. A video, which
-  /// has metadata of its own, is dropped.
+  /// Copies the bytes between two images. The next image is processed like the first. A video,
+  /// which has its own metadata, is removed.
   private mutating func copyTrailer() {
     let start = index
     while index < file.count {

@@ -1,4 +1,4 @@
-/// PNG (W3C, third edition): metadata is in chunks of its own.
+/// PNG (W3C, third edition): metadata is in separate chunks.
 extension PhotoMetadata {
   static func withoutPNGMetadata(_ file: [UInt8]) -> [UInt8] {
     var result = Array(file.prefix(8))
@@ -14,7 +14,7 @@ extension PhotoMetadata {
         }
       case .text: break
       case .end:
-        // What follows the end is no part of the picture.
+        // Bytes after the end are not part of the image.
         return result + file[index...]
       case .other:
         if !isWhole { return result + file[index...] }
@@ -53,7 +53,7 @@ extension PhotoMetadata {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
   }
 
-  /// The CRC of PNG's chunks (ISO 3309).
+  /// Returns the CRC of a PNG chunk (ISO 3309).
   private static func crc32(of bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -1,14 +1,14 @@
-/// TIFF: metadata is in fields of the images' directories, and in directories of its own.
+/// TIFF: metadata is in fields of image directories, and in separate directories.
 extension PhotoMetadata {
   private static let exifDirectories = [0x8769, 0x8825, 0xA005]
   private static let imageDirectories = 0x014A
-  /// Descriptions, device, time, people, XMP, IPTC, Photoshop's resources, Windows' texts, and what
-  /// only their makers understand.
+  /// Descriptions, device, time, people, XMP, IPTC, Photoshop resources, Windows texts, and
+  /// proprietary fields.
   private static let metadataTags: Set<Int> = [
     0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x013C, 0x02BC, 0x8298, 0x83BB, 0x8649, 0x8769,
     0x8825, 0x927C, 0x9286, 0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F, 0xA005, 0xC634,
   ]
-  /// More directories than any photo has; beyond them nothing is looked at.
+  /// The maximum number of directories to process, more than any photo has.
   private static let directoryLimit = 256
 
   static func withoutTIFFMetadata(_ file: [UInt8]) -> [UInt8] {
@@ -41,7 +41,7 @@ extension PhotoMetadata {
     return result
   }
 
-  /// Adds everything that belongs to an EXIF or GPS directory.
+  /// Adds the ranges of an EXIF or GPS directory.
   private static func addDirectory(
     at offset: Int, of tiff: TIFFStructure, to ranges: inout [Range<Int>], _ seen: inout Set<Int>
   ) {
@@ -62,7 +62,8 @@ extension PhotoMetadata {
       .compactMap { tiff.number(at: $0, size: 4) }
   }
 
-  /// Closes the gaps that metadata leaves in an image's directory: readers expect fields in order.
+  /// Removes metadata fields from an image directory without leaving gaps, because readers expect
+  /// sorted fields.
   private static func removeMetadataFields(
     from directory: TIFFStructure.Directory, _ tiff: TIFFStructure, in file: inout [UInt8]
   ) {

@@ -1,4 +1,4 @@
-/// WebP (RFC 9649): metadata is in chunks of its own, which the header's flags announce.
+/// WebP (RFC 9649): metadata is in separate chunks, which flags in the header announce.
 extension PhotoMetadata {
   private static let exifFlag: UInt8 = 0x08
   private static let xmpFlag: UInt8 = 0x04
@@ -18,7 +18,7 @@ extension PhotoMetadata {
       if file.has("EXIF", at: index) {
         removed += end - index
         let content = Array(file[index + 8..<max(index + 8, min(end, index + 8 + length))])
-        // Some writers put JPEG's prefix before the data.
+        // Some writers add the JPEG prefix before the data.
         let exif = content.starts(with: Array("Exif\0\0".utf8)) ? Array(content[6...]) : content
         if !hasOrientation, let orientation = orientationAlone(of: exif) {
           hasOrientation = true

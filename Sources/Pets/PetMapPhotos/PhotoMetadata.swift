@@ -1,22 +1,20 @@
-/// Takes out of a photo what its camera and its editors wrote about it: position, time, device,
-/// comments.
+/// Removes metadata that cameras and editors write to photos: location, time, device and comments.
 ///
 /// ```swift
 /// let published = PhotoMetadata.removed(from: bytes)
 /// ```
 ///
-/// JPEG, PNG, WebP and GIF files lose their metadata segments; in TIFF and HEIF files, whose parts are
-/// found by their offsets, metadata is overwritten with zeros. BMP files have none. The extensions
-/// have one format each.
+/// In JPEG, PNG, WebP and GIF files, metadata segments are removed. In TIFF and HEIF files, whose
+/// parts are located by offsets, metadata is overwritten with zeros. BMP files contain none. Each
+/// extension handles one format.
 public enum PhotoMetadata {
-  /// The same photo without EXIF, XMP, IPTC, GPS and comments.
+  /// Returns the photo without EXIF, XMP, IPTC, GPS and comments.
   ///
-  /// All other bytes stay as they are, color profiles included. An orientation other than upright is
-  /// kept, in EXIF data of its own. Of a damaged file, what is recognized as metadata is removed and
-  /// the rest is returned as it is; so is a file of an unknown format. What is removed once is not
-  /// found again: the function is idempotent.
+  /// All other bytes, including color profiles, are unchanged. An orientation other than upright is
+  /// kept in new EXIF data. In a damaged file, recognized metadata is removed and the rest is
+  /// unchanged. Files in unknown formats are unchanged. The function is idempotent.
   ///
-  /// - Complexity: O(n log n) in the number of bytes, in practice O(n).
+  /// - Complexity: O(*n* log *n*) in the number of bytes, in practice O(*n*).
   public static func removed(from file: [UInt8]) -> [UInt8] {
     switch PhotoFormat(header: file) {
     case .jpeg: withoutJPEGMetadata(file)
@@ -29,9 +27,9 @@ public enum PhotoMetadata {
     }
   }
 
-  /// EXIF data that has an orientation alone, in TIFF's structure; nil for an upright photo.
+  /// Returns EXIF data that contains only the orientation, or `nil` for an upright photo.
   ///
-  /// - Parameter exif: the TIFF structure of a photo's EXIF data.
+  /// - Parameter exif: The EXIF data of a photo as a TIFF structure.
   static func orientationAlone(of exif: [UInt8]) -> [UInt8]? {
     guard let tiff = TIFFStructure(exif, at: 0), let first = tiff.firstDirectory,
       let orientation = tiff.orientation(in: first), (2...8).contains(orientation)
@@ -43,8 +41,8 @@ public enum PhotoMetadata {
 }
 
 extension [UInt8] {
-  /// The unsigned number of up to seven bytes at an offset, the first byte the highest unless
-  /// `isLittle`; nil where it does not lie within the bytes.
+  /// Returns the unsigned number of up to seven bytes at an offset, big-endian unless `isLittle`,
+  /// or `nil` if it is out of bounds.
   func number(at offset: Int, size: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= count, size <= 7, size <= count - offset else { return nil }
     var result = 0
@@ -54,7 +52,7 @@ extension [UInt8] {
     return result
   }
 
-  /// Whether a text's bytes stand at an offset.
+  /// Returns whether the bytes of a text are at an offset.
   func has(_ text: String, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count, text.utf8.count <= count - offset else { return false }
     var index = offset
@@ -65,9 +63,9 @@ extension [UInt8] {
     return true
   }
 
-  /// Overwrites ranges with zeros, as far as they lie within the bytes.
+  /// Overwrites ranges with zeros, ignoring parts that are out of bounds.
   ///
-  /// - Complexity: O(n + m log m) for *m* ranges.
+  /// - Complexity: O(*n* + *m* log *m*) for *m* ranges.
   mutating func zero(_ ranges: [Range<Int>]) {
     var end = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,29 +1,29 @@
-/// The directories of TIFF 6.0, which EXIF data has as well.
+/// The directories of TIFF 6.0, which are also used in EXIF data.
 ///
-/// Offsets are relative to the structure's first byte. Nothing is trusted: what does not lie within
-/// the bytes is nil.
+/// Offsets are relative to the first byte of the structure. Input is not trusted: values that are
+/// out of bounds are `nil`.
 struct TIFFStructure {
-  /// One field of a directory.
+  /// A field of a directory.
   struct Field {
     let tag: Int
-    /// Where the field's 12 bytes stand.
+    /// The offset of the field's 12 bytes.
     let offset: Int
-    /// Where its value stands: within the 12 bytes, or elsewhere.
+    /// The range of the value, within the 12 bytes or elsewhere.
     let value: Range<Int>
-    /// The value, when it is one number.
+    /// The value, if it is a single number.
     let number: Int?
   }
 
-  /// One directory.
+  /// A directory.
   struct Directory {
     let offset: Int
     let fields: [Field]
-    /// The offset of the next directory of the chain; nil at its end.
+    /// The offset of the next directory in the chain, if any.
     let next: Int?
-    /// The number of fields that the directory says it has, some of which may be missing.
+    /// The declared number of fields, some of which may be missing.
     let declaredCount: Int
 
-    /// The directory's bytes.
+    /// The range of the directory's bytes.
     var range: Range<Int> { offset..<offset + 2 + 12 * fields.count + 4 }
 
     func field(_ tag: Int) -> Field? { fields.first { $0.tag == tag } }
@@ -34,7 +34,7 @@ struct TIFFStructure {
   private let start: Int
   let isLittle: Bool
 
-  /// - Parameter start: where `II` or `MM` stands.
+  /// - Parameter start: The offset of `II` or `MM`.
   init?(_ bytes: [UInt8], at start: Int) {
     if bytes.has("II*\0", at: start) {
       isLittle = true
@@ -61,7 +61,7 @@ struct TIFFStructure {
       offset: offset, fields: fields, next: next == 0 ? nil : next, declaredCount: count)
   }
 
-  /// An image's orientation, 1 to 8 in a sound file.
+  /// Returns the orientation of an image, from 1 to 8 in a valid file.
   func orientation(in directory: Directory) -> Int? { directory.field(0x0112)?.number }
 
   private func field(at offset: Int) -> Field? {

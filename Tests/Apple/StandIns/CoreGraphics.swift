@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the Apple target uses of Core Graphics and Core Foundation, with their signatures.
+// Stand-ins for the parts of Core Graphics and Core Foundation that the Apple target uses, with the
+// same signatures.
 
 @_exported public import Foundation
 
@@ -27,7 +28,7 @@ public final class CFData {
 public class CFAttributedString {
   public fileprivate(set) var units: [UInt16] = []
   public fileprivate(set) var attributes: [(key: CFString, value: AnyObject)] = []
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   public func value(_ key: CFString) -> AnyObject? { attributes.last { $0.key === key }?.value }
 }
 public final class CFMutableAttributedString: CFAttributedString {}
@@ -85,7 +86,7 @@ public func CFStringTokenizerCreate(
   _ alloc: CFAllocator!, _ string: CFString!, _ range: CFRange, _ options: CFOptionFlags,
   _ locale: CFLocale!
 ) -> CFStringTokenizer! { CFStringTokenizer(string.units) }
-/// Words of three code units.
+/// Splits the text into words of three code units.
 public func CFStringTokenizerAdvanceToNextToken(
   _ tokenizer: CFStringTokenizer!
 ) -> CFStringTokenizerTokenType {
@@ -119,7 +120,7 @@ public final class CGImage {
 public final class CGContext {
   public var textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   public var textPosition = CGPoint(x: 0, y: 0)
-  /// What was drawn, one line an operation.
+  /// The drawing operations, one per line.
   public var log: [String] = []
   public init() {}
 }

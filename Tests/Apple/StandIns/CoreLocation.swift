@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the Apple target uses of Core Location, with its signatures. A test plays the device.
+// Stand-ins for the parts of Core Location that the Apple target uses, with the same signatures.
+// Tests simulate the device.
 
 public import Foundation
 
@@ -35,7 +36,7 @@ public protocol CLLocationManagerDelegate: NSObject {
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 open class CLLocationManager: NSObject {
-  /// The manager that was made last, and what it was asked for.
+  /// The most recently created manager, and the calls it received.
   nonisolated(unsafe) public static var last: CLLocationManager?
   nonisolated(unsafe) public static var status = CLAuthorizationStatus.notDetermined
   public var asked: [String] = []

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the Apple target uses of Core Text, with its signatures. A glyph is a code unit, half the font
-// size wide; surrogate pairs and U+0301 with the unit before them are one glyph.
+// Stand-ins for the parts of Core Text that the Apple target uses, with the same signatures. Each
+// code unit is a glyph with an advance of half the font size; surrogate pairs, and U+0301 with the
+// preceding unit, are one glyph.
 
 @_exported public import CoreGraphics
 
@@ -45,7 +46,7 @@ public final class CTLine {
     let numbers = string.value(kCTWritingDirectionAttributeName) as? NSArray
     let direction = (numbers?[0] as? NSNumber)?.intValue ?? 0
     if direction & 1 == 1 { glyphs.reverse() }
-    // More than one run, as fallback fonts make.
+    // More than one run, as with fallback fonts.
     runs = [CTRun(Array(glyphs.prefix(2))), CTRun(Array(glyphs.dropFirst(2)))]
   }
 }

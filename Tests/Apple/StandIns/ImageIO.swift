@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the Apple target uses of Image I/O, with its signatures.
+// Stand-ins for the parts of Image I/O that the Apple target uses, with the same signatures.
 
 @_exported public import CoreGraphics
 

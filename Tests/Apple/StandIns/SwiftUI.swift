@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the Apple target uses of SwiftUI, with its signatures. The graphics context writes down what is
-// drawn, one line an operation, indented by its layer.
+// Stand-ins for the parts of SwiftUI that the Apple target uses, with the same signatures. The
+// graphics context records drawing operations, one per line, indented by layer.
 
 @_exported public import CoreGraphics
 
@@ -95,7 +95,7 @@ public struct Image {
   }
 }
 
-/// What contexts of one canvas draw.
+/// The operations of all contexts of a canvas.
 public final class Drawing {
   public var lines: [String] = []
   public init() {}

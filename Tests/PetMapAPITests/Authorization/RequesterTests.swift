@@ -40,7 +40,7 @@ struct RequesterTests {
   @Test(arguments: [
     "0123456789abcdef!~", "Bearer 0123456789abcdef!~", "bearer  0123456789abcdef!~",
   ])
-  func `the token opens, alone or after Bearer`(header: String) throws {
+  func `the token is accepted alone or after Bearer`(header: String) throws {
     try Requester.checkAdministrator(header: header, token: token)
     #expect(try Requester(header: header, token: token) == .administrator)
   }
@@ -54,7 +54,7 @@ struct RequesterTests {
     #expect(problem?.challenge.header == "Bearer")
   }
 
-  @Test func `without a token nobody is the administrator`() {
+  @Test func `without a token, all administrator's requests are rejected`() {
     for header in ["", "Bearer ", "x"] {
       #expect(throws: AuthorizationProblem.self) {
         try Requester.checkAdministrator(header: header, token: nil)
@@ -62,7 +62,7 @@ struct RequesterTests {
     }
   }
 
-  @Test func `a missing header is told so`() {
+  @Test func `a missing header is reported`() {
     let problem = #expect(throws: AuthorizationProblem.self) {
       try Requester.checkAdministrator(header: nil, token: token)
     }
@@ -89,7 +89,7 @@ struct RequesterTests {
   @Test(arguments: [
     "", "0123456789abcde", "0123456789 abcdef", "0123456789abcdé__", "0123456789abcdef\n",
   ])
-  func `a weak or malformed token is none`(text: String) {
+  func `a weak or malformed token is rejected`(text: String) {
     #expect(AdminToken(text) == nil)
   }
 }

@@ -66,7 +66,7 @@ struct ReportFormTests {
     #expect(MicrochipText.shown(number) == shown)
   }
 
-  @Test func `a filled step may be left, also without a position`() {
+  @Test func `a complete step can be left, even without a coordinate`() {
     for step in ReportStep.allCases { #expect(filled().problems(on: step, today: today) == []) }
     #expect(
       problems(.description) { form in
@@ -75,7 +75,7 @@ struct ReportFormTests {
       } == [])
   }
 
-  @Test func `what is required is named in the order of the screen`() {
+  @Test func `missing fields are reported in the order of the screen`() {
     let form = ReportForm(kind: .found, today: today)
     let expected: [ReportField] = [.species, .breed, .sex]
     #expect(form.problems(on: .description, today: today).map(\.field) == expected)
@@ -114,7 +114,7 @@ struct ReportFormTests {
       ("52,1", "21", [.latitude]), ("5e1", "21", [.latitude]), ("x", "y", [.latitude, .longitude]),
       ("٥", "21", [.latitude]), ("nan", "21", [.latitude]), ("0x1", "21", [.latitude]),
     ] as [(String, String, [ReportField])])
-  func `both coordinates are in range, or neither is there`(
+  func `both coordinates must be in range, or both empty`(
     latitude: String, longitude: String, fields: [ReportField]
   ) {
     let found = problems(.description) { form in
@@ -138,7 +138,7 @@ struct ReportFormTests {
     ("123456789012345", true), ("1234567890123456", false), ("12345678x", false), ("+", false),
     ("", false), ("٣٤٣٤٣٤٣٤", false), ("(22) 123.45/67", true), ("\u{A0}1234567\u{A0}", true),
   ])
-  func `a phone number is what the API accepts`(phone: String, isRight: Bool) {
+  func `a phone number is valid if the API accepts it`(phone: String, isRight: Bool) {
     #expect(problems(.contact) { $0.phone = phone }.map(\.field) == (isRight ? [] : [.phone]))
   }
 
@@ -168,7 +168,7 @@ struct ReportFormTests {
     #expect(form.description.count == 500)
     #expect(form.description.hasSuffix(family))
     #expect(form.descriptionCounter == "500/500")
-    // Characters of very many scalars are bounded by what the service takes.
+    // Characters with a large number of scalars are limited like the service's input.
     form.setDescription(
       String(repeating: "e" + String(repeating: "\u{301}", count: 2000), count: 5))
     #expect(form.description.count == 2)
@@ -191,7 +191,7 @@ struct ReportFormTests {
     #expect(try AnnouncementDraft(body: body, today: today).content.phone == "+48(22)123.45/678")
   }
 
-  @Test func `what is sent passes the service's own checks`() throws {
+  @Test func `submitted forms pass the service's validation`() throws {
     var form = filled()
     form.setMicrochip("12345-67890-12345")
     form.age = "0"

@@ -76,7 +76,7 @@ struct AnnouncementDecoderTests {
     ),
     ("[1]", .notAnObject), ("null", .notAnObject), ("\"a\"", .notAnObject),
   ])
-  func `an entry that cannot be read is left out and noted`(
+  func `an entry that cannot be decoded is skipped and reported`(
     entry: String, reason: EntryProblem.Reason
   ) throws {
     let list = try list(entry, "{\(good)}")
@@ -85,13 +85,13 @@ struct AnnouncementDecoderTests {
     #expect(list.problems.map(\.reason) == [reason])
   }
 
-  @Test func `of repeated ids the first stays`() throws {
+  @Test func `of repeated IDs, the first is kept`() throws {
     let list = try list("{\(good),\"petName\":\"first\"}", "{\(good),\"petName\":\"second\"}")
     #expect(list.announcements.map(\.petName) == ["first"])
     #expect(list.problems.map(\.reason) == [.duplicate("a")])
   }
 
-  @Test func `what a service may add or leave out costs nothing`() throws {
+  @Test func `unknown and missing optional members are accepted`() throws {
     let entry =
       #"{"id":"a","species":"ferret","status":"ACTIVE","locationLatitude":1,"locationLongitude":1,"sex":null,"extra":{"a":[1]},"createdAt":"soon","lastSeenDate":"2025-02-30"}"#
     let pet = try #require(try list(entry).announcements.first)

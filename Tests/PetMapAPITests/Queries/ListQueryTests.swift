@@ -4,7 +4,7 @@ import PetMapAPI
 import Testing
 
 struct ListQueryTests {
-  /// `name=value` parts, joined by `&`, without escapes.
+  /// Parses `name=value` pairs separated by `&`, without escapes.
   private func parameters(_ text: String) -> [QueryParameter] {
     text.split(separator: "&").map { part in
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -63,7 +63,7 @@ struct ListQueryTests {
     ("lat=90&lng=-180&range=20016", 90, -180, 20016),
     ("lat=-90&lng=180&range=1e300", -90, 180, 1e300),
   ])
-  func `numbers are read as they are meant`(
+  func `numbers are parsed`(
     query: String, latitude: Double, longitude: Double, kilometers: Double
   ) throws {
     let circle = try #require(try ListQuery(parameters(query)).circle)

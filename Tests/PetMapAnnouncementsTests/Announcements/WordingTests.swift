@@ -6,7 +6,7 @@ struct WordingTests {
     ("MISSING", AnnouncementStatus.missing), ("missing", .missing), ("Active", .missing),
     ("ACTIVE", .missing), ("Found", .found), ("closed", .closed),
   ])
-  func `a status is read whatever its letter case`(word: String, status: AnnouncementStatus) {
+  func `a status is recognized in any letter case`(word: String, status: AnnouncementStatus) {
     #expect(AnnouncementStatus(word) == status)
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct CalendarDateTests {
-  @Test func `every day from year 1 to 9999 goes to days and back`() throws {
+  @Test func `every day from year 1 to 9999 round-trips as a day number`() throws {
     #expect(CalendarDate(year: 1, month: 1, day: 1)?.daysSinceEpoch == -719_162)
     let first = 10_000 - cases(9999, debug: 800)
     var expected = CalendarDate(year: first, month: 1, day: 1)?.daysSinceEpoch ?? 0
@@ -44,7 +44,7 @@ struct CalendarDateTests {
     #expect(CalendarDate(iso: text) == nil)
   }
 
-  @Test func `a time stamp gives its date`() throws {
+  @Test func `a time stamp has a date`() throws {
     let day = try #require(CalendarDate(year: 2023, month: 2, day: 20))
     for text in ["2023-02-20", "2023-02-20T08:00:00.000Z", "2023-02-20 08:00", "2023-02-20t00"] {
       #expect(CalendarDate(timestamp: text) == day)

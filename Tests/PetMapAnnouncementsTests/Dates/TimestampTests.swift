@@ -73,7 +73,7 @@ struct TimestampTests {
     #expect(try UTCOffset(header: nil) == .zero)
   }
 
-  @Test func `beyond the calendar's years lies its edge`() {
+  @Test func `time stamps are clamped to the calendar's years`() {
     #expect(Timestamp(milliseconds: .max).text == "9999-12-31T23:59:59.999Z")
     #expect(Timestamp(milliseconds: .min).text == "0001-01-01T00:00:00.000Z")
     #expect(

@@ -13,7 +13,7 @@ struct PetDetailsTests {
     PetDetails(pet, language: .english).rows.first { $0.identifier == "petDetails." + identifier }
   }
 
-  @Test func `a full announcement says everything`() throws {
+  @Test func `the details of a full announcement are complete`() throws {
     var pet = try pet()
     pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
     pet.phone = "+48 (22) 123 456"
@@ -41,7 +41,7 @@ struct PetDetailsTests {
     #expect(details.rows.filter(\.isHalf).map(\.value) == ["Dog", "Beagle", "♀ Female", "3 years"])
   }
 
-  @Test func `what is absent is a dash, and no contact is no row`() throws {
+  @Test func `a missing value is a dash, and a missing contact has no row`() throws {
     let pet = try pet()
     for name in ["breed.text", "age.text", "microchip.text", "description.text"] {
       #expect(row(pet, name)?.value == "—")

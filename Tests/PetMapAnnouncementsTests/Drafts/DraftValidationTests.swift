@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import Testing
 
-/// A body that breaks no rule, with some members replaced, or removed by an empty text.
+/// A valid body with some members replaced, or removed if the new value is empty.
 func body(_ changes: KeyValuePairs<String, String> = [:]) -> String {
   var members = [
     ("species", "\"DOG\""), ("sex", "\"MALE\""), ("locationLatitude", "52.2297"),
@@ -58,7 +58,8 @@ struct DraftValidationTests {
   ]
 
   @Test(arguments: limits)
-  func `a text has at most so many scalars after trimming`(field: String, limit: Int) throws {
+  func `the length of a text is limited in scalars after trimming`(field: String, limit: Int) throws
+  {
     let long = String(repeating: "é", count: limit + 1)
     let problem = try #require(firstProblem(body([field: "\"\(long)\""])))
     #expect(problem.message == "must be at most \(limit) characters")
@@ -214,7 +215,8 @@ struct DraftValidationTests {
       ("locationLongitude", "181"), ("email", "\"x\""), ("phone", "\"x\""),
       ("lastSeenDate", "\"x\""), ("status", "\"x\""), ("reward", "1"),
     ]
-    // Broken from the last field to the first, so that each is reported as soon as it is broken.
+    // Invalidate the fields from last to first, so that each one is reported as soon as it is
+    // invalid.
     let good = [
       "species": "\"DOG\"", "sex": "\"MALE\"", "locationLatitude": "1", "locationLongitude": "1",
       "lastSeenDate": "\"2025-11-18\"", "status": "\"FOUND\"",
@@ -234,7 +236,7 @@ struct DraftValidationTests {
     #expect(firstProblem(body(["email": "", "zzz": "1", "aaa": "1"]))?.field == "zzz")
   }
 
-  @Test func `what is accepted is stored trimmed and exact`() throws {
+  @Test func `accepted values are stored trimmed and exact`() throws {
     let draft = try draft(
       body([
         "petName": "\"  Rex\\u3000\"", "breed": "\" \\ufeff\"", "age": "1e1",

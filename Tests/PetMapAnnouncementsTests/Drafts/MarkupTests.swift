@@ -17,11 +17,11 @@ struct MarkupTests {
     ("<scr<script>ipt>alert(1)</script>", "ipt>alert(1)"), ("<<b>script>x</script>y", ""),
     ("<<b>b>x", "x"), ("<<<b>i>b>x", "x"), ("<<a", "a"), ("<\u{17C}> ", " "),
   ])
-  func `markup goes and text stays`(text: String, expected: String) {
+  func `markup is removed and text is kept`(text: String, expected: String) {
     #expect(text.withoutMarkup == expected)
   }
 
-  @Test func `random markup comes out as by the rules read literally`() {
+  @Test func `random markup is removed like by a literal reading of the rules`() {
     var random = SeededRandom(seed: 41)
     let pieces = [
       "<", "<", ">", "<b>", "</b>", "<script>", "</script>", "<style ", "<!--", "-->", "=", "\"",
@@ -46,7 +46,7 @@ struct MarkupTests {
     String(repeating: "<", count: 1250) + String(repeating: "b>", count: 1250),
     String(repeating: "<script", count: 700), String(repeating: "<a=\">", count: 1000),
   ])
-  func `no text of the longest length takes noticeable time`(text: String) {
+  func `a text of maximum length is processed quickly`(text: String) {
     #expect(!Self.hasTag(text.withoutMarkup))
   }
 
@@ -59,7 +59,7 @@ struct MarkupTests {
     }
   }
 
-  // MARK: The rules, read literally
+  // MARK: A literal implementation of the rules
 
   private static func literal(_ text: String) -> String {
     var text = text
@@ -70,7 +70,7 @@ struct MarkupTests {
     }
   }
 
-  /// One reading from left to right.
+  /// A single pass from left to right.
   private static func once(_ text: Substring) -> String {
     guard let start = text.firstIndex(of: "<") else { return String(text) }
     let before = String(text[..<start])

@@ -57,7 +57,8 @@ struct AttemptLedgerTests {
     for index in 0..<200 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == nil)
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(200)) != nil)
-    // Its own failures count, and after 30 days it is an address like others.
+    // The reporter's own failed attempts count as well, and after 30 days its address is treated
+    // like any other.
     for _ in 0..<5 { ledger.noteFailure(for: id, from: "owner", at: time(200)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == 30)
     let month = 30 * 86_400
@@ -65,7 +66,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(month + 100)) != nil)
   }
 
-  @Test func `what the store kept still counts after a restart`() {
+  @Test func `stored failures still count after a restart`() {
     let kept = (0..<100).map {
       PasswordFailure(id: id, at: day.advanced(byMilliseconds: $0 * 1000))
     }

@@ -57,7 +57,7 @@ import Testing
       let text = String(Character(scalar))
       let expected = text.folding(
         options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US"))
-      // Foundation folds no ligature and no stroke.
+      // Foundation folds neither ligatures nor strokes.
       let special = "ÆæŒœØøĐđĦħŁłıß"
       guard !special.unicodeScalars.contains(scalar), expected.unicodeScalars.count == 1 else {
         continue

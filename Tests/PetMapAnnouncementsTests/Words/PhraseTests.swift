@@ -26,12 +26,12 @@ struct PhraseTests {
       (3600, "Too many attempts. Try again in 60 min."),
       (7201, "Too many attempts. Try again in 3 h."),
     ] as [(Int?, String)])
-  func `who has to wait is told how long`(seconds: Int?, text: String) {
+  func `the message of a lockout has the time to wait`(seconds: Int?, text: String) {
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .english) == text)
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .polish).hasPrefix("Zbyt wiele prób. "))
   }
 
-  @Test func `words that were asked for stand as they were`() {
+  @Test func `specified phrases are exact`() {
     #expect(Phrase.unableToLoadDetails.text(.english) == "Unable to load pet details")
     #expect(Phrase.imageNotAvailable.text(.english) == "Image not available")
     #expect(Phrase.contactOwner.text(.english) == "Contact owner")

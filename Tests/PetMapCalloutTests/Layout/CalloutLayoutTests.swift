@@ -79,9 +79,10 @@ import Testing
     }
   }
 
-  /// Numbers of at most three decimals but for the coordinates, none a negative zero.
+  /// Returns whether all numbers except coordinates have at most three decimals, and none is a
+  /// negative zero.
   private static func isPlain(_ json: String) -> Bool {
-    // Every number follows a colon and ends at a comma or a brace.
+    // Every number follows a colon and ends at a comma or brace.
     json.split(separator: ":").dropFirst().allSatisfy { rest in
       let number = rest.prefix { $0 != "," && $0 != "}" }
       guard let first = number.first, first == "-" || first.isNumber else { return true }
@@ -107,7 +108,7 @@ import Testing
     #expect(json.contains(#""pan":null"#))
   }
 
-  /// Texts and screens at the ends of what the door lets in.
+  /// The largest texts and screens that are accepted.
   @Test(
     arguments: [("\u{FDFD}", 5_000), ("\n", 5_000), ("x\n", 2_500), ("👨\u{200D}", 1_876)])
   func writesFiniteNumbersForTheLargestTextsAndScreens(part: String, count: Int) throws {

@@ -1,26 +1,26 @@
 import PetMapCallout
 import PetMapDrawing
 
-/// Section 3 of the layout contract once more, for content and markers of any size: its words in its
-/// order, in floating point.
+/// An independent, literal implementation of *Callout layout*, section 3, in floating point, for
+/// content and markers of any size.
 ///
-/// Exact for lengths that are multiples of an eighth of a pixel, as the tests' are.
+/// It is exact for lengths that are multiples of an eighth of a pixel, as in the tests.
 struct ContentOracle {
   let width, height: Double
   let viewport: Viewport
   let marker: CalloutMarker
   let previous: CalloutSide?
 
-  // 1. Safe rectangle = viewport less insets less m on each side.
+  // 1. The safe rectangle is the viewport minus its insets and a margin on each side.
   var left: Double { viewport.insets.left + 8 }
   var top: Double { viewport.insets.top + 8 }
   var right: Double { viewport.width - viewport.insets.right - 8 }
   var bottom: Double { viewport.height - viewport.insets.bottom - 8 }
 
-  // 6. Where the safe rectangle has less, the content narrows to it (not under 120).
+  // 6. If the safe rectangle is narrower, the content narrows to it (but not below 120).
   var w: Double { min(width, max(right - left, min(width, 120))) }
 
-  // For other markers: rise, drop, reach, and the middle of the marker's body.
+  // For other markers: the distances to the arrow tips, and the center of the marker's head.
   var rise: Double { marker.anchorY + marker.gap }
   var drop: Double { marker.height - marker.anchorY + 2 * marker.gap }
   var reachRight: Double { marker.width - marker.anchorX + marker.gap }
@@ -29,7 +29,7 @@ struct ContentOracle {
     py - marker.anchorY + min(marker.width, marker.height) / 2
   }
 
-  // 2. The rooms.
+  // 2. The available space.
   func roomAbove(_ py: Double) -> Double { min(py - rise - 10, bottom) - top }
   func roomBelow(_ py: Double) -> Double { bottom - max(py + drop + 10, top) }
 
@@ -50,9 +50,9 @@ struct ContentOracle {
   }
 
   func expected(_ px: Double, _ py: Double) -> Expected {
-    // 7. A pin outside the viewport: hidden.
+    // 7. A pin outside the viewport is hidden.
     if px < 0 || py < 0 || px > viewport.width || py > viewport.height { return .hidden }
-    // 9. Keep the previous side while the content fits there, with its arrow.
+    // 9. Keep the previous side if the content fits there with its arrow.
     if let previous, fits(previous, px, py) {
       let kept = attached(previous, height, px, py)
       if kept.lean <= 40 { return .attached(kept) }
@@ -61,14 +61,14 @@ struct ContentOracle {
     for side in [CalloutSide.above, .below, .right, .left] where fits(side, px, py) {
       return unlessLeaning(attached(side, height, px, py))
     }
-    // 5. The side with more room (a tie: above); 7.: not where that is below 162.
+    // 5. The side with more space (above if equal); 7.: unless that is less than 162.
     let (above, below) = (roomAbove(py), roomBelow(py))
     if max(above, below) < 162 { return .detached }
     return unlessLeaning(
       above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py))
   }
 
-  /// 7. Where the lean would exceed 40: no arrow.
+  /// 7. No arrow if its offset would exceed 40.
   private func unlessLeaning(_ attached: Attached) -> Expected {
     attached.lean > 40 ? .detached : .attached(attached)
   }
@@ -90,8 +90,8 @@ struct ContentOracle {
     max(low, min(value, high))
   }
 
-  /// The middle of a base 20 wide on an edge: off the corners, or in the middle of an edge shorter than
-  /// twice the corner radius and the base.
+  /// Returns the middle of a base 20 wide on an edge: clear of the corners, or centered on an edge
+  /// shorter than two corner radii and the base.
   private func base(_ wished: Double, on edge: Double, length: Double) -> Double {
     length < 44 ? edge + length / 2 : clamp(wished, edge + 22, edge + length - 22)
   }
@@ -132,8 +132,8 @@ struct ContentOracle {
       lean: abs(middle - body(py)))
   }
 
-  /// 8. The length of the smallest movement after which all of the content is attached, of these
-  /// positions of the pin; nil when there is none.
+  /// 8. Returns the length of the smallest movement to one of the given pin positions after which
+  ///    the whole content is attached, or `nil` if there is none.
   func smallestPan(_ px: Double, _ py: Double, columns: [Double], rows: [Double]) -> Double? {
     var best: Double?
     for x in columns {

@@ -3,9 +3,9 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Placements of content of any size at markers of any shape are what the contract's words say.
+/// Compares placements of content of any size at markers of any shape with the specification.
 struct ContentOracleTests {
-  /// Random content, markers, screens and insets: narrow and wide, more than the screen holds, pins at
+  /// Random content, markers, screens, and insets: narrow and wide, larger than the screen, pins at
   /// edges and outside.
   private struct Given: CustomStringConvertible {
     let oracle: ContentOracle
@@ -15,7 +15,7 @@ struct ContentOracleTests {
       func length(_ range: ClosedRange<Int>) -> Double {
         let whole = Double(Int.random(in: range, using: &random))
         if isCoarse { return (whole / 4).rounded(.down) * 4 }
-        // Half of the lengths are whole, so that rules meet exactly.
+        // Half of the lengths are integers, so that the limits of rules coincide.
         return Bool.random(using: &random)
           ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
       }
@@ -87,7 +87,7 @@ struct ContentOracleTests {
   }
 
   @Test(arguments: [51, 52, 53] as [UInt64])
-  func `a placement is what the contract's words say`(seed: UInt64) throws {
+  func `a placement matches the contract`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(1_000_000, debug: 4_000) {
       let start = random
@@ -101,7 +101,7 @@ struct ContentOracleTests {
     }
   }
 
-  /// All lengths are multiples of four, so that rules change their minds at even positions.
+  /// All lengths are multiples of four, so that the limits of rules are at even positions.
   @Test func `no movement to any pixel of the viewport is better`() throws {
     var random = SeededRandom(seed: 54)
     for _ in 0..<cases(400, debug: 12) {
@@ -123,7 +123,7 @@ struct ContentOracleTests {
     }
   }
 
-  /// Not covering the marker, and of those positions the nearest to the pin.
+  /// The position does not cover the marker, and is the nearest such position to the pin.
   @Test func `a detached frame is the nearest that is clear of the marker`() throws {
     var random = SeededRandom(seed: 55)
     for _ in 0..<cases(100_000, debug: 2_000) {
@@ -143,7 +143,7 @@ struct ContentOracleTests {
         let down = max(0, y - py, py - y - frame.height)
         return (across * across + down * down).squareRoot()
       }
-      // Where a nearest position can stand: at the edges of the rectangle, the pin's and the marker's.
+      // The candidates for nearest positions: the edges of the rectangle, the pin, and the marker.
       let columns = [
         oracle.left, lastX, px + oracle.reachRight, px - oracle.reachLeft - frame.width, px,
         px - frame.width, px - frame.width / 2,

@@ -3,13 +3,13 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Placement of a caller's own content at a marker of any shape.
+/// Tests the placement of custom content at markers of any shape.
 @Suite struct ContentPlacementTests {
   private let phone: Viewport
 
   init() throws { phone = try Viewport(width: 390, height: 844) }
 
-  @Test func `an arrow on content narrower than the corners and the base stands in the middle`() {
+  @Test func `the arrow of content narrower than corners and base is centered`() {
     let placement = CalloutPlacement(
       width: 24, height: 20, pin: ScreenPoint(x: 200, y: 400), in: phone)
     #expect(placement.frame == ScreenRect(x: 188, y: 332, width: 24, height: 20))
@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // A wide pill, a tall badge, and the standard drop: the body's middle is half the shorter side
-    // below its top edge.
+    // A wide pill, a tall badge, and the standard teardrop: the center of the head is below the top
+    // edge by half the shorter side.
     (64.0, 22.0, 11.0), (20, 60, 10), (28, 36, 14),
   ])
   func `an arrow at a side points at the middle of the marker's body`(
@@ -33,7 +33,7 @@ import Testing
     #expect(placement.arrow?.tip.y == pin.y - height + middle)
   }
 
-  /// Random content, markers and screens, in whole pixels.
+  /// Random content, markers, and screens, in whole pixels.
   fileprivate struct Given: CustomStringConvertible {
     let width, height: Double
     let pin: ScreenPoint
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension ContentPlacementTests.Given {
-  /// Whether a frame comes no nearer than an arrow's tip would.
+  /// Returns whether a frame is at least as far from the pin as an arrow's tip would be.
   fileprivate func isClear(x: Double, y: Double, _ frame: ScreenRect) -> Bool {
     x >= pin.x + marker.reachRight || x + frame.width <= pin.x - marker.reachLeft
       || y >= pin.y + marker.drop || y + frame.height <= pin.y - marker.rise

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct DetachedPlacementTests {
-  /// A card somewhere in the safe rectangle.
+  /// A card in the safe rectangle.
   private struct Card {
     let frame: ScreenRect
     let pin: ScreenPoint
 
-    /// Whether the card comes no nearer than an arrow's tip would: 2 over the marker's top, 4 under its
-    /// tip, 2 beside its head.
+    /// Whether the card is at least as far from the pin as an arrow's tip would be: 2 above the
+    /// marker's top, 4 below its tip, 2 to the side of its head.
     var isClear: Bool {
       frame.x >= pin.x + 16 || frame.maxX <= pin.x - 16 || frame.y >= pin.y + 4
         || frame.maxY <= pin.y - 38
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a pin under a side bar has its card beside it`() throws {
+  @Test func `the card of a pin under a side bar is next to the pin`() throws {
     let insets = try ViewportInsets(top: 0, right: 59, bottom: 21, left: 59)
     let viewport = try Viewport(width: 844, height: 390, insets: insets)
     let placement = CalloutPlacement(
@@ -74,7 +74,8 @@ import Testing
     #expect(placement.pan != nil)
   }
 
-  @Test func `a card that would show too little is detached, and whole if it can be`() throws {
+  @Test func `a card that would show too little is detached, and shown in full if possible`() throws
+  {
     let viewport = try Viewport(width: 300, height: 340)
     let placement = CalloutPlacement(
       cardHeight: 320, pin: ScreenPoint(x: 150, y: 180), in: viewport)

@@ -36,13 +36,13 @@ import Testing
       let oracle = given.oracle
       let (x, y) = (given.pin.x, given.pin.y)
       let best = oracle.smallestPan(x, y, columns: oracle.columns(x), rows: oracle.rows(y))
-      // The side on which the card stood before is a rule of its own, so ties are another matter.
+      // The previous side is a rule of its own, which affects how ties are resolved.
       let agree = Self.agree(given.placement.pan, best, comparesTies: given.previous == nil)
       return agree ? nil : "\(given.placement)\n\(String(describing: best))"
     }
   }
 
-  /// All lengths are even, so the rows and columns at which rules change their minds are, too.
+  /// All lengths are even, so the limits of rules are at even positions, too.
   @Test func `no movement to any pixel of the viewport is better`() throws {
     var random = SeededRandom(seed: 14)
     for _ in 0..<cases(300) {

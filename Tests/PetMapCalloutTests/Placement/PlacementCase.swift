@@ -3,7 +3,7 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// A random placement to be made: every length a multiple of an eighth of a pixel.
+/// The input of a random placement, with lengths that are multiples of an eighth of a pixel.
 struct PlacementCase: CustomStringConvertible {
   let viewport: Viewport
   let pin: ScreenPoint
@@ -20,7 +20,7 @@ struct PlacementCase: CustomStringConvertible {
     func inset() -> Double { hasInsets ? Self.length(0...largest, &random) : 0 }
     let insets = try ViewportInsets(top: inset(), right: inset(), bottom: inset(), left: inset())
     viewport = try Viewport(width: width, height: height, insets: insets)
-    // One pin in eight stands outside the viewport or near its edge.
+    // One pin in eight is outside the viewport or near its edge.
     let reach = Int.random(in: 0..<8, using: &random) == 0 ? 60 : 0
     pin = ScreenPoint(
       x: Self.length(-reach...Int(width) + reach, &random),
@@ -34,14 +34,14 @@ struct PlacementCase: CustomStringConvertible {
     _ range: ClosedRange<Int>, _ random: inout SeededRandom
   ) -> Double {
     let whole = Double(Int.random(in: range, using: &random))
-    // Half of the lengths are whole, so that rules meet exactly.
+    // Half of the lengths are integers, so that the limits of rules coincide.
     return Bool.random(using: &random)
       ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
   }
 
   var placement: CalloutPlacement { placement(at: pin) }
 
-  /// The placement of the same card with its pin elsewhere.
+  /// Returns the placement of the same card with its pin at another position.
   func placement(at pin: ScreenPoint) -> CalloutPlacement {
     CalloutPlacement(cardHeight: cardHeight, pin: pin, in: viewport, previous: previous)
   }
@@ -57,9 +57,11 @@ struct PlacementCase: CustomStringConvertible {
 }
 
 extension PlacementCase {
-  /// Tries random cases and records the first that fails, with the random numbers that it begins at.
+  /// Checks a property of random cases, and records the first failure with the random number
+  /// generator's state at its start.
   ///
-  /// - Parameter failure: What does not hold of a case; nil where all does.
+  /// - Parameter failure: Returns a description of the failure of a case, or `nil` if the property
+  ///   holds.
   static func check(
     seed: UInt64, _ count: Int, _ failure: (PlacementCase, inout SeededRandom) throws -> String?
   ) throws {

@@ -1,29 +1,29 @@
 import PetMapCallout
 import PetMapDrawing
 
-/// Section 3 of the layout contract once more: its words in its order, in floating point and with the
-/// numbers of the default parameters spelt out.
+/// An independent, literal implementation of *Callout layout*, section 3, in floating point, with
+/// the numbers of the default parameters.
 ///
-/// Exact for lengths that are multiples of an eighth of a pixel, as the tests' are.
+/// It is exact for lengths that are multiples of an eighth of a pixel, as in the tests.
 struct PlacementOracle {
   let viewport: Viewport
   let cardHeight: Double
   let previous: CalloutSide?
 
-  // 1. Safe rectangle = viewport less insets less m on each side.
+  // 1. The safe rectangle is the viewport minus its insets and a margin on each side.
   var safeLeft: Double { viewport.insets.left + 8 }
   var safeTop: Double { viewport.insets.top + 8 }
   var safeRight: Double { viewport.width - viewport.insets.right - 8 }
   var safeBottom: Double { viewport.height - viewport.insets.bottom - 8 }
 
-  // 6. The card's width is 258; where the safe rectangle has less, the card narrows to it (not under
-  // 120).
+  // 6. The card's width is 258; if the safe rectangle is narrower, the card narrows to it (but not
+  //    below 120).
   var cardWidth: Double {
     let safe = safeRight - safeLeft
     return safe >= 258 ? 258 : safe <= 120 ? 120 : safe
   }
 
-  // 2. The rooms.
+  // 2. The available space.
   func roomAbove(_ py: Double) -> Double { min(py - 38 - 10, safeBottom) - safeTop }
   func roomBelow(_ py: Double) -> Double { safeBottom - max(py + 4 + 10, safeTop) }
 
@@ -35,13 +35,13 @@ struct PlacementOracle {
     var base = ScreenPoint(x: 0, y: 0)
   }
 
-  /// What the rules say of a pin; where a detached card stands is left out.
+  /// Returns the placement according to the rules, except the position of a detached card.
   func expected(_ px: Double, _ py: Double) -> Expected {
-    // 7. A pin outside the viewport: hidden.
+    // 7. A pin outside the viewport is hidden.
     if px < 0 || py < 0 || px > viewport.width || py > viewport.height {
       return Expected(side: nil, attachment: .hidden)
     }
-    // 9. Given the previous side, keep it while the card fits there (with its arrow).
+    // 9. Keep the previous side if the card fits there with its arrow.
     if let previous, fits(previous, px, py) {
       let kept = attached(previous, cardHeight, px, py)
       if kept.attachment == .attached { return kept }
@@ -50,7 +50,7 @@ struct PlacementOracle {
     for side in [CalloutSide.above, .below, .right, .left] where fits(side, px, py) {
       return attached(side, cardHeight, px, py)
     }
-    // 5. The side with more room (a tie: above), and 7.: not where it is below 162.
+    // 5. The side with more space (above if equal), and 7.: unless it is less than 162.
     let (above, below) = (roomAbove(py), roomBelow(py))
     if max(above, below) < 162 { return Expected(side: nil, attachment: .detached) }
     return above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py)
@@ -70,7 +70,7 @@ struct PlacementOracle {
     max(low, min(value, high))
   }
 
-  /// 4., 6. and 7.: the frame, the arrow, and detached where it leans more than 40.
+  /// 4., 6., and 7.: the frame and arrow, or detached if the arrow offset exceeds 40.
   private func attached(
     _ side: CalloutSide, _ height: Double, _ px: Double, _ py: Double
   ) -> Expected {
@@ -108,14 +108,16 @@ struct PlacementOracle {
 
   // MARK: Pan
 
-  /// The side on which the whole card is attached to a pin there; nil where it is not.
+  /// Returns the side on which the whole card is attached to a pin at a position, or `nil` if it is
+  /// not.
   func wholeSide(_ px: Double, _ py: Double) -> CalloutSide? {
     let expected = expected(px, py)
     guard expected.attachment == .attached, expected.frame.height == cardHeight else { return nil }
     return expected.side
   }
 
-  /// A movement of the pin and how good it is: shorter ones first, of equals the earlier rule's.
+  /// A movement of the pin. Shorter movements are preferred; ties are resolved in the order of the
+  /// rules.
   struct Pan: Equatable {
     let dx: Double
     let dy: Double
@@ -128,8 +130,8 @@ struct PlacementOracle {
     }
   }
 
-  /// 8.: the smallest movement after which the whole card fits, attached, found by trying all of these
-  /// positions; nil when there is none.
+  /// 8. Returns the smallest movement to one of the given positions after which the whole card fits
+  ///    and is attached, or `nil` if there is none.
   func smallestPan(
     _ px: Double, _ py: Double, columns: [Double], rows: [Double]
   ) -> Pan? {
@@ -145,13 +147,13 @@ struct PlacementOracle {
     return best
   }
 
-  /// The columns at which a rule changes its mind, and the pin's own.
+  /// The columns at the limits of rules, and the pin's own.
   func columns(_ px: Double) -> [Double] {
     let edges = [safeLeft, safeRight, safeLeft + cardWidth, safeRight - cardWidth]
     return [px, 0, viewport.width] + edges.flatMap { [$0 - 26, $0 + 26, $0 - 18, $0 + 18] }
   }
 
-  /// The rows at which a rule changes its mind and those a thousandth beside them, and the pin's own.
+  /// The rows at the limits of rules and a thousandth away from them, and the pin's own.
   func rows(_ py: Double) -> [Double] {
     let changes = [
       safeTop + cardHeight + 48, safeBottom - cardHeight - 14, safeTop + 22 - 40 + 22,

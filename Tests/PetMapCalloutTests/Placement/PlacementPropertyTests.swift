@@ -3,7 +3,7 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// What holds for every pin, viewport, inset and card.
+/// Tests properties that hold for every pin, viewport, inset, and card.
 @Suite struct PlacementPropertyTests {
   /// Checks a property of random placements.
   private static func check(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2] as [UInt64])
-  func `a placement is what the contract's words say`(seed: UInt64) throws {
+  func `a placement matches the contract`(seed: UInt64) throws {
     try Self.check(seed: seed, 1_000_000) { given, placement in
       let expected = given.oracle.expected(given.pin.x, given.pin.y)
       guard placement.attachment == expected.attachment else { return false }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a frame lies in the safe rectangle and keeps clear of the marker`() throws {
+  @Test func `a frame is in the safe rectangle and does not cover the marker`() throws {
     try Self.check(seed: 3, 1_000_000) { given, placement in
       guard let frame = placement.frame else { return placement.attachment == .hidden }
       let oracle = given.oracle
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// Half of an odd card height plus an eighth takes four decimals; a layout has three.
+/// Half of an odd card height plus an eighth has four decimals; a layout has three.
 extension ScreenRect {
   fileprivate func isNear(_ other: ScreenRect) -> Bool {
     abs(x - other.x) <= 0.001 && abs(y - other.y) <= 0.001 && width == other.width

@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import Testing
 
-/// The rows of the layout contract's table, and the trace of how rules decided.
+/// Tests the rows of the table in *Callout layout*, and the trace of decisions.
 @Suite struct PlacementTableTests {
   struct Screen: Sendable {
     let width: Double
@@ -20,7 +20,7 @@ import Testing
     let cardHeight: Double
     let side: CalloutSide
     let frame: ScreenRect
-    /// From the frame's left edge to the middle of the arrow's base.
+    /// The distance from the frame's left edge to the middle of the arrow's base.
     let base: Double
     let pan: ScreenOffset?
 
@@ -59,7 +59,7 @@ import Testing
     Row(.small, 310, 480, 332, .above, 54, 100, 332, base: 236),
   ]
 
-  @Test(arguments: rows) func `a card stands where the contract's table says`(row: Row) throws {
+  @Test(arguments: rows) func `a card is placed as in the contract's table`(row: Row) throws {
     let insets = try ViewportInsets(
       top: row.screen.top, right: 0, bottom: row.screen.bottom, left: 0)
     let viewport = try Viewport(
@@ -76,7 +76,7 @@ import Testing
     #expect(placement.pan == row.pan)
   }
 
-  @Test func `a card that stands at the first attempt leaves one step`() throws {
+  @Test func `a card placed at the first attempt has one step`() throws {
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
     let viewport = try Viewport(width: 390, height: 844, insets: insets)
     let placement = CalloutPlacement(

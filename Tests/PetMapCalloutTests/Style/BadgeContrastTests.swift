@@ -4,7 +4,7 @@ import PetMapText
 import Testing
 
 @Suite struct BadgeContrastTests {
-  /// Contrast below white, as WCAG 2.2 defines it from relative luminance.
+  /// Returns the contrast with white, as defined by WCAG 2.2 from relative luminance.
   private func contrastToWhite(_ color: DrawingColor) -> Double {
     let hex = Array(color.hex.utf8.dropFirst())
     let channels = stride(from: 0, to: 6, by: 2).map { start -> Double in
@@ -16,7 +16,7 @@ import Testing
     return 1.05 / (luminance + 0.05)
   }
 
-  /// A number to the power of 2.4.
+  /// Returns a number to the power of 2.4.
   private func pow(_ base: Double) -> Double {
     // The fifth root by Newton's method, to the power of 12.
     var root = 1.0
@@ -32,7 +32,7 @@ import Testing
     #expect(contrastToWhite(status.highContrastBadgeColor) >= 4.5)
   }
 
-  @Test func `increased contrast changes the badge's color and the layout's name alone`() throws {
+  @Test func `increased contrast changes only the badge's color and the layout's ID`() throws {
     func json(_ contrast: CalloutParameters.Contrast) throws -> String {
       var parameters = CalloutParameters()
       parameters.contrast = contrast

@@ -46,11 +46,11 @@ import Testing
 
   @Test func `no length is missing above`() {
     let lengths = Mirror(reflecting: CalloutStyle.standard).children.filter { $0.value is Double }
-    // The scale of text is no length; the shadow has three.
+    // The text scale is not a length, and the shadow has three.
     #expect(lengths.count - 1 == Self.lengths.count - 3)
   }
 
-  /// Any marker and any style: a card and its arrow keep clear of the marker.
+  /// For any marker and style, a card and its arrow keep clear of the marker.
   @Test func `another marker is not covered either`() throws {
     try PlacementCase.check(seed: 51, 200_000) { given, random in
       let marker = Self.marker(&random)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// A marker of a random size, in halves of a pixel.
+  /// Returns a marker of random size, in half pixels.
   private static func marker(_ random: inout SeededRandom) -> CalloutMarker {
     let width = Double(random.int(in: 8...120)) / 2
     let height = Double(random.int(in: 8...160)) / 2

@@ -3,7 +3,7 @@ import PetMapAnnouncements
 
 struct PetDetailsScreen: View {
   let model: PetDetailsModel
-  /// Opens a URL, leads to the map, or says why there is nothing to show.
+  /// Opens a URL, shows the map, or explains why there is nothing to show.
   let perform: @MainActor (DetailsAction) -> Void
 
   var body: some View {
@@ -51,7 +51,7 @@ struct PetDetailsScreen: View {
   }
 }
 
-/// Closes or deletes the report with its password.
+/// Closes or deletes the report with its management password.
 struct RemovalSection: View {
   let model: PetDetailsModel
   @State var password = ""

@@ -45,7 +45,7 @@ struct PetCell: View {
   }
 }
 
-/// A photo, or the words that stand for it.
+/// A photo, or the text of its placeholder.
 struct PetPhoto: View {
   let url: String?
   let fallback: String

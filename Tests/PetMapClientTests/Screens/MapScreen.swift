@@ -59,7 +59,7 @@ struct PetMap: View {
     }
   }
 
-  /// On appearance, and after each finished gesture, which sets the camera.
+  /// Fetches pins on appearance, and after each completed gesture, which sets the camera.
   private func fetch(_ viewport: Viewport) {
     let projection = ScreenProjection(camera: camera, viewport: viewport)
     let corners = [0, viewport.width].flatMap { x in

@@ -6,7 +6,7 @@ import PetMapAPI
 struct ReportScreen<Provider: LocationProvider>: View {
   let model: PetReportModel
   let provider: Provider
-  /// Lets the reporter pick a photo; nil when none was picked.
+  /// Lets the reporter select a photo; returns `nil` if none was selected.
   let pickPhoto: @MainActor () async -> [UInt8]?
 
   var body: some View {
@@ -39,7 +39,7 @@ struct ReportScreen<Provider: LocationProvider>: View {
   }
 }
 
-/// What happens, and the button that every step has.
+/// The status, and the button common to all steps.
 struct ReportFooter: View {
   let model: PetReportModel
 
@@ -62,7 +62,7 @@ struct ReportFooter: View {
   }
 }
 
-/// A text field with its label and what must be corrected in it.
+/// A text field with its label and validation message.
 struct ReportTextField: View {
   @Bindable var model: PetReportModel
   let field: ReportField

@@ -6,7 +6,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// The article's screens are the files beside this one; that they compile is most of the test.
+/// The screens of the article are the files in this folder; most of the test is that they compile.
 @MainActor
 struct ScreensTests {
   private static let root = String(#filePath.split(separator: "/Tests/").first ?? "")
@@ -23,7 +23,7 @@ struct ScreensTests {
     #expect(article.contains("```swift\n\(code)```"))
   }
 
-  /// The elements that a screen shows now.
+  /// Returns the elements that a screen currently shows.
   private func elements(_ screen: some View) -> [Node] { screen.node.all }
 
   private func texts(_ screen: some View) -> [String] { elements(screen).flatMap(\.texts) }
@@ -72,7 +72,7 @@ struct ScreensTests {
     #expect(texts(preview) == [Phrase.noConnection.text(.english), "Try again"])
   }
 
-  @Test func `the list shows what was loaded, or why it was not`() async throws {
+  @Test func `the list shows the loaded rows, or the error`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let repository = FakeRepository([Announcement(id: "rex", coordinate: home, species: "DOG")])
     await repository.fail(with: .noConnection)
@@ -88,7 +88,7 @@ struct ScreensTests {
     }
   }
 
-  @Test func `the map's screen shows what was fetched, and the selected pin`() async throws {
+  @Test func `the map screen shows the fetched pins and the selection`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let repository = FakeRepository([Announcement(id: "rex", coordinate: home, species: "DOG")])
     let model = PetMapModel(repository: repository)
@@ -133,7 +133,7 @@ struct ScreensTests {
     func position() async -> LocationAnswer { answer }
   }
 
-  /// Lets the tasks of taps run until something holds.
+  /// Runs pending tasks until a condition holds.
   private func wait(until condition: () -> Bool) async {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
     #expect(condition())

@@ -1,23 +1,24 @@
-// What the article's screens use of SwiftUI, as a tree that tests read and touch: which texts a screen
-// shows, which elements have which identifiers, what a tap does and what a field is bound to.
+// A stand-in for the parts of SwiftUI that the article's screens use, as a tree that tests can
+// inspect and interact with: the texts of a screen, the identifiers of its elements, the actions of
+// taps, and the bindings of fields.
 
 import PetMapAnnouncements
 
-/// An element of a screen and what is in it.
+/// An element of a screen and its children.
 @MainActor struct Node {
   var texts: [String] = []
   var identifier: String?
   var isDisabled = false
   var tap: (@MainActor () -> Void)?
   var text: Binding<String>?
-  /// What is done on appearance.
+  /// The action performed on appearance.
   var task: (@MainActor () async -> Void)?
   var children: [Node] = []
 
-  /// The element and all that are in it.
+  /// The element and all of its descendants.
   var all: [Node] { [self] + children.flatMap(\.all) }
 
-  /// Everything that the element says.
+  /// All texts of the element and its descendants.
   var words: [String] { all.flatMap(\.texts) }
 }
 
@@ -41,7 +42,7 @@ extension Never: View {
   var body: Never { return fatalError("no view") }
 }
 
-/// A view that is its node.
+/// A view that consists of a single node.
 struct Leaf: View {
   let node: Node
   init(_ node: Node = Node()) { self.node = node }
@@ -94,7 +95,7 @@ extension View {
   ) -> some View {
     guard isPresented.wrappedValue else { return Leaf(node) }
     var alert = actions().node
-    // Each button of an alert closes it.
+    // Each button of an alert dismisses it.
     for index in alert.children.indices {
       let tap = alert.children[index].tap
       alert.children[index].tap = {
@@ -271,7 +272,7 @@ struct DatePicker: View {
   var body: Never { return fatalError("not drawn") }
 }
 
-// UIKit's.
+// From UIKit.
 
 @MainActor final class UIPasteboard {
   static let general = UIPasteboard()
@@ -285,7 +286,7 @@ struct DatePicker: View {
   func open(_ url: URL) { opened += 1 }
 }
 
-// Foundation's, and what PetMapClient adds to them on Apple's systems.
+// From Foundation, and PetMapClient's additions to it on Apple platforms.
 
 struct URL {
   init?(string: String) {}

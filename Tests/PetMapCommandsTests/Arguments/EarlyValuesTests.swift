@@ -2,11 +2,12 @@ import Foundation
 import PetMapCommands
 import Testing
 
-/// A line that is wrong is refused at once, however long its source would take.
+/// Tests that an invalid command line is rejected immediately, even if its source would take long
+/// to read.
 @Suite final class EarlyValuesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-early-\(UUID().uuidString)")
-  /// A pipe that nobody writes to: whoever opens it waits.
+  /// A named pipe without a writer, which blocks on opening.
   private let pipe: String
 
   init() throws {
@@ -18,7 +19,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// What would be right so far, so that only the option in question can be wrong.
+  /// Valid options for each command, so that only the tested option is invalid.
   private static let lines: [String: [String]] = [
     "pins": ["--bbox=-180,-90,180,90"],
     "callout": ["--pin", "a", "--viewport", "390x844", "--format", "svg"],
@@ -26,17 +27,17 @@ import Testing
     "tiles": ["--output", "no/such/folder/pets.mbtiles"],
   ]
 
-  /// The commands whose source may be a file; the others talk to a service.
+  /// The commands whose source may be a file; the others access a service.
   private static let commands = CommandTable.all.filter { command in
     command.options.contains { $0.name == "source" }
       && command.options.contains { $0.name == "input-format" }
   }
 
-  /// Options that take any text.
+  /// Options that accept any text.
   private static let texts: Set<String> = [
     "source", "output", "photo", "photos", "name", "pin", "species", "store",
     "mapping", "records", "encoding", "source-crs", "keep", "title", "attribution", "basemap",
-    "save", "source-id", "source-name", "layer", "polygon",
+    "save", "source-id", "source-name", "layer", "polygon", "page",
   ]
 
   @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])

@@ -4,13 +4,13 @@ import PetMapSQLite
 import TestSupport
 import Testing
 
-/// Raster tiles under the pins of a map.
+/// Tests raster tiles under the pins of a map.
 @Suite struct BasemapFileTests {
   private let directory = TemporaryDirectory()
   private static let pins = packageRoot.appendingPathComponent("Fixtures/map/pacific.geojson").path
   private static let tile = packageRoot.appendingPathComponent("Fixtures/callout/photo.webp")
 
-  /// A file with one picture for the tiles of the zooms 0 to 2, or for one of them.
+  /// Returns a file with one picture for all tiles of zooms 0 to 2, or for one of them.
   private func file(format: String = "webp", bytes: [UInt8]? = nil, only: Int? = nil) throws
     -> String
   {
@@ -49,7 +49,7 @@ import Testing
     let run = map(try file())
     #expect(run.status == .done)
     #expect(run.errors.isEmpty)
-    // Of 60 pixels a side those of zoom 2 are the nearest in size; 12 of the 16 are in view.
+    // At 60 pixels per side, the tiles of zoom 2 are the nearest in size; 12 of the 16 are visible.
     #expect(run.output.components(separatedBy: "data:image/webp").count - 1 >= 4)
     #expect(run.output.contains("Base map: © Streets &amp; co."))
     #expect(!run.output.contains("Natural Earth"))

@@ -3,7 +3,8 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Ids are unique within their source, whatever files a store was filled from.
+/// Tests that IDs are unique within their source, regardless of the files that a store was filled
+/// from.
 struct ImportSourcesTests {
   private let directory = TemporaryDirectory()
   private var store: String { directory.file("pets.sqlite") }

@@ -2,7 +2,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// What `inspect` proposes.
+/// Tests the suggestions of `inspect`.
 struct InspectTests {
   private let directory = TemporaryDirectory()
 
@@ -18,7 +18,7 @@ struct InspectTests {
     return String(decoding: try bytes(of: mapping), as: UTF8.self)
   }
 
-  /// Places in Warsaw in the national grid, and in Kraków in UTM.
+  /// Locations in Warsaw in the national grid, and in Kraków in UTM.
   private static let grid = (0..<12).map {
     "\($0),dog,Warsaw,\(637_382 + $0 * 250),\(486_757 + $0 * 300)"
   }

@@ -2,7 +2,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Pins written as KML, and the polygon of pictures and tiles.
+/// Tests pins written as KML, and polygons for pictures and tiles.
 struct KMLTests {
   private let directory = TemporaryDirectory()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// MapLibre Native, as `Tests/MapLibre/setup` installs it.
+/// MapLibre Native, as installed by `Tests/MapLibre/setup`.
 enum MapLibre {
   struct View: Encodable {
     var longitude: Double
@@ -15,10 +15,10 @@ enum MapLibre {
     var blue: UInt8
   }
 
-  /// Rows from the top.
+  /// A picture with its rows ordered from the top.
   struct PictureFile {
     let side: Int
-    /// Red, green, blue and opacity of each pixel.
+    /// The red, green, blue, and opacity of each pixel.
     let bytes: ArraySlice<UInt8>
 
     subscript(_ x: Int, _ y: Int) -> Color {

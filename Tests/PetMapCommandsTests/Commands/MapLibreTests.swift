@@ -9,8 +9,8 @@ import Testing
 
 @Suite(.enabled(if: MapLibre.isHere, "MapLibre Native is not installed"))
 struct MapLibreTests {
-  /// Discs of 3 pixels: of a cluster in the color of its counts of missing, found and closed pins, of
-  /// a pin in one of its status.
+  /// Discs with a radius of 3 pixels: the color of a cluster encodes its counts of missing, found,
+  /// and closed pins, that of a pin its status.
   static let layers = """
     [{"id": "background", "type": "background", "paint": {"background-color": "#ffffff"}},
      {"id": "pins", "type": "circle", "source": "tiles", "source-layer": "pins", "paint": {
@@ -28,7 +28,8 @@ struct MapLibreTests {
   ]
   static let background = MapLibre.Color(red: 255, green: 255, blue: 255)
 
-  /// Views around pins, on the antimeridian and in the north, at and beyond the zooms of a tile set.
+  /// Returns views around pins, on the antimeridian and in the north, at and beyond the zooms of a
+  /// tile set.
   static func views(
     of places: [Coordinate], side: Int, using random: inout SeededRandom
   ) -> [MapLibre.View] {
@@ -38,7 +39,7 @@ struct MapLibreTests {
         let place = places[random.int(in: 0...(places.count - 1))]
         centers.append((place.latitude, place.longitude))
       }
-      // Where a view would reach over the edge of the world, MapLibre moves its centre.
+      // If a view would extend past the edge of the world, MapLibre moves its center.
       let reach = max(0, 0.5 - Double(side) / 1024 / exp2(zoom))
       let limit = atan(sinh(2 * Double.pi * reach)) * 180 / Double.pi * 0.999
       return centers.map { latitude, longitude in
@@ -60,7 +61,7 @@ struct MapLibreTests {
     ])
     #expect(run.status == .done, "\(run.errors)")
     var pins = ClusterPins()
-    // A file's pins are ranked by the ids that an import assigns.
+    // The pins of a file are ranked by the IDs that an import assigns.
     for row in workshop.rows {
       pins.append(
         id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, status: row.status)
@@ -75,7 +76,7 @@ struct MapLibreTests {
       let projection = ScreenProjection(
         camera: try Camera(center: center, zoom: Zoom(clamping: view.zoom)),
         viewport: try Viewport(width: Double(side), height: Double(side)))
-      // What stands beyond the square of Web Mercator is in no tile.
+      // Pins beyond the square of Web Mercator are in no tile.
       let drawn = tree.nodes(atZoom: Int(view.zoom))
         .filter { (0..<1).contains($0.position.y) }
         .flatMap { node in

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Which files a source's data can have drawn.
+/// Tests which files a source's data can refer to for drawing.
 @Suite final class PhotoFilesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-photos-\(UUID().uuidString)")
@@ -33,7 +33,7 @@ import Testing
 
   private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-  /// The picture of a pin's callout.
+  /// Draws a pin's callout.
   private func draw(_ photo: String, _ words: [String] = [], command: String = "callout") throws
     -> Run
   {
@@ -55,7 +55,7 @@ import Testing
     let run = try draw(name, command: command)
     #expect(run.status == .done)
     #expect(isDrawn(run))
-    // A map as near as this one says what its coasts are good for.
+    // At this zoom, the map first prints a note on the accuracy of its coasts.
     #expect(!run.errors.contains("photo"))
     #expect(isDrawn(try draw(path("pets/" + name), command: command)))
     #expect(isDrawn(try draw("file://" + path("pets/" + name), command: command)))
@@ -71,7 +71,7 @@ import Testing
       let run = try draw(name, command: command)
       #expect(run.status == .done)
       #expect(!isDrawn(run), "\(name)")
-      // A map as near as this one says first what its coasts are good for.
+      // At this zoom, the map first prints a note on the accuracy of its coasts.
       let notes = run.errors.split(separator: "\n").filter { !$0.contains("packed coasts") }
       #expect(notes.count == 1)
       #expect(

@@ -27,7 +27,7 @@ import Testing
     for feature in try features([]) {
       let geometry = try #require(feature["geometry"] as? [String: Any])
       let numbers = try #require(geometry["coordinates"] as? [Double])
-      // Ranked, as by a service over the file, by the ids of an import.
+      // Ranked by the IDs of an import, like a service that serves the file.
       let id = try #require(feature["id"] as? String)
       let imported = AnnouncementID(ofSource: id).text
       ids[imported] = id
@@ -74,7 +74,7 @@ import Testing
       }
       #expect(properties["expansion_zoom"] is Int || properties["expansion_zoom"] is NSNull)
     }
-    // Some pins of the file are elsewhere; at zoom 0 they are in the one cluster, too.
+    // Some pins of the file are elsewhere; at zoom 0, they are in the single cluster, too.
     let pins = PinsSearchTests.shelterPins
     let inside = pins.filter { PinsSearchTests.contains([-119, 33, -117, 35], $0) }
     #expect(total == (zoom == 0 ? pins.count : inside.count))

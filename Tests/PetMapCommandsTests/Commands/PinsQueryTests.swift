@@ -9,7 +9,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// `petmap pins` and a collection of the same file's pins find the same, byte for byte.
+/// Tests that `petmap pins` and a collection of the same file's pins have identical results.
 @Suite struct PinsQueryTests {
   private static func collection() throws -> PinCollection { PinCollection(try loader()) }
 
@@ -25,7 +25,7 @@ import Testing
     return loader
   }
 
-  /// A command line and the query that it stands for.
+  /// Command lines and the equivalent queries.
   private static var queries: [(words: [String], query: PinQuery)] {
     get throws {
       let center = try Coordinate(latitude: 33.78, longitude: -118.18)

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// `petmap pins` against a brute force that shares no code with it.
+/// Compares `petmap pins` with a brute-force search that shares no code with it.
 @Suite struct PinsSearchTests {
   struct Pin {
     let id: String
@@ -13,8 +13,8 @@ import Testing
 
   static let rounds = cases(60, debug: 3)
 
-  /// The shelter's pins by their last two columns, which hold neither quotes nor commas; the first
-  /// of each id.
+  /// The shelter's pins, using the last two columns, which contain neither quotes nor commas; the
+  /// first pin of each ID.
   static let shelterPins: [Pin] = {
     let text = (try? String(contentsOfFile: ShelterFile.path, encoding: .utf8)) ?? ""
     var seen: Set<String> = []
@@ -27,7 +27,7 @@ import Testing
     }
   }()
 
-  /// Pins where searches go wrong: poles, ±180, one place many times, and anywhere.
+  /// Pins at difficult locations: poles, ±180°, many at one coordinate, and anywhere.
   private static func awkwardPins(_ random: inout SeededRandom) -> [Pin] {
     var pins: [Pin] = []
     for latitude in [-90.0, -89.9999, -45, 0, 45, 89.9999, 90] {
@@ -73,7 +73,7 @@ import Testing
   static func contains(_ box: [Double], _ pin: Pin) -> Bool {
     let (west, south, east, north) = (box[0], box[1], box[2], box[3])
     guard pin.latitude >= south, pin.latitude <= north else { return false }
-    // 180 and -180 are one meridian.
+    // 180 and -180 are the same meridian.
     if abs(pin.longitude) == 180, abs(west) == 180 || abs(east) == 180 { return true }
     return west <= east
       ? pin.longitude >= west && pin.longitude <= east
@@ -131,7 +131,8 @@ import Testing
         isShelter ? ShelterFile.path : source.path)
       let distances = searched.map { ($0, Self.haversine($0, place.latitude, place.longitude)) }
       let expected = distances.filter { $0.1 <= radius }.map(\.0.id)
-      // The platform's trigonometry is not to the last bit the engine's: a hair's breadth is open.
+      // The platform's trigonometric functions differ slightly from the engine's, so either result
+      // is accepted at the very edge.
       let open = Set(distances.filter { abs($0.1 - radius) < 1e-3 }.map(\.0.id))
       #expect(
         Set(found).symmetricDifference(expected).subtracting(open).isEmpty,

@@ -5,7 +5,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// `petmap report` on a terminal, and reports that are sent in two runs.
+/// Tests `petmap report` on a terminal, and reports that are sent in two runs.
 extension ServiceCommandTests {
   private func list(_ server: HTTPServer) throws -> String {
     try Subprocess(["pins", "--count", "--source", "http://127.0.0.1:\(server.port)"]).output
@@ -81,7 +81,7 @@ extension ServiceCommandTests {
     defer { try? FileManager.default.removeItem(at: photo) }
     let data = TemporaryDirectory()
     let environment = ["XDG_DATA_HOME": data.path, "NO_COLOR": "1"]
-    // The photo's upload breaks off: by options, and on a terminal twice.
+    // The photo's upload is interrupted: with options, and twice on a terminal.
     let cut = CuttingProxy.Cut(request: 250)
     let proxy = try #require(
       CuttingProxy(to: server.port, [.init(), cut, cut, .init(), cut, cut]))
@@ -96,7 +96,7 @@ extension ServiceCommandTests {
     #expect(try list(server) == "0\n")
     #expect(try Subprocess(words, environment: environment).status == 5)
 
-    // Another report does not touch it unawares.
+    // Another report does not accidentally affect it.
     let other = try TerminalRun(
       ["report", "--source", url, "--photo", photo.path] + complete.dropLast(4),
       answers: ["n", "", "", "", "", "", "a@b.pl", "", "y", "y", "n"],
@@ -138,7 +138,7 @@ extension ServiceCommandTests {
     let before = try today()
     let run = try Subprocess(
       ["report", "--dry-run", "--photo", photo.path] + complete, environment: environment)
-    // Midnight may have passed meanwhile.
+    // Midnight may have passed in the meantime.
     let days = Set([before, try today()])
     #expect(days.contains { run.output.contains(#""lastSeenDate":"\#($0)""#) })
     #expect(run.output.contains(#""locationLatitude":52.2297,"locationLongitude":21.0122,"#))

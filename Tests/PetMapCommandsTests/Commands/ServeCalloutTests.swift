@@ -4,7 +4,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// Callouts of a service over a file, run as its operators run it.
+/// Tests callouts of a service over a file, run like an operator would.
 @Suite final class ServeCalloutTests {
   private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
   private let process = Process()
@@ -38,7 +38,7 @@ import Testing
     try server.send(WireRequest(method: "GET", target: target))
   }
 
-  /// The path of the callout of a pet.
+  /// Returns the path of a pet's callout.
   private func callout(_ name: String) throws -> String {
     let list = try get("/api/v1/announcements").body
     let object = try JSONSerialization.jsonObject(with: Data(list)) as? [String: Any]
@@ -63,7 +63,7 @@ import Testing
     #expect(layout(String(decoding: answer.body, as: UTF8.self)) == layout(run.output))
   }
 
-  /// Options of the command are parameters here, so no words name them with hyphens.
+  /// The command's options are query parameters here, so messages do not mention them with hyphens.
   @Test func `what is refused is named by its parameter`() throws {
     let path = try callout("タマ")
     for (query, field, message) in [

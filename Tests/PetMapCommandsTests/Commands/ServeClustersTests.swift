@@ -6,7 +6,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// A file's clusters, on the command line and from a service over the same file.
+/// Compares a file's clusters on the command line and from a service over the same file.
 @Suite struct ServeClustersTests {
   @Test func `a service over a file has the same clusters as the command line`() throws {
     let console = Console(
@@ -39,14 +39,14 @@ import Testing
         if one.contains("\"cluster\":true") {
           #expect(Self.imported(one) == other, "zoom \(zoom)")
         } else {
-          // The service fills in and checks the fields of a record; it is the same one.
+          // The service completes and validates the fields of a record; it is the same record.
           #expect(Self.id(Self.imported(one)) == Self.id(other), "zoom \(zoom)")
         }
       }
     }
   }
 
-  /// The text of each feature.
+  /// Returns the text of each feature.
   private static func features(of text: String) -> [String] {
     text.components(separatedBy: "{\"type\":\"Feature\",").dropFirst().map {
       String($0.reversed().drop { ",]}\n".contains($0) }.reversed())
@@ -57,7 +57,7 @@ import Testing
     feature.firstMatch(of: /"id":"([^"]+)"/).map { String($0.1) }
   }
 
-  /// A feature with the ids that an import assigns.
+  /// Returns a feature with the IDs that an import assigns.
   private static func imported(_ feature: String) -> String {
     feature.replacing(/"(id|cluster_id)":"([^"@]+)/) { match in
       "\"\(match.1)\":\"\(AnnouncementID(ofSource: String(match.2)).text)"

@@ -1,18 +1,18 @@
 import Foundation
 import ServiceTestSupport
 
-/// `petmap serve` in a process of its own, on a free port of the loopback.
+/// `petmap serve` in a separate process, on a free loopback port.
 final class ServeProcess {
   let process = Process()
   private(set) var port = 0
   private let errors = Pipe()
 
-  /// It ended before it listened.
+  /// The process terminated before it listened.
   struct NoServer: Error {
     let errors: String
   }
 
-  /// Starts it and waits until it listens.
+  /// Starts the process and waits until it listens.
   init(_ options: [String], environment: [String: String] = [:]) throws {
     process.executableURL = Subprocess.program
     process.arguments = ["serve", "--port", "0"] + options
@@ -47,7 +47,7 @@ final class ServeProcess {
     return try client.receiveResponse(kept: &kept)
   }
 
-  /// Ends it and returns its status.
+  /// Terminates the process and returns its status.
   func stop() -> Int32 {
     process.terminate()
     process.waitUntilExit()
@@ -55,7 +55,7 @@ final class ServeProcess {
   }
 }
 
-/// A new directory for a test's files.
+/// Creates a directory for a test's files.
 func temporaryDirectory() throws -> URL {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-\(UUID().uuidString)")

@@ -7,7 +7,7 @@ import ServiceTestSupport
 import Testing
 
 struct ServiceCommandTests {
-  /// A service on a free port of the loopback.
+  /// Starts a service on a free loopback port.
   func server() throws -> HTTPServer {
     let service = try Service(
       ServiceEnvironment(

@@ -4,11 +4,11 @@
   import ServiceTestSupport
   import Testing
 
-  /// The part of systemd that a service tells about itself: a datagram socket.
+  /// systemd's datagram socket for service notifications.
   private final class NotifySocket {
     private let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
 
-    /// - Parameter name: a path, or the name of an abstract socket after an `@`.
+    /// - Parameter name: A path, or `@` followed by the name of an abstract socket.
     init(_ name: String) throws {
       var address = sockaddr_un()
       address.sun_family = sa_family_t(AF_UNIX)
@@ -29,7 +29,7 @@
 
     deinit { close(descriptor) }
 
-    /// The next message; empty when none comes within a minute.
+    /// Returns the next message, or an empty text if there is none within a minute.
     func next() -> String {
       var buffer = [UInt8](repeating: 0, count: 256)
       let count = unsafe recv(descriptor, &buffer, buffer.count, 0)

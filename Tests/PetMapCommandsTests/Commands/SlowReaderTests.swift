@@ -4,10 +4,10 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// Clients that ask for much and read nothing.
+/// Tests clients that request large responses without reading them.
 #if os(Linux)
   struct SlowReaderTests {
-    /// Sends a request on connections of their own and reads the beginning of each response.
+    /// Sends a request on each of several connections, and reads the beginning of each response.
     private func stalled(
       _ count: Int, _ target: String, at server: ServeProcess
     ) throws -> [SocketClient] {
@@ -26,9 +26,9 @@ import Testing
       let before = try server.residentMemory()
       let clients = try stalled(40, "/api/v1/pins", at: server)
       let after = try server.residentMemory()
-      // A copy for each, of 4.8 MB, were 190 MB.
+      // A 4.8 MB copy for each client would take 190 MB.
       #expect(after - before < 80_000_000, "\(before) to \(after) bytes")
-      // Their responses are whole when they read on.
+      // The responses are complete when the clients continue reading.
       let whole = try server.get("/api/v1/pins").body.count
       for client in clients.prefix(3) {
         var count = 0
@@ -46,7 +46,7 @@ import Testing
       let before = try server.residentMemory()
       let clients = try stalled(60, path, at: server)
       let after = try server.residentMemory()
-      // A copy for each were 480 MB.
+      // A copy for each client would take 480 MB.
       #expect(after - before < 40_000_000, "\(before) to \(after) bytes")
       #expect(clients.count == 60)
       #expect(try server.get(path).body == photo)
@@ -57,7 +57,7 @@ import Testing
   }
 
   extension ServeProcess {
-    /// The bytes of memory that the process has.
+    /// Returns the resident memory of the process in bytes.
     fileprivate func residentMemory() throws -> Int {
       let text = try String(
         contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
@@ -65,7 +65,7 @@ import Testing
       return (Int(fields[1]) ?? 0) * 4096
     }
 
-    /// Announces a pet with a photo; the photo's path.
+    /// Publishes an announcement with a photo, and returns the photo's path.
     fileprivate func publish(_ photo: [UInt8]) throws -> String {
       let transport = OverSocket(port: port)
       let created = try transport.send(

@@ -230,7 +230,7 @@ struct StoreCommandTests {
       )
         || mistaken.errors.contains("no photo of the store is in it"))
     #expect(Run(["store", "check", "--store", store]).status == .badData)
-    // With a photo missing there is a copy, but not without a word.
+    // With a missing photo, a copy is made, but a warning is printed.
     try write(Array("x".utf8), to: photos + "/note")
     remove(photos + "/\(id.text).jpeg")
     let partial = Run(["store", "backup", copy, "--store", store, "--photos", photos])

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct TilesTests {
-  /// A directory with pins all over the world, at the poles, on ±180° and in heaps.
+  /// A directory with pins all over the world, at the poles, on ±180°, and in dense groups.
   final class Workshop {
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     var rows: [(id: String, coordinate: Coordinate, status: Int)] = []
@@ -77,7 +77,7 @@ struct TilesTests {
     var features: [Feature]
   }
 
-  /// What GDAL finds in a file at a zoom; nil when it is not installed.
+  /// Returns the features that GDAL finds in a file at a zoom, or `nil` if it is not installed.
   func features(_ file: String, zoom: Int) throws -> [Feature]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -124,7 +124,7 @@ struct TilesTests {
     #expect(run.status == .done, "\(run.errors)")
 
     var pins = ClusterPins()
-    // Ranked, as by a service over the file, by the ids of an import.
+    // Ranked by the IDs of an import, like a service that serves the file.
     var ids: [String: String] = [:]
     for row in workshop.rows {
       let imported = AnnouncementID(ofSource: row.id).text
@@ -134,7 +134,7 @@ struct TilesTests {
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
       guard let found = try features(output, zoom: zoom) else { return }
-      // What stands beyond the square of Web Mercator is in no tile.
+      // Pins beyond the square of Web Mercator are in no tile.
       let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
       for node in nodes {
@@ -215,7 +215,7 @@ struct TilesTests {
     #expect(
       run.errors.hasPrefix("petmap: zoom 0: the largest tile would have "), "\(run.errors)")
     guard let found = try features(output, zoom: 0) else { return }
-    // What stands beyond the tile's edge, across the antimeridian, is there twice.
+    // Features beyond the tile's edge, across the antimeridian, occur twice.
     var counts: [String: Double] = [:]
     for feature in found {
       let properties = feature.properties
@@ -243,7 +243,7 @@ struct TilesTests {
     #expect(found.count == 1)
     #expect(found.first?.properties.colour == #"a "red" one"#)
     #expect(found.first?.properties.kg == 12.5)
-    // The text is JSON, which GDAL writes as such.
+    // The text is JSON, which GDAL outputs as is.
     #expect(found.first?.properties.tags == ["a", "b"])
   }
 

@@ -6,12 +6,12 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// The id of an unpublished announcement opens it to whoever has it.
+/// Tests that IDs of unpublished announcements, which give access to them, are not disclosed.
 struct UnpublishedOutputTests {
   private let directory = TemporaryDirectory()
   private let id = AnnouncementID(high: 0x0123_4567_89AB_4DEF, low: 0x8123_4567_89AB_CDEF)
 
-  /// A store with a published announcement and an unpublished one.
+  /// Creates a store with a published and an unpublished announcement.
   private func store() throws -> String {
     let path = directory.file("pets.sqlite")
     let source = directory.file("pets.csv")
@@ -64,7 +64,7 @@ struct UnpublishedOutputTests {
       #expect(run.status == .done, "\(name): \(run.errors)")
       #expect(!tells(try bytes(of: file)), "\(name)")
     }
-    // The administrator may have it, who asks for it.
+    // An administrator gets the ID on request.
     let whole = Run(["export", "--store", path, "--unpublished", "--format", "csv"])
     #expect(tells(Array(whole.output.utf8)))
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(try complete("petmap", "completions", "f") == ["fish"])
   }
 
-  /// What bash offers for the last word.
+  /// Returns bash's completions for the last word.
   private func complete(_ words: String...) throws -> [String] {
     let script = """
       \(Run(["completions", "bash"]).output)

@@ -37,7 +37,7 @@ import Testing
         let output = directory.path + "/" + name
         let run = Run(words + ["--source", path(source), "--output", output])
         #expect(run.status == .usage, "\(name)")
-        // Only a file that is named as a tile set is looked at any further.
+        // Only a file named like a tile set is examined further.
         if words[0] == "tiles" { continue }
         #expect(
           run.errors == "petmap: the output is the source itself, --output \"\(output)\", "

@@ -27,7 +27,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  /// A file is what its name says.
+  /// The format of a file is determined by its name.
   @Test(
     arguments: cases(
       of: [
@@ -63,14 +63,14 @@ import Testing
     try manager.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: directory) }
     let process = Process()
-    // Threads of a test block signals, and a child would inherit that.
+    // A test's threads block signals, and a child process would inherit that.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/perl")
     process.arguments = [
       "-MPOSIX", "-e", "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV",
       Subprocess.program.path, "pins", "--bbox=-180,-90,180,90", "--source", "-",
       "--input-format", "csv", "--output", directory.appendingPathComponent("pins.csv").path,
     ]
-    // It waits for more input until it is stopped.
+    // The process waits for more input until it is stopped.
     let input = Pipe()
     process.standardInput = input
     process.standardError = FileHandle.nullDevice

@@ -2,7 +2,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Files named without `--source`.
+/// Tests files specified without `--source`.
 struct FileOperandTests {
   private let directory = TemporaryDirectory()
 

@@ -1,7 +1,7 @@
 import Foundation
 import PetMapCommands
 
-/// What a run of the program left behind.
+/// The outcome of running the program.
 struct Run {
   let status: ExitStatus
   let output: String
@@ -9,8 +9,8 @@ struct Run {
 
   /// Runs the program in this process.
   ///
-  /// - Parameter columns: the width of the terminal that standard output and error are; nil when
-  ///   they are pipes.
+  /// - Parameter columns: The width of the terminal that standard output and standard error are
+  ///   connected to; `nil` for pipes.
   init(_ words: [String], columns: Int? = nil, environment: [String: String] = [:]) {
     let output = OutputStream(keepingWithColumns: columns)
     let errors = OutputStream(keepingWithColumns: columns)
@@ -21,13 +21,13 @@ struct Run {
   }
 }
 
-/// The built program, run as its users run it.
+/// The built program, run in a separate process.
 struct Subprocess {
   let status: Int32
   let output: String
   let errors: String
 
-  /// - Parameter input: what it reads on standard input.
+  /// - Parameter input: The contents of standard input.
   init(
     _ words: [String], input: String = "", environment: [String: String] = [:]
   ) throws {
@@ -40,7 +40,7 @@ struct Subprocess {
     process.standardOutput = pipes.1
     process.standardError = pipes.2
     try process.run()
-    // The inputs and errors of tests are smaller than a pipe holds.
+    // The input and error output of tests fit into a pipe's buffer.
     try pipes.0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.0.fileHandleForWriting.close()
     output = String(
@@ -51,7 +51,7 @@ struct Subprocess {
     status = process.terminationStatus
   }
 
-  /// It is built beside the tests.
+  /// The program is built in the same directory as the tests.
   static var program: URL {
     #if os(macOS)
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
@@ -63,7 +63,7 @@ struct Subprocess {
   }
 }
 
-/// The root of the package.
+/// The root directory of the package.
 let packageRoot = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The animals of a shelter in Long Beach, as a source: all 29,787 rows, and in a debug build, which
-/// is slow to read them, every tenth.
+/// The animals of a shelter in Long Beach: all 29,787 rows or, in slow debug builds, every tenth.
 enum ShelterFile {
   static let path: String = {
     let whole = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")

@@ -6,7 +6,7 @@ struct TerminalRun {
   let output: String
   let errors: String
 
-  /// - Parameter answers: what is typed, line by line; after the last the input ends.
+  /// - Parameter answers: The lines to type, followed by the end of the input.
   init(_ words: [String], answers: [String], environment: [String: String] = [:]) throws {
     let (master, slave) = try Self.terminal()
     let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
@@ -30,7 +30,7 @@ struct TerminalRun {
     status = process.terminationStatus
   }
 
-  /// Both sides of a new terminal.
+  /// Opens both sides of a new terminal.
   private static func terminal() throws -> (master: Int32, slave: Int32) {
     #if canImport(Darwin)
       let master = posix_openpt(O_RDWR | O_NOCTTY)

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Formats that are read through GDAL.
+/// Tests formats that are read through GDAL.
 struct LibraryFormatTests {
   private let directory = TemporaryDirectory()
   private static let folder = packageRoot.appending(path: "Fixtures/formats").path
@@ -16,7 +16,7 @@ struct LibraryFormatTests {
     Run(["pins", "--source", path, "--format", "csv", "--sort", "id"] + words)
   }
 
-  /// Id, species, latitude, longitude, date and status of each pin.
+  /// Returns the ID, species, latitude, longitude, date, and status of each pin.
   private func rows(_ run: Run) -> [[String]] {
     run.output.split(separator: "\n").dropFirst().map { line in
       let cells = line.replacing("\"Łódź, near the park\"", with: "")

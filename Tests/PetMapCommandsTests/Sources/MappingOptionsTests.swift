@@ -73,7 +73,7 @@ import Testing
     let mapping = directory.appendingPathComponent("saved.json").path
     let run = Run(["inspect", source, "--save", mapping])
     #expect(run.status == .done)
-    // A command line to copy is not cut.
+    // A command line to be copied is not truncated.
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("petmap pins") }
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(Run(["inspect", source, "--format", "json"]).output.contains(#""records":3"#))
@@ -111,7 +111,7 @@ import Testing
     let run = Run(["inspect", source])
     let start = try #require(run.output.range(of: "petmap pins")).lowerBound
     #expect(run.output[start...].contains("--map 'status=Intake Type'"))
-    // What an unknown word means is for the user to say.
+    // The user must specify the meaning of an unknown word.
     #expect(!run.output.contains("=closed"))
     #expect(run.output[start...].contains(#"unknown meaning: "Owner Surrender", "Public Assist""#))
     let pins = Run([

@@ -44,7 +44,7 @@ struct CSVReadingTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"], [",", ";", "\t", "|"])
-  func `every line end and separator is recognised`(lineEnd: String, separator: String) throws {
+  func `every line ending and separator is recognized`(lineEnd: String, separator: String) throws {
     let rows = [
       ["\u{FEFF}Pet Name", "LATITUDE", "Longitude", "Animal_ID"], ["Rex", "1.5", "2.5", "a"], [],
       ["Bo", "3", "4", "b"], ["bad", "x", "4", "c"],
@@ -73,7 +73,7 @@ struct CSVReadingTests {
     ("a,\"1,5,5\",0", .notANumber, .latitude),
     ("a,١,0", .notANumber, .latitude),
   ])
-  func `a record that cannot become a pin says why`(
+  func `a record that cannot become a pin has a reason`(
     row: String, reason: RecordProblem.Reason, field: AnnouncementField
   ) throws {
     let result = try readAll(text: "id,lat,lon,status,date\n\(row)\nb,1,2,found,2020-02-29T10:00")
@@ -91,7 +91,7 @@ struct CSVReadingTests {
     ("a,1,0,,,,soon", .notATimestamp, .createdAt),
     ("a,1,0,,,old", .notAnAge, .age),
   ])
-  func `an optional value that cannot be read is told and costs no pin`(
+  func `an invalid optional value is reported and its pin is kept`(
     row: String, reason: RecordProblem.Reason, field: AnnouncementField
   ) throws {
     let text = "id,lat,lon,status,date,age,createdAt\n\(row)\nb,1,2,found,2020-02-29T10:00\n"
@@ -121,7 +121,7 @@ struct CSVReadingTests {
     #expect(result.report.problems.first?.place.column == 9)
   }
 
-  @Test func `invalid UTF-8 is refused where it stands`() throws {
+  @Test func `invalid UTF-8 is rejected with its location`() throws {
     var data = Data("id,lat,lon,name\na,1,2,ok\nb,1,2,caf".utf8)
     data.append(0xE9)
     data.append(contentsOf: Array("\nc,1,2,café\n".utf8))
@@ -133,7 +133,7 @@ struct CSVReadingTests {
     #expect(result.report.problems.first?.place.line == 3)
   }
 
-  @Test func `columns can be named, and left out with an empty name`() throws {
+  @Test func `columns can be named, and omitted with an empty name`() throws {
     var options = ReadingOptions()
     options.mapping.columns = [.latitude: "Breite", .longitude: "Länge", .lastSeenDate: ""]
     let text = "id;Breite;Länge;lat;date\na;1;2;77;never\n"
@@ -149,8 +149,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `of several columns that are not there the first field's is told, every time`() throws
-  {
+  @Test func `of several missing columns, that of the first field is reported`() throws {
     for _ in 0..<20 {
       var options = ReadingOptions()
       for field in AnnouncementField.allCases.shuffled() {
@@ -166,8 +165,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `without columns for the coordinates the names there are come with the error`() throws
-  {
+  @Test func `without columns for coordinates, the error lists the existing ones`() throws {
     let error = #expect(throws: FileError.self) { try readAll(text: "id,lat,name\n1,2,3\n") }
     guard case .missingColumn(_, .longitude, ["id", "lat", "name"])? = error else {
       Issue.record("\(String(describing: error))")
@@ -193,7 +191,7 @@ struct CSVReadingTests {
     #expect(problem.place.line == 3)
   }
 
-  @Test func `an age that is none is left out of a record that stays`() throws {
+  @Test func `an invalid age is omitted from its record`() throws {
     let result = try readAll(
       text: "id,lat,lon,age\na,1,2,old\nb,1,2,5.0\nc,1,2,\nd,1,2,2 years\ne,1,2,7 months\n")
     #expect(result.announcements.map(\.age) == [nil, 5, nil, 2, 0])

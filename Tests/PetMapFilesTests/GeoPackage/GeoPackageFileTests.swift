@@ -17,7 +17,7 @@ struct GeoPackageFileTests {
     try file.finish()
   }
 
-  @Test func `what is written is read back, columns made distinct`() throws {
+  @Test func `written rows are read back, with unique column names`() throws {
     try write([(["1", nil, ""], 52.5, 13.25), (["2", "x", "Łódź"], -90, 180)])
     let reader = try GeoPackageReader(path: path)
     #expect(reader.columns == ["fid", "id", "ID_", "a 'b'"])
@@ -50,7 +50,7 @@ struct GeoPackageFileTests {
     #expect(extent == [-40, -30, 20, 10])
   }
 
-  @Test func `many rows come a few hundred at a time, each once`() throws {
+  @Test func `many rows are read in batches, each once`() throws {
     try write((1...1300).map { (["\($0)", nil, nil], 1, 2) })
     let reader = try GeoPackageReader(path: path)
     var numbers: [Int] = []

@@ -28,7 +28,7 @@ struct EncodingTests {
   func `an encoding is guessed from the lines that are not ASCII, and said to be guessed`(
     text: (encoding: String, names: [String]), copies: Int
   ) throws {
-    // A long beginning that says nothing.
+    // A long beginning without any evidence.
     var rows = (0..<400).map { "x\($0);Rex;52.5;13.4" }
     for copy in 0..<copies {
       rows += text.names.enumerated().map { "\(copy)-\($0.offset);\($0.element);52.5;13.4" }
@@ -57,7 +57,7 @@ struct EncodingTests {
     "windows-1251", "cp1251", "win1251", "windows-1253", "windows-1254", "windows-1255",
     "iso-8859-5", "iso8859-7", "ISO_8859-9", "latin1", "koi8-r", "koi8-u",
   ])
-  func `an encoding goes by all its names`(name: String) throws {
+  func `an encoding is recognized by all its names`(name: String) throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding(name)
     #expect(try readAll(text: "id,lat,lon\na,1,2\n", options: options).ids == ["a"])

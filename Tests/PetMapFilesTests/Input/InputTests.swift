@@ -6,7 +6,7 @@ import Testing
 struct InputTests {
   static let csv = "id,lat,lon\na,1,2\nb,3,4\n"
 
-  /// The text as one gzip member, by a compressor nobody here wrote.
+  /// Compresses the text as a gzip member with an external program.
   func gzip(_ text: String) throws -> Data? {
     let file = TemporaryFile(text)
     let target = file.path + ".out"
@@ -15,7 +15,7 @@ struct InputTests {
     return try Data(contentsOf: URL(fileURLWithPath: target))
   }
 
-  @Test func `gzip is recognised whatever the name, also in several members`() throws {
+  @Test func `gzip is recognized regardless of the name, and with several members`() throws {
     guard let first = try gzip(Self.csv), let second = try gzip("c,5,6\n") else { return }
     for name in ["a.csv", "a.csv.gz", "a"] {
       let file = TemporaryFile(first + second + Data(count: 512), name: name)
@@ -93,7 +93,7 @@ struct InputTests {
     (Array("<!DOCTYPE html><html>".utf8), .markup),
     (Array(repeating: 0, count: 100), .binary),
   ])
-  func `a file that is no text is called what it is`(head: [UInt8], kind: FileKind) throws {
+  func `the kind of a binary file is reported`(head: [UInt8], kind: FileKind) throws {
     for name in ["a.csv", "a.json", "a"] {
       let file = TemporaryFile(Data(head), name: name)
       #expect(throws: FileError.notText(path: file.path, kind: kind)) { try readAll(file.path) }

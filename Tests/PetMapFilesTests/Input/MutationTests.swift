@@ -4,8 +4,8 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Valid files, broken at random: reading must end with an answer, and with the same one however
-/// the bytes come in.
+/// Tests randomly corrupted valid files: reading must terminate, with a result that does not depend
+/// on how the bytes arrive.
 struct MutationTests {
   static let seeds =
     JSONReadingTests.shapes.map(\.1) + JSONReadingTests.bad.map(\.0) + [
@@ -19,7 +19,7 @@ struct MutationTests {
 
   static let rounds = cases(2_000, debug: 300)
 
-  /// The answer, with everything in it that must not depend on how the bytes come in.
+  /// Returns the parts of the result that must not depend on how the bytes arrive.
   func answer(_ path: String, _ format: SourceFormat?, isStrict: Bool, chunk: Int) -> String {
     var options = ReadingOptions(format: format)
     options.isStrict = isStrict
@@ -61,7 +61,7 @@ struct MutationTests {
     return bytes
   }
 
-  @Test func `broken files of every kind give one answer, whatever comes in at a time`() throws {
+  @Test func `results for broken files do not depend on the chunk size`() throws {
     let given = ProcessInfo.processInfo.environment["PETMAP_TEST_SEED"].flatMap(UInt64.init)
     let seed = given ?? 7_254_757_584_392_922_676
     var random = SeededRandom(seed: seed)

@@ -89,7 +89,7 @@ struct JSONReadingTests {
   ]
 
   @Test(arguments: bad)
-  func `a bad record is left out and says why`(record: (String, RecordProblem.Reason)) throws {
+  func `an invalid record is skipped with a reason`(record: (String, RecordProblem.Reason)) throws {
     let good = #"{"id":"z","lat":1,"lon":2}"#
     let inArray = try readAll(text: "[\n\(record.0),\n\(good)]")
     #expect(inArray.ids == ["z"])
@@ -106,7 +106,7 @@ struct JSONReadingTests {
     (#""date":"2024-13-01""#, .notADate), (#""name":{"a":1}"#, .notText),
     (#""name":"\ud800""#, .badEscape), (#""name":"\x""#, .badEscape),
   ])
-  func `an optional value that cannot be read is told and costs no pin`(
+  func `an invalid optional value is reported and its pin is kept`(
     member: (String, RecordProblem.Reason)
   ) throws {
     let result = try readAll(text: #"[{"id":"q","lat":1,"lon":2,\#(member.0)}]"#)
@@ -145,7 +145,7 @@ struct JSONReadingTests {
     #expect(try readAll(text: "[\(nested)]").ids == ["z"])
   }
 
-  @Test func `invalid UTF-8 is refused where it stands`() throws {
+  @Test func `invalid UTF-8 is rejected with its location`() throws {
     var data = Data("[{\"id\":\"a\",\"lat\":1,\"lon\":2},\n{\"id\":\"b".utf8)
     data.append(0xFF)
     data.append(contentsOf: Array("\",\"lat\":1,\"lon\":2}]".utf8))
@@ -157,7 +157,7 @@ struct JSONReadingTests {
     #expect(result.report.problems.first?.place.column == 9)
   }
 
-  @Test func `the first of several records with one id stays`() throws {
+  @Test func `the first of several records with the same ID is kept`() throws {
     let text = """
       [{"id":"a","lat":1,"lon":2,"name":"first"},{"id":"\\u0061","lat":3,"lon":4},
       {"id":1,"lat":5,"lon":6},{"id":"1","lat":5,"lon":6}]
@@ -200,7 +200,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test func `a member given by name is found whatever its length`() throws {
+  @Test func `a member is found by name, regardless of its length`() throws {
     for length in [1, 7, 8, 9, 31, 32, 33, 64, 200] {
       let name = String(repeating: "n", count: length)
       var options = ReadingOptions()

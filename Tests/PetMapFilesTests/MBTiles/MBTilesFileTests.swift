@@ -38,7 +38,7 @@ struct MBTilesFileTests {
     #expect(application == 0x4D50_4258)
   }
 
-  @Test func `what is written is read back`() throws {
+  @Test func `written tiles are read back`() throws {
     let path = directory.file("pets.mbtiles")
     try write(to: path)
     let reader = try MBTilesReader(path: path)

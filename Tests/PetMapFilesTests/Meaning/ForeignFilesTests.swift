@@ -4,7 +4,8 @@ import PetMapGeo
 import PetMapAnnouncements
 import Testing
 
-/// Small files in the manner of what portals, services and spreadsheets give out, with their pins.
+/// Tests small files in the formats of portals, services, and spreadsheets, with their expected
+/// pins.
 struct ForeignFilesTests {
   struct Expected: Decodable, Sendable, CustomTestStringConvertible {
     struct Pin: Decodable, Sendable, Equatable {
@@ -13,7 +14,7 @@ struct ForeignFilesTests {
       var lon: Double
     }
     var file: String
-    /// Nil for a file that is to be refused.
+    /// The expected pins; `nil` for a file that must be rejected.
     var pins: [Pin]?
     var testDescription: String { file }
   }
@@ -26,7 +27,7 @@ struct ForeignFilesTests {
   @Test func `there are files to read`() { #expect(Self.files.count >= 40) }
 
   @Test(arguments: files)
-  func `a foreign file gives the pins that it holds, or is refused`(expected: Expected) throws {
+  func `a foreign file yields its pins, or is rejected`(expected: Expected) throws {
     let path = fixture("foreign/\(expected.file)")
     guard let pins = expected.pins else {
       #expect(throws: FileError.self) { try readAll(path) }

@@ -4,7 +4,7 @@ import PetMapFiles
 import PetMapGeo
 import Testing
 
-/// Values in the ways of writing of many countries and programs.
+/// Tests values in the notations of many countries and programs.
 struct ForeignValuesTests {
   private static let dates = [
     "2567-05-01", "2567-05-01T10:00:00", "1 พฤษภาคม 2567", "1 พ.ค. 2567", "113/05/01", "113-05-01",
@@ -28,7 +28,7 @@ struct ForeignValuesTests {
     "mardi 7 mai 2024", "7 märz 2024", "31 prosince 2023", "3 listopadu 2023", "R6 2024", "5月1日",
     "mañana", "2024年", "May", "3 Januar", "昭和", "2024年13月1日",
   ])
-  func `a text is its own date or none`(date: String) throws {
+  func `a date is parsed or rejected`(date: String) throws {
     let expected = [
       "mardi 7 mai 2024": "2024-05-07", "7 märz 2024": "2024-03-07",
       "31 prosince 2023": "2023-12-31", "3 listopadu 2023": "2023-11-03",
@@ -102,7 +102,7 @@ struct ForeignValuesTests {
     ("Q", "UNKNOWN"), ("NM", "MALE"), ("FS", "FEMALE"), ("fena", "FEMALE"),
     ("Vrouwelijk", "FEMALE"),
   ])
-  func `a sex is read in its language`(sex: (String, String)) throws {
+  func `words for sexes are recognized in several languages`(sex: (String, String)) throws {
     let result = try readAll(text: "id,lat,lon,sex\na,1,2,\(sex.0)\n")
     #expect(result.announcements.first?.sex == sex.1)
   }
@@ -132,7 +132,7 @@ struct ForeignValuesTests {
     #expect(abs(coordinate.latitude - 50.1) < 1e-9 && abs(coordinate.longitude - 19.9) < 1e-9)
   }
 
-  @Test func `a second array of records is refused wherever in the file it stands`() throws {
+  @Test func `a second array of records is rejected anywhere in the file`() throws {
     func records(_ count: Int, _ prefix: String) -> String {
       let records = (0..<count).map { index in
         #"{"id":"\#(prefix)\#(index)","lat":50.1,"lng":19.9,"name":"\#(String(repeating: "x", count: 50))"}"#

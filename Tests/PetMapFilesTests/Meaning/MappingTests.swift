@@ -26,12 +26,14 @@ struct MappingTests {
     ("gato", "CAT"), ("oiseau", "BIRD"), ("królik", "RABBIT"), ("Kaninchen", "RABBIT"),
     ("guinea pig", "guinea pig"), ("sonstige", "OTHER"),
   ])
-  func `words for a species are known, others stay`(word: String, species: String) throws {
+  func `known words for species are normalized, others are kept`(word: String, species: String)
+    throws
+  {
     #expect(
       try readAll(text: "lat,lon,species\n1,2,\(word)\n").announcements.first?.species == species)
   }
 
-  @Test func `values mean what the mapping says, before what words usually mean`() throws {
+  @Test func `the mapping takes precedence over built-in words`() throws {
     var options = ReadingOptions()
     options.mapping.columns = [.status: "intake_type"]
     var meanings = ValueMeanings()

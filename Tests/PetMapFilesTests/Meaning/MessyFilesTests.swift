@@ -4,7 +4,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import Testing
 
-/// Files in the manner of what cities, Excel, Socrata and QGIS give out.
+/// Tests files in the style of those from cities, Excel, Socrata, and QGIS.
 struct MessyFilesTests {
   @Test(arguments: ["windows-1252", "utf-16", "utf-16le", "iso-8859-2", "windows-1250"])
   func `an encoding is detected, and read as iconv reads it`(encoding: String) throws {
@@ -29,7 +29,7 @@ struct MessyFilesTests {
     #expect(try readAll(target, options: options).announcements.map(\.petName) == names)
   }
 
-  @Test func `bytes that an encoding does not define cost their record, and say where`() throws {
+  @Test func `undefined bytes of an encoding skip their record, with the location`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("windows-1252")
     let file = TemporaryFile(
@@ -90,7 +90,7 @@ struct MessyFilesTests {
     #expect(result.report.problems == [])
   }
 
-  @Test func `day and month are told apart over the whole column`() throws {
+  @Test func `the order of day and month is decided for the whole column`() throws {
     let ambiguous = (0..<1500).map { "\($0),1,2,03/04/2023" }.joined(separator: "\n")
     for (last, expected) in [("25/12/2023", "2023-04-03"), ("12/25/2023", "2023-03-04")] {
       let file = TemporaryFile("id,lat,lon,date\n\(ambiguous)\nz,1,2,\(last)\n")
@@ -197,7 +197,7 @@ struct MessyFilesTests {
     #expect(abs(found.latitude - 52.2297) < 0.0001 && abs(found.longitude - 21.0122) < 0.0001)
   }
 
-  @Test func `titles above the header are left out, and counted`() throws {
+  @Test func `titles above the header are skipped and counted`() throws {
     let file = TemporaryFile(
       "Animals of 2023\r\nas of 1 May,,\r\n,,\r\nid,lat,lng\r\na,52,21\r\n,,\r\n")
     let result = try readAll(file.path)
@@ -259,7 +259,7 @@ struct MessyFilesTests {
     #expect(try readAll(text: text).ids == ["a", "b"])
   }
 
-  @Test func `an array of values is a record's own, whatever it is called`() throws {
+  @Test func `an array of values belongs to its record, regardless of its name`() throws {
     #expect(try readAll(text: #"{"id":"a","lat":52,"lng":21,"items":[1,2]}"#).ids == ["a"])
   }
 
@@ -270,7 +270,7 @@ struct MessyFilesTests {
   ]
 
   @Test(arguments: photos)
-  func `a photo may be an object with its address`(photo: (String, String?)) throws {
+  func `a photo can be an object with a URL`(photo: (String, String?)) throws {
     let result = try readAll(text: #"[{"id":"a","lat":52,"lng":21,"photo":\#(photo.0)}]"#)
     #expect(result.announcements.first?.photoUrl == photo.1)
     #expect(result.reasons == (photo.1 == nil ? [.notText] : []))

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// What is taken for a place, and what is not.
+/// Tests which values are recognized as coordinates.
 struct PlaceTests {
   @Test(arguments: [
     #"[{"id":"a","size":[30,60]}]"#, #"[{"id":"a","size":{"x":30,"y":60}}]"#,
@@ -13,7 +13,7 @@ struct PlaceTests {
     #"[{"id":"a","owner":{"home_lat_lon":[1,2]}}]"#,
     #"[{"id":"a","sightings":[{"lat":1,"lng":2},{"lat":3,"lng":4}]}]"#,
   ])
-  func `numbers that nothing says are coordinates make no pin`(text: String) throws {
+  func `numbers that are not known to be coordinates do not become pins`(text: String) throws {
     #expect(try readAll(text: text).announcements.map(\.coordinate) == [])
   }
 
@@ -34,7 +34,7 @@ struct PlaceTests {
       "\(found.report.problems)")
   }
 
-  /// Values without any place.
+  /// Returns values without coordinates.
   static func noise(_ random: inout SeededRandom) -> String {
     let (a, b) = (random.int(in: -80...80), random.int(in: -170...170))
     return [
@@ -90,7 +90,7 @@ struct PlaceTests {
     #expect(try !AnnouncementReader(path: named.path).facts.isPairOrderGuessed)
   }
 
-  @Test func `arrays in one column have one order, too`() throws {
+  @Test func `arrays in one column have the same order`() throws {
     let text = #"[{"id":"a","location":[35.5,139.5]},{"id":"b","location":[35.5,61.5]}]"#
     #expect(try readAll(text: text).announcements.map(\.coordinate.latitude) == [35.5, 35.5])
   }
@@ -112,7 +112,7 @@ struct PlaceTests {
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])
   }
 
-  @Test func `a geohash is a place in a column that says so`() throws {
+  @Test func `a geohash is recognized in a column named for it`() throws {
     let found = try readAll(text: "id,geohash\na,ezs42\n").announcements.first?.coordinate
     #expect(abs((found?.latitude ?? 0) - 42.605) < 0.01)
     #expect(abs((found?.longitude ?? 0) + 5.603) < 0.01)
@@ -135,12 +135,12 @@ struct PlaceTests {
         == [try Coordinate(latitude: 50.1, longitude: 19.9)])
   }
 
-  @Test func `somebody else's coordinates are not the pet's`() {
+  @Test func `another party's coordinates are not the pet's`() {
     #expect(throws: FileError.self) { try readAll(text: "id,owner_lat,owner_lng\na,1,2\n") }
     #expect(throws: FileError.self) { try readAll(text: "id,size_x,size_y\na,1,2\n") }
   }
 
-  @Test func `a longitude goes with the latitude of its name`() throws {
+  @Test func `a longitude is paired with the latitude of the same name`() throws {
     let text = "id,lost_lng,found_lat,found_lng,lost_lat\na,1,2,3,4\n"
     let found = try readAll(text: text).announcements.first?.coordinate
     #expect(found == (try Coordinate(latitude: 2, longitude: 3)))
@@ -153,8 +153,7 @@ struct PlaceTests {
     #expect(found.last == (try Coordinate(latitude: 33.5, longitude: 151.5)))
   }
 
-  @Test func `longitudes from 0 to 360 are recognized where many are, one alone is refused`() throws
-  {
+  @Test func `longitudes from 0 to 360 are recognized if common, and rejected if single`() throws {
     let result = try readAll(text: "id,lat,lon\na,34.05,241.75\nb,40.7,286\nc,52.2,21\n")
     #expect(result.announcements.map(\.coordinate.longitude) == [-118.25, -74, 21])
     let rows = (0..<20).map { "\($0),52.2,21\n" }.joined()
@@ -163,7 +162,7 @@ struct PlaceTests {
     #expect(mistyped.reasons == [.outOfRange])
   }
 
-  @Test func `a unit in the name counts, none is guessed`() throws {
+  @Test func `a unit in the name is used, but never guessed`() throws {
     let result = try readAll(text: "id,latitudeE7,longitudeE7\na,501000000,199000000\n")
     #expect(
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import Testing
 
 struct ConditionTests {
-  /// An animal that came three times has three records.
+  /// An animal that was admitted three times has three records.
   @Test func `a condition sees every record of an id, and the first that meets it counts`() throws {
     var options = ReadingOptions()
     options.conditions = [try #require(ColumnCondition("outcome=ADOPTION"))]
@@ -22,7 +22,7 @@ struct ConditionTests {
     #expect(result.report.filtered == 1)
   }
 
-  @Test func `the shelter's adoptions since 2024 are counted as its rows say`() throws {
+  @Test func `the shelter's adoptions since 2024 match its rows`() throws {
     var options = ReadingOptions()
     options.conditions = try ["outcome_type=adoption", "intake_date>=2024-01-01"].map {
       try #require(ColumnCondition($0))

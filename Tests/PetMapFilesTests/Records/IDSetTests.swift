@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct IDSetTests {
-  /// Few letters and lengths of every kind, so that many ids come again and the table grows often.
+  /// Few letters and many different lengths, so that IDs often recur and the table often grows.
   @Test(arguments: [1, 2, 3])
   func `an id is new exactly when the standard library's set has not seen it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -3,7 +3,7 @@ import PetMapFiles
 import Testing
 
 struct OutputFileTests {
-  /// A directory that goes when the test is over.
+  /// A directory that is removed after the test.
   final class Directory {
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
 
@@ -20,7 +20,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test func `the file is there when it is finished, and not before`() throws {
+  @Test func `the file exists only once it is finished`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/pets.csv"
@@ -46,7 +46,7 @@ struct OutputFileTests {
     #expect(directory.names == ["pets.csv"])
   }
 
-  @Test func `permissions and symbolic links stay as they were`() throws {
+  @Test func `permissions and symbolic links are preserved`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/real"
@@ -103,7 +103,7 @@ struct OutputFileTests {
     #expect(directory.names.count == 1)
   }
 
-  @Test func `what is replaced is created empty and for its writer alone`() throws {
+  @Test func `the temporary file is created empty and private`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let first = try FileReplacement(of: directory.path + "/pets.mbtiles")
@@ -124,7 +124,7 @@ struct OutputFileTests {
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
       func begin(_ number: Int) throws {
         guard number < 40 else {
-          // One that is finished stays, and threads come and go meanwhile.
+          // A finished file remains, while threads create and release others.
           try OutputFile(path: path + "/done").finish()
           DispatchQueue.concurrentPerform(iterations: 64) { index in
             for _ in 0..<20 { _ = try? OutputFile(path: path + "/gone-\(index)") }

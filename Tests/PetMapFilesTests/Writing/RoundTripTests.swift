@@ -6,7 +6,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Announcements with every kind of text and coordinate.
+/// Returns announcements with every kind of text and coordinate.
 func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [Announcement] {
   var random = SeededRandom(seed: seed)
   let alphabet = Array("abc ,;\t\"'\\/{}[]:\r\n\u{1}\u{7F}éżłš東京🐶👩‍👩‍👧\u{FEFF}\u{2028}\u{0301}")
@@ -73,7 +73,7 @@ struct RoundTripTests {
       #expect(result.report.problems == [])
       #expect(result.announcements == pets, "seed \(seed)")
     }
-    #expect(try readAll(file.path).announcements == pets, "recognised, seed \(seed)")
+    #expect(try readAll(file.path).announcements == pets, "recognized, seed \(seed)")
   }
 
   @Test func `the shelter file stays the same through every format`() throws {
@@ -85,7 +85,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `Python reads what is written`() throws {
+  @Test func `Python reads the output`() throws {
     let pets = try randomAnnouncements(500, seed: 7, decimals: false)
     let script = """
       import csv, json, sys
@@ -120,7 +120,7 @@ struct RoundTripTests {
   }
 }
 
-/// What a program of the system prints, or nil when it is not installed.
+/// Returns the output of a system program, or `nil` if it is not installed.
 func run(_ program: String, _ arguments: [String]) throws -> String? {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func roundsEveryTieAwayFromZero() {
-    // x · 10^5 is half of an odd number only for odd multiples of 1/64.
+    // x · 10^5 is half an odd number only for odd multiples of 1/64.
     for odd in stride(from: 1, to: 180 * 64, by: 2) {
       expectExact(Double(odd) / 64)
       expectExact(-Double(odd) / 64)
@@ -35,7 +35,7 @@ import Testing
     let seed: UInt64 = 5
     var random = SeededRandom(seed: seed)
     for step in 0..<(cases(1_000_000, debug: 20_000)) {
-      // Uniform values, doubles next to a decimal tie, and every magnitude down to the smallest.
+      // Uniform values, doubles next to a decimal tie, and all magnitudes down to the smallest.
       let uniform = Double.random(in: -180...180, using: &random)
       expectExactCount(uniform)
       let tie = Double(Int.random(in: -18_000_000..<18_000_000, using: &random)) + 0.5
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Compares with the quotient of whole numbers of 128 bits, for degrees of 2^-60 or more.
+  /// Compares with the quotient of 128-bit integers, for degrees of at least 2^-60.
   private func expectExactCount(_ value: Double) {
     let magnitude = value.magnitude
     guard magnitude >= 0x1p-60 else { return expectExact(value) }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Compares with the exact decimal expansion, which the C library prints digit by digit.
+  /// Compares with the exact decimal expansion printed by the C library.
   private func expectExact(_ value: Double) {
     var bytes: [UInt8] = []
     HundredThousandths(value).append(to: &bytes)
@@ -79,7 +79,7 @@ import Testing
   }
 
   private static func oracle(_ value: Double) -> String {
-    // The expansion of a double of at least 2^-10 ends within 63 decimals.
+    // The expansion of a double of at least 2^-10 has at most 63 decimals.
     let decimals: Int32 = abs(value) < 0x1p-10 ? 1074 : 63
     var buffer = [CChar](repeating: 0, count: Int(decimals) + 8)
     let length = unsafe withVaList([decimals, abs(value)]) {

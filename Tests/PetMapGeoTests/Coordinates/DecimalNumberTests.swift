@@ -57,7 +57,8 @@ import Testing
   @Test func roundsTheHardestDecimals() {
     var random = SeededRandom(seed: 10)
     for _ in 0..<(cases(2_000, debug: 50)) {
-      // The exact decimal halfway between two doubles, and the same with a digit more or less.
+      // The exact decimal halfway between two doubles, and the same with its last digit changed up
+      // or down.
       let bits = UInt64.random(in: 1..<0x7FE0_0000_0000_0000, using: &random)
       let value = Double(bitPattern: bits)
       for scale in [value, Double.random(in: 0...180, using: &random)] {
@@ -81,8 +82,8 @@ import Testing
     }
   }
 
-  /// The decimal digits of the number halfway between a double and the next, which has one bit more:
-  /// those of its 53 bits doubled, plus one, in units of half the last bit.
+  /// Returns the decimal digits of the number halfway between a double and the next, which has one
+  /// more bit: twice its 53-bit significand plus one, in units of half the last bit.
   private static func halfway(above value: Double) -> String {
     let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
     var limbs = String(significand * 2 + 1).reversed().map { $0.wholeNumberValue ?? 0 }

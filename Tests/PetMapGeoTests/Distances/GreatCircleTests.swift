@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct GreatCircleTests {
-  /// Places of every awkward kind, and between them random ones.
+  /// Returns difficult coordinates mixed with random ones.
   static func places(_ count: Int, seed: UInt64) throws -> [Coordinate] {
     var random = SeededRandom(seed: seed)
     var places = [
@@ -39,7 +39,7 @@ import Testing
   @Test func oppositePlacesAreHalfTheCircumferenceApart() throws {
     for place in try Self.places(200, seed: 2) {
       let longitude = place.longitude
-      // Only where the opposite longitude is exact is the opposite place a coordinate.
+      // The antipode is a coordinate only if the opposite longitude is exact.
       guard abs(longitude) >= 90 || longitude == 0 else { continue }
       let opposite = try Coordinate(
         latitude: -place.latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180)
@@ -98,7 +98,7 @@ import Testing
       let a = try Coordinate(latitude: n[0], longitude: n[1])
       let b = try Coordinate(latitude: n[3], longitude: n[4])
       #expect(abs(a.distance(to: b).value - n[6]) < 2e-8, "\(line)")
-      // Bearings say nothing at a pole, for one place and for opposite ones.
+      // Bearings are undefined at a pole, for identical coordinates, and for antipodes.
       guard abs(n[0]) < 90, abs(n[3]) < 90, (1e-3...20_015_000).contains(n[6]) else { continue }
       let tolerance = max(1e-9, 1e-6 / n[6])
       #expect(Self.turn(a.initialBearing(to: b), n[2]) < tolerance, "\(line)")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// The angle between two bearings.
+  /// Returns the angle between two bearings.
   private static func turn(_ a: Double, _ b: Double) -> Double {
     let turn = abs(a - b).truncatingRemainder(dividingBy: 360)
     return min(turn, 360 - turn)
@@ -145,7 +145,8 @@ import Testing
     #expect(abs(west.distance(to: west.midpoint(to: east)).value - 10_007_543.4) < 0.1)
   }
 
-  /// The angle between two directions by vectors in the platform's long double where it has one.
+  /// Returns the angle between two directions, computed from vectors in the platform's long double
+  /// if available.
   private static func angle(_ a: Coordinate, _ b: Coordinate) -> Double {
     func vector(_ c: Coordinate) -> [Real] {
       let lat = Real(c.latitude) * .pi / 180

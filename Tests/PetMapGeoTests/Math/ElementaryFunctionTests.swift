@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ElementaryFunctionTests {
-  /// Each function with the largest error allowed, in units of the answer's last place.
+  /// Each function with the maximum error in ulp.
   static let functions: [(name: String, limit: Double, evaluate: @Sendable ([Double]) -> Double)] =
     [
       ("sine-degrees", 1, { sine(degrees: $0[0]) }),
@@ -46,8 +46,8 @@ import Testing
       let expected = vector[vector.count - 1]
       let answer = function.evaluate(vector.dropLast())
       exact += answer == expected ? 1 : 0
-      // The vectors are correctly rounded, so an answer within one ulp of the true value is the
-      // vector or its neighbour.
+      // The vectors are correctly rounded, so a result within one ulp of the true value is the
+      // vector or its neighbor.
       #expect(
         answer == expected || abs(answer - expected) <= function.limit * expected.ulp,
         "\(function.name)(\(vector.dropLast())) = \(answer), not \(expected)")
@@ -129,7 +129,7 @@ import Testing
         round % 2 == 0
         ? 1 + Foundation.exp(random.double(in: -30...20)) : random.double(in: 1...4)
       let truth = Foundation.log(x)
-      // The system's own may be half a unit off.
+      // The system's own result may be off by half a unit.
       let isClose = abs(quickLogarithm(x) - truth) <= 2.5 * truth.ulp
       #expect(isClose, "\(x): \(quickLogarithm(x)), \(truth), \(random)")
       if !isClose { return }

@@ -23,8 +23,8 @@ import Testing
     #expect(found == expected, "\(cloud)")
   }
 
-  /// The cells of one level, each of a level's cells once, the next always beside the last.
-  @Test(arguments: [2, 8, 32]) func `the curve goes from cell to cell without a leap`(side: Int) {
+  /// The cells of a level are each visited once, and consecutive cells are adjacent.
+  @Test(arguments: [2, 8, 32]) func `consecutive cells of the curve are adjacent`(side: Int) {
     let curve = HilbertCurve()
     var cells: [(position: UInt64, x: Int, y: Int)] = []
     for x in 0..<side {

@@ -2,7 +2,7 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-/// Pins of one awkward kind, made from a seed.
+/// Pins of a difficult kind, generated from a seed.
 struct PinCloud: CustomTestStringConvertible, Sendable {
   enum Kind: CaseIterable, Sendable {
     case none, one, leaf, leafAndOne, uniform, cities, poles, antimeridian, onePoint
@@ -23,10 +23,10 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
   }
 
   static let few = cases(700, debug: 200)
-  /// An index of so many has some levels.
+  /// A number of pins for which an index has several levels.
   static let many = cases(5_000, debug: 1_100)
 
-  /// One of each kind.
+  /// One cloud of each kind.
   static func all(seed: UInt64, count: Int) -> [PinCloud] {
     Kind.allCases.map { PinCloud($0, seed: seed, count: count) }
   }
@@ -105,7 +105,7 @@ extension SeededRandom {
 
   mutating func longitude() -> Double { number(-180...180) }
 
-  /// A place anywhere on the globe, each area as likely as another.
+  /// Returns a uniformly distributed coordinate on the globe.
   mutating func place() -> Coordinate {
     coordinate(arcSineDegrees(number(-1...1)), longitude())
   }
@@ -120,8 +120,8 @@ extension SeededRandom {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
 
-  /// Where to search: anywhere, at a pin, near one, opposite to one, at a pole or on the
-  /// antimeridian.
+  /// Returns the center of a search: anywhere, at a pin, near one, at its antipode, at a pole, or
+  /// on the antimeridian.
   mutating func center(_ pins: [Coordinate]) -> Coordinate {
     guard !pins.isEmpty else { return place() }
     switch Int.random(in: 0..<10, using: &self) {
@@ -134,7 +134,7 @@ extension SeededRandom {
     }
   }
 
-  /// A radius of any order of magnitude, over half the globe included.
+  /// Returns a radius of any order of magnitude, including more than half the globe.
   mutating func radius() -> Meters {
     switch Int.random(in: 0..<12, using: &self) {
     case 0: return Meters(0)

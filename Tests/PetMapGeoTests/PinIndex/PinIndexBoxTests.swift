@@ -79,7 +79,7 @@ private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
 }
 
 extension SeededRandom {
-  /// A box of any size, with edges at pins now and then, crossing the antimeridian now and then.
+  /// Returns a box of any size, sometimes with edges at pins, sometimes crossing the antimeridian.
   mutating func box(_ pins: [Coordinate]) throws -> BoundingBox {
     let center = center(pins)
     let size = pick([0, 1e-6, 0.01, 0.5, 20, 200])

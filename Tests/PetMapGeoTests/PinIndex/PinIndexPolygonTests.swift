@@ -48,7 +48,8 @@ func square(_ west: Double, _ south: Double, _ size: Double) -> [PlanePoint] {
 }
 
 extension SeededRandom {
-  /// A star, or one with a hole and a companion, around a place; corners at pins now and then.
+  /// Returns a star, or one with a hole and a second polygon, around a coordinate, sometimes with
+  /// vertices at pins.
   fileprivate mutating func polygon(_ pins: [Coordinate]) throws -> PlanePolygon {
     let center = center(pins)
     let size = pick([1e-6, 0.05, 2, 40, 200])

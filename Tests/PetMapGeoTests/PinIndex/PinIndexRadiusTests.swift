@@ -15,7 +15,7 @@ import Testing
       let center = random.center(cloud.pins)
       var radius = random.radius()
       if query % 3 == 0, let pin = cloud.pins.randomElement(using: &random) {
-        // Exactly on the edge, and the nearest number inside of it.
+        // Exactly on the edge, and the nearest smaller number.
         radius = center.distance(to: pin)
         if query % 2 == 0 { radius = Meters(max(0, radius.value.nextDown)) }
       }

@@ -11,7 +11,7 @@ import Testing
     #expect(TileID(z: 30, x: 1_073_741_823, y: 1_073_741_823) != nil)
   }
 
-  /// Tiles of the OpenStreetMap wiki's "Slippy map tilenames" and Bing's article on quadkeys.
+  /// Tiles from the OpenStreetMap wiki's "Slippy map tilenames" and Bing's article on quadkeys.
   @Test func knowsTheTilesOfKnownPlaces() throws {
     let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     #expect(TileID(containing: warsaw, zoom: 10) == TileID(z: 10, x: 571, y: 337))
@@ -32,7 +32,7 @@ import Testing
         longitude: .random(in: -180...180, using: &random))
       let zoom = Int.random(in: 0...30, using: &random)
       let tile = TileID(containing: place, zoom: zoom)
-      // A place within rounding of an edge may lie in the neighbour's box.
+      // A coordinate within rounding of an edge may be in the neighbor's box.
       let box = tile.boundingBox
       #expect(
         box.south - 1e-12 <= place.latitude && place.latitude <= box.north + 1e-12, "\(place)")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct WebMercatorTests {
-  /// Made with PROJ: `cs2cs -f %.9f EPSG:4326 EPSG:3857`.
+  /// Computed with PROJ: `cs2cs -f %.9f EPSG:4326 EPSG:3857`.
   @Test(arguments: [
     (52.2297, 21.0122, 2339067.404446423, 6841765.196940042),
     (-33.8688, 151.2093, 16832542.279207341, -4011198.647307572),
@@ -39,7 +39,7 @@ import Testing
       let unit = WorldPosition(place)
       let expected = Foundation.asinh(Foundation.tan(latitude * .pi / 180)) / (2 * .pi)
       #expect(abs(unit.y - (0.5 - expected)) < 4e-15)
-      // Unit coordinates have an absolute precision of 10^-16 of the world, metres a relative one.
+      // Unit coordinates have an absolute precision of 10^-16 of the world, meters a relative one.
       let back = unit.coordinate
       #expect(abs(back.latitude - place.latitude) < 2e-13, "\(place)")
       #expect(abs(back.longitude - place.longitude) < 2e-13)
@@ -66,7 +66,7 @@ import Testing
     let pixel = WebMercator.pixel(of: place, zoom: zoom)
     let back = WebMercator.coordinate(ofPixel: pixel, zoom: zoom)
     #expect(back.distance(to: place).value < 1e-7)
-    // 40,075,016.69 m / 256 pixels at the equator, the figure in every table of zoom levels.
+    // 40,075,016.69 m / 256 pixels at the equator, as in every table of zoom levels.
     let equator = WebMercator.metersPerPixel(
       latitude: 0, zoom: try #require(Zoom(level: 0)), tileSize: 256)
     #expect(abs(equator.value - 156_543.033928) < 1e-6)

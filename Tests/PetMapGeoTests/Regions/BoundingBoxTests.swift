@@ -7,7 +7,7 @@ import Testing
     try BoundingBox(west: w, south: s, east: e, north: n)
   }
 
-  /// A box whose edges often fall on each other and on ±180.
+  /// Returns a box whose edges often coincide with each other and with ±180.
   static func anyBox(_ random: inout SeededRandom) throws -> BoundingBox {
     func edge(_ limit: Int) -> Double {
       Double(Int.random(in: -limit...limit, using: &random)) * 30
@@ -17,7 +17,7 @@ import Testing
     return try box(edge(6), min(a, b), edge(6), max(a, b))
   }
 
-  /// Places on a grid so fine that boxes of ``anyBox(_:)`` are told apart by it.
+  /// A grid of coordinates fine enough to distinguish the boxes of ``anyBox(_:)``.
   static let longitudes = stride(from: -180.0, through: 180, by: 15).map { $0 }
   static let latitudes = stride(from: -90.0, through: 90, by: 15).map { $0 }
 
@@ -52,7 +52,7 @@ import Testing
         let place = try Coordinate(latitude: a.south, longitude: longitude)
         #expect(a.contains(place) == aLng.contains(longitude))
       }
-      // No arc from one edge to another that contains both is shorter.
+      // No shorter arc between edges contains both.
       for w in [a.west, b.west, -180] {
         for e in [a.east, b.east, 180] {
           let other = try Self.box(w, union.south, e, union.north)
@@ -95,7 +95,7 @@ import Testing
       let box = BoundingBox(around: center, radius: radius)
       #expect(box.contains(center))
       for _ in 0..<8 {
-        // On the rim, where rounding could lose it.
+        // On the circle, where rounding could exclude it.
         let rim = center.destination(
           bearing: [Double.random(in: 0..<360, using: &random), 90, 270, 0].randomElement(
             using: &random) ?? 0,

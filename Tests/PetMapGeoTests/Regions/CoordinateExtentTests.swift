@@ -15,7 +15,7 @@ struct CoordinateExtentTests {
   }
 
   @Test(arguments: [21.0, 179.95, -180])
-  func `a few pins on another continent are told apart`(longitude: Double) throws {
+  func `a few pins on another continent are outliers`(longitude: Double) throws {
     var random = SeededRandom(seed: 3)
     var pins = try town(1_000, around: longitude, &random)
     let far = try [(0.0, 0.0), (40, -100), (52, 21)].map {
@@ -27,7 +27,7 @@ struct CoordinateExtentTests {
     #expect(extent.box.longitudeSpan < 0.5 && extent.box.latitudeSpan < 0.5)
   }
 
-  @Test func `where nothing lies far from the others the box is around all`() throws {
+  @Test func `without outliers, the box contains all coordinates`() throws {
     var random = SeededRandom(seed: 4)
     let town = try town(500, around: 10, &random)
     let two = try town + self.town(500, around: 60, &random)

@@ -54,7 +54,7 @@ import Testing
         }
       }
       #expect(farthest <= radius + 1e-6, "\(region)")
-      // The sixty rows miss the farthest place by at most a sixtieth of the height.
+      // The sixty rows miss the farthest coordinate by at most a sixtieth of the height.
       #expect(farthest > radius - region.latitudeSpan * 112_000 / 120 - 1e-6, "\(region)")
     }
   }

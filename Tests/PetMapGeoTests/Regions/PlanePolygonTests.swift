@@ -6,7 +6,7 @@ import Testing
   @Test func arbitraryRingsHoldWhatExactFractionsSay() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(300, debug: 10) {
-      // Corners and places on a coarse lattice meet edges and corners all the time.
+      // Vertices and coordinates on a coarse lattice often coincide with edges and vertices.
       let ring = (0..<7).map { _ in random.latticePoint() }
       let polygon = try PlanePolygon(rings: [ring])
       for _ in 0..<50 {
@@ -40,7 +40,7 @@ extension SeededRandom {
 }
 
 extension [PlanePoint] {
-  /// The even-odd rule in whole numbers, with the edges inside.
+  /// The even-odd rule with integers, including the edges.
   fileprivate func holds(_ point: PlanePoint) -> Bool {
     var isInside = false
     for corner in indices {

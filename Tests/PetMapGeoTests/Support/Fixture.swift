@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files of test vectors under Fixtures.
+/// Test vector files in Fixtures.
 enum Fixture {
-  /// The lines of a fixture without comments and blank lines.
+  /// Returns the lines of a fixture without comments and blank lines.
   static func lines(_ path: String, from file: String = #filePath) -> [Substring] {
     var root = URL(fileURLWithPath: file)
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }

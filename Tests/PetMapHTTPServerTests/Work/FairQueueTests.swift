@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FairQueueTests {
-  @Test("Owners take turns, and each one's jobs keep their order")
+  @Test("Owners take turns, and their jobs keep their order")
   func turns() {
     var queue = FairQueue<String>()
     for number in 1...1000 { queue.append("a\(number)", of: "a") }

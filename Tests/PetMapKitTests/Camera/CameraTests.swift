@@ -13,13 +13,13 @@ private let rounds = cases(1_000_000, debug: 20_000)
     #expect(throws: CameraError.zoom(zoom)) { try Camera(center: center, zoom: zoom) }
   }
 
-  @Test func `ten kilometres around a pin touch the nearer edges`() throws {
+  @Test func `ten kilometers around a pin touch the nearest edges`() throws {
     let pin = try Coordinate(latitude: 33.80479, longitude: -118.18893)
     let viewport = try Viewport(
       width: 390, height: 844, insets: ViewportInsets(top: 59, right: 0, bottom: 34, left: 0))
     let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
     #expect(screen.point(of: pin) == ScreenPoint(x: 195, y: 422))
-    // 10 km of a parallel on the sphere of 6371.0 km.
+    // 10 km along a parallel on a sphere with a radius of 6371.0 km.
     let degrees = 10_000 / (6_371_000 * cosine(degrees: pin.latitude)) * 180 / .pi
     let east = try Coordinate(latitude: pin.latitude, longitude: pin.longitude + degrees)
     #expect(abs(screen.point(of: east).x - 390) < 1e-6)
@@ -33,7 +33,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
     #expect(screen.point(of: pin) == ScreenPoint(x: 195, y: 422))
   }
 
-  @Test func `a fitted box touches two edges of the free part and lies in its middle`() throws {
+  @Test func `a fitted box is centered and touches two edges of the visible part`() throws {
     var random = SeededRandom(seed: 20_261_120)
     for _ in 0..<rounds / 10 {
       let viewport = try Viewport(
@@ -78,7 +78,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
 }
 
 @Suite struct ScreenProjectionTests {
-  @Test func `a place goes to the screen and back`() throws {
+  @Test func `a coordinate round-trips through the screen`() throws {
     var random = SeededRandom(seed: 4)
     for _ in 0..<rounds {
       let viewport = try Viewport(
@@ -120,7 +120,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
     #expect(screen.points(of: try Coordinate(latitude: 0, longitude: 180)).map(\.x) == [344, 856])
   }
 
-  @Test func `what is in the box in view is on the screen and the other way round`() throws {
+  @Test func `coordinates in the visible box are on the screen, and vice versa`() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<rounds {
       let viewport = try Viewport(
@@ -142,7 +142,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
     }
   }
 
-  @Test func `beyond the limit of the projection everything stands on the limit`() throws {
+  @Test func `coordinates beyond the projection's limit are at the limit`() throws {
     let viewport = try Viewport(width: 600, height: 600)
     let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0)
     let screen = ScreenProjection(camera: camera, viewport: viewport)
@@ -176,7 +176,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
         east >= west ? east - west : east - west + 360
       }
       #expect(places.allSatisfy { width(box.west, $0.longitude) <= width(box.west, box.east) })
-      // The oracle: every place as the western edge.
+      // The oracle tries each coordinate as the western edge.
       let narrowest = places.map { west in
         places.map { width(west.longitude, $0.longitude) }.max() ?? 0
       }.min()

@@ -5,7 +5,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// A collection under random changes is what a dictionary and looking at every pin say.
+/// Compares a collection under random changes with a dictionary and brute-force queries.
 @Suite struct PinCollectionTests {
   @Test(arguments: cases(of: [2, 1, 3] as [UInt64], debug: 1))
   func aCollectionFollowsRandomChanges(seed: UInt64) {
@@ -15,7 +15,7 @@ import Testing
     if seed > 1 { pins.buildClusters() }
     var snapshot = (pins: pins, oracle: oracle)
     for step in 0..<cases(260, debug: 156) {
-      // Grows, then shrinks to nothing, then grows again.
+      // The collection grows, shrinks to nothing, and grows again.
       let removes = step % 130 > 80
       for change in random.changes(to: oracle, count: random.int(in: 1...9), removes: removes) {
         pins.apply([change])
@@ -23,7 +23,7 @@ import Testing
       }
       guard step % 13 == 0 else { continue }
       expectSame(pins, oracle, &random)
-      // A copy stays as it was.
+      // A copy does not change.
       expectSame(snapshot.pins, snapshot.oracle, &random)
       snapshot = (pins, oracle)
     }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// What a record writes without making an announcement is what the announcement writes.
+  /// A record writes the same JSON directly as through an announcement.
   private func expectSameJSON(_ record: PinRecord, _ pet: Announcement, _ seed: UInt64) {
     var (own, oracle): ([UInt8], [UInt8]) = ([], [])
     record.appendJSON(to: &own)
@@ -186,7 +186,7 @@ extension PinOracle {
 }
 
 extension SeededRandom {
-  /// Changes one after the other: of new pins, of those that are there, and of some that are not.
+  /// Returns successive changes of new pins, existing pins, and pins that do not exist.
   mutating func changes(
     to oracle: PinOracle, count: Int, removes: Bool
   ) -> [PinChange] {
@@ -212,7 +212,7 @@ extension SeededRandom {
     return changes
   }
 
-  /// A query of any kind, often around a pin.
+  /// Returns a query of any kind, often around a pin.
   mutating func query(_ oracle: PinOracle) -> PinQuery {
     var query = PinQuery()
     query.order = pick([.source, .newest, .newest, .distance, .date, .id])

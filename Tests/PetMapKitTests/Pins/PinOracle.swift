@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// What a collection of pins finds, by looking at every one of them.
+/// Finds pins in a collection by examining all of them.
 struct PinOracle {
   struct Pin {
     var announcement: Announcement
@@ -16,7 +16,7 @@ struct PinOracle {
 
   var pins: [String: Pin] = [:]
 
-  /// The ids of the pins of a query, in its order.
+  /// Returns the IDs of the pins in a query's result, in its order.
   func ids(_ query: PinQuery) -> [String] {
     let found = pins.values.filter { isWanted($0, query) }
     let sorted = found.sorted { first, second in

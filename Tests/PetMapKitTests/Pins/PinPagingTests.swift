@@ -4,7 +4,8 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Pages by cursor have every pin that stays exactly once, whatever comes and goes meanwhile.
+/// Tests that pages by cursor contain every pin that is not removed exactly once, regardless of
+/// concurrent changes.
 @Suite struct PinPagingTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64], [PinQuery.Region.everywhere, .box(.world), .globe])
   func everyPinThatStaysIsOnOnePage(seed: UInt64, region: PinQuery.Region) {
@@ -24,7 +25,8 @@ import Testing
       #expect(page.pins.count == query.limit || page.next == nil, "\(random)")
       seen += page.pins.map(\.announcement.id)
       query.cursor = page.next
-      // Some come anywhere in the list, some go, that the cursor names among them.
+      // Some are inserted anywhere in the list, and some are removed, including the one the cursor
+      // refers to.
       for _ in 0..<random.int(in: 0...9) {
         step += 1
         let insertion = 3 * Int64(random.int(in: 0...(count - 1))) + 1
@@ -45,7 +47,7 @@ import Testing
 }
 
 extension PinQuery.Region {
-  /// A circle around everything.
+  /// A circle that contains everything.
   static var globe: PinQuery.Region {
     .circle(PinCircle(center: .warsaw, radius: .kilometers(30_000), metric: .haversine))
   }

@@ -9,7 +9,8 @@ extension SeededRandom {
     elements[int(in: 0...(elements.count - 1))]
   }
 
-  /// Mostly near Warsaw, often where another pin may be, sometimes anywhere, at a pole or at 180°.
+  /// Returns a coordinate, usually near Warsaw, often one that other pins may have, sometimes
+  /// anywhere, at a pole, or at 180°.
   mutating func coordinate() -> Coordinate {
     let latitude: Double
     let longitude: Double
@@ -27,7 +28,7 @@ extension SeededRandom {
     return coordinate
   }
 
-  /// An announcement with any of its members absent, and texts of every length.
+  /// Returns an announcement with any of its members absent, and texts of all lengths.
   mutating func announcement(id: String) -> Announcement {
     var pet = Announcement(
       id: id, coordinate: coordinate(), species: pick(["DOG", "CAT", "guinea pig", "Żółw"]),
@@ -55,12 +56,12 @@ extension SeededRandom {
     return pet
   }
 
-  /// An id, mostly a UUID.
+  /// Returns an ID, usually a UUID.
   mutating func id() -> String {
     switch int(in: 0...5) {
     case 0: "A\(int(in: 0...99_999))"
     case 1: pick(["", "@", "łapa", String(repeating: "x", count: int(in: 100...400))])
-    // A UUID in capitals is another id than the one in lower case.
+    // A UUID in uppercase is a different ID from the same UUID in lowercase.
     case 2: AnnouncementID(randomFrom: &self).description.uppercased()
     default: AnnouncementID(randomFrom: &self).description
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(reach < 1.1 * PinFan.spacing * (1_000 / Double.pi).squareRoot())
   }
 
-  @Test func `the first of a few stands straight above`() {
+  @Test func `the first of a few markers is straight above`() {
     #expect(PinFan.offsets(count: 5)[0].dx == 0)
     #expect(PinFan.offsets(count: 5)[0].dy < 0)
     #expect(PinFan.offsets(count: 0).isEmpty)

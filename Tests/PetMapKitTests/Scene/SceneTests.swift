@@ -7,7 +7,7 @@ import Testing
 
 private let rounds = cases(2_000, debug: 40)
 
-/// Pins around the antimeridian, at the poles, in crowds and at one place.
+/// Returns pins around the antimeridian, at the poles, in dense groups, and in stacks.
 private func somePins(_ random: inout SeededRandom) throws -> [(id: String, at: Coordinate)] {
   var pins: [(id: String, at: Coordinate)] = []
   for number in 0..<random.int(in: 1...400) {
@@ -61,7 +61,7 @@ private func someRequest(
 }
 
 @Suite struct SceneTests {
-  @Test func `every pin in view is shown once: in a cluster, on a leg or by itself`() throws {
+  @Test func `every visible pin is shown once: in a cluster, in a fan or as a marker`() throws {
     var random = SeededRandom(seed: 2_026)
     for _ in 0..<rounds {
       let pins = try somePins(&random)
@@ -70,7 +70,7 @@ private func someRequest(
       let scene = MapScene.update(for: request, of: tree).scene
       let screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
 
-      // The oracle: each pin's own place, or its cluster's, in every copy of the world.
+      // The oracle: the position of each pin or its cluster, in every copy of the world.
       var expected: [SceneElementID: Int] = [:]
       for index in pins.indices {
         let node = try #require(tree.node(showing: index, zoom: scene.frame.clusterZoom))
@@ -94,7 +94,7 @@ private func someRequest(
           SceneElementID(node.isCluster ? .cluster : .pin, name, copy: marker.id.copy),
           default: 0] += 1
       }
-      // Clusters lie where their coordinate says only to its rounding: leave out the very edge.
+      // The coordinates of clusters are rounded, so exclude the very edge.
       let onEdge = 1e-6
       for id in Set(expected.keys).union(shown.keys) where expected[id] != shown[id] {
         let point = scene.elements.first { $0.id == id }?.point
@@ -131,7 +131,7 @@ private func someRequest(
     PetMapKitTests.tree(of: pins)
   }
 
-  @Test func `a selected pin stands by itself although it is counted in a cluster`() throws {
+  @Test func `a selected pin has a marker although a cluster includes it`() throws {
     let here = try Coordinate(latitude: 52.2, longitude: 21)
     let there = try Coordinate(latitude: 52.2001, longitude: 21)
     let tree = tree(of: [("a", here), ("b", there)])
@@ -183,7 +183,7 @@ private func someRequest(
     #expect(MapScene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
   }
 
-  @Test func `ids that differ in their bytes alone are two pins`() throws {
+  @Test func `IDs that differ only in their bytes are two pins`() throws {
     let ids = ["caf\u{E9}", "cafe\u{301}"]
     let places = try [-20.0, 20].map { try Coordinate(latitude: 0, longitude: $0) }
     let tree = tree(of: Array(zip(ids, places)))

@@ -3,13 +3,12 @@ import PetMapKit
 import Testing
 
 struct PMTilesIndexTests {
-  /// From the specification, "Tile ID", and from the package pmtiles 3.4 of PyPI.
+  /// From the specification, "Tile ID", and the PyPI package pmtiles 3.4.
   @Test(arguments: [
     (0, 0, 0, 0), (1, 0, 0, 1), (1, 0, 1, 2), (1, 1, 1, 3), (1, 1, 0, 4), (2, 0, 0, 5),
     (12, 3423, 1763, 19_078_479),
   ])
-  func `a tile has the number that PMTiles gives it`(z: Int, x: Int, y: Int, number: UInt64) throws
-  {
+  func `tile numbers match PMTiles`(z: Int, x: Int, y: Int, number: UInt64) throws {
     #expect(try #require(TileID(z: z, x: x, y: y)).pmtilesNumber == number)
   }
 
@@ -48,14 +47,14 @@ struct PMTilesIndexTests {
     func number(_ offset: Int) -> Int {
       (0..<8).reduce(0) { $0 | Int(beginning[offset + $1]) << (8 * $1) }
     }
-    // Root, metadata, leaves and tiles: where and how many bytes.
+    // Root, metadata, leaves, and tiles: offset and size.
     let root: [UInt8] = [3, 0, 1, 3, 1, 2, 1, 3, 1, 3, 1, 0, 1]
     #expect((number(8), number(16)) == (127, root.count))
     #expect(Array(beginning[127..<127 + root.count]) == root)
     #expect(number(24) == 16_384 + 4)
     #expect(number(32) == end.count && number(48) == 0)
     #expect((number(56), number(64)) == (16_384, 4))
-    // Addressed tiles, entries and contents.
+    // The numbers of addressed tiles, entries, and contents.
     #expect((number(72), number(80), number(88)) == (4, 3, 2))
     #expect(Array(beginning[96..<102]) == [1, 2, 2, 1, 0, 1])
     let metadata = String(decoding: end, as: UTF8.self)
@@ -63,7 +62,7 @@ struct PMTilesIndexTests {
     #expect(metadata.contains("\"vector_layers\":[{\"id\":\"pins\""))
   }
 
-  @Test func `more entries than a root has room for stand in leaves`() throws {
+  @Test func `entries that do not fit into the root are in leaves`() throws {
     var index = PMTilesIndex()
     var state: UInt64 = 1
     for number in 0..<40_000 {

@@ -25,7 +25,7 @@ struct VectorTileLayerTests {
       ])
   }
 
-  @Test func `texts that only look the same stay apart`() {
+  @Test func `texts that only look the same are distinct`() {
     var layer = VectorTileLayer(name: "a")
     layer.append(x: 0, y: 0, id: 1, attributes: [("k", .text("\u{E9}"))])
     layer.append(x: 0, y: 0, id: 2, attributes: [("k", .text("e\u{301}"))])

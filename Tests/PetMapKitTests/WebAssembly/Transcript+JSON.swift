@@ -5,7 +5,7 @@ import PetMapJSON
 import PetMapKit
 import PetMapAnnouncements
 
-/// Values of the engine as the page has them.
+/// Values of the engine in the page's JSON format.
 extension Transcript {
   func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ extension Transcript {
 
   func json(_ point: ScreenPoint) -> String { "{\"x\":\(point.x),\"y\":\(point.y)}" }
 
-  /// A marker and its gap as members.
+  /// Returns a marker and its gap as members.
   func json(_ marker: CalloutMarker) -> String {
     """
     "gap":\(marker.gap),"marker":{"width":\(marker.width),"height":\(marker.height),\

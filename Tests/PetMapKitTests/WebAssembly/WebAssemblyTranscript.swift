@@ -10,8 +10,9 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Asks the native engine what Tests/Wasm/compare.mjs then asks the same engine in WebAssembly: writes
-/// questions with their answers, one JSON value a line, to the file that PETMAP_TRANSCRIPT names.
+/// Makes the requests to the native engine that Tests/Wasm/compare.mjs then makes to the same
+/// engine in WebAssembly: writes requests with their results, one JSON value per line, to the file
+/// named by PETMAP_TRANSCRIPT.
 @Suite struct WebAssemblyTranscript {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"] != nil))
   func isWritten() throws {
@@ -35,12 +36,13 @@ struct Transcript {
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// Adds a question. Numbers are written with as many digits as tell them from every other.
+  /// Adds a request. Numbers are written with enough digits to distinguish them from all others.
   mutating func ask(_ name: String, _ arguments: String..., answer: String) {
     text += "[\"\(name)\",[\(arguments.joined(separator: ","))],\(answer)]\n"
   }
 
-  /// A place of any kind: anywhere, at a pole, at the antimeridian, at a simple fraction, near another.
+  /// Returns any coordinate: random, at a pole, at the antimeridian, at a simple fraction, or near
+  /// another.
   mutating func anyPlace() throws -> Coordinate {
     let latitude = Double.random(in: -90...90, using: &random)
     let longitude = Double.random(in: -180...180, using: &random)
@@ -140,7 +142,7 @@ struct Transcript {
         west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
         north: corners[1].latitude)
       let zoom = Int.random(in: 0...18, using: &random)
-      // Pins before clusters, as the page gets them.
+      // Pins before clusters, in the order used by the page.
       let found = tree.nodes(in: box, zoom: zoom)
       let nodes = found.filter { !$0.isCluster } + found.filter { $0.isCluster }
       ask(
@@ -305,7 +307,7 @@ struct Transcript {
     }
   }
 
-  /// The pins of the last map, by the one query.
+  /// Queries the pins of the last map.
   mutating func askForPins() throws {
     let pets = try (0..<600).map { try anyAnnouncement($0) }
     ask("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", answer: "null")

@@ -3,7 +3,7 @@ import PetMapProj
 import TestSupport
 import Testing
 
-/// The index with PROJ's metrics finds what measuring every pin finds.
+/// Compares the index using PROJ's metrics with measuring every pin.
 @Suite struct PinIndexMetricTests {
   static let queries = cases(600, debug: 15)
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// How many pins the index asks the metric about.
+  /// Checks how many pins the index passes to the metric.
   @Test func theSolverIsAskedInTheRingOfDoubtOnly() throws {
     var random = SeededPlaces(seed: 8)
     let pins = random.pins(.city, count: 20_000)
@@ -95,7 +95,7 @@ private final class CountingCalculator: GeodesicCalculator {
   }
 }
 
-/// Places and radii from a seed.
+/// Coordinates and radii generated from a seed.
 private struct SeededPlaces {
   private var random: SeededRandom
 
@@ -130,7 +130,7 @@ private struct SeededPlaces {
     }
   }
 
-  /// A pin, next to one, opposite to one, at a pole or anywhere.
+  /// Returns the coordinate of a pin, near a pin, at its antipode, at a pole, or anywhere.
   mutating func center(_ pins: [Coordinate]) -> Coordinate {
     let pin = pins[pick(pins.count)]
     switch pick(6) {
@@ -142,7 +142,7 @@ private struct SeededPlaces {
     }
   }
 
-  /// Any radius, or just the distance of a pin or the next number below it.
+  /// Returns any radius, or exactly the distance of a pin, or the next smaller number.
   mutating func radius(_ query: Int, _ distances: [Meters]) -> Meters {
     let distance = distances[pick(distances.count)]
     switch query % 6 {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProjTransformTests {
   static let warsaw = (latitude: 52.2297, longitude: 21.0122)
 
-  /// The expected images are those of the command `cs2cs -f %.4f EPSG:4326 …`.
+  /// The expected images were computed with `cs2cs -f %.4f EPSG:4326 …`.
   @Test(arguments: [
     ("EPSG:3857", 2339067.4044, 6841765.1969), ("EPSG:2180", 637382.2044, 486757.2095),
     ("EPSG:32634", 500833.2431, 5786586.6712),
@@ -39,7 +39,7 @@ import Testing
   @Test func azimuthalEquidistantKeepsTheGeodesicDistanceFromItsCenter() throws {
     let geodesics = try ProjGeodesicCalculator()
     for n in try ProjGeodesicCalculatorTests.vectors("geodesics-wgs84") {
-      // Opposite places lie on a circle of images.
+      // The image of an antipode is a circle.
       guard n[6] < 19_900_000 else { continue }
       let center = try Coordinate(latitude: n[0], longitude: n[1])
       let place = try Coordinate(latitude: n[3], longitude: n[4])
@@ -78,7 +78,7 @@ import Testing
       return
     }
     #expect(!message.isEmpty)
-    // The failure leaves nothing behind.
+    // The failure has no lasting effect.
     #expect(try transform.project([here]) == [PlanePoint(x: 0, y: 0)])
   }
 

@@ -20,14 +20,14 @@ import Testing
 
   private struct Unexpected: Error {}
 
-  /// The events' names that wait for a listener; nil after the end.
+  /// Returns the names of pending events, or `nil` after the end.
   private func events(_ stream: any ResponseStream) -> [String]? {
     guard let bytes = stream.next(wake: {}) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
   }
 
-  @Test("Listeners are told what is published, changed and taken away, and may come back")
+  @Test("Listeners receive additions, changes and removals, and can reconnect")
   func events() throws {
     let service = try Service.forTests()
     let transport = InProcess(service)
@@ -35,7 +35,7 @@ import Testing
     #expect(events(stream) == ["hello"])
     #expect(events(stream) == [])
     let cases = ContractCase.all(of: "== x\nGET /api/health\n-> 200\n")
-    // Announces a pet, and gives it its photo.
+    // Creates an announcement and adds its photo.
     try ContractRun.check(cases[0], over: transport)
     #expect(events(stream) == ["put"])
     let back = try listen(service, after: "1")
@@ -82,7 +82,7 @@ import Testing
     #expect(events(stalled[0])?.isEmpty == false)
   }
 
-  @Test("Listeners that have read everything are woken once for what comes next")
+  @Test("Listeners that have read everything are woken once for the next event")
   func waking() throws {
     let service = try Service.forTests()
     let stream = try listen(service, after: nil)

@@ -27,7 +27,7 @@ import Testing
       "gzip;q=0,5", "gzip;q=x", "gzip;q=1.", "gzip;q=0.a",
     ])
   func malformed(_ value: String) {
-    // A weight may end with its point (RFC 9110, 12.4.2).
+    // A weight may end with its decimal point (RFC 9110, 12.4.2).
     #expect(AcceptEncoding([value]).prefersGzip == (value == "gzip;q=1."))
   }
 

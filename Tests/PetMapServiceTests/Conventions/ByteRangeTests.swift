@@ -41,7 +41,7 @@ import Testing
     ])
   func whole(_ value: String) { #expect(range(value) == .whole) }
 
-  @Test("If-Range takes the strong tag alone, and only GET has parts")
+  @Test("If-Range requires a strong tag, and only GET supports ranges")
   func conditions() {
     let part = HeaderField("Range", "bytes=1-2")
     #expect(range([part, HeaderField("If-Range", "\"7\"")]) == .part(1..<3))
@@ -52,7 +52,7 @@ import Testing
     #expect(range([part, part]) == .whole)
   }
 
-  @Test("Random ranges are those that counting gives")
+  @Test("Random ranges match a simple count")
   func oracle() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)

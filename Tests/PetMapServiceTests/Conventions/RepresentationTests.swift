@@ -5,9 +5,9 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// What answers GET with an entity tag, compressed where the client accepts that.
+/// Tests GET responses with an entity tag, compressed if the client accepts that.
 @Suite struct RepresentationTests {
-  /// A service with one published announcement whose "gzip" is told from the original by its first
+  /// A service with a published announcement, whose "gzip" encoding is recognized by its first
   /// byte.
   private struct Published {
     let transport: InProcess
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("The tag of a list changes with what is in it")
+  @Test("The tag of a list changes with its contents")
   func changes() throws {
     let service = try Published()
     for target in Self.targets where target.contains("announcements") || target.contains("pins") {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The right end counts; what is left of it the client may have written.
+    // The rightmost address counts; the client may have written those to its left.
     ("127.0.0.1", "198.51.100.7", "198.51.100.7"),
     ("127.0.0.1", "203.0.113.9, 198.51.100.7", "198.51.100.7"),
     ("127.0.0.1", "203.0.113.9, 198.51.100.7, 10.1.2.3", "198.51.100.7"),
@@ -24,11 +24,11 @@ import Testing
     ("2001:db8::5", "2001:0DB8:0:0::7, 2a00::1", "2a00::1"),
     ("::ffff:127.0.0.1", "198.51.100.7:4711", "198.51.100.7"),
     ("127.0.0.1", "[2a00::1]:4711", "2a00::1"),
-    // What is not an address ends the search at the last one that is.
+    // The search ends at the last valid address.
     ("127.0.0.1", "198.51.100.7, unknown", "127.0.0.1"),
     ("127.0.0.1", "198.51.100.7, _hidden, 10.0.0.1", "10.0.0.1"),
     ("127.0.0.1", "", "127.0.0.1"),
-    // A stranger's fields are ignored.
+    // The fields of an untrusted peer are ignored.
     ("198.51.100.1", "203.0.113.9", "198.51.100.1"),
     ("11.0.0.1", "203.0.113.9", "11.0.0.1"),
   ])
@@ -38,7 +38,7 @@ import Testing
     #expect(Self.resolved(peer: peer, [("X-Forwarded-For", forwarded)]).peer == client)
   }
 
-  @Test func `scheme, host and request id are a trusted proxy's alone`() {
+  @Test func `scheme, host and request ID are taken from trusted proxies only`() {
     let fields = [
       ("X-Forwarded-Proto", "https"), ("X-Forwarded-Host", "pets.example.org"),
       ("X-Request-ID", "edge-1"),
@@ -61,7 +61,7 @@ import Testing
     "1.2.3", "1.2.3.256", "1.2.3.4.5", "a.b.c.d", "", ":", "::1::", "1:2:3:4:5:6:7", "12345::",
     "1.2.3.4/33", "::/129", "::/-1", "::/+1", "+1::", "1:2:3:4:5:6:7:8:9", ":1:2:3:4:5:6:7",
   ])
-  func `what is not an address or a range is refused`(text: String) {
+  func `text other than an address or a range is rejected`(text: String) {
     #expect(IPAddressRange(text) == nil)
   }
 

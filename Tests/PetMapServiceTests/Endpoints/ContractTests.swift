@@ -5,7 +5,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// The contract's cases without a socket; `PetMapHTTPServerTests` takes the same over one.
+/// Runs the contract's cases without a socket; `PetMapHTTPServerTests` runs them over one.
 @Suite struct ContractTests {
   @Test(
     "The contract's cases",
@@ -19,7 +19,7 @@ import Testing
 }
 
 extension Service {
-  /// A service over an empty store in memory, at a fixed time.
+  /// Creates a service with an in-memory store, at a fixed time.
   static func forTests(
     store: MemoryStore = MemoryStore(),
     now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }

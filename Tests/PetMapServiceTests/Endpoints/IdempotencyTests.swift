@@ -30,7 +30,7 @@ import Testing
     return Created(id: id, password: try #require(object["managementPassword"]?.string))
   }
 
-  /// The status of closing an announcement with a password.
+  /// Returns the status of closing an announcement with a password.
   private func close(_ transport: InProcess, _ created: Created) throws -> Int {
     let basic = TestBase64.encoded("\(created.id):\(created.password)")
     return try transport.send(
@@ -47,7 +47,7 @@ import Testing
     try JSONValue(parsing: response.body).object?["error"]?.object?["code"]?.string
   }
 
-  @Test("A repeated request returns the same announcement, and its fresh password alone opens it")
+  @Test("A repeated request returns the same announcement with a new valid password")
   func repetition() throws {
     let store = MemoryStore()
     let transport = InProcess(try .forTests(store: store))
@@ -58,7 +58,7 @@ import Testing
     #expect(second.password != first.password)
     #expect(try close(transport, first) == 403)
     #expect(try close(transport, second) == 200)
-    // Also after the service was restarted.
+    // The same holds after a restart of the service.
     let restarted = InProcess(try .forTests(store: store))
     let third = try created(restarted.send(chipped))
     #expect(third.id == first.id)
@@ -67,7 +67,7 @@ import Testing
     #expect(try store.page(after: nil, limit: 10).count == 1)
   }
 
-  @Test("Another key, and none, makes another announcement")
+  @Test("A different key, or none, creates another announcement")
   func otherKeys() throws {
     let transport = InProcess(try .forTests())
     let ids = try [nil, nil, "a", "b", "A"].map { try created(transport.send(draft($0))).id }
@@ -84,7 +84,7 @@ import Testing
     #expect(try close(transport, first) == 200)
   }
 
-  @Test("A failure is not kept: the key is free for the corrected body")
+  @Test("A failure is not stored, so the key can be used for a corrected body")
   func failures() throws {
     let transport = InProcess(try .forTests())
     _ = try created(transport.send(draft(nil, #"{"microchipNumber":"1"}"#)))
@@ -112,7 +112,7 @@ import Testing
     #expect(try created(transport.send(draft("k"))).id != second.id)
   }
 
-  @Test("Attempts that are in flight together give one announcement and one password")
+  @Test("Concurrent attempts return one announcement and one password")
   func parallel() throws {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)
@@ -140,11 +140,11 @@ import Testing
     if slow.receive(request.body) != nil { Issue.record("refused") }
     #expect(try created(wire(slow.finish())) == given)
     #expect(try close(transport, given) == 200)
-    // One that begins now is a new attempt.
+    // A request that begins now is a new attempt.
     #expect(try created(transport.send(request)).password != given.password)
   }
 
-  @Test("A key without visible characters, too long, or given twice is refused")
+  @Test("A key that is invisible, too long or repeated is rejected")
   func badKeys() throws {
     let transport = InProcess(try .forTests())
     let bad = ["", " ", "a b", "ż", "a\u{7F}", String(repeating: "k", count: 256)]

@@ -65,7 +65,7 @@ import Testing
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
     let (id, password) = try announce(transport)
     for index in 0..<100 {
-      // Beyond the locks of a single address.
+      // Beyond the lockouts of single addresses.
       if index % 5 == 0 { clock.advance(seconds: 3601) }
       #expect(try close(transport, id, "000000").status == 403)
     }
@@ -79,9 +79,9 @@ import Testing
 }
 
 @Suite struct PeerNetworkLockOutTests {
-  /// Counts what it compares.
+  /// A hasher that counts comparisons.
   private final class CountingHasher: PasswordHasher {
-    /// Comparisons and new hashes, which cost the same.
+    /// Comparisons and new hashes, which have the same cost.
     let comparisons = Mutex(0)
 
     func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  /// The status of a deletion by a peer.
+  /// Returns the status of a deletion by a peer.
   private func delete(
     _ service: Service, _ id: String, user: String, _ password: String, from peer: String
   ) -> Int? {

@@ -29,7 +29,7 @@ import Testing
 }
 
 @Suite struct FeatureDescriptionTests {
-  @Test("The description of OGC API Features is OpenAPI 3.0, as its conformance classes say")
+  @Test("The description of OGC API Features is OpenAPI 3.0, as it declares")
   func version() throws {
     let transport = InProcess(try .forTests())
     func get(_ target: String) throws -> JSONObject {
@@ -59,7 +59,7 @@ import Testing
       #expect(paths["/ogc" + path] != nil, "\(path)")
     }
     #expect(paths["/api/v1/announcements"] == nil)
-    // What OpenAPI 3.0 does not have.
+    // Features that OpenAPI 3.0 does not have.
     let text = String(decoding: response.body, as: UTF8.self)
     for word in ["\"const\"", "\"type\":[", "\"examples\":[", "\"patternProperties\""] {
       #expect(!text.contains(word), "\(word)")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct PagingTests {
-  /// A clock that goes on when it is told to.
+  /// A clock that the test advances.
   private final class Clock: Sendable {
     private let milliseconds = Mutex<Int64>(1_763_000_000_000)
     var now: Timestamp { Timestamp(milliseconds: milliseconds.withLock { $0 }) }
@@ -55,7 +55,7 @@ import Testing
     var staying: [String] = []
     var going: [(String, String)] = []
     for index in 0..<60 {
-      // Several of one instant.
+      // Several announcements with the same time.
       if index % 3 == 0 { clock.advance(Int64.random(in: 0...2, using: &random)) }
       let made = try create(transport, #"{"petName":"\#(index)"}"#)
       if index % 4 == 0 { going.append(made) } else { staying.append(made.0) }
@@ -80,7 +80,7 @@ import Testing
     #expect(seen.filter(Set(staying).contains) == Array(staying.reversed()))
   }
 
-  @Test("A circle has what brute force finds in it, its edge included")
+  @Test("A circle matches brute force, with an inclusive edge")
   func circles() throws {
     let transport = InProcess(try .forTests())
     var random = SeededRandom(seed: 12)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct PictureBoundsTests {
-  /// A service whose callouts have a number of pixels, and wait for each other.
+  /// Creates a service whose callouts have a given number of pixels and are drawn one at a time.
   private func service(
     pixels: Double, draw: @escaping @Sendable () -> Void = {}
   ) throws -> Service {
@@ -27,7 +27,7 @@ import Testing
     return try Service(environment)
   }
 
-  /// The id and password of a new announcement.
+  /// Creates an announcement, and returns its ID and password.
   private func announce(_ service: Service) throws -> (id: String, password: String) {
     let response = try InProcess(service).send(
       WireRequest(

@@ -25,7 +25,7 @@ import Testing
     headers: [HeaderField("Content-Type", "application/json")],
     body: ExampleDraft.json(changing: "{}"))
 
-  @Test("Beyond its limit a peer is refused until the window ends, and told its share")
+  @Test("Beyond its limit, a peer is rejected until the window ends")
   func creates() throws {
     let transport = try transport([.creates: RateLimit(count: 2, window: 3600)])
     for remaining in [1, 0] {

@@ -26,7 +26,7 @@ import Testing
     #expect(error["message"]?.string == "Parameter 'text' must have at most 16 different words")
   }
 
-  @Test("A repeated word counts once, whatever its case and accents")
+  @Test("A repeated word counts once, regardless of case and accents")
   func distinctWords() throws {
     let text = (Array(repeating: "Łódź+lodz", count: 17) + ["w1"]).joined(separator: "+")
     #expect(try response("/api/v1/pins?text=\(text)").status == 200)

@@ -12,7 +12,7 @@ import Testing
     headers: [HeaderField("Content-Type", "application/json")],
     body: ExampleDraft.json(changing: "{}"))
 
-  @Test("A store that cannot write is told as such, and reads go on")
+  @Test("A store that cannot write is reported, and reads continue")
   func readOnly() throws {
     let store = MemoryStore()
     let transport = InProcess(try .forTests(store: store))
@@ -29,7 +29,7 @@ import Testing
     #expect(try transport.send(draft).status == 201)
   }
 
-  @Test("Readiness says while the store cannot be written, and stays 200")
+  @Test("Readiness reports a store that is not writable, and stays 200")
   func readiness() throws {
     let store = MemoryStore()
     let clock = Guarded<Int64>(1_763_000_000_000)
@@ -114,7 +114,7 @@ import Testing
     #expect(try transport.send(chipped).status == 201)
   }
 
-  @Test("Without a token nobody is the administrator")
+  @Test("Without a token, all administrator's requests are rejected")
   func noToken() throws {
     let service = try Service(
       ServiceEnvironment(
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("What is read-only takes no writes, and says so by its methods")
+  @Test("A read-only service rejects writes with 405")
   func readOnlyService() throws {
     let service = try Service(
       ServiceEnvironment(

@@ -7,12 +7,12 @@ import ServiceTestSupport
 import Synchronization
 import Testing
 
-/// Reports without a photo: their list for the administrator, and their expiry.
+/// Tests the administrator's list of reports without a photo, and their expiry.
 @Suite struct UnpublishedExpiryTests {
   private static let day: Int64 = 86_400_000
   private static let list = "/api/admin/v1/announcements/unpublished"
 
-  /// The time of day and the clock that nobody sets.
+  /// A real-time clock and a monotonic clock.
   private final class Clocks: Sendable {
     private let time = Mutex<Int64>(1_763_000_000_000)
     private let uptime = Mutex<Int64>(0)
@@ -77,13 +77,13 @@ import Testing
     #expect(try get(service, "/api/v1/announcements/\(old)").status == 404)
     #expect(try get(service, "/api/v1/announcements/\(young)").status == 200)
     #expect(try get(service, "/api/v1/announcements/\(published)").status == 200)
-    // Its chip is free again.
+    // Its microchip number is free again.
     _ = try create(service, #"{"microchipNumber":"1"}"#)
     let metrics = String(decoding: try get(service, "/metrics").body, as: UTF8.self)
     #expect(metrics.contains("petmap_expired_announcements_total 1\n"))
   }
 
-  @Test("Nothing expires unless it is asked for")
+  @Test("Nothing expires by default")
   func off() throws {
     let service = try service(lifetime: nil)
     _ = try create(service)
@@ -94,7 +94,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("A clock that is set forward expires nothing, unless it stays there")
+  @Test("Setting the clock forward expires nothing, unless it stays there")
   func clock() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = try create(service)
@@ -112,7 +112,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("Many reports expire in batches, one look after the other")
+  @Test("Many reports expire in batches")
   func batches() throws {
     let service = try service(lifetime: Self.day)
     #expect(service.expireUnpublished() == 0)
@@ -123,7 +123,7 @@ import Testing
     #expect(service.expireUnpublished() == 0)
   }
 
-  @Test("The administrator lists reports without a photo in pages, nobody else does")
+  @Test("Only the administrator can list reports without a photo, in pages")
   func list() throws {
     let service = try service(lifetime: nil)
     var created: [String] = []

@@ -6,7 +6,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// The id of an unpublished announcement opens it to whoever has it, so nothing may tell it.
+/// Tests that IDs of unpublished announcements, which give access to them, are not disclosed.
 @Suite struct UnpublishedTests {
   private let service: Service
   private let transport: InProcess
@@ -23,7 +23,7 @@ import Testing
     (unpublished, credentials) = try Self.announce(transport, #"{"microchipNumber":"2"}"#)
   }
 
-  /// - Returns: the id and the credentials that open it.
+  /// - Returns: The ID and the credentials of the announcement.
   private static func announce(
     _ transport: InProcess, _ changes: String
   ) throws -> (String, String) {
@@ -50,7 +50,7 @@ import Testing
     #expect(!tells(response.body + Array(headers.utf8), unpublished), "\(target)")
   }
 
-  @Test("No resource without an id in its path tells the id of an unpublished announcement")
+  @Test("No resource without an ID in its path reveals that of an unpublished announcement")
   func resources() throws {
     service.makeClusters()
     let queries = [
@@ -80,7 +80,7 @@ import Testing
     #expect(try JSONValue(parsing: list.body).object?["data"]?.array?.count == 1)
   }
 
-  @Test("As a feature an unpublished announcement is not there, even for one who has its id")
+  @Test("An unpublished announcement is not a feature, even for those who know its ID")
   func feature() throws {
     let items = "/ogc/collections/announcements/items/"
     let response = try transport.send(WireRequest(method: "GET", target: items + unpublished))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("A reused idempotency key does not tell the announcement that it belongs to")
+  @Test("A reused idempotency key does not reveal its announcement")
   func reusedKey() throws {
     func create(_ changes: String) throws -> WireResponse {
       try transport.send(
@@ -121,7 +121,7 @@ import Testing
     #expect(refused["Location"] == nil)
   }
 
-  @Test("Listeners are told nothing of an announcement before it is published")
+  @Test("Listeners receive nothing about an announcement before it is published")
   func events() throws {
     let stream = try listen()
     let later = try listen(after: "0")
@@ -132,7 +132,7 @@ import Testing
       #expect(!text.contains(unpublished) && !text.contains(other))
       #expect(!text.contains("remove"))
     }
-    // Published, it is told, and told to be gone.
+    // A published announcement's ID is visible, including when it is deleted.
     let form =
       "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
       + "--B--\r\n"
@@ -154,7 +154,7 @@ import Testing
     #expect(text.contains("event: remove\ndata: {\"id\":\"\(other)\"}"))
   }
 
-  @Test("What was published and deleted between two looks at the store is not told at all")
+  @Test("An announcement published and deleted between two refreshes is not reported")
   func collapsedChanges() throws {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)
@@ -192,7 +192,7 @@ import Testing
       #expect(logged("/x%/a\(id).jpeg/\(id)") == "/x%/a\(digest).jpeg/\(digest)")
     }
     #expect(logged("/" + published) != "/" + digest)
-    // Another run has other digests.
+    // Digests differ between runs.
     let other = try Service.forTests().loggedPath(
       of: RequestHead("GET", "/" + unpublished, peer: "", id: ""))
     #expect(other != "/" + digest)

@@ -21,7 +21,7 @@ import Testing
     let id = try #require(object?["id"]?.string)
     let password = try #require(object?["managementPassword"]?.string)
     let part = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
-    /// An upload of which 12 MB have come; nil when it is refused with 503.
+    /// Begins an upload of which 12 MB have arrived, or returns `nil` if it is refused with 503.
     func stalled(_ peer: String) throws -> BodyIntake? {
       let head = RequestHead(
         "POST", "/api/v1/announcements/\(id)/photos",
@@ -49,12 +49,12 @@ import Testing
     #expect(try stalled("192.0.2.1") == nil)
     held.append(try stalled("192.0.2.2"))
     #expect(held[1] != nil)
-    // The addresses of an IPv6 network are one peer.
+    // The addresses of an IPv6 network are a single peer.
     held.append(try stalled("2001:db8:1:2::1"))
     #expect(held[2] != nil)
     #expect(try stalled("2001:db8:1:2:ffff::1") == nil)
     held[2]?.cancel()
-    // What was held is free when its upload is over.
+    // A budget is released when its upload has ended.
     held[0]?.cancel()
     held[0] = nil
     #expect(try stalled("192.0.2.1") != nil)

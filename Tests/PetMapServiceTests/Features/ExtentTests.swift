@@ -29,7 +29,7 @@ import Testing
     return try JSONValue(parsing: response.body)
   }
 
-  /// The boxes of the collection's extent, from both documents that have it.
+  /// Returns the boxes of the collection's extent from both documents that contain it.
   private func boxes(of service: Service) throws -> [[Double]?] {
     try Self.collections.map { target in
       let document = try document(target, of: service).object

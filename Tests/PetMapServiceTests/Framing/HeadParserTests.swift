@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeadParserTests {
   private static let line = "GET /api/health HTTP/1.1\r\n"
 
-  /// What becomes of bytes that arrive in pieces.
+  /// The result of parsing bytes that arrive in parts.
   private enum Outcome: Equatable {
     case head(String, String, [HeaderField], rest: Int)
     case partial
@@ -45,7 +45,7 @@ import Testing
     #expect(parse(text) == .partial)
   }
 
-  @Test("A head is taken apart, and what follows it stays")
+  @Test("A head is parsed, and the following bytes remain")
   func complete() {
     let fields = [HeaderField("Host", "x"), HeaderField("A", "b \t c"), HeaderField("E", "")]
     #expect(

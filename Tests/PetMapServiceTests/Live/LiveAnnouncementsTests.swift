@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct LiveAnnouncementsTests {
-  /// An imported announcement somewhere, the `number`th to be inserted.
+  /// Returns an imported announcement at a random coordinate, the `number`th to be inserted.
   private func stored(
     _ number: Int, change: Int64, _ random: inout SeededRandom
   ) throws -> StoredAnnouncement {
@@ -35,7 +35,7 @@ import Testing
     Set(live.snapshot.pins.records(PinQuery()).records.map(\.id))
   }
 
-  @Test("Changes that come while clusters are made are seen at once, and are in the clusters")
+  @Test("Changes during clustering are visible immediately and in the clusters")
   func changesMeanwhile() throws {
     var random = SeededRandom(seed: 18)
     let live = try loaded(400, &random)
@@ -69,7 +69,7 @@ import Testing
     #expect(live.counts.published == seen.count + 1)
   }
 
-  @Test("Clusters of what was replaced meanwhile are dropped, and nobody waits on")
+  @Test("Clusters of replaced announcements are dropped, and no request keeps waiting")
   func replacedMeanwhile() throws {
     var random = SeededRandom(seed: 19)
     let live = try loaded(50, &random)

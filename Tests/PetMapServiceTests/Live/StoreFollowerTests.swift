@@ -6,8 +6,8 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct StoreFollowerTests {
-  /// A closure in generic storage is wrapped once more by each access, and the next call runs
-  /// through all of the wrappers.
+  /// Each access to a closure in generic storage wraps it once more, and the next call runs through
+  /// all of the wrappers.
   @Test("A write after half a million refreshes needs no more stack than the first")
   func stackDepth() async {
     await #expect(processExitsWith: .success) {

@@ -8,8 +8,8 @@ import Testing
     var content: [UInt8] = []
   }
 
-  /// The parts of a body that comes in pieces of these sizes; nil when it is malformed or has no
-  /// end.
+  /// Returns the parts of a body that arrives in chunks of the given sizes, or `nil` if it is
+  /// malformed or incomplete.
   private func parts(
     _ body: [UInt8], boundary: String = "B", sizes: () -> Int
   ) -> [Part]? {
@@ -42,7 +42,7 @@ import Testing
     return parser.isFinished ? parts : nil
   }
 
-  @Test("Whatever the pieces are in which a body comes, its parts are what was put in")
+  @Test("The parts of a body do not depend on the pieces in which it arrives")
   func pieces() {
     var random = SeededRandom(seed: 20_251_122)
     let alphabet: [[UInt8]] = [
@@ -57,7 +57,7 @@ import Testing
         for _ in 0..<Int.random(in: 0...12, using: &random) {
           content += alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
         }
-        // A delimiter in the content would be one.
+        // Skip content that happens to contain a delimiter.
         let text = [0x0D, 0x0A] + content + [0x0D, 0x0A]
         if text.contains(Array("\r\n--B".utf8)) { continue }
         let isFile = index % 2 == 0

@@ -4,14 +4,15 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// Photos are never lost by a mistyped option, and stores from before there were ids go on.
+/// Tests that a mistyped option never loses photos, and that stores that predate IDs continue to
+/// work.
 struct PhotoDirectoryIdentityTests {
   private let workshop = StoreWorkshop()
   private let id = StoreWorkshop.id(1)
   private var photo: String { "\(id.text).jpeg" }
   private var other: String { workshop.directory.file("typo.sqlite") }
 
-  /// A store with a photo.
+  /// Creates a store with a photo.
   private func makeStore() throws {
     let store = try workshop.open()
     try store.create(1)
@@ -20,7 +21,7 @@ struct PhotoDirectoryIdentityTests {
     store.close()
   }
 
-  /// Makes the store and its directory what they were before there were ids.
+  /// Reverts the store and its directory to the state before IDs were introduced.
   private func forgetIdentity() throws {
     try workshop.makeFirstVersion()
     remove(workshop.photos + "/.petmap-store")
@@ -96,7 +97,7 @@ struct PhotoDirectoryIdentityTests {
     try expectPhoto(workshop.open())
   }
 
-  @Test func `the directory of another store is refused, and adopted when that is asked for`()
+  @Test func `the directory of another store is rejected, or adopted on request`()
     throws
   {
     try makeStore()
@@ -116,16 +117,16 @@ struct PhotoDirectoryIdentityTests {
       serving: workshop.path, photos: second.photos, adoptsPhotos: true)
     #expect(adopting.cleaning.trashed == 1)
     adopting.close()
-    // Whatever is missing is told one by one now.
+    // Missing photos are now listed individually.
     let check = try StoreCheck(path: workshop.path, photos: second.photos)
     #expect(check.problems == [.missingPhoto(PhotoName(id: id, format: .jpeg))])
   }
 
-  @Test func `a directory whose id is lost is recognized by what it holds`() throws {
+  @Test func `a directory without an ID is recognized by its contents`() throws {
     try makeStore()
     remove(workshop.photos + "/.petmap-store")
     try expectPhoto(workshop.open())
-    // A store without photos may have any empty directory.
+    // A store without photos may use any empty directory.
     let empty = try SQLiteAnnouncementStore(
       serving: other, photos: workshop.directory.file("photos-2"))
     empty.close()
@@ -137,7 +138,7 @@ struct PhotoDirectoryIdentityTests {
     let target = workshop.directory.file("copy.sqlite")
     _ = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
     try expectPhoto(SQLiteAnnouncementStore(serving: target))
-    // The store is restored without its photos, which are still there.
+    // The store is restored without its photos, which still exist.
     try expectPhoto(SQLiteAnnouncementStore(serving: target, photos: workshop.photos))
   }
 

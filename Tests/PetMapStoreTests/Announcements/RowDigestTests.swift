@@ -11,7 +11,7 @@ struct RowDigestTests {
     "announcement", "deletion", "state", "wrong_password", "creation_key", "source", "setting",
   ]
 
-  /// A closed store with a row or more in every table.
+  /// Creates a closed store with at least one row in every table.
   private func fill() throws {
     let store = try workshop.open()
     let others = """
@@ -38,7 +38,7 @@ struct RowDigestTests {
     try SQLiteConnection(path: workshop.path, access: .write)
   }
 
-  /// The rows of all tables.
+  /// Returns the rows of all tables.
   private func content() throws -> [[SQLiteValue]] {
     let connection = try connection()
     return try Self.tables.flatMap { table in
@@ -57,13 +57,13 @@ struct RowDigestTests {
     }
   }
 
-  /// The value with one bit flipped; nil for one without bits.
+  /// Returns the value with one bit flipped, or `nil` if it has no bits.
   private static func flipped(_ value: SQLiteValue, _ random: inout SeededRandom) -> SQLiteValue? {
     let bit = random.int(in: 0...63)
     func flipped(_ bytes: [UInt8]) -> [UInt8]? {
       guard !bytes.isEmpty else { return nil }
       var bytes = bytes
-      // Seven bits: what results is still ASCII.
+      // Seven bits: the result is still ASCII.
       bytes[bit % bytes.count] ^= 1 << UInt8(random.int(in: 0...6))
       return bytes
     }
@@ -89,7 +89,7 @@ struct RowDigestTests {
         let values = try connection.prepare("SELECT \(column) FROM \(table)").rows { $0.stored(0) }
         for value in values {
           guard let damaged = Self.flipped(value, &random) else { continue }
-          // What a constraint refuses is found by SQLite itself.
+          // Violations of a constraint are found by SQLite itself.
           let swap = "UPDATE \(table) SET \(column) = ? WHERE \(column) IS ?"
           do {
             try connection.prepare(swap).run(damaged, value)
@@ -139,7 +139,7 @@ struct RowDigestTests {
     #expect(try workshop.check().problems == wanted)
   }
 
-  @Test func `a store of the first version gets its checksums when it is opened to write`() throws {
+  @Test func `a store of version 1 gets checksums when it is opened for writing`() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
     try store.delete(StoreWorkshop.id(3))

@@ -41,10 +41,10 @@ struct StoreCreationKeyTests {
     #expect(!text.contains("a-very-"))
   }
 
-  @Test func `a store from before there were keys gets them and keeps what it has`() throws {
+  @Test func `a store without keys is migrated and keeps its contents`() throws {
     try workshop.open().create(1)
     try workshop.makeFirstVersion()
-    // Those that only read can do so before.
+    // Readers can open it before the migration.
     #expect(try StoreReader(path: workshop.path).count() == 1)
     let store = try workshop.open()
     _ = try store.create(new(2, "k", "body"), at: StoreWorkshop.at(1))

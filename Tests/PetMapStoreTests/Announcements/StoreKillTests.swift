@@ -17,15 +17,15 @@ import Testing
       [ChildProcess.built("StoreExerciser"), workshop.path, workshop.photos] + words)
   }
 
-  /// PETMAP_KILLS says how often, 5 times unless it is set.
-  @Test func `what was acknowledged is there after kill -9 at any moment`() throws {
+  /// The number of repetitions is given by PETMAP_KILLS and defaults to 5.
+  @Test func `acknowledged writes survive kill -9 at any moment`() throws {
     let kills = unsafe getenv("PETMAP_KILLS").flatMap { unsafe Int(String(cString: $0)) } ?? 5
     var random = SeededRandom(seed: 20_261_122)
     var created: Set<String> = []
     var published: Set<String> = []
     for round in 0..<kills {
       let process = try exercise("write", "4")
-      // The moment of the kill: after so many acknowledgements, between two or within one.
+      // Kill after a random number of acknowledgments, between two or during one.
       var lines: [String] = []
       for _ in 0..<random.int(in: 1...200) {
         if let line = process.line() { lines.append(line) }
@@ -45,7 +45,7 @@ import Testing
       try expect(isNew, published, in: store, "round \(round), \(random)")
       let check = try workshop.check()
       #expect(check.problems == [], "round \(round), \(random)")
-      // No file is left but the photos.
+      // No files remain except the photos.
       #expect(workshop.photoNames.count == check.photos)
       store.close()
     }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `an import that is killed while it commits is there whole or not at all`() throws {
+  @Test func `an import that is killed during the commit is atomic`() throws {
     let process = try exercise("import", "20000")
     #expect(process.line() == "collected")
     process.kill()
@@ -82,7 +82,8 @@ import Testing
     #expect(try exercise("start").lines() == ["started"])
   }
 
-  /// A disk of its own for a program, which only root can have; nil where it is not permitted.
+  /// Runs a program with its own file system, which requires root; returns `nil` if that is not
+  /// permitted.
   private func onDisk(_ script: String) throws -> [String]? {
     let mount = "mount -t tmpfs -o size=2m tmpfs '\(workshop.directory.path)' && echo mounted"
     let program = "'\(ChildProcess.built("StoreExerciser"))'"
@@ -95,7 +96,7 @@ import Testing
     return lines.first == "mounted" ? Array(lines.dropFirst()) : nil
   }
 
-  @Test func `on a full disk nothing acknowledged is lost, and reading goes on`() throws {
+  @Test func `on a full disk, nothing acknowledged is lost, and reading continues`() throws {
     let script = "EXERCISE fill; EXERCISE read; ls '\(workshop.photos)'"
     guard let lines = try onDisk(script) else { return }
     let created = lines.count { $0.hasPrefix("created ") && $0.split(separator: " ").count == 2 }
@@ -103,7 +104,7 @@ import Testing
     #expect(lines.suffix(3) == ["full", "created \(created) read \(created)", "read \(created)"])
   }
 
-  @Test func `on a read-only disk no server starts, and reading goes on`() throws {
+  @Test func `on a read-only disk, no server starts, but reading works`() throws {
     let script = """
       EXERCISE start
       mount -o remount,ro '\(workshop.directory.path)'

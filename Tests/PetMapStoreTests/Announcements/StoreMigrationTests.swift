@@ -7,7 +7,7 @@ import Testing
 struct StoreMigrationTests {
   private let workshop = StoreWorkshop()
 
-  /// A store of the first version with two imported announcements.
+  /// Creates a store of the first version with two imported announcements.
   private func makeFirstVersion() throws {
     let connection = try SQLiteConnection(path: workshop.path, access: .create)
     try connection.run(Self.firstVersion)
@@ -41,7 +41,7 @@ struct StoreMigrationTests {
     #expect(version == 1)
   }
 
-  @Test func `the records of the first version become those of one unnamed source`() throws {
+  @Test func `the records of version 1 become those of an unnamed source`() throws {
     try makeFirstVersion()
     let store = try workshop.open()
     let coordinate = try StoreWorkshop.draft().coordinate
@@ -51,7 +51,7 @@ struct StoreMigrationTests {
       ])
     var record = Announcement(id: "A1", coordinate: coordinate, species: "DOG")
     record.petName = "Rex"
-    // What is known of the records says that this is another source.
+    // The known information about the records shows that this is another source.
     let far = try StoreImport(into: workshop.path)
     try far.add(ImportedAnnouncement(record))
     #expect(throws: StoreError.sourceNotNamed(known: [nil])) {

@@ -23,7 +23,7 @@ struct StoreOpeningTests {
     #expect(try workshop.open().listed() == [1])
   }
 
-  @Test func `what is made belongs to its owner alone`() throws {
+  @Test func `created files are private to their owner`() throws {
     let store = try workshop.open()
     try store.create(1)
     _ = try store.publishPhoto(
@@ -82,7 +82,7 @@ struct StoreOpeningTests {
     #expect(throws: StoreError.self) { try workshop.open() }
   }
 
-  @Test func `a file that is taken away under a server takes no more writes`() throws {
+  @Test func `a store file that was removed accepts no more writes`() throws {
     let store = try workshop.open()
     try store.create(1)
     remove(workshop.path)

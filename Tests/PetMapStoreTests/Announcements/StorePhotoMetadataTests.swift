@@ -5,11 +5,11 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// Photos that were kept before metadata was removed on upload.
+/// Tests photos that were stored before metadata was removed on upload.
 struct StorePhotoMetadataTests {
   private let workshop = StoreWorkshop()
 
-  /// A GIF with a comment, which is metadata, or without one.
+  /// Returns a GIF with or without a comment, which is metadata.
   private static func gif(_ number: UInt64, hasComment: Bool) -> [UInt8] {
     let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
     let comment = [0x21, 0xFE, 4] + Array("home".utf8) + [0]
@@ -17,7 +17,7 @@ struct StorePhotoMetadataTests {
     return screen + (hasComment ? comment : []) + image
   }
 
-  /// A store with photos of an earlier version; every second one has a comment.
+  /// Creates a store with photos from an earlier version; every second one has a comment.
   private func fill(_ count: UInt64) throws {
     let store = try workshop.open()
     for number in 1...count {
@@ -53,7 +53,7 @@ struct StorePhotoMetadataTests {
     }
     #expect(try workshop.check().problems == [])
     #expect(workshop.photoNames.count == 7)
-    // A later run looks at no photo.
+    // A later run examines no photos.
     #expect(try store.removePhotoMetadata { false }.isComplete)
   }
 
@@ -89,7 +89,7 @@ struct StorePhotoMetadataTests {
     #expect(try workshop.check().problems == [.damagedPhoto(name)])
   }
 
-  @Test func `a new store has nothing to be looked at`() throws {
+  @Test func `a new store has no photos to check`() throws {
     let store = try workshop.open()
     defer { store.close() }
     #expect(try store.removePhotoMetadata { false }.isComplete)

@@ -18,7 +18,7 @@ struct StorePhotoTests: Sendable {
       StoreWorkshop.jpeg(seed), format: format, of: id, at: StoreWorkshop.at(Int64(seed)))
   }
 
-  @Test func `a photo publishes its announcement and moves updatedAt alone`() throws {
+  @Test func `a photo publishes its announcement and changes only updatedAt`() throws {
     let store = try workshop.open()
     let created = try store.create(1)
     let published = try publish(store, 7)
@@ -34,7 +34,7 @@ struct StorePhotoTests: Sendable {
     #expect(try bytes(of: workshop.photos + "/\(text).jpeg") == StoreWorkshop.jpeg(7))
   }
 
-  @Test func `a new photo takes the old one's place, in another format, too`() throws {
+  @Test func `a new photo replaces the old one, even in another format`() throws {
     let store = try workshop.open()
     try store.create(1)
     let first = try publish(store, 1)
@@ -53,7 +53,7 @@ struct StorePhotoTests: Sendable {
     let formats: [PhotoFormat] = [.jpeg, .png, .webp]
     ThreadWorkers(count: 6).run(30) { index in
       #expect(throws: Never.self) { try publish(store, UInt8(index), formats[index % 3]) }
-      // Whatever is current, its bytes are of one upload.
+      // Whichever photo is current, its bytes are from a single upload.
       if let photo = (try? store.announcement(id))??.photo,
         let bytes = try? store.photo(of: id, version: photo.version)
       {
@@ -66,7 +66,7 @@ struct StorePhotoTests: Sendable {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `a deleted announcement takes its photo along`() throws {
+  @Test func `deleting an announcement deletes its photo`() throws {
     let store = try workshop.open()
     try store.create(1)
     let version = try #require(try publish(store, 1).photo?.version)
@@ -76,7 +76,7 @@ struct StorePhotoTests: Sendable {
     #expect(workshop.photoNames == [])
   }
 
-  @Test func `starting moves what nobody needs to the trash, and touches no other file`() throws {
+  @Test func `startup moves unreferenced photos to the trash, and touches no other file`() throws {
     do {
       let store = try workshop.open()
       try store.create(1)
@@ -101,7 +101,8 @@ struct StorePhotoTests: Sendable {
     #expect(try workshop.check().problems == [])
   }
 
-  /// A process that died between the renaming of a photo and its commit leaves the one before aside.
+  /// A process that crashed between renaming a photo and committing it leaves the previous photo in
+  /// place.
   @Test(arguments: [true, false])
   func `starting brings back the photo that the row means`(_ isCommitted: Bool) throws {
     do {

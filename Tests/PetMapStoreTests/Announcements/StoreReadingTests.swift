@@ -9,7 +9,7 @@ import Testing
 struct StoreReadingTests {
   private let workshop = StoreWorkshop()
 
-  @Test func `an announcement comes back as it was created, from another run, too`() throws {
+  @Test func `an announcement round-trips, also across runs`() throws {
     let others = """
       "petName":"Łódź 👨‍👩‍👧","breed":"b","age":3,"description":"two\\nlines","microchipNumber":"007",
       "phone":"+48 123 456 789","reward":"100 zł"
@@ -46,7 +46,7 @@ struct StoreReadingTests {
     #expect(try store.listed() == [4, 3, 2, 1, 0])
   }
 
-  @Test func `when the clock goes back, what is created later still is listed first`() throws {
+  @Test func `when the clock goes back, later reports are still listed first`() throws {
     var store: SQLiteAnnouncementStore? = try workshop.open()
     try store?.create(1, at: StoreWorkshop.at(100))
     try store?.create(2, at: StoreWorkshop.at(50))
@@ -59,19 +59,19 @@ struct StoreReadingTests {
     #expect(closed?.announcement.updatedAt == StoreWorkshop.at(100))
   }
 
-  @Test func `once a wrong clock is put right, what is created gets the right time again`() throws {
+  @Test func `once a wrong clock is corrected, new reports have the right time`() throws {
     let store = try workshop.open()
     let year: Int64 = 365 * 86_400
     try store.create(1, at: StoreWorkshop.at(0))
     try store.create(2, at: StoreWorkshop.at(5 * year))
     #expect(
       try store.create(3, at: StoreWorkshop.at(10)).announcement.createdAt == StoreWorkshop.at(10))
-    // A little back, as when a server's clock is synchronized.
+    // Slightly back, as when a server's clock is synchronized.
     #expect(
       try store.create(4, at: StoreWorkshop.at(9)).announcement.createdAt == StoreWorkshop.at(10))
     #expect(try store.listed() == [2, 4, 3, 1])
     #expect(try store.changes(after: 0, limit: 10).map(\.id.low) == [1, 2, 3, 4])
-    // A clock that was never set says 1970.
+    // A clock that was never set shows 1970.
     let unset = try store.create(5, at: Timestamp(milliseconds: 1000))
     #expect(unset.announcement.createdAt == StoreWorkshop.at(5 * year))
     #expect(try workshop.check().problems == [])
@@ -121,7 +121,7 @@ struct StoreReadingTests {
   {
     let store = try workshop.open()
     for number in 1...6 as ClosedRange<UInt64> {
-      // Two of one instant each.
+      // Two announcements per instant.
       try store.create(
         number, #""microchipNumber":"\#(number)""#, at: StoreWorkshop.at(Int64(number / 2)))
     }
@@ -146,7 +146,7 @@ struct StoreReadingTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `changes tell a follower everything, of each announcement the last`() throws {
+  @Test func `changes contain the last state of each announcement`() throws {
     let store = try workshop.open()
     #expect(try store.lastChange() == 0)
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }

@@ -6,7 +6,7 @@ import PetMapSQLite
 import PetMapStore
 import TestSupport
 
-/// A directory with a store in it, and what tests put there.
+/// A directory with a store and a test's files.
 struct StoreWorkshop: Sendable {
   let directory = TemporaryDirectory()
   var path: String { directory.file("pets.sqlite") }
@@ -16,15 +16,14 @@ struct StoreWorkshop: Sendable {
     try SQLiteAnnouncementStore(serving: path, photos: photos)
   }
 
-  /// The names of what is in the photo directory, but for the file that says whose it is, and the
-  /// trash.
+  /// The names of the photo directory's entries, except its identity file and the trash.
   var photoNames: [String] {
     TemporaryDirectory.names(in: photos).filter {
       ![".petmap-store", ".petmap-trash"].contains($0)
     }
   }
 
-  /// Makes the store one of the first version, without what later ones added.
+  /// Reverts the store to the first version, without later additions.
   func makeFirstVersion() throws {
     let connection = try SQLiteConnection(path: path, access: .write)
     try connection.run(
@@ -49,14 +48,14 @@ struct StoreWorkshop: Sendable {
 
   func check() throws -> StoreCheck { try StoreCheck(path: path, photos: photos) }
 
-  /// The instant so many seconds after a first one.
+  /// Returns the instant a number of seconds after the start.
   static func at(_ seconds: Int64) -> Timestamp {
     Timestamp(milliseconds: 1_750_000_000_000 + seconds * 1000)
   }
 
   static func id(_ number: UInt64) -> AnnouncementID { AnnouncementID(high: 1, low: number) }
 
-  /// The members that a draft needs, and others.
+  /// Returns a draft with the required members and additional ones.
   static func draft(_ others: String = "", latitude: String = "52.5") throws -> AnnouncementDraft {
     let text = """
       {"species":"DOG","sex":"MALE","locationLatitude":\(latitude),"locationLongitude":13.25,
@@ -68,13 +67,13 @@ struct StoreWorkshop: Sendable {
     return try AnnouncementDraft(body: body, today: today)
   }
 
-  /// A JPEG as far as its first bytes say, different for every seed.
+  /// Returns bytes that begin like a JPEG and differ by seed.
   static func jpeg(_ seed: UInt8, count: Int = 1000) -> [UInt8] {
     [0xFF, 0xD8, 0xFF] + (0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed }
   }
 }
 
-extension SQLiteAnnouncementStore {
+extension AnnouncementStore {
   @discardableResult
   func create(
     _ number: UInt64, _ others: String = "", at now: Timestamp = StoreWorkshop.at(0)
@@ -84,12 +83,12 @@ extension SQLiteAnnouncementStore {
       passwordHash: PasswordHash(text: "hash \(number)"), at: now)
   }
 
-  /// Notes a wrong password of anyone.
+  /// Records a failed attempt of an arbitrary peer.
   func noteFailure(of id: AnnouncementID, at time: Timestamp) throws {
     try noteFailure(PasswordFailure(id: id, at: time))
   }
 
-  /// The numbers of all announcements in the order of lists, two a page.
+  /// Returns the numbers of all announcements in list order, two per page.
   func listed() throws -> [UInt64] {
     var numbers: [UInt64] = []
     var position: ListPosition?

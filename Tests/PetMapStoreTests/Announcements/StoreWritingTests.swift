@@ -20,7 +20,7 @@ struct StoreWritingTests: Sendable {
     }
     let listed = try store.listed()
     #expect(listed.count == 1)
-    // The losers left no number behind.
+    // The failed attempts used no change numbers.
     #expect(try store.lastChange() == 1)
     try store.delete(StoreWorkshop.id(listed[0]))
     #expect(throws: Never.self) { try store.create(99, #""microchipNumber":"985""#) }
@@ -37,7 +37,7 @@ struct StoreWritingTests: Sendable {
     #expect(try store.announcement(id) == closed)
   }
 
-  @Test func `what is not there cannot be changed`() throws {
+  @Test func `a missing announcement cannot be changed`() throws {
     let store = try workshop.open()
     #expect(throws: StoreError.notFound) { try store.delete(id) }
     #expect(throws: StoreError.notFound) {

@@ -9,7 +9,7 @@ struct StoreBackupTests: Sendable {
   private let workshop = StoreWorkshop()
   private var target: String { workshop.directory.file("copy.sqlite") }
 
-  @Test func `a backup has everything, for its owner alone`() throws {
+  @Test func `a backup is complete and private to its owner`() throws {
     let store = try workshop.open()
     try store.create(1)
     let published = try store.publishPhoto(
@@ -28,7 +28,7 @@ struct StoreBackupTests: Sendable {
     #expect(try copy.lastChange() == store.lastChange())
   }
 
-  @Test func `a backup while photos come and go is whole`() throws {
+  @Test func `a backup is complete while photos change`() throws {
     let store = try workshop.open()
     for number in 0..<20 as Range<UInt64> {
       try store.create(number)
@@ -50,13 +50,13 @@ struct StoreBackupTests: Sendable {
     #expect(try StoreCheck(path: target).problems == [])
   }
 
-  @Test func `what changes meanwhile keeps its number`() throws {
+  @Test func `changes during a backup keep their numbers`() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> {
       try store.create(number)
       try publish(store, number, 0)
     }
-    // After the first photo: the last one is replaced, and then the second one's pet is deleted.
+    // After the first photo, replace the last one, then delete the announcement of the second.
     var isFirst = true
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target) { _ in
       guard isFirst else { return }
@@ -95,7 +95,7 @@ struct StoreBackupTests: Sendable {
     #expect(try StoreCheck(path: target).problems == [.missingPhoto(name)])
   }
 
-  @Test func `what is there already is not overwritten`() throws {
+  @Test func `existing files are not overwritten`() throws {
     _ = try workshop.open()
     try write([1], to: target)
     #expect(throws: StoreError.self) {

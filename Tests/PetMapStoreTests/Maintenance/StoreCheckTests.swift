@@ -10,7 +10,7 @@ struct StoreCheckTests {
   private let id = StoreWorkshop.id(1)
   private var name: PhotoName { PhotoName(id: id, format: .jpeg) }
 
-  /// A store with two announcements, one of them with a photo, and a deleted one.
+  /// Creates a store with two announcements, one of them with a photo, and a deleted one.
   private func fill() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
@@ -56,7 +56,7 @@ struct StoreCheckTests {
   @Test func `a damaged file is found`() throws {
     try fill()
     var damaged = try bytes(of: workshop.path)
-    // Past the first page, which holds the tables' definitions.
+    // Skip the first page, which contains the table definitions.
     for index in stride(from: 4096 * 2, to: damaged.count, by: 97) { damaged[index] ^= 0xFF }
     try write(damaged, to: workshop.path)
     #expect(throws: Never.self) {

@@ -14,13 +14,13 @@ struct StoreImportTests {
     }
   }
 
-  @Test func `what is committed is there, beside a server that follows the changes`() throws {
+  @Test func `committed records are visible to a server that follows the changes`() throws {
     let store = try workshop.open()
     try store.create(1)
     let start = try store.lastChange()
     let run = try StoreImport(into: workshop.path)
     for record in try records(2500) { try run.add(record) }
-    // Until the commit nothing is there, and the server writes on.
+    // Until the commit, nothing is visible and the server continues to write.
     try store.create(2)
     #expect(try store.changes(after: start, limit: 10).map(\.id.low) == [2])
     var progress: [Int] = []
@@ -35,7 +35,7 @@ struct StoreImportTests {
   }
 
   @Test(arguments: cases(of: [0, 1, 4096, 30_000], debug: 3))
-  func `reading everything gives each announcement once, in the order of insertion`(
+  func `reading everything returns each announcement once, in insertion order`(
     count: Int
   ) throws {
     let store = try workshop.open()
@@ -68,7 +68,7 @@ struct StoreImportTests {
     #expect(try StoreReader(path: workshop.path).count() == 0)
   }
 
-  @Test func `a reader gives the announcements in the order of insertion`() throws {
+  @Test func `a reader returns announcements in insertion order`() throws {
     let run = try StoreImport(into: workshop.path)
     for record in try records(10) { try run.add(record) }
     _ = try run.commit(at: StoreWorkshop.at(0)) { _ in }

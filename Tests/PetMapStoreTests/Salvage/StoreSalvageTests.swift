@@ -11,8 +11,8 @@ struct StoreSalvageTests {
   private let workshop = StoreWorkshop()
   private var target: String { workshop.directory.file("saved.sqlite") }
 
-  /// A closed store with announcements, every fifth of which has a photo, and one that is larger than
-  /// a page.
+  /// Creates a closed store with announcements, every fifth of which has a photo, and one larger
+  /// than a page.
   private func fill(_ count: UInt64) throws {
     let store = try workshop.open()
     for number in 1...count {
@@ -51,7 +51,7 @@ struct StoreSalvageTests {
 
   private func photos(_ target: String) -> String { String(target.dropLast(7)) + ".photos" }
 
-  @Test func `of a good store everything is copied, and nothing that was deleted`() throws {
+  @Test func `everything in a valid store is copied, except deleted announcements`() throws {
     try fill(20)
     let store = try workshop.open()
     try store.delete(StoreWorkshop.id(7))
@@ -81,10 +81,10 @@ struct StoreSalvageTests {
     }
   }
 
-  @Test func `what only the write-ahead log holds is copied`() throws {
+  @Test func `contents of the write-ahead log are copied`() throws {
     let store = try workshop.open()
     for number in 1...50 as ClosedRange<UInt64> { try store.create(number) }
-    // The store is open: nothing has reached the file yet.
+    // The store is open, so nothing has been written to the file yet.
     for suffix in ["", "-wal"] {
       try write(
         bytes(of: workshop.path + suffix), to: workshop.directory.file("cut.sqlite" + suffix))
@@ -92,7 +92,7 @@ struct StoreSalvageTests {
     store.close()
     let path = workshop.directory.file("cut.sqlite")
     #expect(try StoreSalvage(of: path, to: target).announcements == 50)
-    // Half a log: as many as were committed up to there.
+    // With half the log, everything committed up to that point is recovered.
     let log = try bytes(of: path + "-wal")
     try write(Array(log.prefix(log.count / 2)), to: path + "-wal")
     let half = try StoreSalvage(of: path, to: workshop.directory.file("half.sqlite"))
@@ -106,7 +106,7 @@ struct StoreSalvageTests {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let pages = good.count / 4096
     let broken = (0..<pages).shuffled(using: &random).prefix(cases(pages, debug: 12))
-    // The first page says what the file is; the next ones are roots.
+    // The first page identifies the file; the next ones are roots of tables.
     for page in Set([0, 1, 2, 3] + broken) {
       var damaged = good
       for index in page * 4096..<(page + 1) * 4096 {
@@ -115,7 +115,7 @@ struct StoreSalvageTests {
       try write(damaged, to: workshop.path)
       let target = workshop.directory.file("saved-\(page).sqlite")
       let salvage = try salvage(to: target)
-      // A page has a handful of rows of 500 bytes.
+      // A page contains a handful of rows of 500 bytes.
       #expect(salvage.announcements >= 190, "page \(page), \(random)")
       let lost = salvage.losses.filter { if case .announcement = $0 { true } else { false } }
       if page != 0, pages > 30 {
@@ -129,7 +129,7 @@ struct StoreSalvageTests {
     }
   }
 
-  @Test func `whatever bytes are damaged, what is saved makes a good store`() throws {
+  @Test func `salvaging any damaged bytes results in a valid store`() throws {
     try fill(40)
     let good = try bytes(of: workshop.path)
     var random = SeededRandom(seed: .random(in: .min ... .max))
@@ -148,13 +148,13 @@ struct StoreSalvageTests {
         #expect(try StoreReader(path: target).count() == salvage.announcements, "\(random)")
         discard(target)
       } catch {
-        // Nothing was left to be saved.
+        // There was nothing to salvage.
         guard case .unavailable = error else { throw error }
       }
     }
   }
 
-  @Test func `what is no store is refused, and nothing is left behind`() throws {
+  @Test func `a file that is not a store is rejected, and nothing is left behind`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for count in [0, 10, 4096, 40_000] {
       try write(
@@ -206,7 +206,7 @@ struct StoreSalvageTests {
     #expect(try StoreCheck(path: target).problems == [])
   }
 
-  @Test func `nothing is written over, and a store that is served is left alone`() throws {
+  @Test func `nothing is overwritten, and a store in use is not touched`() throws {
     try fill(1)
     try write([1], to: target)
     #expect(throws: StoreError.self) { try salvage() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The test files of the Unicode Character Database, without their comments.
+/// The test files of the Unicode Character Database, without comments.
 enum UnicodeFiles {
   static func lines(_ name: String) throws -> [Substring] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -17,7 +17,8 @@ enum UnicodeFiles {
     return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 
-  /// A line of "÷ 0041 × 0308 ÷": the characters, and whether ÷ stands before each and at the end.
+  /// Parses a line such as "÷ 0041 × 0308 ÷": the characters, and whether ÷ precedes each of them
+  /// and the end.
   static func parse(_ line: Substring) -> (scalars: [UInt32], breaks: [Bool]) {
     var scalars: [UInt32] = []
     var breaks: [Bool] = []

@@ -1,4 +1,4 @@
-// Bundled by esbuild, which puts the .wasm beside the bundle and gives its address.
+// Bundled by esbuild, which copies the .wasm file next to the bundle and provides its URL.
 import { load } from "petmap";
 import wasm from "petmap/petmap.wasm";
 import { tell, tryEngine } from "./checks.js";

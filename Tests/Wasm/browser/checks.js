@@ -1,4 +1,4 @@
-// What is tried in a page, in a bundle and through a worker.
+// The checks performed in a page, in a bundle, and through a worker.
 
 export const features = Array.from({ length: 500 }, (_, i) => ({
   type: "Feature",
@@ -24,7 +24,7 @@ export function tryEngine(petmap) {
   return found.length;
 }
 
-/** Says in the title what came of it, and then that it is done. */
+/** Reports the result in the title, and then that it is done. */
 export async function tell(trying) {
   try {
     await trying;

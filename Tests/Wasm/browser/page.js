@@ -1,7 +1,7 @@
 import { canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
 import { expect, features, tell, tryEngine } from "./checks.js";
 
-/** A callout that is drawn frame after frame. */
+/** A callout that is drawn in every frame. */
 async function tryRendering(engine, map) {
   const request = (x, y = 500) => ({ at: { x, y }, viewport: { width: 390, height: 844 } });
   const pet = {
@@ -43,7 +43,7 @@ async function tryRendering(engine, map) {
   const requests = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/missing.jpg"));
   expect(requests.length <= 1 && !map.querySelector("img"), `${requests.length} requests of a photo that is missing`);
   const copied = new DataTransfer();
-  // A real copy needs a real key; where the browser lets no script make the event, another event carries the data.
+  // Copying requires a real key press; if the browser does not let scripts create the event, use another event with the data.
   const copy = new Event("copy", { bubbles: true, cancelable: true });
   words.dispatchEvent(Object.defineProperty(copy, "clipboardData", { value: copied }));
   expect(copied.getData("text/plain") === pet.description, JSON.stringify(copied.getData("text/plain")));
@@ -62,7 +62,7 @@ async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
 
-  // A callout as elements of the page.
+  // A callout made of elements of the page.
   const engine = new petmap.CalloutEngine({ measurer: canvasMeasurer("sans-serif") });
   const pet = {
     id: "rex", latitude: 52, longitude: 21, petName: "Rex", email: "rex@example.org", phone: "+48 600 100 200",
@@ -84,7 +84,7 @@ async function tryAll() {
   const origin = map.getBoundingClientRect();
   const { x, y, width, height } = layout.frame;
   const shownAt = [card.x - origin.x, card.y - origin.y, card.width, card.height];
-  // Browsers place by 64ths of a pixel.
+  // Browsers round positions to 1/64 pixel.
   expect(
     [x, y, width, height].every((length, i) => Math.abs(length - shownAt[i]) <= 1 / 32),
     `the card is at ${shownAt} and not at ${[x, y, width, height]}`);
@@ -102,7 +102,7 @@ async function tryAll() {
 
   await tryRendering(engine, map);
 
-  // When a web font has come, texts are measured and laid out anew.
+  // When a web font has loaded, texts are measured and laid out again.
   let changes = 0;
   const late = canvasMeasurer("Late, sans-serif", null, () => changes++);
   const early = new petmap.CalloutEngine({ measurer: late });
@@ -124,7 +124,7 @@ async function tryAll() {
   expect(
     Math.abs(nameWidth(after) - canvas.measureText("Rex").width) < 0.01, "the name is as wide as in the font");
 
-  // The same engine in a worker, and lists that are transferred.
+  // The same engine in a worker, with transferred lists.
   const remote = await connect(new Worker("worker.js", { type: "module" }));
   const far = new remote.Clusters();
   const { loaded, skipped } = await far.load(features);
@@ -136,7 +136,7 @@ async function tryAll() {
   expect(refusal.includes("no cluster"), "errors come over");
   await far.free();
 
-  // What is wrong is told with the real address.
+  // Errors contain the real URL.
   const missing = await load("nothing.wasm").catch((error) => error.message);
   expect(missing.includes(`${location.origin}/browser/nothing.wasm: 404`), missing);
   const other = await load("page.html").catch((error) => error.message);

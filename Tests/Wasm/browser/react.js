@@ -1,4 +1,4 @@
-// The React example under StrictMode, bundled by esbuild: nothing is left of the component's first mounting.
+// The React example under StrictMode, bundled by esbuild: nothing remains of the component's first mount.
 import { PetsMap, start } from "../examples/react.jsx";
 import { expect, features, tell } from "./checks.js";
 

@@ -65,7 +65,7 @@ def main():
             if condition:
                 page.wait_for_function(condition, timeout=60_000)
             else:
-                # The policy lets no condition run in the page; its title says when it is done.
+                # The policy does not allow evaluating a condition in the page; its title shows when it is done.
                 with page.expect_console_message(lambda line: line.text == "done", timeout=60_000):
                     page.goto(f"{origin}/{path}")
             title = page.title()

@@ -1,7 +1,7 @@
-"""Laying out callouts in six languages: cards never seen, seen before, at another width.
+"""Laying out callouts in six languages: new cards, cards from the cache, and cards at another width.
 
-No text of a card never seen has come before, and none comes twice; its words may have, as in any
-language. Both sides have laid out a thousand other cards when the measuring begins.
+The texts of a new card are unique, although its words are not. Before measuring, petmap and Pango have both
+laid out a thousand other cards.
 """
 
 import json
@@ -21,10 +21,10 @@ MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 
 
 def cards():
-    """A file of cards of eight texts, the same on every machine.
+    """Writes a file of cards with eight texts each, the same on every machine.
 
-    Sentences are those of the reference texts in their six languages, put together anew. Every
-    digit and every letter of an address is drawn again, so that no description comes twice.
+    Texts are recombined from the sentences of the reference texts in their six languages. Every digit
+    and every letter of an address is random, so that all descriptions are different.
     """
     path = os.path.join(DATA, "callouts-1.bin")
     if os.path.exists(path):
@@ -52,7 +52,7 @@ def cards():
 
 
 def card(source, sentences, names, meta):
-    """From name to badge, as the callout's fields follow one another."""
+    """The texts of a card from name to badge, in the order of the fields."""
     def one(sign):
         return anew(source, source.choice([text for text in meta if text[0] == sign])[2:])
     coordinate = (f"{source.uniform(0, 90):.5f}° {source.choice('NS')}, "
@@ -79,7 +79,7 @@ def description(source, sentences):
 
 
 def anew(source, text):
-    """The text with other digits and other names before and behind the @."""
+    """The text with other digits, and other names before and after the @."""
     text = re.sub(r"[0-9]", lambda _: source.choice("0123456789"), text)
     return re.sub(r"[a-z]+(?=[a-z0-9._]*@)", lambda name: "".join(
         source.choice("abcdefghijklmnoprstuwyz") for _ in name[0]), text)
@@ -105,7 +105,7 @@ def rows(options):
         worker.ask("new", 0, WARM)
 
     def fresh(worker):
-        """Every round has cards of its own."""
+        """Lays out different cards in every round."""
         starts = iter(range(WARM, WARM + ROUND * ROUNDS, ROUND))
         return lambda: worker.seconds("new", next(starts), ROUND)
 
@@ -123,19 +123,19 @@ def rows(options):
         Case("placing it", "µs", same("place", ["petmap"]), per=per),
         Case("its JSON", "µs", same("json", ["petmap"]), per=per),
     ]
-    # All of them also when there are to be few: a round takes a second.
+    # All rounds even with --quick, because a round takes only a second.
     measure(cases, ROUNDS)
     values = []
     if "Pango" in workers:
         lines = [worker.ask("lines", 0, WARM) for worker in workers.values()]
         agreeing = sum(own == other for own, other in zip(*lines))
-        # Of the descriptions with a mail or web address a third differ, of the others one in twenty:
-        # Pango breaks inside addresses where browsers do not, and nearly always has fewer lines.
-        # Were the fonts others, far fewer would agree.
+        # A third of the descriptions with an email or web address differ, and one in twenty of the others:
+        # unlike browsers, Pango breaks lines inside addresses, and nearly always has fewer lines.
+        # With other fonts, far fewer would agree.
         if agreeing < 0.7 * WARM:
-            raise Failure(f"only {agreeing} of {WARM} descriptions have as many lines in Pango")
+            raise Failure(f"only {agreeing} of {WARM} descriptions have the same number of lines in Pango")
         values = [Value("descriptions of as many lines", "%", 100 * agreeing / WARM)]
     for worker in workers.values():
         worker.end()
-    beside = "beside Pango" if "Pango" in workers else "without Pango"
-    return f"callout: eight texts a card, one of 200 to 520 characters, {beside}", cases + values
+    peer = "compared with Pango" if "Pango" in workers else "without Pango"
+    return f"callout: eight texts a card, one of 200 to 520 characters, {peer}", cases + values

@@ -1,4 +1,4 @@
-"""Clusters of a million pins at zooms 0 to 16, uniform and in cities; beside supercluster in Node."""
+"""Clusters of a million pins at zooms 0 to 16, uniform and in cities, compared with supercluster in Node."""
 
 import os
 
@@ -7,7 +7,7 @@ from harness import HERE, Case, Failure, Value, Worker, measure, product, wait_u
 
 QUERIES = 2_000
 CHANGES = 1_000
-# How many times as long supercluster builds, at least.
+# The minimum relative build times of supercluster.
 BUILD_FLOORS = {"uniform": 9, "cities": 5}
 
 
@@ -19,11 +19,11 @@ def node(engine, directory):
 
 
 def check_world(kind, own, peer):
-    """Every pin must be in one cluster a zoom. Of clusters there are about as many as supercluster
-    has: it ranks pins by their order, petmap by a hash of their ids, and keeps the poles apart."""
+    """Every pin must be in exactly one cluster per zoom, and the number of clusters must be similar to
+    supercluster's, which ranks pins by their order instead of a hash of their IDs, and cuts off the poles."""
     for who, answer in (("petmap", own), ("supercluster", peer)):
         if any(int(total) != geo.PINS for total in answer[1::2]):
-            raise Failure(f"{kind}: {who} has not all pins in the world: {answer[1::2]}")
+            raise Failure(f"{kind}: {who} does not return all pins of the world: {answer[1::2]}")
     for zoom, nodes in enumerate(zip(own[::2], peer[::2])):
         own_nodes, peer_nodes = map(int, nodes)
         if zoom >= 8 and abs(own_nodes - peer_nodes) > 0.1 * peer_nodes:
@@ -69,7 +69,7 @@ def rows(options):
         values.append(Value(f"tree, {kind}", "bytes/pin", float(tree), 110))
         values.append(Value(f"columns, {kind}", "bytes/pin", float(columns)))
         for change in ("insert", "move", "delete"):
-            # Once in a while the system takes the processor away for longer than a change lasts.
+            # Occasionally the system preempts the process for longer than a change takes.
             wait_until_idle()
             asked = [map(float, own.ask(change, CHANGES)) for _ in range(3)]
             median, most, slowest = (min(times) * 1e3 for times in zip(*asked))

@@ -17,7 +17,7 @@ def shelter():
 
 
 def data():
-    """The shelter's records several times over, each with an id of its own."""
+    """Several copies of the shelter's records, each with a unique ID."""
     paths = {kind: os.path.join(DATA, f"shelter-{COPIES}.{kind}")
              for kind in ("csv", "geojson", "geojson.gz")}
     if not all(os.path.exists(path) for path in paths.values()):
@@ -84,4 +84,4 @@ def rows(options):
     sizes = ", ".join(f"{kind} {os.path.getsize(path) / 1e6:.0f} MB" for kind, path in paths.items())
     petmap.end()
     python.end()
-    return f"files: {count} records ({sizes}), beside Python's json and csv", cases
+    return f"files: {count} records ({sizes}), compared with Python's json and csv", cases

@@ -18,7 +18,7 @@ def uniform(source):
 
 
 def near(source, city, kilometers):
-    """Normally distributed around a city, on the globe's other side if need be."""
+    """Normally distributed around a city; may wrap around the globe."""
     latitude = city[0] + source.gauss(0, kilometers / 111.2)
     latitude = max(-90.0, min(90.0, latitude))
     wide = kilometers / 111.2 / max(0.05, math.cos(math.radians(city[0])))
@@ -46,7 +46,7 @@ def write(name, values):
 
 
 def data():
-    """Files of doubles, the same on every machine."""
+    """Writes files of doubles, the same on every machine."""
     names = [f"{kind}-{part}.f64" for kind in ("uniform", "cities")
              for part in ("pins", "queries", "boxes")]
     if not all(os.path.exists(os.path.join(DATA, name)) for name in names):
@@ -69,7 +69,7 @@ def data():
 
 
 def peers():
-    """Starts what there is."""
+    """Starts the available workers."""
     import sys
     commands = {
         "petmap": [product("PetMapBench"), "geo"],
@@ -86,13 +86,13 @@ def peers():
             workers[name] = worker
         except (OSError, Failure):
             if name == "petmap":
-                raise Failure("the benchmark's program is missing")
+                raise Failure("the benchmark program is missing")
     return workers
 
 
 def to_sphere(worker, count, rounds):
-    """How many times as long a radius on WGS84 takes as one on the sphere: the median over the
-    rounds, in each between two of the sphere, as a processor that was idle is slow at first."""
+    """The relative time of a radius search on WGS84 and on the sphere: the median over the rounds. Each
+    round measures it between two searches on the sphere, because a CPU that was idle starts slowly."""
     ratios = []
     for _ in range(rounds):
         worker.seconds("radius", 10, count)
@@ -114,7 +114,7 @@ def rows(options):
     names = [name for kind, name in workers if kind == "uniform"]
 
     def case(name, kind, unit, request, counts, floors=None, rounds=None):
-        """counts: how many queries each peer is given."""
+        """counts: the number of queries for each peer."""
         present = {peer: count for peer, count in counts.items() if peer in names}
         for peer, count in present.items():
             if peer != "petmap":
@@ -159,7 +159,7 @@ def rows(options):
     case("nearest 10", "cities", "µs", ["nearest"], {"petmap": few, "BallTree": few})
 
     measure(builds.values(), options.rounds)
-    # Short ones and many, as the machine is faster or slower from one second to the next.
+    # Many short rounds, because the speed of the machine varies from second to second.
     measure(searches, 3 * options.rounds)
 
     hits = int(workers["cities", "petmap"].ask("radius", 100, few)[1])

@@ -1,4 +1,4 @@
-"""Whole processes: petmap beside mlr and ogr2ogr, doing the same box on the shelter's file."""
+"""Complete processes: petmap, mlr and ogr2ogr searching the same box in the shelter's file."""
 
 import collections
 import csv
@@ -11,14 +11,14 @@ BOX = (-118.20, 33.76, -118.16, 33.80)
 
 
 def repeated():
-    """The ids that come more than once: petmap keeps the first record, the peers keep all."""
+    """Repeated IDs: petmap keeps the first record, the peers keep all."""
     with open(SHELTER, newline="", encoding="utf-8-sig") as file:
         counts = collections.Counter(row["animal_id"] for row in csv.DictReader(file))
     return {name for name, count in counts.items() if count > 1}
 
 
 def ids(output, column):
-    """How many ids a CSV answer has that occur once in the file, and a digest of them."""
+    """The number of IDs in a CSV output that are unique in the file, and a digest of them."""
     rows = csv.DictReader(io.StringIO(output.decode()))
     names = sorted({row[column] for row in rows} - repeated())
     return len(names), hashlib.sha256(" ".join(names).encode()).hexdigest()
@@ -44,7 +44,7 @@ def rows(options):
         except (OSError, Failure) as failure:
             if name == "petmap":
                 raise Failure(str(failure))
-            print(f"petmap: process: left out: {failure}")
+            print(f"petmap: process: skipped: {failure}")
             del commands[name]
             continue
         answers[name] = ids(output, "id" if name == "petmap" else "animal_id")
@@ -63,7 +63,7 @@ def rows(options):
         "pins in a box of the shelter", "ms",
         {name: run(name, command) for name, command in commands.items()},
         floors={"mlr": 4, "ogr2ogr": 5})
-    # ogr2ogr ends its help with status 1 and is left out.
+    # ogr2ogr is omitted because its --help exits with status 1.
     helps = {name: [path, "--help"] for name, path in (("petmap", PETMAP), ("mlr", "mlr"))
              if name in commands}
     start = Case(

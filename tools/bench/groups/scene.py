@@ -1,4 +1,4 @@
-"""What a map asks for a million announcements: whole scenes, and vector tiles."""
+"""Requests of a map with a million announcements: complete scenes and vector tiles."""
 
 from groups import geo
 from harness import Case, Value, Worker, measure, product

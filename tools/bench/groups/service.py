@@ -1,4 +1,4 @@
-"""The service over HTTP with a million announcements: rates beside nginx's, medians, memory, start."""
+"""The service over HTTP with a million announcements: rates compared with nginx, medians, memory, startup time."""
 
 import contextlib
 import json
@@ -15,7 +15,7 @@ import urllib.request
 
 from harness import DATA, PETMAP, ROOT, Failure, Value, Worker, product
 
-# Serves with a password hash that takes no time.
+# A server with a cheap password hash.
 EXERCISER = os.path.join(ROOT, ".build", "release", "StoreExerciser")
 RECORDS = 1_000_000
 CITY = (33.8, -118.2)
@@ -37,9 +37,9 @@ def get(port, path):
 
 @contextlib.contextmanager
 def petmap(store):
-    """Serves a store; the port, the process and the seconds until it answers.
+    """Serves a store. Returns the port, the process and the seconds until the first response.
 
-    The clusters come later: who needs them waits for ready().
+    Clusters take longer; use ready() to wait for them.
     """
     port = free_port()
     begun = time.monotonic()
@@ -61,7 +61,7 @@ def petmap(store):
 
 
 def ready(port):
-    """Waits until a server has its clusters, too."""
+    """Waits until a server has built its clusters."""
     while True:
         with contextlib.suppress(OSError):
             get(port, "/api/ready")
@@ -71,7 +71,7 @@ def ready(port):
 
 @contextlib.contextmanager
 def nginx(content):
-    """Serves one file, /file.json, with as many workers as there are processors; its port."""
+    """Serves one file, /file.json, with one worker per CPU. Returns the port."""
     with tempfile.TemporaryDirectory() as directory:
         os.chmod(directory, 0o755)
         with open(f"{directory}/file.json", "wb") as file:
@@ -101,7 +101,7 @@ def nginx(content):
 
 
 class Load:
-    """What wrk measured."""
+    """The measurements of wrk."""
 
     def __init__(self, port, path, connections, seconds=3, script=None):
         command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency",
@@ -118,13 +118,13 @@ class Load:
 
 
 def memory(process):
-    """Megabytes that a process holds."""
+    """A process's memory in megabytes."""
     with open(f"/proc/{process.pid}/status", encoding="ascii") as file:
         return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1)) / 1000
 
 
 def box_of(count, port):
-    """The query of a box around the city with so many pins, or a few more."""
+    """The query for a box around the city with `count` pins or a few more."""
     low, high = 0.0, 1.0
     for _ in range(30):
         middle = (low + high) / 2
@@ -157,7 +157,7 @@ wrk.body = [[{json.dumps(DRAFT)}]]
 
 
 def creates(rounds, connections=32):
-    """Creates a second with a hash that costs nothing, and with Argon2id."""
+    """Creates per second, with a cheap hash and with Argon2id."""
     with tempfile.TemporaryDirectory(dir=DATA) as directory:
         script = create_script(directory)
         server = subprocess.Popen(
@@ -175,7 +175,7 @@ def creates(rounds, connections=32):
 def rows(options):
     for tool in ("wrk", "nginx"):
         if not shutil.which(tool):
-            return f"left out: {tool} is not installed", []
+            return f"skipped: {tool} is not installed", []
     store = os.path.join(DATA, "million.sqlite")
     if not os.path.exists(store):
         worker = Worker(product("PetMapBench"), "store")

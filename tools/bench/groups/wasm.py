@@ -1,4 +1,4 @@
-"""petmap.wasm in Node beside supercluster in Node: the same features, the same interface."""
+"""petmap.wasm compared with supercluster, both in Node, with the same features and the same interface."""
 
 import gzip
 import os
@@ -9,13 +9,13 @@ from groups.clusters import QUERIES, check_world, node
 from harness import BUILD, ROOT, Case, Failure, Value, measure
 
 SIZES = (100_000, 1_000_000)
-# The first viewports after a load take a tenth of a second in which Node compiles and collects garbage
-# as well: of ten measurements the longest is twice the shortest.
+# The first viewports after a load take a tenth of a second, including compilation and garbage collection in
+# Node: of ten measurements, the longest is twice the shortest.
 FIRST_ROUNDS = 11
 
 
 def module():
-    """The folder with petmap.wasm and its ES module."""
+    """The directory of petmap.wasm and its ES module."""
     folder = os.path.join(BUILD, "wasm")
     done = subprocess.run(
         [os.path.join(ROOT, "tools", "wasm"), folder], capture_output=True, text=True)
@@ -25,7 +25,7 @@ def module():
 
 
 def sizes(folder):
-    """What a browser has to load, gzipped: each module, and the whole package with its JavaScript."""
+    """The gzipped size of each module, and of the complete package with its JavaScript."""
     def gzipped(*names):
         content = b"".join(open(os.path.join(folder, name), "rb").read() for name in names)
         return len(gzip.compress(content, 9))
@@ -56,7 +56,7 @@ def rows(options):
         def case(group, name, unit, request, per=1, only=None, kind=kind, peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
-            # Node goes on collecting garbage when it has answered what leaves much of it.
+            # Node keeps collecting garbage after responses that leave much of it.
             group.append(Case(f"{name}, {kind}", unit, runs, per, alone=group is not asking))
             return group[-1]
 
@@ -64,7 +64,7 @@ def rows(options):
         few, many = SIZES
         loads = [case(loading, f"load {few // 1000}k", "ms", ["build", few]),
                  case(opening, f"load {many // 1000}k", "ms", ["build", many])]
-        # As the tree was just loaded, petmap makes each cluster's feature here, and then keeps it.
+        # The tree was just loaded, so petmap creates the feature of each cluster here and caches it.
         firsts = [case(opening, "viewport, first time", "µs", ["first", QUERIES], per=QUERIES)]
         views = [case(asking, name, "µs", [name, QUERIES], per=QUERIES)
                  for name in ("viewport", "tile")]
@@ -73,9 +73,9 @@ def rows(options):
             one.floors = {"supercluster": floor}
 
     measure(loading, min(options.rounds, 3))
-    # The larger load is the last: it is what the queries ask.
+    # The larger load is the last one, because the queries use it.
     measure(opening, FIRST_ROUNDS)
-    # Short ones and many, as the machine is faster or slower from one second to the next.
+    # Many short rounds, because the speed of the machine varies from second to second.
     measure(asking, 3 * options.rounds)
 
     for worker in workers:

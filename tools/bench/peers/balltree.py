@@ -1,4 +1,4 @@
-"""scikit-learn's BallTree with its haversine metric, as a worker of the group geo."""
+"""scikit-learn's BallTree with the haversine metric, as a worker for the group geo."""
 
 import array
 import math
@@ -61,4 +61,4 @@ for line in sys.stdin:
         else:
             answer(elapsed, found.size)
     else:
-        print("error no such request", flush=True)
+        print("error unknown request", flush=True)

@@ -1,7 +1,7 @@
-// A worker of the benchmark for clusters in Node; the requests are those of ClustersGroup.swift.
+// A worker for clusters in Node, with the same requests as ClustersGroup.swift.
 //
-//   node clusters.mjs supercluster DIR   supercluster's checkout, kdbush in its node_modules or beside
-//   node clusters.mjs petmap DIR         petmap.wasm with its ES module, as tools/wasm makes it
+//   node clusters.mjs supercluster DIR   a checkout of supercluster, with kdbush in node_modules or in ../
+//   node clusters.mjs petmap DIR         petmap.wasm with its ES module, from tools/wasm
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { pathToFileURL } from "node:url";
 
 const [engine, directory] = process.argv.slice(2);
 
-/** supercluster's class; its import of kdbush by name is given the file's place. */
+/** supercluster's class, with its import of kdbush replaced by a path. */
 async function supercluster() {
   const places = ["node_modules/kdbush/index.js", "../kdbush/index.js"];
   const kdbush = places.map((place) => join(directory, place)).find(existsSync);
-  if (!kdbush) throw new Error(`no kdbush in ${places.join(" or ")}`);
+  if (!kdbush) throw new Error(`kdbush is missing in ${places.join(" or ")}`);
   const source = readFileSync(join(directory, "index.js"), "utf8");
   const folder = mkdtempSync(join(tmpdir(), "petmap-bench-"));
   try {
@@ -36,7 +36,7 @@ function doubles(path) {
   return new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
 }
 
-/** What a screen of 390 × 844 pixels shows around a place, and the tile it lies in. */
+/** The box that a screen of 390 × 844 pixels shows around a coordinate, and the tile of the coordinate. */
 function view(latitude, longitude, zoom) {
   const count = 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -49,7 +49,7 @@ function view(latitude, longitude, zoom) {
   return { zoom, box, x: tile(x), y: tile(y) };
 }
 
-/** Processor time in seconds. */
+/** The CPU time in seconds. */
 function seconds(work) {
   const before = process.cpuUsage();
   work();
@@ -59,12 +59,11 @@ function seconds(work) {
 
 const Clusters = await { supercluster, petmap }[engine]();
 let [features, columns, queries, clusters] = [[], null, [], null];
-/** What the clusters have been asked before. */
+/** Queries that have been run before. */
 const settled = new Set();
 
-/** What all queries take when they have been asked before. What the first asking leaves behind is
- * collected, as it belongs to that; then they are asked once untimed, as the caches hold what another
- * process has left there. */
+/** The time of queries that have been run before. The garbage of their first run is collected first; then
+ * they run once untimed, because another process may have replaced the contents of the CPU caches. */
 function again(count, query) {
   const asked = queries.slice(0, Number(count));
   const ask = () => asked.reduce((sum, view) => sum + query(view), 0);
@@ -84,10 +83,10 @@ function once(asked, query) {
   return [seconds(() => { for (const view of asked) sum += query(view); }), sum];
 }
 
-/** Collects garbage, so that nobody pays for what an earlier request has left behind. */
+/** Collects garbage, so that the garbage of earlier requests does not affect the time. */
 function collect() {
   globalThis.gc?.();
-  // Other threads go on sweeping for some 30 ms, and their time counts.
+  // Other threads keep sweeping for about 30 ms, and their time counts.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 
@@ -99,7 +98,7 @@ function build(points) {
   return [seconds(() => { clusters = new Clusters({}).load(points); })];
 }
 
-/** Reads what a map draws of a feature, so that nothing can be put off. */
+/** Reads the properties that a map draws, so that lazy evaluation does not hide their cost. */
 function drawn(id, { point_count = 1, point_count_abbreviated = "" }) {
   const size = (value) => (typeof value === "string" ? value.length : value);
   return point_count + size(id) + size(point_count_abbreviated);

@@ -1,4 +1,4 @@
-"""Python's json and csv, as a worker of the group files: what petmap does, as one would write it."""
+"""Python's json and csv, as a worker for the group files: idiomatic code that does the same as petmap."""
 
 import csv
 import gzip

@@ -2,33 +2,33 @@
   public import Foundation
   public import PetMapAnnouncements
 
-  // The device's dates as the models have them. The calendar is always the Gregorian one: a device
-  // that shows Buddhist years or Arabic digits has the same days.
+  // Conversions between Foundation's dates and the models' dates. The calendar is always Gregorian,
+  // regardless of the device's calendar and digits.
 
   extension Timestamp {
-    /// The moment of a date of Foundation's.
+    /// Creates a time stamp from a Foundation date.
     public init(_ date: Date) {
       self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded(.down)))
     }
   }
 
   extension UTCOffset {
-    /// How far a zone's clocks are from UTC at a moment.
+    /// Creates the UTC offset of a time zone at a moment.
     public init(of zone: TimeZone = .current, at date: Date = Date()) {
       self = UTCOffset(minutes: zone.secondsFromGMT(for: date) / 60) ?? .zero
     }
   }
 
   extension CalendarDate {
-    /// The day in a zone on which a moment lies, such as one that a date picker gives.
+    /// Creates the date in a time zone at a moment, such as one from a date picker.
     public init?(_ date: Date, in zone: TimeZone = .current) {
       let day = Self.gregorian(zone).dateComponents([.year, .month, .day], from: date)
       guard let year = day.year, let month = day.month, let number = day.day else { return nil }
       self.init(year: year, month: month, day: number)
     }
 
-    /// The day's noon in a zone, for a date picker. Clocks that change at midnight have days without
-    /// one, but none without a noon.
+    /// Returns noon of the date in a time zone, for a date picker. Midnight may not exist on days
+    /// on which clocks change, but noon does.
     public func noon(in zone: TimeZone = .current) -> Date? {
       Self.gregorian(zone).date(
         from: DateComponents(year: year, month: month, day: day, hour: 12))

@@ -1,24 +1,24 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// Carries requests by URLSession, with the system's time-outs, without cache and cookies, and
-  /// without following redirects.
+  /// A transport that uses URLSession, with the system's timeouts, and without caching, cookies or
+  /// redirects.
   ///
-  /// An app makes one and keeps it. Plain HTTP needs an exception of App Transport Security
+  /// Create one transport per app. Plain HTTP requires an exception from App Transport Security
   /// (`NSAllowsLocalNetworking` for a service on the same machine).
   public struct URLSessionTransport: HTTPTransport {
     private let session = URLSession(
       configuration: .ephemeral, delegate: TaskDelegate { _ in }, delegateQueue: nil)
 
-    /// A transport with a session of its own.
+    /// Creates a transport with a new session.
     public init() {}
 
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and returns the complete response.
     public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
       try await send(request) { _ in }
     }
 
-    /// Sends a request, reports the bytes that are sent, and waits for the whole answer.
+    /// Sends a request, reports the progress of the upload, and returns the complete response.
     public func send(
       _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws(TransportError) -> ClientResponse {
@@ -63,7 +63,7 @@
     }
   }
 
-  /// Reports the bytes of an upload, and follows no redirect: a response 3xx stays the response.
+  /// Reports the progress of uploads, and returns 3xx responses instead of following redirects.
   private final class TaskDelegate: NSObject, URLSessionTaskDelegate {
     private let report: @Sendable (TransferProgress) -> Void
 

@@ -1,18 +1,19 @@
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// ``PetListModel`` under its earlier name: with the repository's type as a parameter, and loading in
-/// a task of its own.
+/// The former version of ``PetListModel``, which is generic over the repository and loads in its
+/// own task.
 @available(swift, deprecated: 7, renamed: "PetListModel")
 @MainActor
 public final class AnnouncementListModel<Repository: AnnouncementRepository> {
   private let model: PetListModel
   private var task: Task<Void, Never>?
 
-  /// What the list shows.
+  /// The state of the list.
   public var state: ListState { model.state }
 
-  /// - Parameter circle: where to list announcements; nil, when no location is known, for all.
+  /// - circle: The area of the announcements, or `nil` for all announcements if the location is
+  ///   unknown.
   public init(
     repository: Repository, language: Language = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }
@@ -20,22 +21,22 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
     model = PetListModel(repository: repository, words: Words(language), circle: circle)
   }
 
-  /// Loads the list, on appearance and on *Try again*. What is still running is cancelled.
+  /// Loads the list when the view appears or the user taps *Try again*. Cancels a load in progress.
   public func load() {
     task?.cancel()
     let request = model.begin()
     task = Task { [model] in await model.run(request) }
   }
 
-  /// Loads the list again, so that a report that was just sent is in it.
+  /// Reloads the list, so that it includes a new report.
   public func reportSubmitted() { load() }
 
-  /// Gives up what is being loaded, when the screen goes away.
+  /// Cancels loading when the view disappears.
   public func cancel() {
     task?.cancel()
     model.cancel()
   }
 
-  /// Waits until nothing is being loaded.
+  /// Waits until loading has finished.
   public func settled() async { await task?.value }
 }

@@ -2,12 +2,12 @@ import PetMapCities
 public import PetMapAnnouncements
 
 extension PetDetails {
-  /// The details with the nearest city, where there is one of 15,000 people within 50 km.
+  /// Creates the details with the nearest city, if one with 15,000 inhabitants is within 50 km.
   public init(locating announcement: Announcement, language: Language) {
     self.init(locating: announcement, words: Words(language))
   }
 
-  /// The details in a caller's words, with the nearest city, where there is one of 15,000 people
+  /// Creates the details with custom words and the nearest city, if one with 15,000 inhabitants is
   /// within 50 km.
   public init(locating announcement: Announcement, words: Words) {
     let coordinate = announcement.coordinate

@@ -1,48 +1,48 @@
 public import Observation
 public import PetMapAnnouncements
 
-/// What the details screen shows.
+/// The state of the details screen.
 public enum DetailsState: Sendable, Hashable {
   case loading
   case loaded(PetDetails)
   case failed(String)
 }
 
-/// How far the removal of a report is.
+/// The state of closing or deleting a report.
 public enum RemovalState: Sendable, Hashable {
   case none
   case working
-  /// The words say why, beside the field for the password.
+  /// The request failed, with a message to show next to the password field.
   case failed(String)
-  /// The animal is back: the report is closed.
+  /// The report was closed because the animal was found.
   case closed
   case deleted
 }
 
-/// One announcement's details, loaded by its id.
+/// The details of an announcement, loaded by ID.
 @MainActor @Observable
 public class PetDetailsModel {
-  /// The announcement's id, as it was given.
+  /// The ID passed to the initializer.
   public let id: String
-  /// What the screen shows.
+  /// The state of the screen.
   public private(set) var state = DetailsState.loading
-  /// How far the report's removal has come.
+  /// The state of closing or deleting the report.
   public private(set) var removal = RemovalState.none
-  /// What the screen says everything in.
+  /// The words of the screen.
   public let words: Words
   @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var removing: Task<Void, Never>?
 
-  /// A model that shows nothing until it is told to load.
+  /// Creates a model that does not load until requested.
   public init(id: String, repository: any AnnouncementRepository, words: Words = .english) {
     self.id = id
     self.repository = repository
     self.words = words
   }
 
-  /// A screen in any of its states, for a preview.
+  /// Creates a model in a given state, for previews.
   public convenience init(
     preview state: DetailsState, removal: RemovalState = .none, words: Words = .english
   ) {
@@ -51,7 +51,8 @@ public class PetDetailsModel {
     self.removal = removal
   }
 
-  /// Loads the details, on appearance and on *Try again*, as often as one likes.
+  /// Loads the details when the view appears or the user taps *Try again*. Can be called any number
+  /// of times.
   public func loadPetDetails() {
     task?.cancel()
     state = .loading
@@ -59,8 +60,8 @@ public class PetDetailsModel {
     task = Task { await run(request) }
   }
 
-  /// Loads the details, on appearance and on *Try again*. Details that are shown stay until the new
-  /// ones are there. When the task is cancelled nothing changes.
+  /// Loads the details when the view appears or the user taps *Try again*. Current details remain
+  /// until new ones arrive. If the task is canceled, nothing changes.
   public func load() async {
     if case .loaded = state {} else { state = .loading }
     await run(requests.begin())
@@ -78,7 +79,7 @@ public class PetDetailsModel {
     }
   }
 
-  /// Marks the animal as reunited with its owner.
+  /// Closes the report because the animal was reunited with its owner.
   public func closeReport(password: String) {
     remove { [repository, id] () async throws(ClientError) -> PetDetails? in
       let report = CreatedReport(id: id, password: password)
@@ -95,13 +96,13 @@ public class PetDetailsModel {
     }
   }
 
-  /// Gives up what is being loaded, when the screen goes away.
+  /// Cancels loading when the view disappears.
   public func cancel() {
     task?.cancel()
     _ = requests.begin()
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until all requests have finished.
   public func settled() async {
     await task?.value
     await removing?.value
@@ -127,11 +128,11 @@ public class PetDetailsModel {
   }
 }
 
-/// ``PetDetailsModel`` under its earlier name, with the repository's type as a parameter.
+/// The former version of ``PetDetailsModel``, which is generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetDetailsModel")
 @MainActor
 public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsModel {
-  /// A model that shows nothing until it is told to load.
+  /// Creates a model that does not load until requested.
   public init(id: String, repository: Repository, language: Language = .english) {
     super.init(
       id: id, repository: repository as any AnnouncementRepository, words: Words(language))

@@ -2,17 +2,17 @@ public import Observation
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// What the list shows.
+/// The state of the list.
 public enum ListState: Sendable, Hashable {
   case loading
-  /// There is nothing to list: the words say so.
+  /// The list is empty, with a message.
   case empty(String)
   case loaded([Announcement])
-  /// The words say why, beside a button that tries again.
+  /// Loading failed, with a message to show next to a retry button.
   case failed(String)
 }
 
-/// The list of announcements.
+/// The model of the list of announcements.
 ///
 /// ```swift
 /// List(model.rows) { row in Text(row.title) }
@@ -21,24 +21,25 @@ public enum ListState: Sendable, Hashable {
 /// ```
 @MainActor @Observable
 public final class PetListModel {
-  /// What the list shows.
+  /// The state of the list.
   public private(set) var state: ListState
-  /// What the cells show; empty unless the list is loaded.
+  /// The content of the cells, which is empty unless the list is loaded.
   public private(set) var rows: [PetRow]
-  /// Why the last refresh failed while the old list stayed; nil when it did not.
+  /// The error message if the last refresh failed and the list was kept.
   public private(set) var refreshFailure: String?
-  /// What the screen says everything in.
+  /// The words of the screen.
   public let words: Words
   @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private let circle: @Sendable () async -> ListQuery.Circle?
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
 
-  /// A list that is empty until it is loaded.
+  /// Creates a model of a list that has not been loaded.
   ///
   /// - Parameters:
-  ///   - words: what the screen says everything in.
-  ///   - circle: where to list announcements; nil, when no location is known, for all.
+  ///   - words: The words of the screen.
+  ///   - circle: The area of the announcements, or `nil` for all announcements if the location is
+  ///     unknown.
   public init(
     repository: any AnnouncementRepository, words: Words = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }
@@ -50,36 +51,36 @@ public final class PetListModel {
     self.circle = circle
   }
 
-  /// A list in any of its states, for a preview.
+  /// Creates a model in a given state, for previews.
   public convenience init(preview state: ListState, words: Words = .english) {
     self.init(repository: FixedRepository([]), words: words)
     set(state)
   }
 
-  /// Loads the list, on appearance and on *Try again*. A list that is shown stays until the new one
-  /// is there. When the task is cancelled nothing changes.
+  /// Loads the list when the view appears or the user taps *Try again*. The current list remains
+  /// until the new one arrives. If the task is canceled, nothing changes.
   public func load() async {
     if case .loaded = state { return await refresh() }
     await run(begin())
   }
 
-  /// Loads the list again, on pulling it down. What is shown stays until the answer is there; when it
-  /// is a failure, a list stays and ``refreshFailure`` says why.
+  /// Reloads the list on pull-to-refresh. The current state remains until the response arrives. If
+  /// the request fails, a loaded list is kept and ``refreshFailure`` is set.
   public func refresh() async { await run(requests.begin()) }
 
-  /// Loads the list again, so that a report that was just sent is in it.
+  /// Reloads the list, so that it includes a new report.
   public func reportSubmitted() { task = Task { await refresh() } }
 
-  /// Gives up what is being loaded, when the screen goes away.
+  /// Cancels loading when the view disappears.
   public func cancel() {
     task?.cancel()
     _ = requests.begin()
   }
 
-  /// Waits until what ``reportSubmitted()`` began is done.
+  /// Waits until the reload by ``reportSubmitted()`` has finished.
   public func settled() async { await task?.value }
 
-  /// Shows that the list is being loaded.
+  /// Sets the state to loading.
   func begin() -> Int {
     set(.loading)
     return requests.begin()
@@ -98,7 +99,7 @@ public final class PetListModel {
       set(list.isEmpty ? .empty(words.text(.noAnimalsFound)) : .loaded(list))
     case .failure(.cancelled): break
     case .failure(let error):
-      // A list has no pet that could be missing.
+      // For a list, the message must not refer to a single pet.
       let text = error == .notFound ? words.text(.unableToLoadData) : error.text(in: words)
       if case .loaded = state { refreshFailure = text } else { set(.failed(text)) }
     }

@@ -3,35 +3,33 @@ public import PetMapGeo
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// The map's pins and its selection.
+/// The model of the map: its pins and its selection.
 @MainActor @Observable
 public class PetMapModel {
-  /// The announcements whose pins are shown. They stay while others are fetched and when that
-  /// fails.
+  /// The announcements on the map. They are kept while others are fetched, and if that fails.
   public private(set) var announcements: [Announcement] = []
-  /// The one selection, of the list, the map and the callout: the id of the selected pin's
-  /// announcement.
+  /// The ID of the selected announcement, which the list, the map and the callout share.
   public var selection: String?
   @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
 
-  /// A model without pins.
+  /// Creates a model without pins.
   public init(repository: any AnnouncementRepository) { self.repository = repository }
 
-  /// A map with its pins, for a preview.
+  /// Creates a model with pins, for previews.
   public convenience init(preview announcements: [Announcement], selection: String? = nil) {
     self.init(repository: FixedRepository(announcements))
     self.announcements = announcements
     self.selection = selection
   }
 
-  /// Fetches what a viewport covers: when the map appears, and after each finished gesture. What
-  /// is still being fetched is cancelled.
+  /// Fetches the announcements in a viewport when the map appears and after each gesture. Cancels a
+  /// fetch in progress.
   ///
   /// - Parameters:
-  ///   - center: the viewport's centre.
-  ///   - corners: its four corners on the ground.
+  ///   - center: The center of the viewport.
+  ///   - corners: The coordinates of its four corners.
   public func fetch(center: Coordinate, corners: [Coordinate]) {
     task?.cancel()
     let request = requests.begin()
@@ -41,45 +39,46 @@ public class PetMapModel {
         let found = try await repository.announcements(within: circle)
         if requests.isCurrent(request) { announcements = found }
       } catch {
-        // The old pins stay, silently.
+        // Keep the current pins without an error message.
       }
     }
   }
 
-  /// A tap on a pin selects it, another tap deselects it.
+  /// Selects a pin, or deselects it if it is selected.
   public func tap(pin id: String) { selection = selection == id ? nil : id }
 
-  /// A tap on the map deselects.
+  /// Clears the selection.
   public func tapMap() { selection = nil }
 
-  /// The selected announcement, nil as long as it is not among the fetched ones.
+  /// The selected announcement, or `nil` if it has not been fetched.
   public var selected: Announcement? { announcements.first { $0.id == selection } }
 
-  /// Gives up what is being fetched, when the map goes away.
+  /// Cancels fetching when the view disappears.
   public func cancel() {
     task?.cancel()
     _ = requests.begin()
   }
 
-  /// Waits until nothing is being fetched.
+  /// Waits until fetching has finished.
   public func settled() async { await task?.value }
 }
 
-/// ``PetMapModel`` under its earlier name, with the repository's type as a parameter.
+/// The former version of ``PetMapModel``, which is generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetMapModel")
 @MainActor
 public final class MapModel<Repository: AnnouncementRepository>: PetMapModel {
-  /// A model without pins.
+  /// Creates a model without pins.
   public init(repository: Repository) {
     super.init(repository: repository as any AnnouncementRepository)
   }
 }
 
 extension ListQuery.Circle {
-  /// The smallest circle of whole kilometres that holds a viewport with these corners.
+  /// Creates the smallest circle with a radius of whole kilometers that contains a viewport with
+  /// these corners.
   ///
-  /// The corners are its farthest points as long as none is farther than a quarter of the way round
-  /// the earth; past that the circle is all of it.
+  /// The corners are the farthest points if none is farther than a quarter of the earth's
+  /// circumference; otherwise, the circle covers the entire earth.
   public init(center: Coordinate, covering corners: [Coordinate]) {
     let farthest = corners.map { center.distance(to: $0).kilometers }.max() ?? 0
     let all = Sphere.halfCircumference.kilometers

@@ -1,29 +1,29 @@
-/// Tells the answer to the newest request of its kind from late ones.
+/// Distinguishes the response to the newest request from outdated responses.
 struct RequestCounter: Sendable {
   private var current = 0
 
-  /// Begins a request; answers to the ones before are late from now on.
+  /// Starts a request, which makes responses to earlier ones outdated.
   mutating func begin() -> Int {
     current += 1
     return current
   }
 
-  /// Whether a request is the newest.
+  /// Returns whether a request is the newest.
   func isCurrent(_ request: Int) -> Bool { request == current }
 }
 
-/// Where the device is.
+/// The result of a location request.
 public enum LocationAnswer: Sendable, Hashable {
-  /// Degrees.
+  /// The location in degrees.
   case position(latitude: Double, longitude: Double)
-  /// The person does not allow it.
+  /// The user denied access to the location.
   case denied
-  /// It could not be found.
+  /// The location could not be determined.
   case failed
 }
 
-/// Asks the device where it is.
+/// A provider of the device's location.
 public protocol LocationProvider: Sendable {
-  /// Asks once, for permission too when it must.
+  /// Requests the location once, and permission if needed.
   func position() async -> LocationAnswer
 }

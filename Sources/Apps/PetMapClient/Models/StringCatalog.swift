@@ -1,10 +1,9 @@
 import PetMapJSON
 public import PetMapAnnouncements
 
-/// The phrases as a String Catalog (`.xcstrings`), to which Xcode adds further languages.
+/// The phrases as a String Catalog (`.xcstrings`), to which you can add languages in Xcode.
 public enum StringCatalog {
-  /// The catalog's JSON: every phrase by its `Phrase.key`, translated into each of the
-  /// product's languages.
+  /// The JSON of the catalog: every phrase by its `Phrase.key`, in each built-in language.
   public static var text: String {
     var strings = JSONObject()
     for phrase in Phrase.allCases.sorted(by: { $0.key < $1.key }) {
@@ -33,7 +32,7 @@ public enum StringCatalog {
     return String(decoding: catalog.bytes, as: UTF8.self)
   }
 
-  /// The names in braces of a phrase: `{km}`.
+  /// Returns the placeholders of a phrase: `{km}`.
   private static func placeholders(of phrase: Phrase) -> [String] {
     phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
@@ -46,6 +45,6 @@ public enum StringCatalog {
 }
 
 extension Phrase {
-  /// The phrase's name in a String Catalog, such as `noAnimalsFound`.
+  /// The key of the phrase in a String Catalog, such as `noAnimalsFound`.
   public var key: String { "\(self)" }
 }

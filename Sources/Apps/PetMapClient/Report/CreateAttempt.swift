@@ -1,16 +1,17 @@
 public import PetMapJSON
 
-/// A create request and the `Idempotency-Key` under which it is sent.
+/// A create request with its `Idempotency-Key`.
 ///
-/// It is kept before it is sent. When the answer is lost, the same key and body return the same
-/// announcement with a fresh password, instead of creating a second one or a conflict.
+/// The request is stored before it is sent. If the response is lost, the same key and body return
+/// the same announcement with a new password, instead of creating a duplicate or causing a
+/// conflict.
 public struct CreateAttempt: Sendable, Hashable {
-  /// 128 random bits in hexadecimal: unguessable, because whoever has it gets a password.
+  /// The key: 128 random bits in hexadecimal. It must be unguessable because it grants a password.
   public let key: String
-  /// The draft's JSON.
+  /// The JSON of the draft.
   public let body: JSONValue
 
-  /// An attempt under a key of its own.
+  /// Creates a request with a new key.
   public init(_ body: JSONValue) {
     self.body = body
     key = (0..<2).map { _ in
@@ -19,7 +20,7 @@ public struct CreateAttempt: Sendable, Hashable {
     }.joined()
   }
 
-  /// The attempt as it is kept on disk.
+  /// The stored form of the request.
   public var json: [UInt8] {
     var object = JSONObject()
     object.members.append(JSONObject.Member(name: "key", value: .string(key)))
@@ -27,7 +28,7 @@ public struct CreateAttempt: Sendable, Hashable {
     return JSONValue.object(object).bytes
   }
 
-  /// The attempt that ``json`` is; nil for other bytes.
+  /// Creates a request from ``json``. Returns `nil` for other bytes.
   public init?(json: [UInt8]) {
     guard let object = (try? JSONValue(parsing: json))?.object, let key = object["key"]?.string,
       let body = object["body"], !key.isEmpty
@@ -38,7 +39,7 @@ public struct CreateAttempt: Sendable, Hashable {
 }
 
 extension ClientError {
-  /// Whether the service answered that it did not do what it was asked to. After any other error
+  /// Whether the service confirmed that it did not carry out the request. After any other error,
   /// the request may have been carried out.
   public var isRefusal: Bool {
     switch self {

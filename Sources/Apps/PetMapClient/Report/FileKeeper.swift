@@ -1,20 +1,21 @@
 import PetMapSystem
 
-/// Keeps a flow's photo and its unfinished report as files that only their owner can read.
+/// Stores the photo and the unfinished report of a flow in files that only their owner can read.
 ///
-/// A file is written beside the earlier one, flushed and renamed, so that a crash or a full disk
-/// leaves one of the two whole. A folder belongs to one service and one flow: another service does
+/// Files are written to a temporary file, flushed and renamed, so that a crash or a full disk
+/// leaves one complete version. Use one directory per service and flow, because other services do
 /// not know the report.
 public struct FileKeeper: ReportKeeper {
   private let directory: String
 
-  /// A keeper of the files in a folder.
+  /// Creates a keeper for a directory.
   ///
-  /// - Parameter directory: its path. It is made for its owner alone, with those above it, when
-  ///   something is kept.
+  /// - Parameter directory: The path of the directory. It and its parents are created when
+  ///   something is stored, accessible only to the owner.
   public init(directory: String) { self.directory = directory }
 
-  /// What was kept; nil for nothing, and for a file that cannot be read or is no regular one.
+  /// Returns the stored bytes, or `nil` if there are none, or the file cannot be read or is not a
+  /// regular file.
   public func load(_ item: KeptItem) -> [UInt8]? {
     guard let descriptor = try? Descriptor.openRegularFile(path(item)) else { return nil }
     defer { Descriptor.close(descriptor) }
@@ -33,10 +34,10 @@ public struct FileKeeper: ReportKeeper {
     return bytes
   }
 
-  /// Keeps bytes in place of the earlier ones, readable by their owner alone (0600); nil removes
-  /// them.
+  /// Replaces the stored bytes, readable only by the owner (0600), or removes them if `bytes` is
+  /// `nil`.
   ///
-  /// - Returns: whether that was done; false leaves the earlier ones.
+  /// - Returns: Whether this succeeded. Otherwise, the previous bytes are unchanged.
   @discardableResult
   public func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool {
     do throws(SystemError) {

@@ -1,10 +1,10 @@
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// What is entered, for two-way bindings: `TextField("", text: $model.phone)`.
+/// The fields, for two-way bindings: `TextField("", text: $model.phone)`.
 ///
-/// Each setter does what ``ReportForm``'s does, removes the problem of its field, and does nothing
-/// while the field is locked.
+/// Each setter does the same as that of ``ReportForm``, clears the problem of its field, and has no
+/// effect while the field is locked.
 extension PetReportModel {
   /// The microchip number in groups of five digits.
   public var microchip: String {
@@ -12,80 +12,80 @@ extension PetReportModel {
     set { flow.edit(.microchip) { $0.setMicrochip(newValue) } }
   }
 
-  /// When the pet was last seen or was found.
+  /// The date on which the pet was last seen or found.
   public var date: CalendarDate {
     get { flow.form.date }
     set { flow.edit(.date) { $0.date = newValue } }
   }
 
-  /// The species; another one than before empties the breed.
+  /// The species. A different species clears the breed.
   public var species: Species? {
     get { flow.form.species }
     set { flow.edit(.species) { $0.setSpecies(newValue) } }
   }
 
-  /// The breed; it stays empty until a species is chosen.
+  /// The breed, which is empty until a species is selected.
   public var breed: String {
     get { flow.form.breed }
     set { flow.edit(.breed) { $0.setBreed(newValue) } }
   }
 
-  /// Male or female; nil until one is chosen.
+  /// The sex, or `nil` if none is selected.
   public var sex: Sex? {
     get { flow.form.sex }
     set { flow.edit(.sex) { $0.sex = newValue } }
   }
 
-  /// Whole years as they are typed; empty or 0 for unknown.
+  /// The age in whole years as entered; empty or 0 means unknown.
   public var age: String {
     get { flow.form.age }
     set { flow.edit(.age) { $0.age = newValue } }
   }
 
-  /// Degrees as they are typed; empty for unknown.
+  /// The degrees as entered; empty means unknown.
   public var latitude: String {
     get { flow.form.latitude }
     set { flow.edit(.latitude) { $0.latitude = newValue } }
   }
 
-  /// Degrees as they are typed; empty for unknown.
+  /// The degrees as entered; empty means unknown.
   public var longitude: String {
     get { flow.form.longitude }
     set { flow.edit(.longitude) { $0.longitude = newValue } }
   }
 
-  /// The pet's name; empty for none.
+  /// The name of the pet, or an empty string.
   public var petName: String {
     get { flow.form.petName }
     set { flow.edit(.petName) { $0.petName = newValue } }
   }
 
-  /// What else is told of the pet, 500 characters at most.
+  /// The description, with at most 500 characters.
   public var description: String {
     get { flow.form.description }
     set { flow.edit(.description) { $0.setDescription(newValue) } }
   }
 
-  /// The telephone number as it is typed.
+  /// The phone number as entered.
   public var phone: String {
     get { flow.form.phone }
     set { flow.edit(.phone) { $0.phone = newValue } }
   }
 
-  /// The email address as it is typed.
+  /// The email address as entered.
   public var email: String {
     get { flow.form.email }
     set { flow.edit(.email) { $0.email = newValue } }
   }
 
-  /// The reward, 120 characters at most.
+  /// The reward, with at most 120 characters.
   public var reward: String {
     get { flow.form.reward }
     set { flow.edit(.reward) { $0.setReward(newValue) } }
   }
 
-  /// A field's text, for a view that is made for any of the text fields. Fields that are not typed are
-  /// empty and stay as they are.
+  /// The text of a field, for a view that edits any text field. Other fields are empty and cannot
+  /// be set.
   public subscript(text field: ReportField) -> String {
     get {
       switch field {

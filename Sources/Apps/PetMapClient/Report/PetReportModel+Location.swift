@@ -2,7 +2,7 @@ import PetMapAPI
 import PetMapAnnouncements
 
 extension PetReportModel {
-  /// Asks the device for its position and fills it in.
+  /// Requests the device's location and fills it in.
   public func requestPosition(from provider: some LocationProvider) async {
     let position = await provider.position()
     guard flow.canEdit(.latitude) else { return }
@@ -18,14 +18,14 @@ extension PetReportModel {
     }
   }
 
-  /// Closes the alert, by either of its buttons.
+  /// Closes the location alert.
   public func closeLocationAlert() {
     asksForLocationAccess = false
     locationHint = .permissionDenied
   }
 
-  /// Whether the alert with *Cancel* and *Go to Settings* is up, for a binding; setting it to false
-  /// closes the alert.
+  /// Whether the alert with *Cancel* and *Go to Settings* is presented, for a binding. Setting it
+  /// to `false` closes the alert.
   public var isLocationAlertPresented: Bool {
     get { asksForLocationAccess }
     set { if !newValue, asksForLocationAccess { closeLocationAlert() } }

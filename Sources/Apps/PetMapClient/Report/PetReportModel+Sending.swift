@@ -3,7 +3,7 @@ import PetMapJSON
 import PetMapPhotos
 
 extension PetReportModel {
-  /// Sends the report, or what is left to be sent of it. One at a time.
+  /// Submits the report, or the remaining part of it. Only one submission runs at a time.
   public func submit() {
     guard let work = flow.submit(today: today) else { return }
     transfer = TransferProgress(sent: 0, total: 0)
@@ -14,10 +14,11 @@ extension PetReportModel {
     }
   }
 
-  /// Stops the sending. What is on the service already stays there; ``submit()`` goes on with it.
+  /// Cancels the submission. Parts that have been sent remain on the service; ``submit()``
+  /// continues with the rest.
   public func cancelSending() { sending?.cancel() }
 
-  /// Waits until nothing is being sent.
+  /// Waits until the submission has finished.
   public func settled() async { await sending?.value }
 
   private func perform(_ work: ReportFlow.Work) async {
@@ -40,7 +41,7 @@ extension PetReportModel {
     }
   }
 
-  /// Creates the announcement under a key that is kept before it is sent.
+  /// Creates the announcement with a key that is stored before the request is sent.
   private func create(_ body: JSONValue) async throws(ClientError) -> CreatedReport {
     if let attempt, attempt.body != body { try await withdraw(attempt) }
     let attempt = attempt ?? CreateAttempt(body)
@@ -56,7 +57,7 @@ extension PetReportModel {
     }
   }
 
-  /// Removes what an earlier request may have created from inputs that were changed since.
+  /// Deletes an announcement that an earlier request with different input may have created.
   private func withdraw(_ earlier: CreateAttempt) async throws(ClientError) {
     do throws(ClientError) {
       let report = try await repository.create(earlier.body, offset: offset(), key: earlier.key)
@@ -82,12 +83,12 @@ extension PetReportModel {
         Task { @MainActor in self?.advance(to: progress, in: number) }
       }
     } catch {
-      // Nothing is left of the announcement: the next attempt begins anew.
+      // The announcement no longer exists, so the next attempt starts over.
       if error == .notFound { forgetAttempt() }
       throw error
     }
     flow.uploaded()
-    // The password is told once only: it is kept until its reporter closes the summary.
+    // The password is returned only once, so it is stored until the reporter closes the summary.
     if keeper.save(report.json, as: .sentReport) {
       for item in KeptItem.allCases where item != .sentReport { keeper.save(nil, as: item) }
     }
@@ -95,7 +96,8 @@ extension PetReportModel {
     onSent(report.password)
   }
 
-  /// Reports reach the main actor in any order, also after their upload is over.
+  /// Progress reports arrive on the main actor in any order, possibly after the upload has
+  /// finished.
   private func advance(to progress: TransferProgress, in number: Int) {
     guard transfers.isCurrent(number), let transfer, progress.sent > transfer.sent else { return }
     self.transfer = progress

@@ -3,24 +3,24 @@ public import PetMapAnnouncements
 public import PetMapAPI
 import PetMapPhotos
 
-/// A report's four steps, its sending and its summary, for the screens to show.
+/// The model of a report: its four steps, its submission and its summary.
 ///
-/// A screen switches over ``state`` and ``flow``'s step, binds its fields to properties such as
-/// ``phone`` (`$model.phone` of a `@Bindable` model), and calls ``next()`` for the button that every
-/// step has.
+/// A view switches over ``state`` and the step of ``flow``, binds its fields to properties such as
+/// ``phone`` (`$model.phone` for a `@Bindable` model), and calls ``next()`` for the button on every
+/// step.
 @MainActor @Observable
 public class PetReportModel {
-  /// What the screens show.
+  /// The state of the flow.
   public internal(set) var flow: ReportFlow
-  /// How many bytes of the photo's request are sent, of how many; nil while nothing is being sent.
+  /// The progress of the photo upload in bytes, or `nil` if nothing is being sent.
   public internal(set) var transfer: TransferProgress?
-  /// How much of the report is sent, 0 to 1; nil while nothing is being sent.
+  /// The progress of the submission from 0 to 1, or `nil` if nothing is being sent.
   public var progress: Double? { transfer?.fraction }
-  /// Whether the alert with *Cancel* and *Go to Settings* is up.
+  /// Whether the alert with *Cancel* and *Go to Settings* is presented.
   public internal(set) var asksForLocationAccess = false
-  /// The words under the position.
+  /// The hint below the coordinate.
   public internal(set) var locationHint = Phrase.noTextLocation
-  /// What the screens say everything in.
+  /// The words of the screens.
   public let words: Words
 
   @ObservationIgnored let repository: any AnnouncementRepository
@@ -30,20 +30,21 @@ public class PetReportModel {
   @ObservationIgnored let onSent: (String) -> Void
   @ObservationIgnored var sending: Task<Void, Never>?
   @ObservationIgnored var transfers = RequestCounter()
-  /// The create request whose answer is not known, also when the keeper could not keep it.
+  /// The create request whose response is unknown, even if the keeper could not store it.
   @ObservationIgnored var attempt: CreateAttempt?
 
-  /// A report, or what the keeper holds of an earlier one: a report that is still to be sent, or a
-  /// summary that was not closed.
+  /// Creates a model of a new report or, if the keeper has one, of an earlier report that is still
+  /// to be sent or whose summary was not closed.
   ///
-  /// The initializer only reads, so that SwiftUI may evaluate it as often as it likes.
+  /// The initializer only reads, so SwiftUI can evaluate it any number of times.
   ///
   /// - Parameters:
-  ///   - clock: tells the time.
-  ///   - offset: how far the reporter's clocks are from UTC now: today is the date there. It is
-  ///     read each time, so that a journey or a change of the clocks counts.
-  ///   - words: what the screens say everything in.
-  ///   - onSent: called once with the management password when all is sent.
+  ///   - clock: A function that returns the current time.
+  ///   - offset: The reporter's current UTC offset, which determines the current date. It is
+  ///     evaluated on each use, to account for travel and daylight saving time.
+  ///   - words: The words of the screens.
+  ///   - onSent: A function that is called once with the management password after the submission
+  ///     has succeeded.
   public init(
     kind: ReportKind, repository: any AnnouncementRepository, keeper: any ReportKeeper,
     clock: @escaping @Sendable () -> Timestamp,
@@ -62,7 +63,7 @@ public class PetReportModel {
     restore(today: today)
   }
 
-  /// A model that shows a flow and sends nothing, for a preview.
+  /// Creates a model that shows a flow and sends nothing, for previews.
   public convenience init(preview flow: ReportFlow, words: Words = .english) {
     let noon = Timestamp(milliseconds: Int64(flow.form.date.daysSinceEpoch) * 86_400_000)
     self.init(
@@ -84,7 +85,8 @@ public class PetReportModel {
     flow.restore(pending, form: form ?? flow.form, photo: photo)
   }
 
-  /// Removes the photo of an earlier report that was never sent. Call it from the screen's `task`.
+  /// Removes the photo of an earlier report that was never submitted. Call it from the view's
+  /// `task`.
   public func prepare() {
     guard case .editing = flow.submission, flow.form.photo == nil, flow.pending == nil else {
       return
@@ -92,10 +94,10 @@ public class PetReportModel {
     keeper.save(nil, as: .photo)
   }
 
-  /// The reporter's calendar date, the latest that may be chosen.
+  /// The current date of the reporter, which is the latest valid date.
   public var today: CalendarDate { clock().date(at: offset()) }
 
-  /// What the screens show, as one value.
+  /// The state of the screens as a single value.
   public var state: ReportState {
     switch flow.submission {
     case .editing: .entering
@@ -107,26 +109,26 @@ public class PetReportModel {
 
   // MARK: Steps
 
-  /// Goes on to the next step if all is right on this one; from the last step sends the report.
+  /// Validates this step and continues to the next one, or submits the report on the last step.
   public func next() { if flow.step.next == nil { submit() } else { proceed() } }
 
-  /// The words on the button of ``next()``.
+  /// The title of the button for ``next()``.
   public var nextTitle: Phrase { flow.step.next == nil ? .submitButton : .continueButton }
 
-  /// Goes on to the next step if all is right on this one.
+  /// Validates this step and continues to the next one.
   public func proceed() { flow.proceed(today: today) }
 
   /// Goes back a step.
   public func back() { flow.back() }
 
-  /// Changes what is entered in a field.
+  /// Changes the input of a field.
   public func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
     flow.edit(field, change)
   }
 
-  /// Takes a photo's bytes, its metadata removed, and keeps them until the report is sent.
+  /// Sets the photo, removes its metadata, and stores it until the report is submitted.
   ///
-  /// - Returns: false when they are no photo that the service accepts, or too many.
+  /// - Returns: `false` if the service does not accept the format or size of the photo.
   @discardableResult
   public func choosePhoto(_ bytes: [UInt8]) -> Bool {
     guard flow.canEdit(.photo) else { return false }
@@ -147,21 +149,20 @@ public class PetReportModel {
     return true
   }
 
-  /// Takes the chosen photo away.
+  /// Removes the selected photo.
   public func removePhoto() {
     guard flow.canEdit(.photo) else { return }
     keeper.save(nil, as: .photo)
     flow.edit(.photo) { $0.photo = nil }
   }
 
-  /// Ends the flow and forgets what was entered. A report that was created stays on the service,
-  /// unlisted.
+  /// Ends the flow and discards the input. A created announcement remains on the service, unlisted.
   public func cancel() {
     guard !flow.isLocked else { return }
     clear()
   }
 
-  /// Ends the flow after its summary: the password is not shown again.
+  /// Ends the flow after the summary. The password is not shown again.
   public func finish() {
     guard case .sent = flow.submission else { return }
     clear()
@@ -175,32 +176,33 @@ public class PetReportModel {
 
   // MARK: Summary
 
-  /// Copies the password and says so for a moment.
+  /// Copies the password and shows a transient message.
   ///
-  /// - Parameter copy: puts a text on the pasteboard: `{ UIPasteboard.general.string = $0 }`.
+  /// - Parameter copy: A function that copies a text to the pasteboard: `{
+  ///   UIPasteboard.general.string = $0 }`.
   public func copyPassword(_ copy: (String) -> Void) {
     guard case .sent(let report) = flow.submission else { return }
     copy(report.password)
     flow.showToast(.copied)
   }
 
-  /// Says for a moment that the password was copied. ``copyPassword(_:)`` copies it as well.
+  /// Shows a transient message that the password was copied. ``copyPassword(_:)`` also copies it.
   public func passwordCopied() { flow.showToast(.copied) }
 
-  /// The moment is over.
+  /// Hides the transient message.
   public func hideToast() { flow.showToast(nil) }
 }
 
-/// What a report's screens show.
+/// The state of a report's screens.
 public enum ReportState: Sendable, Hashable {
-  /// The steps, to be filled in.
+  /// The steps are being filled in.
   case entering
-  /// A report that was begun before the program was started again: it can be sent on.
+  /// A report from before a restart can be resumed.
   case resuming
-  /// How much is sent, 0 to 1.
+  /// The report is being sent, with the progress from 0 to 1.
   case sending(progress: Double)
-  /// The words say why the sending failed; it can be tried again.
+  /// The submission failed, with a message, and can be retried.
   case failed(String)
-  /// The summary with the password.
+  /// The report was sent, and the summary shows the password.
   case sent(CreatedReport)
 }

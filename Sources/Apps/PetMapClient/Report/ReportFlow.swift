@@ -2,27 +2,27 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A report from its first step to its password: what is entered, where the reporter is, what must
-/// be corrected, how far the sending is.
+/// The state of a report flow: the input, the step, validation problems, and the progress of the
+/// submission.
 ///
-/// A pure state machine: ``ReportFlowModel`` does the work that it asks for and tells it what came
-/// of it.
+/// The flow is a pure state machine. ``ReportFlowModel`` performs the work that it requests and
+/// passes it the results.
 public struct ReportFlow: Sendable, Hashable {
-  /// How far the sending is.
+  /// The state of the submission.
   public enum Submission: Sendable, Hashable {
-    /// Nothing is sent; the form can be edited.
+    /// The form is being edited and nothing is sent.
     case editing
     /// The announcement is being created.
     case creating
-    /// The announcement is there, its photo is being uploaded.
+    /// The announcement exists, and its photo is being uploaded.
     case uploading(CreatedReport)
-    /// Something failed; the inputs are as they were. `retryAfter` is in seconds.
+    /// The submission failed, and the input is unchanged. `retryAfter` is in seconds.
     case failed(Phrase, retryAfter: Int?)
-    /// All is sent: the summary shows the password.
+    /// The submission succeeded, and the summary shows the password.
     case sent(CreatedReport)
   }
 
-  /// What is to be done next to send the report.
+  /// The next part of the submission.
   public enum Work: Sendable, Hashable {
     /// Create an announcement from the form.
     case create
@@ -30,35 +30,35 @@ public struct ReportFlow: Sendable, Hashable {
     case upload(CreatedReport)
   }
 
-  /// What the reporter has entered so far.
+  /// The input of the reporter.
   public private(set) var form: ReportForm
-  /// The step that is shown.
+  /// The current step.
   public private(set) var step = ReportStep.microchip
-  /// The words under the fields that must be corrected.
+  /// The messages below fields that must be corrected.
   public private(set) var problems: [ReportField: Phrase] = [:]
-  /// A message that shows for a moment.
+  /// The transient message, if any.
   public private(set) var toast: Phrase?
-  /// How far the report's sending has come.
+  /// The state of the submission.
   public private(set) var submission = Submission.editing
-  /// A report whose photo is still to be uploaded: kept until it is, also over a restart.
+  /// The report whose photo is still to be uploaded, which is kept across restarts.
   public private(set) var pending: CreatedReport?
-  /// Whether the report was begun before the program was started again, and nothing was sent since.
+  /// Whether the report is from before a restart and nothing has been sent since.
   public private(set) var isResuming = false
 
-  /// A flow at its first step, with an empty form.
+  /// Creates a flow at its first step with an empty form.
   ///
-  /// - Parameter today: the reporter's calendar date.
+  /// - Parameter today: The current date of the reporter.
   public init(kind: ReportKind, today: CalendarDate) {
     form = ReportForm(kind: kind, today: today)
   }
 
-  /// A flow in any of its states, for a preview.
+  /// Creates a flow in a given state, for previews.
   ///
   /// - Parameters:
-  ///   - form: what is entered.
-  ///   - step: the step that is shown.
-  ///   - problems: the words under the fields that must be corrected.
-  ///   - submission: how far the sending is.
+  ///   - form: The input.
+  ///   - step: The current step.
+  ///   - problems: The messages below fields that must be corrected.
+  ///   - submission: The state of the submission.
   public init(
     preview form: ReportForm, step: ReportStep = .microchip,
     problems: [ReportField: Phrase] = [:], submission: Submission = .editing
@@ -70,17 +70,17 @@ public struct ReportFlow: Sendable, Hashable {
     if case .uploading(let report) = submission { pending = report }
   }
 
-  /// Why the sending failed, in words; nil when it did not.
+  /// Returns the error message of a failed submission, or `nil`.
   public func failure(_ language: Language) -> String? { failure(in: Words(language)) }
 
-  /// Why the sending failed, in a caller's words; nil when it did not.
+  /// Returns the error message of a failed submission with custom words, or `nil`.
   public func failure(in words: Words) -> String? {
     guard case .failed(let phrase, let seconds) = submission, !isResuming else { return nil }
     return phrase == .passwordLocked
       ? Phrase.tooManyAttempts(retryAfter: seconds, in: words) : words.text(phrase)
   }
 
-  /// Whether inputs and going back are locked: while something is being sent, and after.
+  /// Whether input and Back are disabled: during the submission, and after it.
   public var isLocked: Bool {
     switch submission {
     case .creating, .uploading, .sent: true
@@ -90,13 +90,13 @@ public struct ReportFlow: Sendable, Hashable {
 
   // MARK: Editing
 
-  /// Whether a field can be edited. Once the announcement exists, only its photo can: nothing else
-  /// would be sent.
+  /// Returns whether a field can be edited. Once the announcement exists, only its photo can,
+  /// because nothing else would be sent.
   public func canEdit(_ field: ReportField) -> Bool {
     !isLocked && (pending == nil || field == .photo)
   }
 
-  /// Changes the form where it can be edited; the problem of the edited field goes.
+  /// Changes the form if the field can be edited, and clears the problem of the field.
   public mutating func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
     guard canEdit(field) else { return }
     change(&form)
@@ -111,9 +111,9 @@ public struct ReportFlow: Sendable, Hashable {
     toast = nil
   }
 
-  /// Goes on to the next step when everything on this one is right; otherwise says what is not.
+  /// Continues to the next step if this one is valid; otherwise reports the problems.
   ///
-  /// - Returns: whether it went on.
+  /// - Returns: Whether it continued.
   @discardableResult
   public mutating func proceed(today: CalendarDate) -> Bool {
     guard !isLocked, let next = step.next else { return false }
@@ -122,9 +122,9 @@ public struct ReportFlow: Sendable, Hashable {
     return true
   }
 
-  /// Goes back a step; nothing that was entered is lost.
+  /// Goes back a step and keeps the input.
   ///
-  /// - Returns: false on the first step, where the flow ends, and while something is sent.
+  /// - Returns: `false` on the first step, where the flow ends, and during the submission.
   @discardableResult
   public mutating func back() -> Bool {
     guard !isLocked, let previous = step.previous else { return false }
@@ -134,12 +134,12 @@ public struct ReportFlow: Sendable, Hashable {
     return true
   }
 
-  /// Forgets everything that was entered.
+  /// Discards all input.
   public mutating func cancel(today: CalendarDate) {
     self = ReportFlow(kind: form.kind, today: today)
   }
 
-  /// Notes problems, and says so for a moment.
+  /// Records problems and shows a transient message.
   private mutating func show(_ found: [FormProblem]) -> Bool {
     problems = [:]
     for problem in found { problems[problem.field] = problem.phrase }
@@ -147,23 +147,23 @@ public struct ReportFlow: Sendable, Hashable {
     return found.isEmpty
   }
 
-  /// Shows a message for a moment.
+  /// Shows a transient message.
   public mutating func showToast(_ phrase: Phrase?) { toast = phrase }
 
   // MARK: Sending
 
-  /// Begins to send the report, or goes on where it failed.
+  /// Starts the submission, or continues where it failed.
   ///
-  /// Nothing is sent while something must be corrected: the flow then goes to the first step with
-  /// a problem. Once the announcement exists only its photo is sent again.
+  /// If the form is not valid, nothing is sent, and the flow goes to the first step with a problem.
+  /// Once the announcement exists, only its photo is sent again.
   ///
-  /// - Returns: what is to be done; nil for nothing.
+  /// - Returns: The work to perform, or `nil`.
   public mutating func submit(today: CalendarDate) -> Work? {
     guard !isLocked else { return nil }
     isResuming = false
     let found = form.problemsOfSubmission(today: today)
     if let pending {
-      // Only its photo is still needed.
+      // Only the photo is missing.
       guard form.photo != nil else {
         _ = show([FormProblem(.photo, .required)])
         step = .photo
@@ -180,41 +180,41 @@ public struct ReportFlow: Sendable, Hashable {
     return .create
   }
 
-  /// The announcement is there.
+  /// Records that the announcement was created.
   public mutating func created(_ report: CreatedReport) -> Work {
     pending = report
     submission = .uploading(report)
     return .upload(report)
   }
 
-  /// The photo is there too: the report is published.
+  /// Records that the photo was uploaded, so the report is published.
   public mutating func uploaded() {
     guard case .uploading(let report) = submission else { return }
     pending = nil
     submission = .sent(report)
   }
 
-  /// A report that was begun before the program was started again.
+  /// Restores a report from before a restart.
   ///
-  /// - Parameter photo: the format of its photo; nil when that is lost, so that another one is to be
-  ///   chosen.
+  /// - Parameter photo: The format of its photo, or `nil` if it is lost and another one must be
+  ///   selected.
   public mutating func restore(_ report: CreatedReport, photo: PhotoFormat?) {
     pending = report
     resume(photo)
   }
 
-  /// A report that was begun before the program was started again, with what was entered.
+  /// Restores a report from before a restart with its input.
   ///
   /// - Parameters:
-  ///   - report: nil when the service's answer to its creation was lost.
-  ///   - photo: the format of its photo; nil when that is lost, so that another one is to be chosen.
+  ///   - report: The report, or `nil` if the response to its creation was lost.
+  ///   - photo: The format of its photo, or `nil` if it is lost and another one must be selected.
   public mutating func restore(_ report: CreatedReport?, form: ReportForm, photo: PhotoFormat?) {
     self.form = form
     pending = report
     resume(photo)
   }
 
-  /// A report that was sent, whose summary was not closed before the program ended.
+  /// Restores a submitted report whose summary was not closed before the program ended.
   public mutating func restore(sent report: CreatedReport) {
     pending = nil
     submission = .sent(report)
@@ -227,7 +227,7 @@ public struct ReportFlow: Sendable, Hashable {
     isResuming = true
   }
 
-  /// The photo's bytes are gone: another one is to be chosen.
+  /// Records that the photo is lost and another one must be selected.
   public mutating func lostPhoto() {
     guard case .uploading = submission else { return }
     form.photo = nil
@@ -236,10 +236,10 @@ public struct ReportFlow: Sendable, Hashable {
     step = .photo
   }
 
-  /// A step of the sending failed.
+  /// Records that the submission failed.
   public mutating func failed(_ error: ClientError) {
     switch submission {
-    // The reporter stopped the sending: nothing is wrong.
+    // The reporter canceled the submission, which is not an error.
     case .creating where error == .cancelled: submission = .editing
     case .uploading where error == .cancelled: submission = .editing
     case .creating: creationFailed(error)
@@ -274,7 +274,7 @@ public struct ReportFlow: Sendable, Hashable {
     case .noConnection: fail(.offline)
     case .timedOut: fail(.timedOut)
     case .notFound:
-      // Somebody deleted it meanwhile: the next attempt begins anew.
+      // The announcement was deleted meanwhile, so the next attempt starts over.
       pending = nil
       fail(.submissionFailed)
     default: fail(.submissionFailed)

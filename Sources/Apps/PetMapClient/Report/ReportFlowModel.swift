@@ -1,11 +1,11 @@
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// ``PetReportModel`` under its earlier name, with the repository's type as a parameter.
+/// The former version of ``PetReportModel``, which is generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetReportModel")
 @MainActor
 public final class ReportFlowModel<Repository: AnnouncementRepository>: PetReportModel {
-  /// As ``PetReportModel/init(kind:repository:keeper:clock:offset:words:onSent:)``.
+  /// Like ``PetReportModel/init(kind:repository:keeper:clock:offset:words:onSent:)``.
   public init(
     kind: ReportKind, repository: Repository, keeper: any ReportKeeper,
     clock: @escaping @Sendable () -> Timestamp,

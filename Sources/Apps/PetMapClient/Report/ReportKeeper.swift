@@ -1,52 +1,55 @@
 import PetMapSystem
 
-/// What a report flow keeps on disk until it is sent.
+/// An item that a report flow stores until it has been sent.
 public enum KeptItem: String, Sendable, Hashable, CaseIterable {
-  /// The chosen photo's bytes.
+  /// The bytes of the selected photo.
   case photo
-  /// The body that a pending report was created from. Front ends without a form on the screen tell by
-  /// it whether the same report is to be sent again; the models keep ``createAttempt`` instead.
+  /// The body from which a pending report was created. Front ends without a form use it to
+  /// determine whether the same report is submitted again; the models store ``createAttempt``
+  /// instead.
   case draft
-  /// The create request with its idempotency key, kept before it is sent: a ``CreateAttempt``.
+  /// The create request with its idempotency key, which is stored before it is sent: a
+  /// ``CreateAttempt``.
   case createAttempt
-  /// The id and password of a report whose photo is still to be uploaded.
+  /// The ID and password of a report whose photo is still to be uploaded.
   case pendingReport
-  /// The id and password of a report that is sent, until its reporter closes the summary.
+  /// The ID and password of a submitted report, until the reporter closes the summary.
   case sentReport
 }
 
-/// Keeps a flow's photo and its unfinished report, so that neither memory nor a restart loses them.
+/// Storage for the photo and the unfinished report of a flow, so that they survive a restart.
 ///
-/// ``FileKeeper`` keeps them in files, ``MemoryKeeper`` in memory.
+/// ``FileKeeper`` stores them in files, ``MemoryKeeper`` in memory.
 public protocol ReportKeeper: Sendable {
-  /// What was kept; nil for nothing.
+  /// Returns the stored bytes of an item, or `nil` if there are none.
   func load(_ item: KeptItem) -> [UInt8]?
 
-  /// Keeps bytes in place of the earlier ones; nil removes them.
+  /// Replaces the stored bytes of an item, or removes them if `bytes` is `nil`.
   ///
-  /// - Returns: whether that was done.
+  /// - Returns: Whether this succeeded.
   @discardableResult
   func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool
 }
 
 extension ReportKeeper {
-  /// Removes everything that was kept.
+  /// Removes all stored items.
   public func clear() {
     for item in KeptItem.allCases { save(nil, as: item) }
   }
 }
 
-/// Keeps everything in memory, for tests and for front ends that do not survive a restart.
+/// In-memory storage, for tests and for front ends that do not resume after a restart.
 public final class MemoryKeeper: ReportKeeper {
   private let kept = Guarded<[KeptItem: [UInt8]]>([:])
 
-  /// A keeper that keeps nothing yet.
+  /// Creates empty storage.
   public init() {}
 
-  /// What was kept; nil for nothing.
+  /// Returns the stored bytes of an item, or `nil` if there are none.
   public func load(_ item: KeptItem) -> [UInt8]? { kept.withLock { $0[item] } }
 
-  /// Keeps bytes in place of the earlier ones; nil removes them. Always true.
+  /// Replaces the stored bytes of an item, or removes them if `bytes` is `nil`. Always returns
+  /// `true`.
   @discardableResult
   public func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool {
     kept.withLock { $0[item] = bytes }

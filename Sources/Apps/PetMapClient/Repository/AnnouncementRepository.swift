@@ -3,25 +3,26 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// Where the models get announcements from and send reports to.
+/// The source of announcements and the target of reports for models.
 public protocol AnnouncementRepository: Sendable {
-  /// All announcements, or those within a circle; an absolute `photoUrl`, each id once.
+  /// Returns all announcements, or those within a circle, with unique IDs and an absolute
+  /// `photoUrl`.
   func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement]
 
-  /// One announcement.
+  /// Returns an announcement.
   func announcement(_ id: String) async throws(ClientError) -> Announcement
 
-  /// Creates an announcement from a draft's JSON.
+  /// Creates an announcement from the JSON of a draft.
   func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport
 
-  /// Creates an announcement, or returns the one that was created under the same key with the same
-  /// body, with a fresh password.
+  /// Creates an announcement, or returns the one that was created with the same key and body, with
+  /// a new password.
   ///
-  /// - Parameter key: the `Idempotency-Key`. The default implementation drops it.
+  /// - Parameter key: The `Idempotency-Key`. The default implementation ignores it.
   func create(
     _ body: JSONValue, offset: UTCOffset, key: String
   ) async throws(ClientError) -> CreatedReport
@@ -33,14 +34,14 @@ public protocol AnnouncementRepository: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: called on any thread while the photo is sent. The default implementation
-  ///   never calls it.
+  /// - Parameter progress: A function that is called on any thread while the photo is sent. The
+  ///   default implementation never calls it.
   func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(ClientError)
 
-  /// Changes a report's status.
+  /// Changes the status of a report.
   func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement
@@ -50,14 +51,14 @@ public protocol AnnouncementRepository: Sendable {
 }
 
 extension AnnouncementRepository {
-  /// Creates an announcement; the key is dropped.
+  /// Creates an announcement, ignoring the key.
   public func create(
     _ body: JSONValue, offset: UTCOffset, key: String
   ) async throws(ClientError) -> CreatedReport {
     try await create(body, offset: offset)
   }
 
-  /// Uploads a report's photo without telling how far it is.
+  /// Uploads a report's photo without reporting progress.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void

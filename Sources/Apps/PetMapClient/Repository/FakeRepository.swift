@@ -3,10 +3,9 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A repository for tests and previews: it answers as it is told to and remembers what it was
-/// asked.
+/// A repository for tests and previews with configurable responses, which records its calls.
 public actor FakeRepository: AnnouncementRepository {
-  /// What it was asked to do.
+  /// A call.
   public enum Call: Sendable, Hashable {
     case list(ListQuery.Circle?)
     case details(String)
@@ -16,25 +15,25 @@ public actor FakeRepository: AnnouncementRepository {
     case delete(CreatedReport)
   }
 
-  /// What it was asked, in order.
+  /// The recorded calls, in order.
   public private(set) var calls: [Call] = []
   private var list: [Announcement]
   private var failures: [ClientError?] = []
   private var lost: [ClientError] = []
   private var created = 0
-  /// What was created under a key.
+  /// The announcements created with a key.
   private var creations: [String: (body: JSONValue, id: String)] = [:]
 
-  /// A repository that lists the announcements.
+  /// Creates a repository with announcements.
   public init(_ announcements: [Announcement] = []) { list = announcements }
 
-  /// Replaces what it lists.
+  /// Replaces the announcements.
   public func set(_ announcements: [Announcement]) { list = announcements }
 
-  /// Has the next calls fail, one for each error; a nil one succeeds.
+  /// Makes the next calls fail with the given errors; `nil` means success.
   public func fail(with errors: ClientError?...) { failures += errors }
 
-  /// Has the next call do what it is asked to and lose its answer.
+  /// Makes the next call succeed but lose its response.
   public func loseAnswer(_ error: ClientError = .timedOut) { lost.append(error) }
 
   private func loseAnswerIfTold() throws(ClientError) {
@@ -46,7 +45,7 @@ public actor FakeRepository: AnnouncementRepository {
     if !failures.isEmpty, let error = failures.removeFirst() { throw error }
   }
 
-  /// The announcements; the area is not looked at.
+  /// Returns the announcements, ignoring the area.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
@@ -54,16 +53,16 @@ public actor FakeRepository: AnnouncementRepository {
     return list
   }
 
-  /// The announcement with the id.
+  /// Returns the announcement with an ID.
   ///
-  /// - Throws: ``ClientError/notFound`` when there is none.
+  /// - Throws: ``ClientError/notFound`` if it does not exist.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
     try note(.details(id))
     guard let found = list.first(where: { $0.id == id }) else { throw .notFound }
     return found
   }
 
-  /// Remembers the call and makes up an id and a password.
+  /// Records the call and returns a generated ID and password.
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport {
@@ -73,9 +72,9 @@ public actor FakeRepository: AnnouncementRepository {
     return report(id)
   }
 
-  /// Remembers the call. The same key and body give the same id with a fresh password.
+  /// Records the call. The same key and body return the same ID with a new password.
   ///
-  /// - Throws: `ClientError.server(status: 422)` when the key was used with another body.
+  /// - Throws: `ClientError.server(status: 422)` if the key was used with another body.
   public func create(
     _ body: JSONValue, offset: UTCOffset, key: String
   ) async throws(ClientError) -> CreatedReport {
@@ -99,7 +98,7 @@ public actor FakeRepository: AnnouncementRepository {
     return CreatedReport(id: id, password: "\(123_455 + created)")
   }
 
-  /// Remembers the call.
+  /// Records the call.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) {
@@ -107,7 +106,7 @@ public actor FakeRepository: AnnouncementRepository {
     try loseAnswerIfTold()
   }
 
-  /// Remembers the call and tells that half and all of it is sent.
+  /// Records the call and reports progress of a half and of all bytes.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void
@@ -117,7 +116,7 @@ public actor FakeRepository: AnnouncementRepository {
     progress(TransferProgress(sent: photo.count, total: photo.count))
   }
 
-  /// Remembers the call; the announcement has the status from now on.
+  /// Records the call and sets the status of the announcement.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {
@@ -127,7 +126,7 @@ public actor FakeRepository: AnnouncementRepository {
     return list[index]
   }
 
-  /// Remembers the call; the announcement is no longer listed.
+  /// Records the call and removes the announcement.
   public func delete(_ report: CreatedReport) async throws(ClientError) {
     try note(.delete(report))
     list.removeAll { $0.id == report.id }

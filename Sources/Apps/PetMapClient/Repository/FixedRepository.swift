@@ -4,22 +4,22 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// Announcements that are in memory already: a file's, or samples for a preview. Read-only: every
-/// write is refused.
+/// A read-only repository of announcements in memory, such as those of a file or samples for a
+/// preview. All writes are rejected.
 public struct FixedRepository: AnnouncementRepository {
   private let announcements: [Announcement]
 
-  /// A repository of announcements that never change.
+  /// Creates a repository with announcements.
   public init(_ announcements: [Announcement]) { self.announcements = announcements }
 
-  /// The announcements of a file `{"data":[…]}`.
+  /// Creates a repository with the announcements in a file `{"data":[…]}`.
   ///
-  /// - Throws: `AnnouncementDecodingError` when the bytes are no such list.
+  /// - Throws: `AnnouncementDecodingError` if the bytes are not such a list.
   public init(file bytes: [UInt8]) throws(AnnouncementDecodingError) {
     announcements = try AnnouncementDecoder.list(bytes).announcements
   }
 
-  /// The announcements; the area is not looked at.
+  /// Returns the announcements, ignoring the area.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
@@ -29,29 +29,29 @@ public struct FixedRepository: AnnouncementRepository {
     }
   }
 
-  /// The announcement with the id.
+  /// Returns the announcement with an ID.
   ///
-  /// - Throws: ``ClientError/notFound`` when there is none.
+  /// - Throws: ``ClientError/notFound`` if it does not exist.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
     guard let found = announcements.first(where: { $0.id == id }) else { throw .notFound }
     return found
   }
 
-  /// Always throws ``ClientError/refused``: nothing can be changed.
+  /// Always throws ``ClientError/refused``, because the repository is read-only.
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport { throw .refused }
 
-  /// Always throws ``ClientError/refused``: nothing can be changed.
+  /// Always throws ``ClientError/refused``, because the repository is read-only.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) { throw .refused }
 
-  /// Always throws ``ClientError/refused``: nothing can be changed.
+  /// Always throws ``ClientError/refused``, because the repository is read-only.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement { throw .refused }
 
-  /// Always throws ``ClientError/refused``: nothing can be changed.
+  /// Always throws ``ClientError/refused``, because the repository is read-only.
   public func delete(_ report: CreatedReport) async throws(ClientError) { throw .refused }
 }

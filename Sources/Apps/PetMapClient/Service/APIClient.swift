@@ -4,27 +4,28 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A service's API as functions (*HTTP API*).
+/// A client of a service's API (*HTTP API*).
 ///
 /// ```swift
 /// let client = APIClient(base: .standard, transport: CurlTransport())
 /// let pets = try await client.announcements(within: nil)
 /// ```
 ///
-/// Nothing is repeated and nothing is kept: each call is a request, a long list one for every page.
+/// The client neither retries nor caches. Each call sends one request, or one per page for a long
+/// list.
 public struct APIClient<Transport: HTTPTransport>: Sendable {
-  /// The service that is asked.
+  /// The base URL of the service.
   public let base: ServiceURL
   private let transport: Transport
-  /// Told what was left out of a list.
+  /// Receives messages about skipped entries of a list.
   private let log: @Sendable (String) -> Void
 
-  /// A client of one service.
+  /// Creates a client of a service.
   ///
   /// - Parameters:
-  ///   - base: the service's address.
-  ///   - transport: what carries the requests.
-  ///   - log: told in one line what was left out of a list, and why.
+  ///   - base: The base URL of the service.
+  ///   - transport: The transport for requests.
+  ///   - log: A function that receives one line for each skipped entry of a list, with the reason.
   public init(
     base: ServiceURL = .standard, transport: Transport,
     log: @escaping @Sendable (String) -> Void = { _ in }
@@ -36,19 +37,19 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   // MARK: Reading
 
-  /// All announcements that the service lists, newest first; those within a circle if one is given.
+  /// Returns all announcements in the service's list, newest first, or those within a circle.
   ///
-  /// Pages are followed to the last. Entries that cannot be read are left out and logged, and so
-  /// are repeated ids, of which the first stays. `photoUrl` is absolute.
+  /// All pages are loaded. Entries that cannot be decoded are skipped and logged, as are repeated
+  /// IDs, of which the first is kept. `photoUrl` is absolute.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
     try await announcements(query: Self.query(circle))
   }
 
-  /// The announcements that the service imported from records with an id of their source's.
+  /// Returns the announcements that the service imported from records with an ID in their source.
   ///
-  /// - Parameter source: the name of the only source that counts; nil for all of them.
+  /// - Parameter source: The name of the source, or `nil` for all sources.
   public func announcements(
     withSourceID id: String, in source: String? = nil
   ) async throws(ClientError) -> [Announcement] {
@@ -56,7 +57,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     return try await announcements(query: "?sourceId=" + Self.escaped(id) + source)
   }
 
-  /// A text as a query's value: all but unreserved characters escaped (RFC 3986, 2.1).
+  /// Returns a text as a value in a query, with all characters except unreserved ones escaped (RFC
+  /// 3986, section 2.1).
   private static func escaped(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -93,20 +95,20 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     return announcements
   }
 
-  /// One announcement, its `photoUrl` absolute.
+  /// Returns an announcement with an absolute `photoUrl`.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
     let response = try await answer(ClientRequest(.get, base.announcement(id)))
     return try announcement(response)
   }
 
-  /// The bytes of a photo of the service.
+  /// Returns the bytes of a photo.
   ///
-  /// - Parameter url: an announcement's `photoUrl`, absolute or not.
+  /// - Parameter url: The `photoUrl` of an announcement, absolute or relative.
   public func photo(at url: String) async throws(ClientError) -> [UInt8] {
     try await answer(ClientRequest(.get, base.resolved(url))).body
   }
 
-  /// Whether an absolute URL leads to a file of the service.
+  /// Returns whether an absolute URL refers to the service.
   public func owns(_ url: String) -> Bool { url.utf8.starts(with: (base.text + "/").utf8) }
 
   private func list(_ bytes: [UInt8]) throws(ClientError) -> [Announcement] {
@@ -129,7 +131,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     }
   }
 
-  /// An announcement with an absolute `photoUrl`; texts that a service sends as `""` are absent.
+  /// Returns an announcement with an absolute `photoUrl`, and `nil` instead of empty texts.
   private func resolved(_ announcement: Announcement) -> Announcement {
     var announcement = announcement
     for field in PetField.optionalTexts {
@@ -142,32 +144,32 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   private static func query(_ circle: ListQuery.Circle?) -> String {
     guard let circle else { return "" }
     func text(_ number: Double) -> String {
-      // A double's description has a point in every locale.
+      // The description of a double has a decimal point in every locale.
       number == number.rounded() && number.magnitude < 1e15
         ? Int(number).description : number.description
     }
     return "?lat=\(text(circle.center.latitude))&lng=\(text(circle.center.longitude))"
-      // The service takes whole kilometres, 1 at least.
+      // The service requires whole kilometers, at least 1.
       + "&range=\(text(max(1, circle.radius.kilometers.rounded(.up))))"
   }
 
   // MARK: Writing
 
-  /// Creates an announcement, which is not listed before its photo is there.
+  /// Creates an announcement, which is not listed until its photo is uploaded.
   ///
   /// - Parameters:
-  ///   - body: the draft's JSON.
-  ///   - offset: the reporter's, by which the service tells today's date.
+  ///   - body: The JSON of the draft.
+  ///   - offset: The reporter's UTC offset, from which the service determines the current date.
   public func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport {
     try await create(body, offset: offset, headers: [])
   }
 
-  /// Creates an announcement, or returns the one that was created under the same key with the same
-  /// body, with a fresh password.
+  /// Creates an announcement, or returns the one that was created with the same key and body, with
+  /// a new password.
   ///
-  /// - Parameter key: 1 to 255 visible ASCII characters that no one can guess.
+  /// - Parameter key: An unguessable key of 1 to 255 visible ASCII characters.
   public func create(
     _ body: JSONValue, offset: UTCOffset, key: String
   ) async throws(ClientError) -> CreatedReport {
@@ -200,8 +202,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: called on any thread with the bytes of the request's body, which holds the
-  ///   photo and little else.
+  /// - Parameter progress: A function that is called on any thread with the progress of the
+  ///   request's body, which contains little more than the photo.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void
@@ -216,7 +218,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     _ = try await answer(request, progress: progress)
   }
 
-  /// Changes a report's status: `closed` once the animal is back.
+  /// Changes the status of a report: to `closed` when the animal is found.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {
@@ -239,7 +241,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   // MARK: Answers
 
-  /// The answer to a request when its status is 2xx.
+  /// Returns the response to a request if its status is 2xx.
   private func answer(
     _ request: ClientRequest, progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(ClientError) -> ClientResponse {

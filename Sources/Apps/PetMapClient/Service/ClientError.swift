@@ -1,27 +1,27 @@
 public import PetMapAnnouncements
 
-/// Why a service did not do what it was asked to.
+/// An error of a request to a service.
 public enum ClientError: Error, Sendable, Hashable {
   case noConnection
   case timedOut
   case cancelled
-  /// An answer that is not what the API promises.
+  /// The response does not conform to the API.
   case malformedAnswer
-  /// 400, with the field to blame and the service's message.
+  /// Status 400, with the invalid field and the service's message.
   case badRequest(code: String, field: String?, message: String)
-  /// 401 or 403.
+  /// Status 401 or 403.
   case refused
-  /// 404.
+  /// Status 404.
   case notFound
-  /// 409, with the field whose value is used already.
+  /// Status 409, with the field whose value is already in use.
   case conflict(field: String?)
-  /// 413.
+  /// Status 413.
   case tooLarge
-  /// 429, with the seconds after which to try again.
+  /// Status 429, with the seconds until the next attempt.
   case locked(seconds: Int?)
   /// Any other status.
   case server(status: Int)
-  /// A transport's own failure.
+  /// An error of the transport.
   case failed(cause: String)
 
   init(_ error: TransportError) {
@@ -33,7 +33,7 @@ public enum ClientError: Error, Sendable, Hashable {
     }
   }
 
-  /// What the screens say about it, with the time to wait where the service told it.
+  /// Returns the message for screens, with the time to wait if the service returned it.
   public func text(_ language: Language) -> String {
     if case .locked(let seconds) = self {
       return Phrase.tooManyAttempts(retryAfter: seconds, language)
@@ -41,7 +41,7 @@ public enum ClientError: Error, Sendable, Hashable {
     return phrase.text(language)
   }
 
-  /// What the screens say about it in a caller's words.
+  /// Returns the message for screens, with custom words.
   public func text(in words: Words) -> String {
     if case .locked(let seconds) = self {
       return Phrase.tooManyAttempts(retryAfter: seconds, in: words)
@@ -49,7 +49,7 @@ public enum ClientError: Error, Sendable, Hashable {
     return words.text(phrase)
   }
 
-  /// What a list, a map or the details say about it.
+  /// The message for a list, a map or details.
   public var phrase: Phrase {
     switch self {
     case .noConnection: .noConnection

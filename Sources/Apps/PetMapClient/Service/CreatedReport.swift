@@ -1,23 +1,23 @@
 import PetMapJSON
 import PetMapAPI
 
-/// A report that a service has, and the password that opens it to its reporter.
+/// A report on a service with its management password.
 public struct CreatedReport: Sendable, Hashable {
-  /// The announcement's id.
+  /// The ID of the announcement.
   public let id: String
-  /// The management password, which the service tells only once.
+  /// The management password, which the service returns only once.
   public let password: String
 
-  /// A report as the service told of it.
+  /// Creates a report from the service's response.
   public init(id: String, password: String) {
     self.id = id
     self.password = password
   }
 
-  /// What the service asks for.
+  /// The credentials for the service.
   var credentials: BasicCredentials { BasicCredentials(user: id, password: password) }
 
-  /// The report as a front end keeps it on disk between the two steps of a submission.
+  /// The stored form of the report between the two steps of a submission.
   public var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -27,7 +27,7 @@ public struct CreatedReport: Sendable, Hashable {
     return writer.bytes
   }
 
-  /// The report that ``json`` is; nil for other bytes.
+  /// Creates a report from ``json``. Returns `nil` for other bytes.
   public init?(json: [UInt8]) {
     guard let object = (try? JSONValue(parsing: json))?.object, let id = object["id"]?.string,
       let password = object["managementPassword"]?.string, !id.isEmpty

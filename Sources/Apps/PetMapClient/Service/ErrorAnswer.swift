@@ -1,6 +1,6 @@
 import PetMapJSON
 
-/// An answer that is no success, by its status and the API's error envelope.
+/// An error response, with its status and the API's error envelope.
 struct ErrorAnswer {
   let error: ClientError
 
@@ -25,7 +25,7 @@ struct ErrorAnswer {
 
 /// The header `Link` (RFC 8288).
 enum LinkHeader {
-  /// The target whose relation is `next`; nil when there is none.
+  /// Returns the target with the relation `next`, or `nil` if there is none.
   static func next(_ value: String) -> String? {
     var rest = Substring(value)
     while let open = rest.firstIndex(of: "<") {

@@ -1,23 +1,23 @@
-/// What carries requests to a service: URLSession on Apple's systems, libcurl elsewhere, a value
-/// in tests.
+/// A transport of HTTP requests: URLSession on Apple platforms, libcurl elsewhere, and values in
+/// tests.
 ///
-/// A transport keeps to the system's time-outs, repeats nothing and follows no redirect to
-/// another host. When its task is cancelled it stops and throws ``TransportError/cancelled``.
+/// A transport uses the system's timeouts, does not retry, and does not follow redirects to other
+/// hosts. When its task is canceled, it stops and throws ``TransportError/cancelled``.
 public protocol HTTPTransport: Sendable {
-  /// Sends a request and waits for the whole answer.
+  /// Sends a request and returns the complete response.
   func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse
 
-  /// Sends a request, reports how much of it is sent, and waits for the whole answer.
+  /// Sends a request, reports the progress of the upload, and returns the complete response.
   ///
-  /// - Parameter progress: called on any thread while the body is sent. The default implementation
-  ///   calls it once, with the whole body, when the answer is there.
+  /// - Parameter progress: A function that is called on any thread while the body is sent. The
+  ///   default implementation calls it once, with the entire body, after the response has arrived.
   func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse
 }
 
 extension HTTPTransport {
-  /// Sends a request and waits for the whole answer; all of it is sent by then.
+  /// Sends a request, returns the complete response, and reports all bytes as sent.
   public func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse {
@@ -27,26 +27,26 @@ extension HTTPTransport {
   }
 }
 
-/// How much of a request's body is sent.
+/// The progress of sending a request's body.
 public struct TransferProgress: Sendable, Hashable {
-  /// Bytes sent so far.
+  /// The number of bytes sent.
   public let sent: Int
-  /// Bytes of the whole body; 0 while it is not known.
+  /// The size of the body in bytes, or 0 if unknown.
   public let total: Int
 
-  /// Progress in bytes.
+  /// Creates a progress value.
   public init(sent: Int, total: Int) {
     self.sent = sent
     self.total = total
   }
 
-  /// The part that is sent, 0 to 1.
+  /// The fraction of bytes sent, from 0 to 1.
   public var fraction: Double { total > 0 ? min(Double(sent) / Double(total), 1) : 0 }
 }
 
-/// A request, whole.
+/// A complete request.
 public struct ClientRequest: Sendable, Hashable {
-  /// The methods that the API has.
+  /// The methods in the API.
   public enum Method: String, Sendable, Hashable {
     case get = "GET"
     case post = "POST"
@@ -54,16 +54,16 @@ public struct ClientRequest: Sendable, Hashable {
     case delete = "DELETE"
   }
 
-  /// What is done with the resource.
+  /// The method.
   public var method: Method
-  /// An absolute URL.
+  /// The absolute URL.
   public var url: String
-  /// In the order in which they are sent or came.
+  /// The headers, in order.
   public var headers: [HTTPHeader]
-  /// The bytes after the headers; empty for none.
+  /// The body, which may be empty.
   public var body: [UInt8]
 
-  /// A request; without a body unless one is given.
+  /// Creates a request.
   public init(_ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.method = method
     self.url = url
@@ -72,50 +72,50 @@ public struct ClientRequest: Sendable, Hashable {
   }
 }
 
-/// A header's name and value.
+/// A header.
 public struct HTTPHeader: Sendable, Hashable {
-  /// As it is written; comparisons overlook letter case.
+  /// The name, which is compared without regard to case.
   public var name: String
-  /// The text after the colon, without blanks around it.
+  /// The value, without surrounding white space.
   public var value: String
 
-  /// A header of a name and its value.
+  /// Creates a header.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// An answer, whole.
+/// A complete response.
 public struct ClientResponse: Sendable, Hashable {
   /// The status code, 100 to 599.
   public var status: Int
-  /// In the order in which they are sent or came.
+  /// The headers, in order.
   public var headers: [HTTPHeader]
-  /// The bytes after the headers; empty for none.
+  /// The body, which may be empty.
   public var body: [UInt8]
 
-  /// A response; without a body unless one is given.
+  /// Creates a response.
   public init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// The first value of a header, letter case ignored.
+  /// Returns the first value of a header, ignoring case.
   public func header(_ name: String) -> String? {
     let name = name.lowercased()
     return headers.first { $0.name.lowercased() == name }?.value
   }
 }
 
-/// Why there is no answer.
+/// An error due to which there is no response.
 public enum TransportError: Error, Sendable, Hashable {
-  /// No network, no such host, or nobody who listens there.
+  /// There is no network, the host does not exist, or it refuses connections.
   case noConnection
   case timedOut
-  /// The caller's task was cancelled.
+  /// The task was canceled.
   case cancelled
-  /// Anything else, in the transport's own words.
+  /// Any other error, as described by the transport.
   case failed(cause: String)
 }

@@ -1,6 +1,6 @@
 import PetMapPhotos
 
-/// A form with one file, the photo (RFC 7578).
+/// A form with a single file, the photo (RFC 7578).
 struct MultipartBody {
   let contentType: String
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct MultipartBody {
     self.bytes = bytes
   }
 
-  /// Random, so that nobody can make a photo that holds it.
+  /// Returns a random boundary, so that no photo can be constructed to contain it.
   private static func boundary() -> String {
     let numbers = [UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max)]
     return "petmap-" + numbers.map { String($0, radix: 36) }.joined()

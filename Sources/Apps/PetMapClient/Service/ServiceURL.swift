@@ -1,13 +1,13 @@
-/// Where a service is, and the URLs of what it has.
+/// The base URL of a service.
 public struct ServiceURL: Sendable, Hashable {
-  /// Without a slash at its end.
+  /// The URL as text, without a trailing slash.
   public let text: String
 
   /// `http://localhost:3000`.
   public static let standard = ServiceURL(valid: "http://localhost:3000")
 
-  /// - Parameter text: `http://…` or `https://…` with a host; slashes at its end are ignored. Nil
-  ///   for anything else.
+  /// - Parameter text: An `http` or `https` URL with a host. Trailing slashes are ignored. For any
+  ///   other text, the result is `nil`.
   public init?(_ text: String) {
     var bytes = Array(text.utf8)
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -24,30 +24,31 @@ public struct ServiceURL: Sendable, Hashable {
 
   private init(valid text: String) { self.text = text }
 
-  /// The service that the environment names by `PETMAP_URL`, the standard one when it names none.
+  /// Creates the URL in the environment variable `PETMAP_URL`, or the standard URL if it is not
+  /// set.
   ///
-  /// - Parameter value: looks a variable up.
+  /// - Parameter value: A function that returns the value of a variable.
   public init(environment value: (String) -> String?) {
     self = value("PETMAP_URL").flatMap(ServiceURL.init) ?? .standard
   }
 
-  /// A path, or the reference of an answer (`photoUrl`, `Link`), as an absolute URL: exactly one
-  /// slash stands between the base and a path; what is absolute already stays as it is.
+  /// Returns a path or a reference in a response (`photoUrl`, `Link`) as an absolute URL, with
+  /// exactly one slash between the base and a path. Absolute URLs are unchanged.
   public func resolved(_ reference: String) -> String {
     let lowered = reference.lowercased()
     if lowered.hasPrefix("http://") || lowered.hasPrefix("https://") { return reference }
     return text + "/" + reference.drop { $0 == "/" }
   }
 
-  /// The URL as the name of a file or a folder.
+  /// The URL as a file name.
   public var fileName: String { Self.encoded(text) }
 
-  /// The URL of one announcement, its id percent-encoded.
+  /// Returns the URL of an announcement, with a percent-encoded ID.
   func announcement(_ id: String, _ rest: String = "") -> String {
     resolved("api/v1/announcements/" + Self.encoded(id) + rest)
   }
 
-  /// Percent-encodes all but the unreserved characters of RFC 3986.
+  /// Percent-encodes all characters except the unreserved ones in RFC 3986.
   static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

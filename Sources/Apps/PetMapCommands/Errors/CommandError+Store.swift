@@ -1,6 +1,12 @@
 import PetMapAnnouncements
+import PetMapStore
 
 extension CommandError {
+  /// A store's error in words.
+  init(_ error: StoreError, at address: StoreAddress) {
+    self.init(error, at: address.description)
+  }
+
   /// A store's error in words.
   ///
   /// - Parameter path: the store's.
@@ -42,8 +48,53 @@ extension CommandError {
         .badData, "no photo of the store is in it", at: "--photos \(directory.quoted)",
         remedy: "check --store and --photos, or restore the photos from a backup; petmap serve "
           + "--adopt-photos goes on without them")
+    case .database(let problem): self.init(problem, at: place)
     case .microchipConflict, .keyReused, .notFound, .changesForgotten:
       self.init(.defect, "unexpected error of the store: \(error)", at: place, remedy: "report it")
     }
+  }
+}
+
+extension CommandError {
+  /// The words for a database that cannot be used.
+  private init(_ problem: DatabaseProblem, at place: String) {
+    func unusable(_ what: String, _ remedy: String) -> CommandError {
+      CommandError(.inputOutput, what.escapingControls, at: place, remedy: remedy)
+    }
+    self =
+      switch problem {
+      case .noLibrary(let cause):
+        CommandError(
+          .unavailable, "libpq is missing: \(cause)".escapingControls, at: place,
+          remedy: "apt-get install libpq5")
+      case .badAddress(let cause):
+        CommandError(
+          .usage, "malformed address: \(cause)".escapingControls, at: place,
+          remedy: "give postgres://USER@HOST/DATABASE")
+      case .unreachable(let cause):
+        unusable("cannot connect: \(cause)", "check the address, and that the server is running")
+      case .refused(let cause):
+        unusable(
+          "login refused: \(cause)",
+          "check the user, and the password in PGPASSWORD, PGPASSFILE or ~/.pgpass")
+      case .noDatabase(let cause): unusable(cause, "create the database with createdb")
+      case .standby:
+        unusable("the server is a standby, which takes no writes", "add the primary to the address")
+      case .noConnection:
+        unusable("the server has no connection to spare", "raise its max_connections")
+      case .tooOld(let version, let oldest):
+        unusable("PostgreSQL \(version) is too old", "use PostgreSQL \(oldest) or newer")
+      case .notUTF8(let encoding):
+        unusable(
+          "the database's encoding is \(encoding)", "create one with createdb --encoding UTF8")
+      case .noPermission(let cause):
+        unusable(cause, "grant the user CREATE on the database")
+      case .foreignSchema(let name):
+        unusable(
+          "the schema \(name.quoted) holds something other than a store",
+          "name another database, or rename the schema")
+      case .noStore:
+        unusable("the database holds no store", "make one with petmap import or petmap serve")
+      }
   }
 }

@@ -44,7 +44,7 @@ extension PinSource.Part {
       return failure == nil
     }
     do throws(StoreError) {
-      let store = try StoreReader(path: path)
+      let store = try StoreAddress(path).reader()
       switch keeps {
       case .none: break
       case .all: names = try store.exportedNames()
@@ -86,7 +86,7 @@ extension PinSource {
       var found: [String] = []
       if part.isStore {
         do throws(StoreError) {
-          found = try StoreReader(path: part.path)
+          found = try StoreAddress(part.path).reader()
             .announcements(withSourceID: name, in: wish?.source)
             .filter(\.isPublished).map(\.id.text)
         } catch {

@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapStore
+package import PetMapStore
 
 /// Where the store is that commands use unless another is named.
 package enum StoreLocation {
@@ -17,11 +17,11 @@ package enum StoreLocation {
   }
 
   /// Makes the directories in which the standard store is, for their owner alone.
-  package static func prepare(_ path: String) throws(CommandError) {
+  package static func prepare(_ store: StoreAddress) throws(CommandError) {
     do throws(StoreError) {
-      try SQLiteAnnouncementStore.makeDirectories(for: path)
+      try store.makeDirectories()
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: store)
     }
   }
 }

@@ -3,14 +3,14 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The rules for a JSON body (*HTTP API*, section 4.3), in the order in which they are checked.
+/// The validation of JSON bodies (*HTTP API*, section 4.3), in order.
 enum JSONBody {
-  /// The most bytes of a body.
+  /// The maximum size of a body in bytes.
   static let limit = 102_400
 
   /// Says who takes a request's body, once its head is right.
   ///
-  /// - Parameter handle: takes the parsed body, and writes to the store.
+  /// - Parameter handle: A function that receives the parsed body and writes to the store.
   static func receive(
     _ head: RequestHead,
     _ handle: @escaping @Sendable (JSONValue) throws(ServiceError) -> Response
@@ -21,8 +21,8 @@ enum JSONBody {
   /// Says who takes a request's body, once its head is right.
   ///
   /// - Parameters:
-  ///   - work: the queue for `handle`.
-  ///   - handle: takes the parsed body and its bytes.
+  ///   - work: The queue for `handle`.
+  ///   - handle: A function that receives the parsed body and its bytes.
   static func receive(
     _ head: RequestHead, work: WorkKind,
     _ handle: @escaping @Sendable (JSONValue, [UInt8]) throws(ServiceError) -> Response
@@ -60,7 +60,7 @@ enum JSONBody {
   }
 }
 
-/// A body that is kept whole, up to a limit, and then handled.
+/// A receiver that collects a body up to a limit and then handles it.
 final class CollectedBody: BodyReceiver {
   private let bytes = Guarded<[UInt8]>([])
   let work: WorkKind
@@ -68,9 +68,9 @@ final class CollectedBody: BodyReceiver {
   private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response
 
   /// - Parameters:
-  ///   - limit: the most bytes.
-  ///   - work: the queue for `handle`.
-  ///   - handle: takes the whole body; it may wait.
+  ///   - limit: The maximum size in bytes.
+  ///   - work: The queue for `handle`.
+  ///   - handle: A function that receives the entire body and may block.
   init(
     limit: Int, work: WorkKind,
     handle: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Response

@@ -1,4 +1,4 @@
-/// Takes a `multipart/form-data` body apart while it comes (RFC 7578, RFC 2046 5.1).
+/// An incremental parser of `multipart/form-data` bodies (RFC 7578, RFC 2046, section 5.1).
 ///
 /// ```swift
 /// var parser = MultipartParser(boundary: "x")
@@ -6,25 +6,25 @@
 /// let isWhole = parser.isFinished
 /// ```
 ///
-/// It keeps no more than a delimiter's length of content and one part's header block.
+/// It buffers at most the length of a delimiter and the header block of a part.
 ///
-/// - Complexity: O(n) in the body's bytes, whatever they are: a delimiter has one carriage return, its
-///   first byte, so that no byte is compared twice.
+/// - Complexity: O(*n*) in the size of any body: the first byte of a delimiter is its only carriage
+///   return, so no byte is compared twice.
 package struct MultipartParser: Sendable {
-  /// What was met.
+  /// An event of the parser.
   package enum Event: Sendable, Hashable {
     case began(PartHeader)
-    /// A piece of the part's content.
+    /// A piece of a part's content.
     case content([UInt8])
     case ended
   }
 
-  /// The body breaks the format's rules.
+  /// The body is malformed.
   package struct Malformed: Error, Hashable {}
 
   private enum State: Sendable {
     case preamble
-    /// After a delimiter: its line's end, or the two dashes of the last one.
+    /// After a delimiter: the end of its line, or the two hyphens of the last delimiter.
     case delimiterEnd
     case header
     case content
@@ -35,20 +35,21 @@ package struct MultipartParser: Sendable {
 
   private let delimiter: [UInt8]
   private var state = State.preamble
-  /// What is not decided yet. The first delimiter may begin the body, without a line end before it.
+  /// The bytes that have not been classified. The first delimiter may be at the start of the body,
+  /// without a preceding line break.
   private var pending: [UInt8] = [0x0D, 0x0A]
 
-  /// - Parameter boundary: 1 to 70 characters.
+  /// - Parameter boundary: The boundary, of 1 to 70 characters.
   package init(boundary: String) {
     delimiter = [0x0D, 0x0A, 0x2D, 0x2D] + Array(boundary.utf8)
   }
 
-  /// Whether the last delimiter was met.
+  /// Whether the last delimiter has been parsed.
   package var isFinished: Bool { if case .epilogue = state { true } else { false } }
 
-  /// Takes the next bytes of the body.
+  /// Parses the next bytes of the body.
   ///
-  /// - Parameter take: called with what they are, in order.
+  /// - Parameter take: A function that receives the events in order.
   package mutating func consume(
     _ bytes: [UInt8], _ take: (Event) -> Void
   ) throws(Malformed) {
@@ -69,7 +70,7 @@ package struct MultipartParser: Sendable {
     pending.removeFirst(start)
   }
 
-  // Each of these takes bytes from `start` on, and returns false when more are needed.
+  // Each of these methods consumes bytes from `start` on, and returns `false` if it needs more.
 
   private mutating func skipPreamble(_ start: inout Int) -> Bool {
     switch search(from: start) {
@@ -90,12 +91,12 @@ package struct MultipartParser: Sendable {
       state = .epilogue
       return true
     }
-    // Blanks that a mail gateway may have added.
+    // White space that a mail gateway may have added.
     while index < pending.count, pending[index] == 0x20 || pending[index] == 0x09 { index += 1 }
     if index - start > Self.headerLimit { throw Malformed() }
     guard pending.count - index >= 2 else { return false }
     guard pending[index] == 0x0D, pending[index + 1] == 0x0A else { throw Malformed() }
-    // The line end stays: a header block may be empty.
+    // Keep the line break, because a header block may be empty.
     start = index
     state = .header
     return true
@@ -112,7 +113,8 @@ package struct MultipartParser: Sendable {
         let block = pending[start..<index].dropFirst(2)
         guard let header = PartHeader(block: Array(block)) else { throw Malformed() }
         take(.began(header))
-        // The content's first delimiter may follow at once, with the block's last line end.
+        // The delimiter of empty content may follow immediately, sharing the block's last line
+        // break.
         start = index + 2
         state = .content
         isContentStart = true
@@ -124,7 +126,7 @@ package struct MultipartParser: Sendable {
     return false
   }
 
-  /// Whether the next two bytes are the header block's last line end, which is no content.
+  /// Whether the next two bytes are the last line break of the header block and not content.
   private var isContentStart = false
 
   private mutating func readContent(_ start: inout Int, _ take: (Event) -> Void) -> Bool {
@@ -149,7 +151,7 @@ package struct MultipartParser: Sendable {
 
   private enum SearchResult {
     case found(Int)
-    /// No delimiter begins before this index; from it on, one may.
+    /// No delimiter starts before this index, but one may start at or after it.
     case undecided(Int)
   }
 
@@ -170,11 +172,11 @@ package struct MultipartParser: Sendable {
   }
 }
 
-/// What a part of a form says of itself in its `Content-Disposition`.
+/// The `Content-Disposition` of a part.
 package struct PartHeader: Sendable, Hashable {
-  /// The field's name; nil when it has none.
+  /// The name of the field, if any.
   package let name: String?
-  /// Whether it is a file: whether it has a file's name that is not empty. The name is of no use.
+  /// Whether the part is a file, which has a non-empty file name. The name itself is not used.
   package let isFile: Bool
 
   package init(name: String?, isFile: Bool) {
@@ -182,8 +184,8 @@ package struct PartHeader: Sendable, Hashable {
     self.isFile = isFile
   }
 
-  /// - Parameter block: the part's header lines without the empty one at the end.
-  /// - Returns: nil when a line is no header field.
+  /// - Parameter block: The header lines of the part, without the empty line at the end.
+  /// - Returns: `nil` if a line is not a header field.
   init?(block: [UInt8]) {
     var name: String?
     var isFile = false

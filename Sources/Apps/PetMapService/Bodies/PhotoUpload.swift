@@ -2,11 +2,11 @@ import PetMapAPI
 import PetMapPhotos
 import PetMapSystem
 
-/// Takes the body of a photo's upload: of a form's parts the file named `photo`, and nothing else.
+/// The receiver of a photo upload, which uses only the file named `photo` in the form.
 final class PhotoUpload: BodyReceiver {
-  /// The most bytes of a photo.
+  /// The maximum size of a photo in bytes.
   static let fileLimit = UploadRoom.photoLimit
-  /// The most bytes of the whole body.
+  /// The maximum size of the entire body in bytes.
   static let bodyLimit = fileLimit + 64 * 1024
 
   static let tooLarge = ServiceError(
@@ -26,9 +26,9 @@ final class PhotoUpload: BodyReceiver {
   private let form: Guarded<PhotoForm>
 
   /// - Parameters:
-  ///   - room: where the photo's bytes are counted as long as the upload lives.
-  ///   - peer: whose share of the room it takes.
-  ///   - publish: takes the whole photo.
+  ///   - room: The budget that counts the bytes of the photo for the duration of the upload.
+  ///   - peer: The peer whose share of the budget is used.
+  ///   - publish: A function that receives the entire photo.
   init(
     boundary: String, room: UploadRoom, peer: String,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
@@ -66,7 +66,7 @@ final class PhotoUpload: BodyReceiver {
   func cancel() { form.withLock { $0.drop() } }
 }
 
-/// The form of an upload while it comes in.
+/// The form of an upload while it is received.
 private struct PhotoForm {
   private enum Part {
     case none, photo, other
@@ -90,7 +90,7 @@ private struct PhotoForm {
     self.room = room
   }
 
-  /// - Returns: why the rest is not wanted.
+  /// - Returns: The error for which the rest is rejected, if any.
   mutating func receive(_ bytes: [UInt8]) -> ServiceError? {
     bodyCount += bytes.count
     if bodyCount > PhotoUpload.bodyLimit { return PhotoUpload.tooLarge }
@@ -102,7 +102,7 @@ private struct PhotoForm {
       isMalformed = true
     }
     for event in events { take(event) }
-    // The size counts first: the rest is read, and dropped.
+    // The size is checked first, so the rest is read and discarded.
     if isMalformed { file = [] }
     if isTooLarge { return PhotoUpload.tooLarge }
     return hasRoom ? nil : UploadRoom.full
@@ -126,7 +126,7 @@ private struct PhotoForm {
     }
   }
 
-  /// What is wrong with the form as a whole.
+  /// The error of the complete form, if any.
   var error: ServiceError? {
     if isMalformed || !parser.isFinished { return PhotoUpload.malformed }
     if photoCount == 0 { return PhotoUpload.missing }

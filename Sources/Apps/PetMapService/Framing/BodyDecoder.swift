@@ -1,8 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// Takes a request's body out of a connection's input: as many bytes as `Content-Length` says, or
-/// chunks (RFC 9112, 6 and 7.1), strictly.
+/// Decodes the body of a request from a connection's input, either `Content-Length` bytes or chunks
+/// (RFC 9112, sections 6 and 7.1), strictly.
 package struct BodyDecoder: Sendable {
   package enum Step {
     /// The next bytes of the content.
@@ -23,19 +23,19 @@ package struct BodyDecoder: Sendable {
     case end
   }
 
-  /// The longest line of a chunk's size and extensions.
+  /// The maximum length of a line with the size and extensions of a chunk.
   private static let chunkLineLimit = 1024
-  /// The most bytes of content that are handed over at once.
+  /// The maximum number of bytes returned at once.
   private static let pieceSize = 65_536
   private var state: State
 
-  /// - Parameter head: a head that ``Framing/refusal(of:isHTTP11:)`` accepts.
+  /// - Parameter head: A head that ``Framing/refusal(of:isHTTP11:)`` accepts.
   package init(_ head: RequestHead) {
     state =
       head.headers["Transfer-Encoding"] != nil ? .chunkSize : .length(head.declaredLength ?? 0)
   }
 
-  /// - Throws: why the body is refused. What follows is not a request.
+  /// - Throws: The reason for which the body is rejected. The remaining input is not a request.
   package mutating func next(_ input: inout InputBuffer) throws(ServiceError) -> Step {
     while true {
       switch state {
@@ -93,7 +93,7 @@ package struct BodyDecoder: Sendable {
     }
   }
 
-  /// The size that a chunk's first line names; its extensions are ignored.
+  /// Returns the size in the first line of a chunk, ignoring its extensions.
   private static func chunkSize(_ line: ArraySlice<UInt8>) throws(ServiceError) -> Int {
     let digits = line.prefix { $0.hexadecimalValue != nil }
     let rest = line[digits.endIndex...]

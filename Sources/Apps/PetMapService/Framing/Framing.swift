@@ -3,16 +3,16 @@ import PetMapAnnouncements
 
 /// The limits and rules of a request's framing.
 ///
-/// A request that breaks them is refused whatever it asks for, and its connection is closed: where it
-/// ends and the next one begins would be a guess (RFC 9112, 6.3 and 11.2). ``HeadParser`` parses the
+/// A request that violates them is rejected, and its connection is closed, because the boundary to
+/// the next request would be a guess (RFC 9112, sections 6.3 and 11.2). ``HeadParser`` parses the
 /// request line and the header fields, ``BodyDecoder`` the body; both read from an ``InputBuffer``.
 package enum Framing {
-  /// The longest request line in bytes, without its line end.
+  /// The maximum length of a request line in bytes, without the line break.
   package static let lineLimit = 8 * 1024
-  /// The most bytes of a header block.
+  /// The maximum size of a header block in bytes.
   package static let headerLimit = 16 * 1024
 
-  /// The most header fields.
+  /// The maximum number of header fields.
   package static let fieldLimit = 400
 
   static let uriTooLong = ServiceError(.uriTooLong, "Request line exceeds 8 KiB")
@@ -23,7 +23,8 @@ package enum Framing {
   static let malformedLine = ServiceError(.badRequest, "Malformed request line")
   static let notANumber = ServiceError(.badRequest, "Content-Length is not a number")
 
-  /// Why a request whose head was parsed is refused; nil when its body's length and its host are clear.
+  /// Returns the error for which a parsed head is rejected, or `nil` if the length of its body and
+  /// its host are unambiguous.
   package static func refusal(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
     lengthProblem(of: head, isHTTP11: isHTTP11) ?? hostProblem(of: head, isHTTP11: isHTTP11)
   }
@@ -57,14 +58,14 @@ package enum Framing {
     let hosts = head.headers.values(of: "Host")
     if hosts.count > 1 { return ServiceError(.badRequest, "Host is given twice") }
     if hosts.isEmpty, isHTTP11 { return ServiceError(.badRequest, "Host is missing") }
-    // It may be empty (RFC 9112, 3.2).
+    // The host may be empty (RFC 9112, section 3.2).
     if let host = hosts.first, !host.isEmpty, head.authority == nil {
       return ServiceError(.badRequest, "Malformed Host")
     }
     return nil
   }
 
-  /// The name and the value of a header field's line.
+  /// Parses the name and the value of a header line.
   static func field(
     _ line: ArraySlice<UInt8>
   ) throws(ServiceError) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
@@ -84,11 +85,12 @@ package enum Framing {
     return (line[..<colon], value)
   }
 
-  /// Whether a byte may stand in a field's value (`field-content`, RFC 9110, 5.5): no control character
-  /// but tab.
+  /// Returns whether a byte is valid in a field value (`field-content`, RFC 9110, section 5.5): not
+  /// a control character other than tab.
   static func isTextByte(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
-  /// Whether a byte may stand in a method or a header's name (`tchar`, RFC 9110, 5.6.2).
+  /// Returns whether a byte is valid in a method or a field name (`tchar`, RFC 9110, section
+  /// 5.6.2).
   static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -1,11 +1,11 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// Parses a request's line and header fields as they arrive (RFC 9112, 2 to 5), strictly.
+/// A strict incremental parser of request lines and header fields (RFC 9112, sections 2 to 5).
 ///
-/// What two parsers could read differently is an error: a line feed without a carriage return, a folded
-/// field, white space before a colon, NUL or any other control character, a field without a name. So a
-/// proxy in front and this service never disagree about where a request ends.
+/// Anything that parsers might interpret differently is an error: a line feed without a carriage
+/// return, a folded field, white space before a colon, NUL or other control characters, a field
+/// without a name. A proxy and this service therefore always agree on where a request ends.
 ///
 /// ```swift
 /// var parser = HeadParser()
@@ -20,16 +20,16 @@ package struct HeadParser: Sendable {
 
   private var hasRequestLine = false
   private var hasSkippedEmptyLine = false
-  /// The bytes of the header block so far.
+  /// The number of bytes of the header block so far.
   private var blockLength = 0
 
   package init() {}
 
   /// Consumes the lines that have arrived.
   ///
-  /// - Returns: whether the head is complete; if not, it needs more input.
-  /// - Throws: why the request is refused. What follows it is not a request.
-  /// - Complexity: O(n) in the number of new bytes.
+  /// - Returns: Whether the head is complete. If not, more input is needed.
+  /// - Throws: The reason for which the request is rejected. The remaining input is not a request.
+  /// - Complexity: O(*n*) in the number of new bytes.
   package mutating func advance(_ input: inout InputBuffer) throws(ServiceError) -> Bool {
     while true {
       switch input.takeLine() {
@@ -55,7 +55,7 @@ package struct HeadParser: Sendable {
     } else if input.count > Framing.lineLimit + 1 {
       throw Framing.uriTooLong
     } else if let first = input.first, first != UInt8(ascii: "\r"), !Framing.isTokenByte(first) {
-      // TLS, for one: there may never be a line feed.
+      // This may be TLS, for example, which may never contain a line feed.
       throw Framing.malformedLine
     }
   }

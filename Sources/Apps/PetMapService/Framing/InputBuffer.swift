@@ -1,8 +1,8 @@
-/// Bytes of a connection that were received and are not consumed yet.
+/// The received bytes of a connection that have not been consumed.
 package struct InputBuffer: Sendable {
-  /// What stands before the next line feed.
+  /// The result of reading a line.
   enum Line {
-    /// A line, without its CR LF.
+    /// A complete line without CR LF.
     case whole(ArraySlice<UInt8>)
     /// No line feed has been received yet.
     case partial
@@ -11,9 +11,9 @@ package struct InputBuffer: Sendable {
   }
 
   private var bytes: [UInt8] = []
-  /// The first byte that is not consumed.
+  /// The index of the first unconsumed byte.
   private var start = 0
-  /// No line feed stands before this index.
+  /// The index before which there is no line feed.
   private var searched = 0
 
   package init() {}

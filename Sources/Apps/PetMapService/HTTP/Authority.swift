@@ -1,14 +1,14 @@
-/// The host and port by which a client calls the service (RFC 3986, 3.2), checked before they are put
-/// into links.
+/// The host and port that a client uses for the service (RFC 3986, section 3.2), validated before
+/// they are used in links.
 package struct Authority: Sendable, Hashable, CustomStringConvertible {
-  /// As it was given.
+  /// The original text.
   package let description: String
 
-  /// A name or address, and a port; nil for anything else.
+  /// Creates an authority from a name or address with a port. Returns `nil` for any other text.
   ///
-  /// Names are of letters, digits, hyphens, underscores and dots, 253 at most; an IPv6 address stands
-  /// in brackets. User names, percent escapes and zone identifiers are refused: they do not name a
-  /// host for others.
+  /// Names consist of at most 253 letters, digits, hyphens, underscores and dots. IPv6 addresses
+  /// are enclosed in brackets. User names, percent-escapes and zone identifiers are rejected,
+  /// because they are meaningless to others.
   package init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "[") else {
       let parts = text.utf8.split(
@@ -36,8 +36,8 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Digits, colons and the dots of an IPv4 address at the end; whether the address exists is for
-  /// the resolver to say.
+  /// Returns whether the text has the characters of an IPv6 address, possibly with an IPv4 address
+  /// at the end. Whether it is valid is left to the resolver.
   private static func isIPv6(_ bytes: Substring.UTF8View) -> Bool {
     guard (2...45).contains(bytes.count) else { return false }
     return bytes.contains(UInt8(ascii: ":"))
@@ -46,7 +46,7 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
       }
   }
 
-  /// Up to five digits of at most 65,535, or nothing after the colon.
+  /// Returns whether the text is a port of at most 65,535, or empty.
   private static func isPort(_ bytes: Substring.UTF8View) -> Bool {
     bytes.count <= 5 && bytes.allSatisfy(\.isASCIIDigit)
       && (bytes.isEmpty || (1...65_535).contains(Int(String(Substring(bytes))) ?? 0))

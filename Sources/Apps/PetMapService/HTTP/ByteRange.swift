@@ -1,24 +1,24 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The part of some content that a request asks for (RFC 9110, 14).
+/// The requested range of content (RFC 9110, section 14).
 ///
-/// One range is understood. Several, or what is not a range of bytes, are as good as none: the whole
-/// content is sent then, as the RFC allows.
+/// A single range is supported. If there are several, or the header is not a byte range, the entire
+/// content is sent, as the RFC permits.
 package enum ByteRange: Hashable {
   case whole
   case part(Range<Int>)
-  /// The range begins beyond the end.
+  /// The range starts beyond the end.
   case unsatisfiable
 
   /// - Parameters:
-  ///   - tag: the content's strong entity tag, for `If-Range`.
-  ///   - size: the content's bytes.
+  ///   - tag: The strong entity tag of the content, for `If-Range`.
+  ///   - size: The size of the content in bytes.
   package init(_ head: RequestHead, tag: String, size: Int) {
     let ranges = head.headers.values(of: "Range")
     let conditions = head.headers.values(of: "If-Range")
     self = .whole
-    // Of a HEAD request no part can be sent. A date never holds: no Last-Modified is sent.
+    // Ranges do not apply to HEAD requests. A date never matches, because no Last-Modified is sent.
     guard head.method == "GET", ranges.count == 1, conditions.allSatisfy({ $0 == tag }) else {
       return
     }
@@ -44,8 +44,8 @@ package enum ByteRange: Hashable {
     }
   }
 
-  /// The value of digits, the largest integer for those that are larger; nil inside for no digits,
-  /// nil outside for anything else.
+  /// Returns the value of digits, clamped to the largest integer; an inner `nil` for an empty text,
+  /// and an outer `nil` for any other text.
   private static func number(_ text: Substring) -> Int?? {
     if text.isEmpty { return .some(nil) }
     guard text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
@@ -54,7 +54,7 @@ package enum ByteRange: Hashable {
 }
 
 extension ServiceError {
-  /// The refusal of a range beyond the end of content of a size.
+  /// Returns the error for a range beyond the end of content with a given size.
   static func rangeNotSatisfiable(size: Int) -> ServiceError {
     ServiceError(
       .rangeNotSatisfiable, "The range begins beyond the end of the photo",

@@ -1,16 +1,16 @@
 /// Entity tags (RFC 9110, 8.8.3).
 package enum EntityTag {
-  /// A strong tag that changes with the content.
+  /// Returns a strong tag that changes with the content.
   ///
-  /// - Parameter coding: the content coding that the content is sent in; each has a tag of its own.
+  /// - Parameter coding: The content coding of the response. Each coding has a different tag.
   /// - Complexity: O(n)
   package static func of(_ bytes: [UInt8], coding: String? = nil) -> String {
     let hash = String(digest(bytes), radix: 36) + "-" + String(bytes.count, radix: 36)
     return "\"" + hash + (coding.map { "-" + $0 } ?? "") + "\""
   }
 
-  /// A 64-bit hash that takes eight bytes at a time, as wyhash does (Wang Yi, 2019): a list of a
-  /// thousand announcements has half a megabyte.
+  /// Returns a 64-bit hash, which processes eight bytes at a time like wyhash (Wang Yi, 2019),
+  /// because a list of a thousand announcements has half a megabyte.
   private static func digest(_ bytes: [UInt8]) -> UInt64 {
     let key: UInt64 = 0xA076_1D64_78BD_642F
     var hash: UInt64 = 0xE703_7ED1_A0B4_28DB
@@ -33,7 +33,7 @@ package enum EntityTag {
     return hash
   }
 
-  /// Whether `If-None-Match` names a tag, strong or weak, or any.
+  /// Returns whether `If-None-Match` contains a tag, strong or weak, or `*`.
   package static func matches(_ tag: String, _ values: [String]) -> Bool {
     values.contains { value in
       value.split(separator: ",").map(\.trimmingBlanks).contains { item in

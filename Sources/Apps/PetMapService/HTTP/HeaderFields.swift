@@ -1,4 +1,4 @@
-/// One header field of a request or a response.
+/// A header field of a request or a response.
 package struct HeaderField: Sendable, Hashable {
   package let name: String
   package let value: String
@@ -8,11 +8,11 @@ package struct HeaderField: Sendable, Hashable {
     self.value = value
   }
 
-  /// Whether the field has this name, letter case ignored (RFC 9110, 5.1).
+  /// Returns whether the field has a name, ignoring case (RFC 9110, section 5.1).
   func isNamed(_ name: String) -> Bool { self.name.equalsIgnoringCase(name) }
 }
 
-/// The header fields of a request, in the order in which they came.
+/// The header fields of a request, in order.
 package struct HeaderFields: Sendable, Hashable {
   package private(set) var fields: [HeaderField]
 
@@ -22,24 +22,24 @@ package struct HeaderFields: Sendable, Hashable {
     fields.append(HeaderField(name, value))
   }
 
-  /// The first value of a name, letter case ignored; nil without one.
+  /// The first value of a field, ignoring the case of its name, or `nil`.
   package subscript(name: String) -> String? {
     fields.first { $0.isNamed(name) }?.value
   }
 
-  /// Every value of a name.
+  /// Returns all values of a field.
   package func values(of name: String) -> [String] {
     fields.filter { $0.isNamed(name) }.map(\.value)
   }
 }
 
 extension StringProtocol {
-  /// Whether two texts are equal but for the case of ASCII letters.
+  /// Returns whether two texts are equal, ignoring the case of ASCII letters.
   package func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { left, right in left.asciiLowercased == right.asciiLowercased }
   }
 
-  /// The text without spaces and tabs at its ends.
+  /// The text without spaces and tabs at either end.
   package var trimmingBlanks: String {
     let isInk: (UInt8) -> Bool = { $0 != 0x20 && $0 != 0x09 }
     guard let first = utf8.firstIndex(where: isInk) else { return "" }
@@ -57,7 +57,7 @@ extension UInt8 {
   var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
   var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// The value of a hexadecimal digit, nil for other bytes.
+  /// The value of a hexadecimal digit, or `nil` for other bytes.
   var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30

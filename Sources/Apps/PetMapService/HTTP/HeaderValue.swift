@@ -1,7 +1,7 @@
-/// A header's value that is a token with parameters: `multipart/form-data; boundary="x y"`
-/// (RFC 9110, 5.6.6).
+/// A header value that consists of a token with parameters: `multipart/form-data; boundary="x y"`
+/// (RFC 9110, section 5.6.6).
 package struct HeaderValue: Sendable, Hashable {
-  /// What stands before the first semicolon, without blanks around it.
+  /// The text before the first semicolon, without surrounding white space.
   package let token: String
   private var parameters: [HeaderField] = []
 
@@ -21,7 +21,7 @@ package struct HeaderValue: Sendable, Hashable {
     }
   }
 
-  /// Takes `=value` or `="value"` up to the next semicolon.
+  /// Parses `=value` or `="value"` up to the next semicolon.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
     guard rest.first == "\"" else {
@@ -43,7 +43,7 @@ package struct HeaderValue: Sendable, Hashable {
     return value
   }
 
-  /// A parameter's value, the name's letter case ignored; nil without it.
+  /// The value of a parameter, ignoring the case of its name, or `nil`.
   package subscript(name: String) -> String? {
     parameters.first { $0.isNamed(name) }?.value
   }

@@ -1,15 +1,15 @@
-/// How content goes out: with an entity tag, compressed for clients that accept it, and not at all
-/// to a client that has it.
+/// Sends content with an entity tag, compressed for clients that accept it, and omits it for
+/// clients that already have it.
 struct Representation {
-  /// Content below this size is not worth a compressed form.
+  /// The minimum size of content to compress.
   private static let leastCompressed = 128
 
-  /// Compresses bytes in gzip's format; nil where nothing can.
+  /// A function that compresses bytes with gzip, if available.
   let gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
   /// - Parameters:
-  ///   - full: the response with its whole content as bytes.
-  ///   - cacheControl: who may keep it, and for how long.
+  ///   - full: The response with its complete content as bytes.
+  ///   - cacheControl: The value of `Cache-Control`.
   func response(
     _ full: Response, to head: RequestHead, cacheControl: String = "public, max-age=0"
   ) -> Response {
@@ -31,7 +31,7 @@ struct Representation {
     return response
   }
 
-  /// The compressed form; nil when there is no memory for it.
+  /// Returns the compressed response, or `nil` if memory is exhausted.
   private func compressed(
     _ full: Response, _ bytes: [UInt8], to head: RequestHead
   ) -> Response? {
@@ -50,7 +50,7 @@ struct Representation {
     return !type.hasPrefix("image/") || type.hasPrefix("image/svg+xml")
   }
 
-  /// The 304 for a client that has the content with this tag; nil for others.
+  /// Returns a 304 response if the client has content with this tag, otherwise `nil`.
   private static func notModified(
     _ full: Response, _ tag: String, _ head: RequestHead
   ) -> Response? {

@@ -5,19 +5,19 @@ package struct RequestHead: Sendable {
   package let method: String
   package let target: RequestTarget
   package let headers: HeaderFields
-  /// The client's address, without the port: that of the connection, or the one that a trusted proxy
-  /// says.
+  /// The client's address without the port: that of the connection, or the one that a trusted proxy
+  /// forwards.
   package internal(set) var peer: String
-  /// The client's network: whom limits, shares and failed attempts are counted for. An IPv6 customer has
-  /// 2⁶⁴ addresses, or more.
+  /// The client's network, to which limits, shares and failed attempts apply, because an IPv6
+  /// customer has at least 2⁶⁴ addresses.
   package var network: String { PeerNetwork(address: peer).text }
-  /// What the header `request-id` and the error envelope name this request by.
+  /// The ID of the request in the header `request-id` and in the error envelope.
   package let id: String
-  /// The `X-Request-ID` of a trusted proxy, which is logged and echoed; nil without one.
+  /// The `X-Request-ID` of a trusted proxy, which is logged and returned, if any.
   package var forwardedID: String?
-  /// Whether the client called a trusted proxy over TLS.
+  /// Whether the client is connected to a trusted proxy over TLS.
   package internal(set) var isSecure = false
-  /// The host by which the client called a trusted proxy, if the proxy says.
+  /// The host that the client used for a trusted proxy, if the proxy forwards it.
   package internal(set) var forwardedAuthority: Authority?
 
   package init(
@@ -31,15 +31,15 @@ package struct RequestHead: Sendable {
     self.id = id
   }
 
-  /// Whether a body follows, of any length but a declared zero.
+  /// Whether a body follows, unless its declared length is zero.
   package var hasBody: Bool {
     headers["Transfer-Encoding"] != nil || (declaredLength ?? 0) > 0
   }
 
-  /// What `Content-Length` says; nil without the header or when it is no number that fits.
+  /// The value of `Content-Length`, or `nil` if it is missing or not a valid number.
   package var declaredLength: Int? { headers["Content-Length"].flatMap { Int($0) } }
 
-  /// The host by which the client called, for links; nil without a valid one.
+  /// The host that the client used, for links, or `nil` if it is not valid.
   package var authority: Authority? {
     forwardedAuthority ?? headers["Host"].flatMap { Authority($0) }
   }
@@ -48,8 +48,8 @@ package struct RequestHead: Sendable {
 }
 
 extension RequestHead {
-  /// The `X-Request-ID` that came with the request, if it is one line of 1 to 128 visible ASCII
-  /// characters. Only a trusted proxy's may become ``forwardedID``.
+  /// The `X-Request-ID` of the request, if it has 1 to 128 visible ASCII characters. It becomes
+  /// ``forwardedID`` only if it comes from a trusted proxy.
   package var claimedID: String? {
     let values = headers.values(of: "X-Request-ID")
     guard values.count == 1, (1...128).contains(values[0].utf8.count),
@@ -58,15 +58,15 @@ extension RequestHead {
     return values[0]
   }
 
-  /// Ten characters from `A-Z a-z 0-9`, each as likely as the others.
+  /// Returns ten uniformly distributed characters from `A-Z a-z 0-9`.
   ///
-  /// - Parameter random: gives 64 random bits a call.
+  /// - Parameter random: A function that returns 64 random bits.
   package static func newID(random: () -> UInt64) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
     var bytes: [UInt8] = []
     while bytes.count < 10 {
       var bits = random()
-      // Six bits a character; the two values that name none are dropped.
+      // Use six bits per character, and skip the two unassigned values.
       for _ in 0..<10 where bytes.count < 10 {
         let index = Int(bits & 63)
         bits >>= 6

@@ -1,28 +1,30 @@
 package import PetMapAPI
 
-/// What a request line asks for, taken apart: the path's segments and the query's parameters.
+/// A parsed request target: the segments of the path and the parameters of the query.
 package struct RequestTarget: Sendable, Hashable {
-  /// One part of the path between two slashes.
+  /// A part of the path between two slashes.
   package struct Segment: Sendable, Hashable {
-    /// As it was sent.
+    /// The original text.
     package let raw: String
-    /// Without its percent escapes; nil when one is broken, stands for NUL, or the bytes are no
-    /// UTF-8.
+    /// The text with percent-escapes decoded, or `nil` if one is malformed or encodes NUL, or the
+    /// bytes are not UTF-8.
     package let text: String?
   }
 
-  /// The path as it was sent, without the query.
+  /// The original path, without the query.
   package let path: String
-  /// The query as it was sent, nil without a question mark.
+  /// The original query, or `nil` without a question mark.
   package let query: String?
-  /// One trailing slash is ignored: `/api/health/` has the segments `api` and `health`. Nil for what
-  /// is no path, such as the `*` of `OPTIONS *`.
+  /// The segments of the path, or `nil` if the target is not a path, such as the `*` in `OPTIONS
+  /// *`. One trailing slash is ignored: `/api/health/` has the segments `api` and `health`.
   package let segments: [Segment]?
 
-  /// - Parameter target: the request target (RFC 9112, 3.2) in origin form or absolute form.
+  /// - Parameter target: The request target in origin form or absolute form (RFC 9112, section
+  ///   3.2).
   package init(_ target: String) {
     let target = Self.originForm(of: target)
-    // Bytes, not characters: whatever follows it, a slash is one.
+    // Compare bytes instead of characters, because a following combining mark would change the
+    // character.
     let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
     path = mark.map { String(target[..<$0]) } ?? target
     query = mark.map { String(target[target.utf8.index(after: $0)...]) }
@@ -42,7 +44,7 @@ package struct RequestTarget: Sendable, Hashable {
     }
   }
 
-  /// `/path?query` of a target in absolute form; any other target as it is.
+  /// Returns `/path?query` for a target in absolute form; other targets are unchanged.
   private static func originForm(of target: String) -> String {
     guard target.utf8.first != UInt8(ascii: "/"), let scheme = target.firstRange(of: "://") else {
       return target
@@ -53,7 +55,7 @@ package struct RequestTarget: Sendable, Hashable {
     return rest.first == "/" ? String(rest) : "/" + rest
   }
 
-  /// The query's parameters in order. A broken percent escape stays as it was sent.
+  /// The parameters of the query, in order. Malformed percent-escapes are kept unchanged.
   package var parameters: [QueryParameter] {
     guard let query else { return [] }
     return query.split(separator: "&").map { item in
@@ -64,15 +66,15 @@ package struct RequestTarget: Sendable, Hashable {
   }
 
   private static func text(_ raw: Substring) -> String {
-    // Unlike a path, a value may hold NUL: a source's id is any text.
+    // Unlike a path, a value may contain NUL, because the ID in a source can be any text.
     PercentEncoding.decoded(raw.utf8, plusIsSpace: true, allowsNUL: true) ?? String(raw)
   }
 }
 
-/// Percent escapes (RFC 3986, 2.1).
+/// Percent-encoding (RFC 3986, section 2.1).
 package enum PercentEncoding {
-  /// The text that escaped bytes stand for; nil when an escape is broken, or stands for NUL and that
-  /// is not allowed, or when the result is not UTF-8.
+  /// Returns the decoded text, or `nil` if an escape is malformed or encodes NUL where that is not
+  /// allowed, or the result is not UTF-8.
   package static func decoded(
     _ bytes: some Collection<UInt8>, plusIsSpace: Bool, allowsNUL: Bool = false
   ) -> String? {
@@ -93,14 +95,14 @@ package enum PercentEncoding {
     return String(validating: result, as: UTF8.self)
   }
 
-  /// Parameters as a query with its question mark; empty without any.
+  /// Returns parameters as a query with a question mark, or an empty string if there are none.
   static func query(_ parameters: [QueryParameter]) -> String {
     if parameters.isEmpty { return "" }
     let pairs = parameters.map { encoded($0.name) + "=" + encoded($0.value) }
     return "?" + pairs.joined(separator: "&")
   }
 
-  /// A text as a query's value: all but unreserved characters escaped.
+  /// Returns a text as a value in a query, with all characters except unreserved ones escaped.
   package static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []

@@ -1,22 +1,24 @@
 package import PetMapAnnouncements
 
-/// What a request is answered with.
+/// A response to a request.
 package struct Response: Sendable {
-  /// A response's content.
+  /// The content of a response.
   package enum Body: Sendable {
     case empty
     case bytes([UInt8])
     /// A part of an open file.
     case file(OpenFile)
-    /// Content that is made while it is sent and has no end of its own.
+    /// Content that is generated while it is sent, possibly without end.
     case stream(any ResponseStream)
   }
 
   package var status: Int
   package var headers: [HeaderField]
   package var body: Body
-  /// Whether the connection ends with this response.
+  /// Whether the connection is closed after this response.
   package var closesConnection = false
+  /// Whether pages of other sites may show it in a frame, within its own policy.
+  package var isFramedElsewhere = false
 
   package init(status: Int, headers: [HeaderField] = [], body: Body = .empty) {
     self.status = status
@@ -24,14 +26,14 @@ package struct Response: Sendable {
     self.body = body
   }
 
-  /// JSON, with its content type.
+  /// Returns a response with JSON.
   package static func json(
     status: Int = 200, _ bytes: [UInt8], headers: [HeaderField] = []
   ) -> Response {
     content(bytes, type: MediaType.json, status: status, headers: headers)
   }
 
-  /// Bytes of a media type.
+  /// Returns a response with bytes of a media type.
   package static func content(
     _ bytes: [UInt8], type: String, status: Int = 200, headers: [HeaderField] = []
   ) -> Response {
@@ -39,18 +41,18 @@ package struct Response: Sendable {
       status: status, headers: [HeaderField("Content-Type", type)] + headers, body: .bytes(bytes))
   }
 
-  /// The response with more header fields.
+  /// Returns the response with additional header fields.
   func adding(_ fields: [HeaderField]) -> Response {
     var response = self
     response.headers += fields
     return response
   }
 
-  /// The first value of a header, letter case ignored; nil without one.
+  /// The first value of a header, ignoring case, or `nil`.
   package subscript(name: String) -> String? { headers.first { $0.isNamed(name) }?.value }
 }
 
-/// A part of a file that is open for reading as long as this exists.
+/// A range of a file that is open for reading during the lifetime of this value.
 package struct OpenFile: Sendable {
   private let file: PhotoFile
   package let range: Range<Int>
@@ -61,21 +63,22 @@ package struct OpenFile: Sendable {
   }
 
   package var descriptor: Int32 { file.descriptor }
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int { range.count }
 }
 
-/// Content that is made while it is sent.
+/// Content that is generated while it is sent.
 package protocol ResponseStream: AnyObject, Sendable {
-  /// What is to be sent next; an empty array when there is nothing yet, nil at the end.
+  /// Returns the next bytes, an empty array if none are available yet, or `nil` at the end.
   ///
-  /// - Parameter wake: called once, from any thread, when there may be more after an empty array.
+  /// - Parameter wake: A function that is called once, from any thread, when more bytes may be
+  ///   available after an empty array.
   func next(wake: @escaping @Sendable () -> Void) -> [UInt8]?
-  /// Called when nobody reads any more.
+  /// Called when the reader has gone.
   func cancel()
 }
 
-/// The media types of the service's content.
+/// The media types of responses.
 package enum MediaType {
   package static let json = "application/json; charset=utf-8"
 }

@@ -2,15 +2,15 @@ import PetMapJSON
 package import PetMapAnnouncements
 package import PetMapAPI
 
-/// Why a request was refused, as the error envelope says it.
+/// An error in the form of the API's error envelope.
 package struct ServiceError: Error, Sendable, Hashable {
   package let code: APIErrorCode
   package let message: String
-  /// The single input that is to blame; nil when there is none.
+  /// The single input that caused the error, if any.
   package let field: String?
-  /// Headers of the response beside those of every response.
+  /// Additional headers of the response.
   package var headers: [HeaderField] = []
-  /// Whether the connection ends with the response.
+  /// Whether the connection is closed after the response.
   package var closesConnection = false
 
   package init(
@@ -22,13 +22,13 @@ package struct ServiceError: Error, Sendable, Hashable {
     self.headers = headers
   }
 
-  /// Whatever was asked for is not there.
+  /// The requested resource does not exist.
   package static let notFound = ServiceError(.notFound, "Resource not found")
   static let bodyTooLarge = ServiceError(
     .payloadTooLarge, "Request payload exceeds maximum size limit (100KB)")
   package static let internalError = ServiceError(.internalServerError, "Internal server error")
 
-  /// The response with the error envelope of one request.
+  /// Returns the response with the error envelope for a request.
   package func response(to requestID: String) -> Response {
     var writer = JSONWriter()
     writer.object { writer in
@@ -47,7 +47,7 @@ package struct ServiceError: Error, Sendable, Hashable {
 }
 
 extension ServiceError {
-  /// What a client is told of a store's failure: its cause is nobody's business outside.
+  /// Creates the error that clients receive for a store error, without its internal cause.
   package init(_ error: StoreError) {
     switch error {
     case .microchipConflict:
@@ -58,7 +58,7 @@ extension ServiceError {
         .idempotencyKeyReused, "The idempotency key was used with another body",
         field: CreationKey.headerName)
     case .notFound: self = .notFound
-    case .busy, .readOnly, .unavailable: self = .storeUnavailable
+    case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable
     case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten, .photosOfAnotherStore,
       .photosMissing:
       self = .internalError

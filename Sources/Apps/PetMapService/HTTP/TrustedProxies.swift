@@ -1,7 +1,7 @@
 package import PetMapAnnouncements
 
-/// The proxies whose word about where a request came from is taken. None are by default: anyone can
-/// write the header fields that they add.
+/// The proxies whose forwarded headers are trusted. By default there are none, because any client
+/// can send these headers.
 package struct TrustedProxies: Sendable, Hashable {
   private let ranges: [IPAddressRange]
 
@@ -11,11 +11,11 @@ package struct TrustedProxies: Sendable, Hashable {
     IPAddress(address).map { address in ranges.contains { $0.contains(address) } } ?? false
   }
 
-  /// A request as its client sent it: with the client's address, scheme and host where the connection
-  /// is a trusted proxy's.
+  /// Returns the request with the client's address, scheme and host if the connection is from a
+  /// trusted proxy.
   ///
-  /// Each proxy appends the address it was called from to `X-Forwarded-For`, so only the right end can be
-  /// relied on: the client is the last address there that is not itself a trusted proxy's.
+  /// Each proxy appends the address of its peer to `X-Forwarded-For`, so only the end of the list
+  /// is reliable: the client is the last address that is not a trusted proxy.
   package func resolved(_ head: RequestHead) -> RequestHead {
     guard !ranges.isEmpty, contain(head.peer) else { return head }
     var resolved = head
@@ -39,7 +39,7 @@ package struct TrustedProxies: Sendable, Hashable {
     }
   }
 
-  /// The address of an entry, which may have a port; nil for what is not an address.
+  /// Returns the address of an entry, which may have a port, or `nil` if it is not an address.
   private static func address(_ entry: String) -> String? {
     if IPAddress(entry) != nil { return entry }
     if entry.first == "[", let end = entry.firstIndex(of: "]") {

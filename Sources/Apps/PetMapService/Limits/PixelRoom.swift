@@ -2,28 +2,29 @@ import PetMapAPI
 import PetMapAnnouncements
 import Synchronization
 
-/// The pixels that pictures being drawn may have together, each of which takes four bytes.
+/// A budget for the pixels of all pictures being drawn. Each pixel takes four bytes.
 ///
 /// ```swift
 /// let bytes = try room.holding(width * height) { try draw() }
 /// ```
 package final class PixelRoom: Sendable {
-  /// The most pixels of one picture.
+  /// The maximum number of pixels of a picture.
   package static let pictureLimit = 16_000_000
-  /// The most pixels of all pictures that are being drawn, with the photos decoded for them.
+  /// The maximum number of pixels of all pictures being drawn, including the photos decoded for
+  /// them.
   package static let limit = 64_000_000
 
   private let free = Atomic(limit)
 
   package init() {}
 
-  /// Runs `draw` while a picture's pixels are counted.
+  /// Runs `draw` while the pixels of the picture are reserved.
   ///
   /// - Parameters:
-  ///   - pixelCount: of the picture.
-  ///   - photo: the pixels of the photo that is decoded for it.
-  /// - Throws: a refusal of a picture that is too large, one that asks to try again when too much is
-  ///   being drawn, and what `draw` throws.
+  ///   - pixelCount: The number of pixels of the picture.
+  ///   - photo: The number of pixels of the photo that is decoded for it.
+  /// - Throws: An error for a picture that is too large, an error with a request to retry if the
+  ///   budget is exhausted, and the errors of `draw`.
   package func holding<Result>(
     _ pixelCount: Double, photo: Int = 0, _ draw: () throws(ServiceError) -> Result
   ) throws(ServiceError) -> Result {
@@ -33,7 +34,7 @@ package final class PixelRoom: Sendable {
         "Parameter 'viewport' times 'scale' must be at most "
           + "\(Self.pictureLimit / 1_000_000) megapixels", field: "viewport")
     }
-    // The largest photo in the largest picture is drawn while nothing else is.
+    // The largest photo in the largest picture is drawn only while nothing else is.
     let count = min(Self.limit, Int(pixelCount) + min(photo, Self.limit))
     let left = free.wrappingSubtract(count, ordering: .relaxed).newValue
     defer { free.wrappingAdd(count, ordering: .relaxed) }

@@ -1,17 +1,18 @@
-/// How many requests of a kind a peer may make within a span of time.
+/// The maximum number of requests of a kind by a peer within a time window.
 package struct RateLimit: Sendable, Hashable {
   package let count: Int
-  /// Seconds.
+  /// The length of the window in seconds.
   package let window: Int
 
-  /// - Precondition: both are 1 or more.
+  /// - Precondition: Both are 1 or more.
   package init(count: Int, window: Int) {
     precondition(count >= 1 && window >= 1)
     self.count = count
     self.window = window
   }
 
-  /// Parses `10/1h`: a number of requests, and a span in seconds, minutes, hours or days.
+  /// Parses a limit such as `10/1h`: a number of requests, and a window in seconds, minutes, hours
+  /// or days.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
@@ -21,7 +22,7 @@ package struct RateLimit: Sendable, Hashable {
     self.init(count: count, window: length * unit)
   }
 
-  /// Digits for 1 to 1,000,000.
+  /// Parses a number from 1 to 1,000,000.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text),
       (1...1_000_000).contains(number)
@@ -30,7 +31,7 @@ package struct RateLimit: Sendable, Hashable {
   }
 }
 
-/// The kinds of requests that may have a ``RateLimit``.
+/// The kinds of requests that can have a ``RateLimit``.
 package enum LimitedRequest: Sendable, CaseIterable {
   case creates
   case searches

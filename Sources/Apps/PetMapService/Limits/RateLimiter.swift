@@ -2,15 +2,15 @@ import PetMapAPI
 import PetMapAnnouncements
 import PetMapSystem
 
-/// Counts each peer's requests of a kind in windows that begin with the first of them.
+/// Counts the requests of each peer in windows that start with the first request.
 final class RateLimiter: Sendable {
-  /// A peer's part of the limit after a request.
+  /// The state of a peer's limit after a request.
   struct Share {
     let limit: Int
     let remaining: Int
-    /// Seconds until the window ends.
+    /// The seconds until the window ends.
     let reset: Int
-    /// Whether the request may go on.
+    /// Whether the request is allowed.
     let isAllowed: Bool
   }
 
@@ -19,7 +19,7 @@ final class RateLimiter: Sendable {
     var used: Int
   }
 
-  /// Beyond so many peers, those whose windows have ended are forgotten.
+  /// The number of peers above which those with expired windows are removed.
   private static let sweepSize = 10_000
 
   private struct State {
@@ -32,7 +32,7 @@ final class RateLimiter: Sendable {
 
   init(_ limit: RateLimit) { self.limit = limit }
 
-  /// Counts a request. One that is refused does not count.
+  /// Counts a request. Rejected requests are not counted.
   func take(for peer: String, at now: Timestamp) -> Share {
     let length = Int64(limit.window) * 1000
     let time = now.milliseconds
@@ -52,14 +52,14 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// A window from the future is left over from before the clock was set back.
+  /// A window in the future is from before the clock was set back.
   private static func isOpen(_ window: Window, _ length: Int64, at time: Int64) -> Bool {
     time >= window.start && time < window.start + length
   }
 }
 
 extension RateLimiter.Share {
-  /// The fields that tell a client its part.
+  /// The header fields with the state of the limit.
   var fields: [HeaderField] {
     [
       HeaderField("RateLimit-Limit", String(limit)),
@@ -70,7 +70,7 @@ extension RateLimiter.Share {
     ]
   }
 
-  /// The refusal of a request beyond the limit.
+  /// The error for a request beyond the limit.
   var refusal: ServiceError {
     ServiceError(
       .tooManyRequests, "Too many requests, try again later",
@@ -78,13 +78,13 @@ extension RateLimiter.Share {
   }
 }
 
-/// The limits of a service, by kind of request.
+/// The rate limiters of a service by kind of request.
 struct RateLimiters: Sendable {
   private let limiters: [LimitedRequest: RateLimiter]
 
   init(_ limits: [LimitedRequest: RateLimit]) { limiters = limits.mapValues { RateLimiter($0) } }
 
-  /// Counts a request; nil for one without a limit.
+  /// Counts a request. Returns `nil` if its kind has no limit.
   func take(
     _ kind: LimitedRequest?, for peer: @autoclosure () -> String, at now: Timestamp
   ) -> RateLimiter.Share? {

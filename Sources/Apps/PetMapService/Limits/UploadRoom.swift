@@ -2,21 +2,22 @@ import PetMapAPI
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The bytes that photos being uploaded may take together: each is held whole until it is stored.
+/// A budget for the bytes of all photos being uploaded, each of which is kept in memory until it is
+/// stored.
 ///
-/// No peer takes more than a quarter of it, or one photo, so that stalled uploads of one do not keep
-/// others out. Where there is no room an upload is refused with 503 and may be tried again.
+/// A peer can use at most a quarter of the budget, or one photo, so that its stalled uploads do not
+/// block others. If the budget is exhausted, an upload is rejected with 503 and can be retried.
 final class UploadRoom: Sendable {
   private struct State {
     var free: Int
     var taken: [String: Int] = [:]
   }
 
-  /// The most bytes of a photo.
+  /// The maximum size of a photo in bytes.
   static let photoLimit = 20_971_520
 
   let byteCount: Int
-  /// The most bytes of one peer.
+  /// The maximum number of bytes of a peer.
   let share: Int
   private let state: Guarded<State>
 
@@ -26,10 +27,10 @@ final class UploadRoom: Sendable {
     state = Guarded(State(free: byteCount))
   }
 
-  /// Bytes that are not taken.
+  /// The number of available bytes.
   var freeBytes: Int { state.withLock { $0.free } }
 
-  /// - Returns: false when there is no room; nothing is taken then.
+  /// - Returns: `false` if the budget is exhausted; nothing is reserved then.
   func take(_ count: Int, for peer: String) -> Bool {
     state.withLock { state in
       let taken = state.taken[peer, default: 0] + count

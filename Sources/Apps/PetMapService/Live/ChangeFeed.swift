@@ -3,30 +3,32 @@ import PetMapJSON
 import PetMapAPI
 import PetMapSystem
 
-/// Passes on the changes of what is published to those that listen, as server-sent events.
+/// The feed of published changes, which sends server-sent events to listeners.
 ///
-/// All listeners share one log; each ``ChangeStream`` holds a position in it. So an event is stored once,
-/// however many listeners there are and however slowly they read. One whose position has left the log
-/// is told to reload.
+/// All listeners share one log, in which each ``ChangeStream`` has a position. An event is
+/// therefore stored once, regardless of the number of listeners and their speed. A listener whose
+/// position is no longer in the log is told to reload.
 package final class ChangeFeed: Sendable {
   /// An event of the log.
   private struct Entry {
-    /// The number of the change, or of the last one before an event that has none.
+    /// The number of the change or, for an event without one, of the preceding change.
     let number: Int64
     let bytes: [UInt8]
+    /// Whether a listener that has seen a later change does not need it.
+    var isChange = false
   }
 
-  /// How to tell a listener that there are new events.
+  /// A callback that notifies a listener of new events.
   private struct Wake {
     let call: @Sendable () -> Void
   }
 
   private struct State {
     var log: [Entry] = []
-    /// The position of the log's first entry.
+    /// The position of the first entry in the log.
     var start = 0
     var byteCount = 0
-    /// Changes up to this number are not in the log.
+    /// The number up to which changes are no longer in the log.
     var forgotten: Int64
     /// The listeners that have read the whole log.
     var waiting: [ObjectIdentifier: Wake] = [:]
@@ -54,24 +56,34 @@ package final class ChangeFeed: Sendable {
 
   private static let entryLimit = 4096
   private static let byteLimit = 16 << 20
-  /// Events are handed over together up to about this size.
+  /// The approximate size up to which events are combined.
   private static let pieceSize = 16 * 1024
   private let state: Guarded<State>
+  private let sharesStore: Bool
+  /// How far ahead of this server another one can be.
+  private static let mostAhead: Int64 = 100_000
 
-  /// - Parameter lastChange: changes up to this number are not told.
-  init(after lastChange: Int64) { state = Guarded(State(forgotten: lastChange)) }
+  /// - Parameter lastChange: The number up to which changes are not sent.
+  /// - Parameter sharesStore: whether listeners may come from other servers, which may be ahead of this
+  ///   one.
+  init(after lastChange: Int64, sharesStore: Bool = false) {
+    state = Guarded(State(forgotten: lastChange))
+    self.sharesStore = sharesStore
+  }
 
   package var listenerCount: Int { state.withLock { $0.listenerCount } }
 
   // MARK: Publishing
 
-  /// Tells all listeners.
+  /// Sends changes to all listeners.
   func publish(_ changes: [PublishedChange]) {
-    let entries = changes.map { Entry(number: $0.number, bytes: Self.event($0)) }
+    let entries = changes.map {
+      Entry(number: $0.number, bytes: Self.event($0), isChange: true)
+    }
     wakeAll { $0.append(entries) }
   }
 
-  /// Tells all listeners to load everything again: the single changes are not known.
+  /// Tells all listeners to reload, because the individual changes are not known.
   func publishReload(upTo number: Int64) {
     wakeAll { state in
       state.start = state.end
@@ -82,12 +94,12 @@ package final class ChangeFeed: Sendable {
     }
   }
 
-  /// Says that the service is still there, so that connections whose peers are gone are found.
+  /// Sends a heartbeat, so that connections to disconnected peers are detected.
   func beat() {
     wakeAll { $0.append([Entry(number: $0.newest, bytes: Array(": \n\n".utf8))]) }
   }
 
-  /// Ends the streams of all listeners, also of those to come.
+  /// Ends the streams of all current and future listeners.
   func end() { wakeAll { $0.isEnded = true } }
 
   private func wakeAll(_ change: (inout State) -> Void) {
@@ -101,9 +113,10 @@ package final class ChangeFeed: Sendable {
 
   // MARK: Listening
 
-  /// A new listener.
+  /// Returns the stream of a new listener.
   ///
-  /// - Parameter last: the number of the last event that it has seen; nil for one that begins.
+  /// - Parameter last: The number of the last event that it has received, or `nil` for a new
+  ///   client.
   func listen(after last: Int64?) -> ChangeStream {
     state.withLock { state in
       state.listenerCount += 1
@@ -111,6 +124,9 @@ package final class ChangeFeed: Sendable {
       guard let last else {
         let hello = Array("id: \(newest)\nevent: hello\ndata: {}\n\n".utf8)
         return ChangeStream(self, position: state.end, greeting: hello)
+      }
+      if sharesStore, last > newest, last - newest <= Self.mostAhead {
+        return ChangeStream(self, position: state.end, greeting: [], after: last)
       }
       guard last >= state.forgotten, last <= newest else {
         return ChangeStream(self, position: state.end, greeting: Self.reload(newest))
@@ -120,17 +136,26 @@ package final class ChangeFeed: Sendable {
     }
   }
 
-  /// The events from a position on, which moves behind them; empty when there are none yet, nil at the
-  /// end of the feed.
+  /// Returns the events after a position and advances it. The result is empty if there are none
+  /// yet, and `nil` at the end of the feed.
   ///
-  /// - Parameter wake: called once when there is more after an empty result.
+  /// - Parameters:
+  ///   - last: changes up to this number are left out.
+  ///   - wake: A function that is called once when there are more events after an empty
+  ///   result.
   func next(
-    _ listener: ChangeStream, from position: inout Int, wake: @escaping @Sendable () -> Void
+    _ listener: ChangeStream, from position: inout Int, after last: Int64,
+    wake: @escaping @Sendable () -> Void
   ) -> [UInt8]? {
     state.withLock { state in
       if position < state.start {
         position = state.end
         return Self.reload(state.newest)
+      }
+      while position < state.end, case let entry = state.log[position - state.start],
+        entry.isChange, entry.number <= last
+      {
+        position += 1
       }
       guard position < state.end else {
         if state.isEnded { return nil }

@@ -1,19 +1,22 @@
 import PetMapSystem
 
-/// The events for one listener: its position in the log of a ``ChangeFeed``.
+/// The stream of a listener, which has a position in the log of a ``ChangeFeed``.
 final class ChangeStream: ResponseStream {
   private struct State {
     var position: Int
-    /// What is sent before the log's events.
+    /// The bytes to send before events of the log.
     var greeting: [UInt8]
     var isCanceled = false
   }
 
   private let feed: ChangeFeed
+  /// The last change that the listener has seen on a server that is ahead of this one.
+  private let last: Int64
   private let state: Guarded<State>
 
-  init(_ feed: ChangeFeed, position: Int, greeting: [UInt8]) {
+  init(_ feed: ChangeFeed, position: Int, greeting: [UInt8], after last: Int64 = 0) {
     self.feed = feed
+    self.last = last
     state = Guarded(State(position: position, greeting: greeting))
   }
 
@@ -23,7 +26,7 @@ final class ChangeStream: ResponseStream {
         defer { state.greeting = [] }
         return state.greeting
       }
-      return feed.next(self, from: &state.position, wake: wake)
+      return feed.next(self, from: &state.position, after: last, wake: wake)
     }
   }
 

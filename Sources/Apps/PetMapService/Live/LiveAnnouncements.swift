@@ -4,24 +4,25 @@ package import PetMapAnnouncements
 import PetMapAPI
 import PetMapSystem
 
-/// All announcements of the store in memory: what every read is answered from.
+/// All announcements of the store in memory, from which all reads are served.
 ///
-/// It follows the store by its change log, whose numbers say what has been seen. Any number of
-/// threads may read while one follows; what takes long is done before readers have to wait for it.
+/// It follows the change log of the store. Any number of threads can read while one thread follows;
+/// slow operations are performed before readers have to wait.
 ///
-/// The clusters of many pins take longer than all the rest (3 s for a million), so that they may be
-/// made after the announcements can be read: ``load(_:lastChange:)``, then ``makeClusters()``.
+/// Clustering many pins takes longer than everything else (3 s for a million), so it can be done
+/// after announcements are available: ``load(_:lastChange:)``, then ``makeClusters()``.
 package final class LiveAnnouncements: Sendable {
-  /// What readers see.
+  /// The state visible to readers.
   private struct State {
-    /// The published ones.
+    /// The published announcements.
     var pins = PinCollection()
-    /// Those that have no photo yet.
+    /// The announcements without a photo.
     var unpublished: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
-    /// The box of the published ones, once it is known; nil until then, and after every change.
+    /// The cached bounding box of published announcements, or `nil` if it has not been computed
+    /// since the last change.
     var extent: Extent?
-    /// Called once there are clusters.
+    /// Callbacks to run when clusters are available.
     var waiting: [Continuation] = []
   }
 
@@ -29,28 +30,28 @@ package final class LiveAnnouncements: Sendable {
     let box: BoundingBox?
   }
 
-  /// A closure in a struct: as an array's element it would be wrapped once more by every access.
+  /// A struct around a closure, because an array would wrap the closure again on every access.
   private struct Continuation {
     let call: @Sendable () -> Void
   }
 
-  /// Where changes are made.
+  /// The state of the writer.
   private struct Changing {
     var pins = LivePins(PinCollection())
-    /// What was applied since somebody took the pins to make their clusters; nil when nobody does.
+    /// The changes since the pins were taken for clustering, or `nil` if they have not been.
     var sinceTaken: [PinChange]?
   }
 
-  /// Held while changes are made.
+  /// The mutex of the writer.
   private let changing = Guarded(Changing())
   private let state = Guarded(State())
 
   package init() {}
 
-  /// The number of the last change that was applied.
+  /// The number of the last applied change.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
 
-  /// How many announcements there are, and how many of them are published.
+  /// The number of all announcements and of published ones.
   package var counts: (all: Int, published: Int) {
     state.withLock { state in
       let published = state.pins.count
@@ -58,14 +59,14 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// An announcement, published or not; nil when there is none.
+  /// An announcement, published or not, or `nil` if it does not exist.
   package subscript(id: AnnouncementID) -> Announcement? {
     state.withLock { state in
       state.unpublished[id] ?? state.pins.record(withID: id)?.announcement
     }
   }
 
-  /// An announcement, published or not, as the API's JSON; nil when there is none.
+  /// Returns the JSON of an announcement, published or not, or `nil` if it does not exist.
   package func json(of id: AnnouncementID) -> [UInt8]? {
     let (unpublished, record) = state.withLock { state in
       (state.unpublished[id], state.pins.record(withID: id))
@@ -82,20 +83,20 @@ package final class LiveAnnouncements: Sendable {
     return bytes
   }
 
-  /// Whether lists and maps show an announcement.
+  /// Returns whether an announcement is published.
   package func isPublished(_ id: AnnouncementID) -> Bool {
     state.withLock { $0.pins.record(withID: id) != nil }
   }
 
-  /// The published announcements as they are now, and the number of the last change to them.
+  /// A snapshot of the published announcements, and the number of the last change to them.
   package var snapshot: (pins: PinCollection, lastChange: Int64) {
     state.withLock { ($0.pins, $0.lastChange) }
   }
 
-  /// The smallest box around the published announcements; nil when there are none. West is greater
-  /// than east where it crosses the antimeridian.
+  /// The bounding box of published announcements, or `nil` if there are none. West is greater than
+  /// east if it crosses the antimeridian.
   ///
-  /// - Complexity: O(*n* log *n*) for the first call after a change, then constant.
+  /// - Complexity: O(*n* log *n*) for the first access after a change, then O(1).
   package var extent: BoundingBox? {
     let (known, pins, lastChange) = state.withLock { ($0.extent, $0.pins, $0.lastChange) }
     if let known { return known.box }
@@ -106,16 +107,17 @@ package final class LiveAnnouncements: Sendable {
 
   // MARK: Clusters
 
-  /// Whether the published ones are clustered.
+  /// Whether clusters are available.
   package var hasClusters: Bool { state.withLock { $0.pins.clusterTree != nil } }
 
-  /// The clusters of the published ones that pass a filter; nil until there are any.
+  /// Returns the clusters of published announcements that match a filter, or `nil` if clusters are
+  /// not available.
   package func clusters(of filter: PinFilter) -> PinClusters? {
     let pins = snapshot.pins
     return pins.clusterTree == nil ? nil : pins.clusters(of: filter)
   }
 
-  /// Calls `body` once there are clusters: at once, or on the thread that makes them.
+  /// Calls `body` when clusters are available: immediately, or on the thread that creates them.
   package func whenClustered(_ body: @escaping @Sendable () -> Void) {
     let isClustered = state.withLock { state in
       guard state.pins.clusterTree == nil else { return true }
@@ -125,7 +127,7 @@ package final class LiveAnnouncements: Sendable {
     if isClustered { body() }
   }
 
-  /// Makes the clusters of what was loaded without them; changes go on meanwhile.
+  /// Clusters announcements that were loaded without clusters. Changes can be applied meanwhile.
   ///
   /// - Complexity: O(n log n).
   package func makeClusters() {
@@ -133,7 +135,7 @@ package final class LiveAnnouncements: Sendable {
     putClustered(Self.clustered(pins))
   }
 
-  /// The pins as they are, from now on with a record of their changes; nil when they have clusters.
+  /// Returns the current pins and starts recording changes, or returns `nil` if they have clusters.
   package func takeUnclustered() -> PinCollection? {
     changing.withLock { changing in
       guard changing.pins.current.clusterTree == nil else { return nil }
@@ -142,11 +144,11 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// Puts clustered pins in the place of those that were taken.
+  /// Replaces the taken pins with clustered ones.
   package func putClustered(_ clustered: consuming LivePins) {
     var pins = clustered
     changing.withLock { changing in
-      // Nil when everything was replaced meanwhile.
+      // This is `nil` if everything was replaced meanwhile.
       guard let changes = changing.sinceTaken else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)
@@ -159,12 +161,12 @@ package final class LiveAnnouncements: Sendable {
     for continuation in waiting { continuation.call() }
   }
 
-  /// The pins with their clusters, ready for changes.
+  /// Returns the pins with clusters, ready for changes.
   package static func clustered(_ pins: consuming PinCollection) -> LivePins {
     pins.buildClusters()
     var live = LivePins(pins)
-    // The first change copies tables and trees, which takes long: a pin that comes and goes makes it
-    // now, before anybody waits for one.
+    // The first change copies tables and trees, which takes a long time. Add and remove a pin now,
+    // so that no request waits for it.
     live.apply([.put(Announcement(id: "", coordinate: nowhere), insertion: .min)])
     live.apply([.remove(id: "")])
     return live
@@ -174,7 +176,7 @@ package final class LiveAnnouncements: Sendable {
 
   // MARK: Following
 
-  /// Replaces everything; there are no clusters until ``makeClusters()``.
+  /// Replaces all announcements, without clusters until ``makeClusters()`` is called.
   ///
   /// - Complexity: O(n log n).
   package func load(_ loader: consuming LiveLoader, lastChange: Int64) {
@@ -182,7 +184,7 @@ package final class LiveAnnouncements: Sendable {
     put(LivePins(PinCollection(loader.pins)), unpublished, lastChange)
   }
 
-  /// Replaces everything, clusters included.
+  /// Replaces all announcements, with clusters.
   ///
   /// - Complexity: O(n log n).
   package func replace(with loader: consuming LiveLoader, lastChange: Int64) {
@@ -204,9 +206,9 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// Applies changes that follow the last one.
+  /// Applies changes after the last applied one.
   ///
-  /// - Returns: those of them that changed what is published.
+  /// - Returns: The changes to published announcements.
   @discardableResult
   package func apply(_ changes: [AnnouncementChange]) -> [PublishedChange] {
     changing.withLock { changing in
@@ -229,7 +231,7 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// What becomes of the published ones by changes, one after the other.
+  /// Returns the effects of changes on published announcements, in order.
   private static func publishedChanges(
     _ changes: [AnnouncementChange], to pins: borrowing LivePins
   ) -> [PublishedChange] {
@@ -247,7 +249,7 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// What a change does to the published ones.
+  /// Returns the effect of a change on published announcements.
   private static func pinChange(_ change: AnnouncementChange) -> PinChange? {
     switch change.outcome {
     case .stored(let stored):
@@ -257,7 +259,7 @@ package final class LiveAnnouncements: Sendable {
   }
 }
 
-/// Takes the announcements of a store one after the other, to be put into ``LiveAnnouncements``.
+/// Collects the announcements of a store for ``LiveAnnouncements``.
 package struct LiveLoader: Sendable {
   var pins = PinLoader()
   var unpublished: [AnnouncementID: Announcement] = [:]

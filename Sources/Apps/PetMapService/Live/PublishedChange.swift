@@ -1,16 +1,17 @@
 package import PetMapAnnouncements
 
-/// A change to what is published: what listeners may know of an ``AnnouncementChange``.
+/// A change to a published announcement: the part of an ``AnnouncementChange`` that listeners may
+/// receive.
 package struct PublishedChange: Sendable {
-  /// What the change did.
+  /// The effect of the change.
   package enum Outcome: Sendable {
-    /// Published, or changed while it was published.
+    /// The announcement was published, or changed while it was published.
     case put(Announcement)
-    /// Published before, and no longer.
+    /// The announcement is no longer published.
     case removed(AnnouncementID)
   }
 
-  /// The change's place in the store's log.
+  /// The number of the change in the store's log.
   package let number: Int64
   package let outcome: Outcome
 }

@@ -1,32 +1,35 @@
 import PetMapAnnouncements
 import PetMapSystem
 
-/// Whether the store can be written, as its last write or check showed.
+/// Tracks whether the store is writable according to the last write or check.
 final class WriteCheck: Sendable {
   private struct State {
     var isWritable = true
-    /// When that was seen; nil before the first check.
+    /// The time of the last result, or `nil` before the first check.
     var seen: Timestamp?
   }
 
-  /// How long a result counts, in milliseconds: a check costs a flush of the disk.
+  /// The time for which a result is valid in milliseconds, because a check requires a disk flush.
   private static let lifetime: Int64 = 5000
 
   private let state = Guarded(State())
 
-  /// Notes the outcome of a write.
+  /// The latest result.
+  var wasWritable: Bool { state.withLock { $0.isWritable } }
+
+  /// Records the result of a write.
   ///
-  /// - Parameter error: nil for a write that succeeded.
+  /// - Parameter error: The error, or `nil` if the write succeeded.
   func note(_ error: StoreError?, at now: Timestamp) {
     let isWritable =
       switch error {
-      case .busy, .readOnly, .unavailable: false
+      case .busy, .readOnly, .unavailable, .database: false
       default: true
       }
     state.withLock { $0 = State(isWritable: isWritable, seen: now) }
   }
 
-  /// The latest result, or that of a new check when it is too old. It may wait for the store.
+  /// Returns the last result, or performs a new check if it is too old, which may block.
   func isWritable(_ store: any AnnouncementStore, at now: Timestamp) -> Bool {
     let current = state.withLock { state -> Bool? in
       guard let seen = state.seen, abs(now.milliseconds - seen.milliseconds) < Self.lifetime

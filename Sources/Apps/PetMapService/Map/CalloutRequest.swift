@@ -1,11 +1,11 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// A callout whose options were checked, ready to be drawn.
+/// A callout with validated options, ready to be drawn.
 package struct CalloutJob {
-  /// The pixels of its picture; 0 for formats that have none.
+  /// The number of pixels of its picture, or 0 for other formats.
   package let pixelCount: Double
-  /// Makes the callout; it takes long.
+  /// Draws the callout, which takes a long time.
   package let draw: () throws(ServiceError) -> [UInt8]
 
   package init(pixelCount: Double, draw: @escaping () throws(ServiceError) -> [UInt8]) {
@@ -14,9 +14,9 @@ package struct CalloutJob {
   }
 }
 
-/// What a callout is asked for: the options of `petmap callout` that a client may set.
+/// A request for a callout: the options of `petmap callout` that clients can set.
 package struct CalloutRequest: Sendable {
-  /// In what the layout is told.
+  /// The format of the layout.
   package enum Format: String, Sendable {
     case json, svg, png
 
@@ -30,17 +30,17 @@ package struct CalloutRequest: Sendable {
   }
 
   package let format: Format
-  /// Options and their values, in the query's order.
+  /// The options with their values, in the order of the query.
   package let options: [(name: String, value: String)]
 
-  /// - Parameter names: of the parameters that are options; others are ignored.
+  /// - Parameter names: The names of parameters that are options; others are ignored.
   init(_ head: RequestHead, names: [String]) {
     options = head.target.parameters.compactMap { parameter in
       names.contains(parameter.name) ? (parameter.name, parameter.value) : nil
     }
     let types = head.headers.values(of: "Accept").flatMap { $0.split(separator: ",") }
       .map { HeaderValue(String($0)).token }
-    // The first that is known counts; who takes anything gets JSON.
+    // Use the first known type; clients that accept anything get JSON.
     format =
       types.lazy.compactMap { type -> Format? in
         if type.equalsIgnoringCase("image/svg+xml") { return .svg }

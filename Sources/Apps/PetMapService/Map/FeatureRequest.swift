@@ -3,15 +3,15 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// What a request for the collection's items asks for (OGC API Features 1.0, Part 1, 7.15).
+/// A request for the items of the collection (OGC API Features 1.0, Part 1, section 7.15).
 struct FeatureRequest {
   static let maximumLimit = 10_000
 
-  /// The items, in the order of lists.
+  /// The query, in list order.
   private(set) var query = PinQuery()
   private let parameters: [QueryParameter]
 
-  /// - Throws: a refusal of a bad parameter, and of one that is unknown or repeated.
+  /// - Throws: An error for an invalid, unknown or repeated parameter.
   init(_ parameters: [QueryParameter]) throws(ServiceError) {
     self.parameters = parameters.filter { $0.name != "cursor" }
     query.limit = 10
@@ -40,7 +40,7 @@ struct FeatureRequest {
       guard !value.isEmpty, value.utf8.allSatisfy(\.isASCIIDigit), Int(value) != 0 else {
         throw Self.refusal(name, "must be an integer of 1 or more")
       }
-      // Digits that are no `Int` are more than the largest.
+      // Digits that do not fit in an `Int` exceed the maximum.
       query.limit = min(Int(value) ?? .max, Self.maximumLimit)
     case "cursor":
       guard let position = ListPosition(cursor: value) else {
@@ -55,7 +55,7 @@ struct FeatureRequest {
     }
   }
 
-  /// The query of the page after a position, with its question mark.
+  /// Returns the query of the page after a position, with a question mark.
   func text(after position: ListPosition?) -> String {
     var pairs = parameters
     if let position { pairs.append(QueryParameter(name: "cursor", value: position.cursor)) }
@@ -66,14 +66,14 @@ struct FeatureRequest {
     ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
   }
 
-  /// Four numbers, or six of which the heights do not count.
+  /// Parses a box of four numbers, or of six with heights, which are ignored.
   private static func box(_ text: String) -> BoundingBox? {
     var parts = text.split(separator: ",", omittingEmptySubsequences: false)
     if parts.count == 6 { parts = [parts[0], parts[1], parts[3], parts[4]] }
     return try? BoundingBox(parsing: parts.joined(separator: ","))
   }
 
-  /// `2025-01-01`, `2025-01-01T00:00:00Z`, `2025-01-01/..`, `../2025-01-01`, `a/b`.
+  /// Parses `2025-01-01`, `2025-01-01T00:00:00Z`, `2025-01-01/..`, `../2025-01-01` or `a/b`.
   private static func dates(_ text: String) -> (first: CalendarDate?, last: CalendarDate?)? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let ends = parts.map { part in

@@ -7,11 +7,11 @@ import PetMapAPI
 /// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
 struct FeatureWriter {
   static let featureType = "application/geo+json"
-  /// OGC API Features 1.0 knows OpenAPI 3.0 alone, and OWSLib looks for exactly this type.
+  /// OGC API Features 1.0 only supports OpenAPI 3.0, and OWSLib expects exactly this type.
   static let descriptionType = "application/vnd.oai.openapi+json;version=3.0"
   private static let crs = "http://www.opengis.net/def/crs/OGC/1.3/CRS84"
 
-  /// Scheme and host, as the client called them.
+  /// The scheme and host that the client used.
   let base: String
 
   init(_ head: RequestHead) {
@@ -43,7 +43,7 @@ struct FeatureWriter {
     }
   }
 
-  /// - Parameter extent: the box of all items; nil without any.
+  /// - Parameter extent: The bounding box of all items, or `nil` if there are none.
   func collections(extent: BoundingBox?) -> [UInt8] {
     document { writer in
       writeLinks([("self", "application/json", "/ogc/collections")], to: &writer)
@@ -52,13 +52,13 @@ struct FeatureWriter {
     }
   }
 
-  /// - Parameter extent: the box of all items; nil without any.
+  /// - Parameter extent: The bounding box of all items, or `nil` if there are none.
   func collection(extent: BoundingBox?) -> [UInt8] { document { write(extent, to: &$0) } }
 
   /// Writes the members of the collection.
   ///
-  /// The extent's west is greater than its east where it crosses the antimeridian; an empty collection
-  /// has none (OGC API Features 1.0, 7.13.2: the member is optional).
+  /// The west of the extent is greater than its east if it crosses the antimeridian. An empty
+  /// collection has no extent, which is optional (OGC API Features 1.0, section 7.13.2).
   private func write(_ extent: BoundingBox?, to writer: inout JSONWriter) {
     let path = "/ogc/collections/announcements"
     writer.member("id", "announcements")
@@ -83,10 +83,10 @@ struct FeatureWriter {
       to: &writer)
   }
 
-  /// A page of the collection's items, the same bytes until one of them changes. (The optional
-  /// `timeStamp` would make every page a new one.)
+  /// Returns a page of the collection's items, with the same bytes until one of them changes. (The
+  /// optional `timeStamp` would change every response.)
   ///
-  /// - Parameter matched: how many all pages have, nil when nobody counted.
+  /// - Parameter matched: The number of items on all pages, or `nil` if unknown.
   func items(
     _ page: (records: [PinRecord], next: ListPosition?), request: FeatureRequest, matched: Int?
   ) -> [UInt8] {
@@ -111,7 +111,7 @@ struct FeatureWriter {
     }
   }
 
-  /// One item: its feature, with links.
+  /// Returns the feature of an item with links.
   func item(_ announcement: Announcement) -> [UInt8] {
     var bytes: [UInt8] = []
     announcement.appendFeature(to: &bytes)

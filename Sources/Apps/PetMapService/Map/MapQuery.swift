@@ -7,12 +7,12 @@ import PetMapAPI
 /// names, and for pins a region, clusters and a page.
 struct MapQuery {
   private(set) var pins = PinQuery()
-  /// The zoom at which pins are clustered; nil for pins alone.
+  /// The zoom at which pins are clustered, or `nil` for unclustered pins.
   private(set) var zoom: Int?
 
   private static let maximumLimit = 10_000
 
-  /// The filters alone, for tiles.
+  /// Creates a query with filters only, for tiles.
   init(filters parameters: [QueryParameter]) throws(ServiceError) {
     for parameter in parameters where !parameter.value.isEmpty {
       switch parameter.name {
@@ -28,7 +28,7 @@ struct MapQuery {
     }
   }
 
-  /// Everything, for pins.
+  /// Creates a query with all parameters, for pins.
   init(_ parameters: [QueryParameter]) throws(ServiceError) {
     try self.init(filters: parameters)
     pins.limit = Self.maximumLimit
@@ -56,12 +56,58 @@ struct MapQuery {
           throw Self.refusal("limit", "must be an integer between 1 and \(Self.maximumLimit)")
         }
         pins.limit = limit
+      case "offset":
+        guard let offset = Int(parameter.value), (0...Self.maximumOffset).contains(offset) else {
+          throw Self.refusal("offset", "must be an integer between 0 and \(Self.maximumOffset)")
+        }
+        pins.offset = offset
+      case "order":
+        guard let order = Self.orders[parameter.value] else {
+          throw Self.refusal("order", "must be newest, date or distance")
+        }
+        pins.order = order
       default: break
       }
     }
+    try takeOrigin(parameters)
     if wantsClusters {
       guard let zoom else { throw Self.refusal("zoom", "is required when 'cluster' is provided") }
       self.zoom = zoom
+    }
+  }
+
+  private static let maximumOffset = 1_000_000
+  private static let orders: [String: PinQuery.Order] = [
+    "newest": .newest, "date": .date, "distance": .distance,
+  ]
+
+  /// Takes `near` and `radius`, which keep to a circle and tell distances.
+  private mutating func takeOrigin(_ parameters: [QueryParameter]) throws(ServiceError) {
+    guard let near = parameters.last(where: { $0.name == "near" }) else {
+      if pins.order == .distance {
+        throw Self.refusal("near", "is required when 'order' is 'distance'")
+      }
+      return
+    }
+    let numbers = near.value.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
+      let center = try? Coordinate(latitude: latitude, longitude: longitude)
+    else { throw Self.refusal("near", "must be latitude,longitude in degrees") }
+    var radius = Double.infinity
+    if let parameter = parameters.last(where: { $0.name == "radius" }) {
+      guard let meters = Double(parameter.value), meters > 0 else {
+        throw Self.refusal("radius", "must be a number of meters above 0")
+      }
+      radius = meters
+    }
+    pins.order = .distance
+    let circle = PinCircle(center: center, radius: Meters(radius), metric: .haversine)
+    if case .everywhere = pins.region, radius < .infinity {
+      pins.region = .circle(circle)
+    } else {
+      pins.origin = circle
     }
   }
 
@@ -86,7 +132,7 @@ struct MapQuery {
     return words.sorted()
   }
 
-  /// Each word costs time with every announcement, so their number is bounded.
+  /// The number of words is limited, because each word is searched for in every announcement.
   private static func text(_ text: String) throws(ServiceError) -> TextQuery? {
     guard text.unicodeScalars.count <= TextQuery.lengthLimit else {
       throw refusal("text", "must be at most \(TextQuery.lengthLimit) characters")

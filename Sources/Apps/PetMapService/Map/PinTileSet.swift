@@ -2,18 +2,18 @@ import PetMapGeo
 import PetMapJSON
 import PetMapKit
 
-/// The tiles of the live pins.
+/// The tile set of live pins.
 enum PinTileSet {
   static let mediaType = "application/vnd.mapbox-vector-tile"
-  /// From this zoom on every pin stands by itself.
+  /// The first zoom at which pins are not clustered.
   static let maximumZoom = 17
 
   /// TileJSON 3.0.0.
   ///
   /// - Parameters:
-  ///   - tiles: the tiles' URL with `{z}`, `{x}` and `{y}`.
-  ///   - extent: the box of all pins. Without pins no tile has content, and the optional `bounds` are
-  ///     left out (TileJSON 3.0.0, §3.5).
+  ///   - tiles: The URL of tiles with `{z}`, `{x}` and `{y}`.
+  ///   - extent: The bounding box of all pins. Without pins, all tiles are empty, and the optional
+  ///     `bounds` are omitted (TileJSON 3.0.0, section 3.5).
   static func description(tiles: String, extent: BoundingBox?) -> [UInt8] {
     let set = TileSetDescription(
       name: "petmap", minimumZoom: 0, maximumZoom: maximumZoom, extent: extent ?? .world)
@@ -37,7 +37,7 @@ enum PinTileSet {
 }
 
 extension JSONWriter {
-  /// Writes west, south, east and north as elements of the array that has been begun.
+  /// Writes west, south, east and north as elements of an open array.
   mutating func edges(of box: BoundingBox) {
     for edge in [box.west, box.south, box.east, box.north] { number(edge) }
   }

@@ -1,11 +1,11 @@
-/// Why a server turned a connection away or cut it off.
+/// The reason for which a server rejected or closed a connection.
 package enum ConnectionLoss: String, Sendable, CaseIterable {
-  /// There were as many connections as the descriptors allow.
+  /// The number of connections reached the limit of file descriptors.
   case limit
-  /// The system could not accept it.
+  /// The system could not accept the connection.
   case accept
-  /// No request came.
+  /// No request was received in time.
   case silent
-  /// The peer took too little of a response.
+  /// The peer read a response too slowly.
   case slow
 }

@@ -1,16 +1,17 @@
 import PetMapJSON
 package import PetMapAnnouncements
 
-/// The line that a request leaves in the log: JSON, without personal data.
+/// A line of the log in JSON, without personal data.
 package enum LogLine {
   /// - Parameters:
-  ///   - time: when the request came.
-  ///   - id: the request's.
-  ///   - head: nil for a request that was refused before its head was complete.
-  ///   - path: of ``Service/loggedPath(of:)``, without the ids of unpublished announcements.
-  ///   - status: of the response, ``Metrics/abandoned`` without one.
-  ///   - duration: milliseconds from then until the response was out.
-  /// - Returns: the line with its line feed. It holds the path, never the query.
+  ///   - time: The time of the request.
+  ///   - id: The ID of the request.
+  ///   - head: The head, or `nil` if the request was rejected before its head was complete.
+  ///   - path: The result of ``Service/loggedPath(of:)``, without the IDs of unpublished
+  ///     announcements.
+  ///   - status: The status of the response, or ``Metrics/abandoned``.
+  ///   - duration: The time until the response was sent in milliseconds.
+  /// - Returns: The line with a line feed. It contains the path, but never the query.
   package static func bytes(
     time: Timestamp, id: String, head: RequestHead?, path: String, status: Int, duration: Double
   ) -> [UInt8] {
@@ -27,9 +28,9 @@ package enum LogLine {
     return writer.bytes + [0x0A]
   }
 
-  /// The line of a connection that was turned away or cut off, or of several.
+  /// Returns the line for one or more connections that were rejected or closed.
   ///
-  /// - Parameter requestID: of the response that it got, if any.
+  /// - Parameter requestID: The request ID of the response, if any.
   package static func bytes(
     time: Timestamp, loss: ConnectionLoss, requestID: String? = nil, count: Int = 1
   ) -> [UInt8] {
@@ -43,7 +44,7 @@ package enum LogLine {
     return writer.bytes + [0x0A]
   }
 
-  /// The line of reports that were deleted because they never got their photo.
+  /// Returns the line for reports that were deleted because they had no photo.
   package static func bytes(time: Timestamp, expired count: Int) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -53,7 +54,7 @@ package enum LogLine {
     return writer.bytes + [0x0A]
   }
 
-  /// The line that stands for those that were dropped while nobody read the log.
+  /// Returns the line for log lines that were dropped because the log was not read.
   package static func bytes(dropped count: Int) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { $0.member("droppedLines", count) }

@@ -1,14 +1,14 @@
 import PetMapAnnouncements
 
-/// Request paths as the log may hold them.
+/// Redacts request paths for the log.
 ///
-/// Whoever has the id of an unpublished announcement may read it, so the log has no such id: a digest
-/// under a key of this run's stands in its place. Requests for the same announcement still have the
-/// same digest.
+/// Anyone who knows the ID of an unpublished announcement can read it, so such IDs are replaced
+/// with a keyed digest. The key is random for each run, and requests for the same announcement have
+/// the same digest.
 struct LoggedPath: Sendable {
   private let key: [UInt8]
 
-  /// - Parameter random: 64 bits of a secure generator.
+  /// - Parameter random: A function that returns 64 bits from a secure generator.
   init(random: () -> UInt64) {
     key = (0..<4).flatMap { _ in
       let word = random()
@@ -16,9 +16,9 @@ struct LoggedPath: Sendable {
     }
   }
 
-  /// A path without the ids that may not be logged; otherwise as it was sent.
+  /// Returns a path without the IDs of unpublished announcements.
   ///
-  /// - Parameter isPublished: whether an announcement is.
+  /// - Parameter isPublished: A function that returns whether an announcement is published.
   func text(of path: String, isPublished: (AnnouncementID) -> Bool) -> String {
     var bytes = Self.unescaped(path)
     var isChanged = false
@@ -41,14 +41,14 @@ struct LoggedPath: Sendable {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : path
   }
 
-  /// `~` and 16 hexadecimal digits.
+  /// Returns `~` and 16 hexadecimal digits.
   private func digest(of id: AnnouncementID) -> [UInt8] {
     let digits = Array("0123456789abcdef".utf8)
     let code = SHA256.authenticationCode(of: id.bytes, key: key).prefix(8)
     return [UInt8(ascii: "~")] + code.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
   }
 
-  /// The path's bytes without percent escapes; broken ones stay.
+  /// Returns the bytes of a path with percent-escapes decoded; malformed ones are kept.
   private static func unescaped(_ path: String) -> [UInt8] {
     let bytes = Array(path.utf8)
     guard bytes.contains(UInt8(ascii: "%")) else { return bytes }

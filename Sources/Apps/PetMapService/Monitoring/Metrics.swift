@@ -1,26 +1,26 @@
 import PetMapSystem
 
-/// What the service counts of itself.
+/// The metrics of the service.
 package final class Metrics: Sendable {
-  /// Upper ends of the durations' buckets, in seconds.
+  /// The upper bounds of the duration buckets in seconds.
   static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
   struct Key: Hashable {
-    /// The route's name, `none` for no route.
+    /// The name of the route, or `none`.
     let operation: String
     let method: String
     let status: Int
   }
 
-  /// How long requests took.
+  /// A histogram of durations.
   struct Durations {
-    /// One more than there are bounds: the last holds what took longer than all.
+    /// The buckets. The last one counts durations above all bounds.
     var buckets = Array(repeating: 0, count: bounds.count + 1)
     var sum = 0.0
     var count: Int { buckets.reduce(0, +) }
   }
 
-  /// The status of a request whose peer left before it was answered, as nginx has it.
+  /// The status of a request whose client disconnected before the response, as in nginx.
   package static let abandoned = 499
 
   struct State {
@@ -32,12 +32,12 @@ package final class Metrics: Sendable {
 
   private let state = Guarded(State())
 
-  /// Counts a request that is over.
+  /// Counts a finished request.
   ///
-  /// - Parameter seconds: from its first byte until its response was out; nil for one whose duration
-  ///   says nothing.
+  /// - Parameter seconds: The time from its first byte until its response was sent, or `nil` if the
+  ///   duration is not meaningful.
   func note(operation: String, method: String, status: Int, seconds: Double?) {
-    // Whatever a client calls a method must not become a name here.
+    // Arbitrary methods from clients must not become label values.
     let known = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"].contains(method)
     let key = Key(operation: operation, method: known ? method : "other", status: status)
     state.withLock { state in
@@ -49,27 +49,27 @@ package final class Metrics: Sendable {
     }
   }
 
-  /// Counts a request that was refused because a management password is locked.
+  /// Counts a request that was rejected because of a lockout.
   func noteLockout() { state.withLock { $0.lockoutRefusals += 1 } }
 
-  /// Counts reports that were deleted because they never got their photo.
+  /// Counts reports that were deleted because they had no photo.
   func noteExpired(_ count: Int) { state.withLock { $0.expired += count } }
 
   func snapshot() -> State { state.withLock { $0 } }
 }
 
-/// Metrics in Prometheus' text format 0.0.4.
+/// A writer for metrics in the Prometheus text format 0.0.4.
 struct MetricsText {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
   private(set) var text = ""
 
-  /// Begins a metric.
+  /// Starts a metric.
   mutating func begin(_ name: String, _ type: String, _ help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }
 
-  /// Appends a sample. Labels' values are the service's own words, which need no escape.
+  /// Appends a sample. Label values are defined by the service and need no escaping.
   mutating func sample(
     _ name: String, _ labels: KeyValuePairs<String, String> = [:], _ value: some Numeric
   ) {

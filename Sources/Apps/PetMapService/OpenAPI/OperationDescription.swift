@@ -1,13 +1,13 @@
 package import PetMapAPI
 
-/// What the OpenAPI document says of an operation beside its path and its summary.
+/// The description of an operation in the OpenAPI document, except its path and summary.
 package struct OperationDescription: Sendable {
   /// A parameter in the query, the path or a header.
   package struct Parameter: Sendable {
     package let name: String
     /// `query`, `path` or `header`.
     package let location: String
-    /// The parameter's JSON schema; the elements of an array stand between commas.
+    /// The JSON schema of the parameter. Elements of an array are separated by commas.
     package let schema: String
     package let text: String
     package let isRequired: Bool
@@ -28,7 +28,7 @@ package struct OperationDescription: Sendable {
   package struct Success: Sendable {
     package let status: Int
     package let text: String
-    /// Media types and their schemas; none for an empty body.
+    /// The media types with their schemas, or none for an empty body.
     package let content: [(type: String, schema: String)]
 
     package init(
@@ -41,12 +41,12 @@ package struct OperationDescription: Sendable {
   }
 
   package var parameters: [Parameter] = []
-  /// The body's media type and schema, nil without a body.
+  /// The media type and schema of the body, if any.
   package var body: (type: String, schema: String)?
   package var successes: [Success] = []
-  /// The codes of the errors that the operation may be answered with.
+  /// The error codes that the operation can return.
   package var errors: [APIErrorCode] = []
-  /// The names of the security schemes of which one is needed.
+  /// The names of the security schemes, one of which is required.
   package var security: [String] = []
   package var tag = "announcements"
 }

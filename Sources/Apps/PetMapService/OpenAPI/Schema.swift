@@ -13,14 +13,16 @@ enum Schema {
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}
     """
   static let readiness = """
-    {"type":"object","required":["status"],"properties":{"status":{"enum":["ready","starting"]},
-    "writes":{"enum":["unavailable"]}}}
+    {"type":"object","required":["status"],"properties":{"status":{"enum":["ready","starting",\
+    "behind"]},"lastChange":{"type":"integer"},"behind":{"type":"integer"},\
+    "secondsBehind":{"type":"integer"},"writes":{"enum":["unavailable"]}}}
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#
-  /// West, south, east and north between commas. No schema can say that south is not north of north.
+  /// West, south, east and north, separated by commas. A schema cannot express that south must not
+  /// exceed north.
   static let box = #"{"type":"string","pattern":"^\#(east),\#(north),\#(east),\#(north)$"}"#
-  /// The same, or with a height after south and after north.
+  /// The same, optionally with heights after south and north.
   static let boxOrCuboid = #"""
     {"type":"string","pattern":"^(\#(east),\#(north),\#(east),\#(north)|\#
     \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
@@ -28,9 +30,9 @@ enum Schema {
   static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
   static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
   private static let height = "-?[0-9]+([.][0-9]+)?"
-  /// A date; empty counts as absent.
+  /// A date, or an empty text, which means absent.
   static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#
-  /// A date, an instant, or an interval of dates one of whose ends may be open.
+  /// A date, an instant, or an interval of dates, one end of which may be open.
   static let dates = #"""
     {"anyOf":[{"type":"string","format":"date"},{"type":"string","format":"date-time"},\#
     {"type":"string","pattern":"^\#(day)/(\#(day)|[.][.])?$"},\#
@@ -58,7 +60,7 @@ enum Schema {
     "The administrator's token."}}
     """
 
-  /// The document's named schemas.
+  /// The named schemas of the document.
   static let named: [(String, String)] = [
     ("Announcement", announcement(more: "", required: "")),
     (
@@ -96,7 +98,7 @@ enum Schema {
       """
   }
 
-  /// The schema of a field's value as the service sends it.
+  /// Returns the schema of a field's value in responses.
   private static func type(of field: PetField) -> String {
     switch field.kind {
     case .id: #"{"type":"string","format":"uuid"}"#
@@ -120,7 +122,7 @@ enum Schema {
       """
   }
 
-  /// The schema of a field's value as a reporter may send it.
+  /// Returns the schema of a field's value in requests.
   private static func rule(of field: PetField) -> String {
     let limit = field.maximumLength ?? 0
     return switch field {
@@ -148,12 +150,12 @@ enum Schema {
     }
   }
 
-  /// A text without control characters.
+  /// Returns the schema of a text without control characters.
   private static func text(_ limit: Int) -> String {
     #"{"type":["string","null"],"maxLength":\#(limit),"pattern":\#(noControls)}"#
   }
 
-  /// A text in which something can be seen.
+  /// Returns the schema of a text with visible characters.
   private static func requiredText(_ limit: Int) -> String {
     #"""
     {"type":"string","minLength":1,"maxLength":\#(limit),"pattern":\#(noControls),\#

@@ -2,11 +2,11 @@ import PetMapAPI
 import PetMapJSON
 import PetMapAnnouncements
 
-/// The service's description, made from its routes.
+/// The OpenAPI document of the service, generated from its routes.
 struct OpenAPIDocument {
-  /// The version of OpenAPI that a document is written in.
+  /// The OpenAPI version of a document.
   enum Version: String {
-    /// What OGC API Features 1.0 asks for. The routes' schemas must then do without what is new in
+    /// The version required by OGC API Features 1.0. Schemas must not use features that are new in
     /// 3.1, such as `const` and several types.
     case openAPI30 = "3.0.3"
     case openAPI31 = "3.1.0"
@@ -14,16 +14,16 @@ struct OpenAPIDocument {
 
   let version: Version
   let title: String
-  /// Scheme and host that the paths are relative to.
+  /// The scheme and host that paths are relative to.
   let server: String
   let routes: [Route]
 
-  /// Every route (OpenAPI 3.1).
+  /// Creates the document of all routes (OpenAPI 3.1).
   init(_ routes: RouteTable, server: String) {
     self.init(version: .openAPI31, title: "petmap", server: server, routes: routes.routes)
   }
 
-  /// The routes of OGC API Features (OpenAPI 3.0).
+  /// Creates the document of OGC API Features (OpenAPI 3.0).
   init(features routes: RouteTable, server: String) {
     self.init(
       version: .openAPI30, title: "petmap: OGC API Features", server: server,
@@ -146,7 +146,7 @@ struct OpenAPIDocument {
         }
       }
     }
-    // What any request may be refused with stands for itself.
+    // Errors that any request can return are described separately.
     let statuses = Set(description.errors.map(\.httpStatus)).sorted()
     for status in statuses {
       let codes = description.errors.filter { $0.httpStatus == status }.map(\.rawValue)

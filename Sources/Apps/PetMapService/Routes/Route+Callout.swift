@@ -32,7 +32,7 @@ extension Route {
     )
   }
 
-  /// What a client may say, each by the name of the command's option.
+  /// The parameters, named after the options of the command.
   private static let options: [OperationDescription.Parameter] = [
     .init(
       "viewport",

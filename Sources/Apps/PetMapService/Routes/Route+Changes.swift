@@ -23,7 +23,7 @@ extension Route {
       ], tag: "map")
   ) { (service, call) throws(ServiceError) in
     let last = call.head.headers["Last-Event-ID"]
-    // What is no number of this server is one that it does not know any more.
+    // Treat anything other than a number of this server as one that is no longer in the log.
     let stream = service.feed.listen(after: last.map { Int64($0) ?? -1 })
     return Response(
       status: 200,

@@ -29,7 +29,7 @@ extension Route {
         .idempotencyKeyReused, .storeUnavailable,
       ])
   ) { (service, call) throws(ServiceError) in
-    // From here on, before the body is there, an attempt counts as earlier than those to come.
+    // The attempt is registered before its body arrives, so it precedes later ones.
     let attempt = try? service.idempotencyKey(call.head).flatMap { CreationKey.digest(of: $0) }
       .map { CreationAttempt($0, of: service.creations) }
     return try JSONBody.receive(call.head, work: .hashing) { (body, bytes) throws(ServiceError) in
@@ -39,7 +39,7 @@ extension Route {
 }
 
 extension Service {
-  /// - Parameter attempt: nil without an idempotency key.
+  /// - Parameter attempt: The attempt, or `nil` without an idempotency key.
   fileprivate func create(
     _ body: JSONValue, _ bytes: [UInt8], _ head: RequestHead, _ attempt: CreationAttempt?
   ) throws(ServiceError) -> Response {
@@ -89,7 +89,7 @@ extension Service {
   }
 
   private func utcOffset(_ head: RequestHead) throws(ServiceError) -> UTCOffset {
-    // Two headers are none that anybody can mean.
+    // Two headers are ambiguous.
     let values = head.headers.values(of: UTCOffset.headerName)
     do {
       return try UTCOffset(header: values.isEmpty ? nil : values.joined(separator: ","))
@@ -98,7 +98,7 @@ extension Service {
     }
   }
 
-  /// The request's idempotency key; nil without one.
+  /// Returns the idempotency key of the request, if any.
   fileprivate func idempotencyKey(_ head: RequestHead) throws(ServiceError) -> String? {
     let values = head.headers.values(of: CreationKey.headerName)
     guard let value = values.first else { return nil }
@@ -120,7 +120,7 @@ extension Service {
   }
 }
 
-/// The environment's random bits where a generator is wanted.
+/// A random number generator that uses the environment's random bits.
 struct EnvironmentRandom: RandomNumberGenerator {
   private let bits: @Sendable () -> UInt64
 

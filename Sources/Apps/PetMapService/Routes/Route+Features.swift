@@ -101,7 +101,7 @@ extension Route {
     }
   }
 
-  /// Under `/ogc` a parameter that nobody knows is an error (OGC API Features, 7.6).
+  /// Under `/ogc`, unknown parameters are errors (OGC API Features, section 7.6).
   private static func checkNone(_ call: Call) throws(ServiceError) {
     for (index, parameter) in call.head.target.parameters.enumerated() {
       guard parameter.name == "f" else {

@@ -13,10 +13,10 @@ extension Route {
         .init("lng", schema: Schema.longitude, "The longitude of the middle, with lat."),
         .init(
           "range", schema: #"{"type":"integer","minimum":1,"default":5}"#,
-          "Kilometres around the middle, inclusive."),
+          "The radius around the center in kilometers, inclusive."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
-          "At most so many announcements."),
+          "Return at most this many announcements."),
         .init("cursor", schema: Schema.cursor, "What the header Link of a page leads to."),
         .init(
           "sourceId", schema: #"{"type":"string","minLength":1}"#,
@@ -31,7 +31,7 @@ extension Route {
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
         .init(304, "The client has it"),
       ], errors: [.invalidParameter]),
-    // A source's id is looked up in the store.
+    // IDs in a source are looked up in the store.
     searchParameters: ["sourceId"], mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
@@ -73,7 +73,7 @@ extension Service {
     return .json(bytes, headers: headers)
   }
 
-  /// A page of the published announcements that were imported from records with an id.
+  /// Returns a page of published announcements that were imported from records with an ID.
   private func records(
     withSourceID id: String, _ query: ListQuery
   ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {
@@ -93,7 +93,7 @@ extension Service {
     return (page, page.count < records.count ? page.last?.position : nil)
   }
 
-  /// The path and query of the page after a position.
+  /// Returns the path and query of the page after a position.
   private static func link(_ target: RequestTarget, after position: ListPosition) -> String {
     var pairs = target.parameters.filter { $0.name != "cursor" }
     pairs.append(QueryParameter(name: "cursor", value: position.cursor))

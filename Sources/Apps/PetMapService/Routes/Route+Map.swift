@@ -4,7 +4,8 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension Route {
-  private static let filters: [OperationDescription.Parameter] = [
+  /// The filters of everything that maps are drawn from.
+  static let mapFilters: [OperationDescription.Parameter] = [
     .init("status", schema: Schema.statuses, "missing, found, closed: only these."),
     .init("species", schema: #"{"type":"string"}"#, "Only these, at most 16 separated by commas."),
     .init("since", schema: Schema.date, "Last seen on this date or later."),
@@ -26,13 +27,26 @@ extension Route {
             "cluster", schema: #"{"enum":["true","false","1","0"]}"#,
             "true: clusters at the zoom, which is needed then."),
           .init(
-            "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#, "At most so many."),
-        ] + filters,
+            "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#,
+            "Return at most this many features."),
+          .init(
+            "offset", schema: #"{"type":"integer","minimum":0,"maximum":1000000}"#,
+            "How many of the first are left out."),
+          .init(
+            "order", schema: #"{"enum":["newest","date","distance"]}"#,
+            "newest: announced last (the default); date: seen last; distance: nearest."),
+          .init(
+            "near", schema: #"{"type":"string"}"#,
+            "latitude,longitude: orders by distance from here, and tells it."),
+          .init(
+            "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
+            "The radius around 'near' in meters."),
+        ] + mapFilters,
         successes: [
           .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
           .init(304, "The client has it"),
         ], errors: [.invalidParameter], tag: "map"),
-      searchParameters: Set(filters.map(\.name)), mayBeLarge: true
+      searchParameters: Set(mapFilters.map(\.name) + ["near", "order"]), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
       let query = try MapQuery(call.head.target.parameters)
       guard let bytes = try service.features(query) else { return .waitForClusters }
@@ -44,17 +58,17 @@ extension Route {
       description: OperationDescription(
         parameters: ["z", "x", "y"].map {
           .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
-        } + filters,
+        } + mapFilters,
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "Nothing is in it"), .init(304, "The client has it"),
         ], errors: [.notFound, .invalidParameter], tag: "map"),
-      searchParameters: Set(filters.map(\.name))
+      searchParameters: Set(mapFilters.map(\.name))
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
       "GET", "/tiles.json", "getTileSet", "What tiles there are (TileJSON 3)",
       description: OperationDescription(
-        parameters: filters,
+        parameters: mapFilters,
         successes: [.init(200, "The tiles", [(MediaType.json, #"{"type":"object"}"#)])],
         errors: [.invalidParameter], tag: "map"),
       work: .reading
@@ -80,13 +94,18 @@ extension Service {
     }
     if let zoom = query.zoom {
       guard let clusters = live.clusters(of: query.pins.filter) else { return nil }
-      // Great circles are measured by nobody else.
+      // Only great-circle distances are measured here, so this cannot fail.
       guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
       }
       for cluster in found {
         separate()
         cluster.appendFeature(to: &bytes)
+      }
+    } else if query.pins.order != .newest {
+      for pin in live.snapshot.pins.pins(query.pins).pins {
+        separate()
+        pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
       }
     } else {
       for record in live.snapshot.pins.records(query.pins).records {

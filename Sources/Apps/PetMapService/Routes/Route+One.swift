@@ -76,7 +76,7 @@ extension Route {
 }
 
 extension Service {
-  /// The announcement that a path names, with its id.
+  /// Returns the announcement in a path, with its ID.
   func announcement(
     _ call: Call
   ) throws(ServiceError) -> (id: AnnouncementID, announcement: Announcement) {
@@ -109,7 +109,7 @@ extension Service {
 }
 
 extension Announcement {
-  /// The announcement as the API's JSON.
+  /// The announcement in the API's JSON format.
   var jsonBytes: [UInt8] {
     var bytes: [UInt8] = []
     appendJSON(to: &bytes)

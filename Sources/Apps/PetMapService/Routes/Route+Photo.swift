@@ -59,8 +59,8 @@ extension Route {
 }
 
 extension Service {
-  /// The pixels in memory while an announcement's photo is drawn: PNG and WebP are decoded whole,
-  /// JPEG at the size at which it is drawn.
+  /// Returns the number of pixels in memory while a photo is drawn: PNG and WebP are decoded at
+  /// full size, JPEG at the size at which it is drawn.
   func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
     guard let photo = try stored(id)?.photo, photo.format == .png || photo.format == .webp else {
       return 0
@@ -115,7 +115,7 @@ extension Service {
 }
 
 extension Response.Body {
-  /// A part of a photo.
+  /// Creates a response body with a range of a photo.
   fileprivate init(_ photo: PhotoData, _ range: Range<Int>) {
     switch photo {
     case .bytes(let bytes): self = .bytes(Array(bytes[range]))
@@ -125,7 +125,7 @@ extension Response.Body {
 }
 
 extension PhotoUpload {
-  /// The form's boundary (RFC 2046, 5.1.1).
+  /// Returns the boundary of the form (RFC 2046, section 5.1.1).
   fileprivate static func boundary(_ head: RequestHead) throws(ServiceError) -> String {
     if let length = head.declaredLength, length > bodyLimit { throw tooLarge }
     let type = HeaderValue(head.headers["Content-Type"] ?? "")

@@ -23,7 +23,9 @@ extension Route {
             200, "It does, but for writes where they are unavailable",
             [(MediaType.json, Schema.readiness)]),
           .init(
-            503, "Its clusters are being made: requests for them wait, all others are answered",
+            503,
+            "Its clusters are being made: requests for them wait, all others are answered; or it is "
+              + "more than 10 seconds behind the store that it shares with other servers",
             [(MediaType.json, Schema.readiness)]),
         ], tag: "service"),
       work: .reading
@@ -34,10 +36,7 @@ extension Route {
             status: 503, Array(#"{"status":"starting"}"#.utf8),
             headers: [HeaderField("Retry-After", "1")]))
       }
-      let environment = service.environment
-      let isWritable = service.writeCheck.isWritable(environment.store, at: environment.now())
-      let text = isWritable ? #"{"status":"ready"}"# : #"{"status":"ready","writes":"unavailable"}"#
-      return .respond(.json(Array(text.utf8)))
+      return .respond(service.readiness)
     },
   ]
 
@@ -77,8 +76,48 @@ extension Route {
     text.sample("petmap_announcements", ["published": "false"], counts.all - counts.published)
     text.begin("petmap_store_last_change", "gauge", "The number of the last change that is seen.")
     text.sample("petmap_store_last_change", [:], service.live.lastChange)
+    if service.environment.sharesStore {
+      text.begin(
+        "petmap_store_seconds_behind", "gauge", "Seconds since the store was last read to its end.")
+      text.sample("petmap_store_seconds_behind", [:], Int(service.follower.secondsBehind))
+      text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
+      text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
+    }
     text.begin("petmap_change_listeners", "gauge", "Clients that listen to changes.")
     text.sample("petmap_change_listeners", [:], service.feed.listenerCount)
     return .content(Array(text.text.utf8), type: MetricsText.mediaType)
+  }
+}
+
+extension Service {
+  /// The most seconds that a ready server may be behind the store.
+  private static let mostSecondsBehind = 10
+
+  /// The response of a server that has its clusters. It may wait for the store.
+  fileprivate var readiness: Response {
+    let isWritable = writeCheck.isWritable(environment.store, at: environment.now())
+    var writer = JSONWriter()
+    guard environment.sharesStore else {
+      writer.object { writer in
+        writer.member("status", "ready")
+        if !isWritable { writer.member("writes", "unavailable") }
+      }
+      return .json(writer.bytes)
+    }
+    let seen = live.lastChange
+    let newest = isWritable ? (try? environment.store.lastChange()) ?? seen : seen
+    let behind = max(0, newest - seen)
+    let seconds = behind > 0 ? Int(follower.secondsBehind) : 0
+    let isReady = seconds <= Self.mostSecondsBehind
+    writer.object { writer in
+      writer.member("status", isReady ? "ready" : "behind")
+      writer.member("lastChange", Int(seen))
+      writer.member("behind", Int(behind))
+      writer.member("secondsBehind", seconds)
+      if !isWritable { writer.member("writes", "unavailable") }
+    }
+    return .json(
+      status: isReady ? 200 : 503, writer.bytes,
+      headers: isReady ? [] : [HeaderField("Retry-After", "1")])
   }
 }

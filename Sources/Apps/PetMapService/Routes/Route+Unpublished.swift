@@ -36,7 +36,7 @@ extension Service {
     }
     let page: [StoredAnnouncement]
     do throws(StoreError) {
-      // One more tells whether there is a next page.
+      // Request one more to determine whether there is another page.
       page = try environment.store.unpublished(after: query.position, limit: query.limit + 1)
     } catch {
       throw ServiceError(error)

@@ -5,11 +5,12 @@ extension RouteTable {
   static let all: RouteTable = {
     let groups: [[Route]] = [
       Route.health,
+      Route.page,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
       [Route.unpublished],
       Route.delete,
       Route.map,
-      [Route.callout, Route.changes],
+      [Route.values, Route.cluster, Route.cities, Route.callout, Route.changes],
       Route.features,
       [Route.openAPI, Route.metrics],
     ]

@@ -3,7 +3,7 @@ import PetMapAPI
 import PetMapSystem
 
 extension Service {
-  /// Checks the administrator's token, and finds the announcement that the path names.
+  /// Checks the administrator's token and returns the ID in the path.
   func authorizeAdmin(_ call: Call) throws(ServiceError) -> AnnouncementID {
     try checkAdministrator(call)
     return try announcement(call).id
@@ -19,8 +19,8 @@ extension Service {
     }
   }
 
-  /// Checks an announcement's management password (*HTTP API*, section 4.4, steps 1 to 4). It may wait
-  /// for the password's hash.
+  /// Checks the management password (*HTTP API*, section 4.4, steps 1 to 4). It may block while
+  /// hashing.
   func authorizeReporter(_ call: Call) throws(ServiceError) -> AnnouncementID {
     let credentials: BasicCredentials
     do {
@@ -46,7 +46,7 @@ extension Service {
     }
   }
 
-  /// Requests of one peer for one announcement come one after the other, see ``Route/isSerial``.
+  /// The requests of a peer for an announcement are handled one at a time; see ``Route/isSerial``.
   private func check(
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
@@ -54,22 +54,56 @@ extension Service {
     let network = PeerNetwork(address: call.head.peer)
     let peer = network.text
     let isReporterNetwork = try isReporterNetwork(network, of: id)
+    // A wrong user name takes as long as a wrong password, so the time reveals nothing.
+    let comparison = try comparison(with: credentials.password, id)
+    let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
+    let opens: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
+    let shared = try sharedOutcome(of: attempt, opens)
+    let outcome = if let shared { shared } else { try ownOutcome(of: attempt, opens) }
+    switch outcome {
+    case .accepted: return id
+    case .rejected:
+      throw ServiceError(.unauthorized, "Invalid credentials for this announcement")
+    case .locked(let seconds):
+      metrics.noteLockout()
+      throw ServiceError(
+        .tooManyRequests, "Too many failed attempts, try again later",
+        headers: [HeaderField("Retry-After", String(seconds))])
+    }
+  }
+
+  /// The outcome of an attempt under the lockout of all servers; nil if this one is the only one.
+  private func sharedOutcome(
+    of attempt: PasswordAttempt, _ opens: () -> Bool?
+  ) throws(ServiceError) -> PasswordAttempt.Outcome? {
+    var isBroken = false
+    do throws(StoreError) {
+      return try environment.store.attempt(attempt) {
+        let isRight = opens()
+        isBroken = isRight == nil
+        return isRight
+      }
+    } catch {
+      throw isBroken ? .internalError : ServiceError(error)
+    }
+  }
+
+  /// The outcome of an attempt under this server's lockout.
+  private func ownOutcome(
+    of attempt: PasswordAttempt, _ opens: () -> Bool?
+  ) throws(ServiceError) -> PasswordAttempt.Outcome {
+    let (id, peer, isReporterNetwork) = (
+      attempt.id, attempt.peer, attempt.isFromReporterNetwork
+    )
     let wait = attempts.withLock {
       $0.secondsToWait(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
-    if let wait {
-      metrics.noteLockout()
-      throw ServiceError(
-        .tooManyRequests, "Too many failed attempts, try again later",
-        headers: [HeaderField("Retry-After", String(wait))])
-    }
-    // Another user name takes as long as a wrong password: time tells nothing.
-    let isRight = try matches(credentials.password, id)
-    let opens = isRight && credentials.user == id.text
-    if opens {
+    if let wait { return .locked(seconds: wait) }
+    guard let isRight = opens() else { throw .internalError }
+    if isRight {
       attempts.withLock { $0.noteSuccess(for: id, from: peer, at: environment.uptime()) }
-      return id
+      return .accepted
     }
     attempts.withLock {
       $0.noteFailure(
@@ -77,9 +111,8 @@ extension Service {
     }
     // A store that cannot write forgets the failure at a restart, no sooner.
     try? environment.store.noteFailure(
-      PasswordFailure(
-        id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
-    throw ServiceError(.unauthorized, "Invalid credentials for this announcement")
+      PasswordFailure(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
+    return .rejected
   }
 
   private func isReporterNetwork(
@@ -92,22 +125,25 @@ extension Service {
     }
   }
 
-  private func matches(_ password: String, _ id: AnnouncementID) throws(ServiceError) -> Bool {
+  /// Returns a function that compares a password with an announcement's, and returns nil if the
+  /// password cannot be hashed.
+  private func comparison(
+    with password: String, _ id: AnnouncementID
+  ) throws(ServiceError) -> () -> Bool? {
     let hash: PasswordHash?
     do throws(StoreError) {
       hash = try environment.store.passwordHash(of: id)
     } catch {
       throw ServiceError(error)
     }
-    do throws(PasswordHashingError) {
+    let hasher = environment.hasher
+    return {
       guard let hash else {
-        // An imported announcement has no password. Time does not tell which these are.
-        _ = try environment.hasher.hash(password)
-        return false
+        // An imported announcement has no password. Hash anyway, so that the time does not reveal
+        // this.
+        return (try? hasher.hash(password)).map { _ in false }
       }
-      return try environment.hasher.matches(password, hash)
-    } catch {
-      throw .internalError
+      return try? hasher.matches(password, hash)
     }
   }
 }

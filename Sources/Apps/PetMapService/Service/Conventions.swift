@@ -10,7 +10,9 @@ enum Conventions {
 
   static func applied(to response: Response, requestID: String) -> Response {
     var response = response
-    response.headers = [HeaderField("request-id", requestID)] + response.headers + always
+    response.headers =
+      [HeaderField("request-id", requestID)] + response.headers
+      + always.filter { !response.isFramedElsewhere || !$0.isNamed("X-Frame-Options") }
     return response
   }
 

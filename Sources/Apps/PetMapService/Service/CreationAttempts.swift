@@ -7,20 +7,20 @@ import PetMapSystem
 /// was given last stays valid even when an earlier, slower attempt ends after the later one.
 final class CreationAttempts: Sendable {
   private struct Attempts {
-    /// How many attempts are in flight; the key is dropped with the last.
+    /// The number of attempts in flight. The key is removed with the last one.
     var count = 0
     var isBusy = false
-    /// How many responses were made.
+    /// The number of successful attempts.
     var successes = 0
     var latest: (bodyDigest: [UInt8], response: Response)?
   }
 
   private let keys = Guarded<[[UInt8]: Attempts]>([:])
 
-  /// How many keys have attempts in flight.
+  /// The number of keys with attempts in flight.
   var count: Int { keys.withLock { $0.count } }
 
-  /// - Returns: how many attempts with the key have succeeded so far.
+  /// - Returns: The number of successful attempts with the key so far.
   fileprivate func begin(_ key: [UInt8]) -> Int {
     keys.withLock { keys in
       keys[key, default: Attempts()].count += 1
@@ -40,7 +40,7 @@ final class CreationAttempts: Sendable {
     case respond(Response)
   }
 
-  /// Waits until no other attempt with the key runs.
+  /// Waits until no other attempt with the key is running.
   fileprivate func takeTurn(_ key: [UInt8], _ bodyDigest: [UInt8], after successes: Int) -> Turn {
     keys.wait { keys -> Turn? in
       guard let attempts = keys[key], !attempts.isBusy else { return nil }
@@ -54,7 +54,7 @@ final class CreationAttempts: Sendable {
     }
   }
 
-  /// - Parameter response: nil for an attempt that failed.
+  /// - Parameter response: The response, or `nil` if the attempt failed.
   fileprivate func finishTurn(_ key: [UInt8], _ bodyDigest: [UInt8], _ response: Response?) {
     keys.change { keys in
       keys[key]?.isBusy = false
@@ -65,7 +65,7 @@ final class CreationAttempts: Sendable {
   }
 }
 
-/// One create request with an idempotency key, from its head until it is released.
+/// A create request with an idempotency key, from its head until it is released.
 final class CreationAttempt: Sendable {
   private let key: [UInt8]
   private let attempts: CreationAttempts
@@ -79,8 +79,8 @@ final class CreationAttempt: Sendable {
 
   deinit { attempts.end(key) }
 
-  /// Runs `create` when it is this attempt's turn, or returns the response of one that succeeded
-  /// meanwhile. It may wait.
+  /// Runs `create` when no other attempt with the key is running, or returns the response of one
+  /// that succeeded meanwhile. It may block.
   func run(
     bodyDigest: [UInt8], _ create: () throws(ServiceError) -> Response
   ) throws(ServiceError) -> Response {

@@ -1,13 +1,13 @@
-/// A route's path, some segments of which are variables: `/api/v1/announcements/{id}`.
+/// The path of a route, whose segments can be variables: `/api/v1/announcements/{id}`.
 package struct PathPattern: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible
 {
   private enum Piece: Sendable, Hashable {
     case fixed(String)
-    /// Text between a beginning and an end: `{y}.mvt`.
+    /// A variable with an optional suffix: `{y}.mvt`.
     case variable(String, suffix: String)
   }
 
-  /// As it was written.
+  /// The original text.
   package let description: String
   private let pieces: [Piece]
 
@@ -29,7 +29,7 @@ package struct PathPattern: Sendable, Hashable, ExpressibleByStringLiteral, Cust
     }
   }
 
-  /// The variables' values for a path, nil when the path is another.
+  /// Returns the values of the variables in a path, or `nil` if it does not match.
   func match(_ segments: [RequestTarget.Segment]) -> [String: String?]? {
     guard segments.count == pieces.count else { return nil }
     var variables: [String: String?] = [:]

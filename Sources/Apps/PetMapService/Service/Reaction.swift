@@ -1,25 +1,24 @@
-/// What is done about a request once its head is known.
+/// The next step of a request after its head was received.
 package enum Reaction: Sendable {
-  /// The response; what the client still sends is not read.
+  /// Send a response. The body is not read.
   case respond(Response)
-  /// It is to begin again once there are clusters, which a large store has some seconds after its
-  /// announcements.
+  /// Start again when clusters are available, which takes a few seconds after startup in a large
+  /// store.
   case waitForClusters
-  /// The body is wanted.
+  /// Receive the body.
   case receive(any BodyReceiver)
 }
 
-/// Takes one request's body as it comes.
+/// Receives the body of a request incrementally.
 ///
-/// The calls come one after the other: ``receive(_:)`` any number of times, then ``finish()`` or
-/// ``cancel()``.
+/// Calls are sequential: ``receive(_:)`` any number of times, then ``finish()`` or ``cancel()``.
 package protocol BodyReceiver: AnyObject, Sendable {
-  /// - Throws: why the rest of the body is not wanted.
+  /// - Throws: The reason for which the rest of the body is rejected.
   func receive(_ bytes: [UInt8]) throws(ServiceError)
   /// The queue for ``finish()``.
   var work: WorkKind { get }
-  /// The body is whole; it may wait for the store.
+  /// Called when the body is complete. It may block on the store.
   func finish() throws(ServiceError) -> Response
-  /// The body does not come to its end.
+  /// Called if the body is not completed.
   func cancel()
 }

@@ -1,30 +1,30 @@
-/// One operation of the service: what dispatch, `Allow`, the OpenAPI document and the tests know of
-/// it.
+/// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
 package struct Route: Sendable {
   package let method: String
   package let path: PathPattern
-  /// The operation's name in the OpenAPI document: `listAnnouncements`.
+  /// The name of the operation in the OpenAPI document: `listAnnouncements`.
   package let operation: String
-  /// What it does, in a sentence without its full stop.
+  /// A one-sentence summary without a period.
   package let summary: String
-  /// What the OpenAPI document says beside it.
+  /// The remaining description in the OpenAPI document.
   package var description = OperationDescription()
-  /// What the beginning waits for, when it may take long; nil when it is answered from memory.
+  /// The kind of work at the start of a request if it may take a long time, or `nil` if it is
+  /// handled from memory.
   package var work: WorkKind?
-  /// Query parameters that make a request a search.
+  /// The query parameters that make a request a search.
   package var searchParameters: Set<String> = []
-  /// Whether requests of one peer for one announcement begin one after the other.
+  /// Whether the requests of a peer for an announcement start one at a time.
   package var isSerial = false
-  /// Whether the content may be so large that compressing it takes milliseconds. That, too, is done
-  /// on a thread of its own.
+  /// Whether the content may be so large that compressing it takes milliseconds, which is then done
+  /// on a worker thread.
   package var mayBeLarge = false
-  /// Whether the response ends only with its connection, so that its duration says nothing.
+  /// Whether the response only ends with its connection, so that its duration is not meaningful.
   package var isEndless = false
-  /// What of ``LimitedRequest`` the route's requests are, searches aside; nil for none.
+  /// The ``LimitedRequest`` of the route's requests other than searches, if any.
   package var limited: LimitedRequest?
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
-  /// A route without a body, which is answered at once.
+  /// Creates a route without a body.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(),
@@ -37,7 +37,8 @@ package struct Route: Sendable {
     ) { (service, call) throws(ServiceError) in .respond(try answer(service, call)) }
   }
 
-  /// - Parameter begin: answers, or says who takes the body; nothing of it was read yet.
+  /// - Parameter begin: A function that returns a response or a receiver of the body, which has not
+  ///   been read.
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(), work: WorkKind? = nil,
@@ -57,11 +58,10 @@ package struct Route: Sendable {
   }
 }
 
-/// A request on its way to its handler.
+/// A request with the context for its handler.
 package struct Call: Sendable {
   package let head: RequestHead
-  /// The path's variable segments by name, decoded. One with a broken escape is nil and names
-  /// nothing.
+  /// The decoded variable segments of the path by name, with `nil` for malformed escapes.
   let variables: [String: String?]
 
   /// Whether the client prefers compressed content.
@@ -69,6 +69,6 @@ package struct Call: Sendable {
     AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
   }
 
-  /// A variable segment's text; nil for a broken one.
+  /// The text of a variable segment, or `nil` if it is malformed.
   subscript(name: String) -> String? { variables[name] ?? nil }
 }

@@ -1,12 +1,12 @@
-/// Every route of the service.
+/// The table of all routes.
 ///
-/// The list is all there is: dispatch, the `Allow` of a 405, the OpenAPI document and the tests read
-/// it.
+/// The table is the single source for dispatch, the `Allow` header of a 405, the OpenAPI document
+/// and tests.
 package struct RouteTable: Sendable {
-  /// What a path and a method lead to.
+  /// The result of a lookup by path and method.
   enum Match {
     case route(Route, [String: String?])
-    /// The path is known, the method is not among these.
+    /// The path exists, but only with these methods.
     case otherMethods([String])
     case nothing
   }
@@ -28,7 +28,7 @@ package struct RouteTable: Sendable {
     return methods.isEmpty ? .nothing : .otherMethods(methods)
   }
 
-  /// The value of `Allow` for a path with these methods.
+  /// Returns the value of `Allow` for a path with these methods.
   static func allow(_ methods: [String]) -> String {
     var known = Set(methods)
     if known.contains("GET") { known.insert("HEAD") }

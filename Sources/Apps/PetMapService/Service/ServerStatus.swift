@@ -1,8 +1,8 @@
 package import PetMapSystem
 
-/// What a server and its process hold at a moment.
+/// The state of a server and its process at a moment.
 package struct ServerStatus: Sendable {
-  /// One kind of work.
+  /// The state of a queue.
   package struct Queue: Sendable {
     package let kind: WorkKind
     package let waiting: Int
@@ -16,12 +16,12 @@ package struct ServerStatus: Sendable {
   }
 
   package var connections = 0
-  /// How many were accepted so far.
+  /// The number of accepted connections so far.
   package var acceptedConnections = 0
-  /// How many were turned away or cut off so far.
+  /// The number of rejected and closed connections so far.
   package var lostConnections: [ConnectionLoss: Int] = [:]
   package var queues: [Queue] = []
-  /// Log lines dropped because nobody read the log.
+  /// The number of log lines dropped because the log was not read.
   package var droppedLogLines = 0
   package var process = ProcessStatus()
 

@@ -4,7 +4,7 @@ import PetMapSystem
 
 /// The HTTP service as functions from request to response, without sockets.
 ///
-/// A server, or a test, takes one request through three steps:
+/// A server or a test handles a request in three steps:
 ///
 /// ```swift
 /// let plan = service.plan(head)          // which route, and whether it may wait
@@ -34,7 +34,7 @@ package final class Service: Sendable {
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
 
-  /// Reads the whole store; it may wait.
+  /// Creates a service and reads the entire store, which may block.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
@@ -46,7 +46,7 @@ package final class Service: Sendable {
     if follower.live.counts.published <= environment.clusteredAtOnce {
       follower.live.makeClusters()
     }
-    let feed = ChangeFeed(after: follower.live.lastChange)
+    let feed = try Self.feed(environment, upTo: follower.live.lastChange)
     self.feed = feed
     let live = follower.live
     follower.tell { changes in
@@ -60,19 +60,46 @@ package final class Service: Sendable {
         now: environment.uptime()))
   }
 
-  /// Makes the clusters of a large store, for which some requests wait; to be called once, on a
-  /// thread that has time. It does nothing where they were made before.
+  /// Creates the clusters of a large store, for which some requests wait. Call it once, on a
+  /// background thread. It has no effect if there are clusters.
   package func makeClusters() { live.makeClusters() }
 
-  /// Every announcement as reads see it.
+  /// How many changes from before its start a server that shares its store tells listeners that come
+  /// from other servers.
+  private static let earlierChanges: Int64 = 2000
+
+  /// The feed of a server that has seen the changes up to a number.
+  private static func feed(
+    _ environment: ServiceEnvironment, upTo lastChange: Int64
+  ) throws(StoreError) -> ChangeFeed {
+    guard environment.sharesStore else { return ChangeFeed(after: lastChange) }
+    let start = max(0, lastChange - earlierChanges)
+    let feed = ChangeFeed(after: start, sharesStore: true)
+    let changes = try environment.store.changes(after: start, limit: Int(earlierChanges))
+    feed.publish(
+      changes.filter { $0.number <= lastChange }.compactMap { change in
+        switch change.outcome {
+        case .deleted: PublishedChange(number: change.number, outcome: .removed(change.id))
+        case .stored(let stored) where stored.isPublished:
+          PublishedChange(number: change.number, outcome: .put(stored.announcement))
+        case .stored: nil
+        }
+      })
+    return feed
+  }
+
+  /// The announcements in memory, from which reads are served.
   package var live: LiveAnnouncements { follower.live }
 
-  /// A request with the route that it takes.
+  /// A request with its route.
   package struct Plan: Sendable {
     let head: RequestHead
     let outcome: Outcome
-    /// Fields of its response about the peer's limit.
+    /// The header fields of the response with the peer's limit.
     var limitFields: [HeaderField] = []
+    /// Whether the request names an announcement that another server may have written, so that the
+    /// store is read before it begins.
+    var needsCatchUp = false
 
     enum Outcome: Sendable {
       case route(Route, Call)
@@ -80,52 +107,55 @@ package final class Service: Sendable {
       case preflight
     }
 
-    /// The queue on which the request begins; nil when it is answered at once.
+    /// The queue on which the request starts, or `nil` if it is handled immediately.
     package var work: WorkKind? {
-      if case .route(let route, let call) = outcome { route.work(for: call) } else { nil }
+      guard case .route(let route, let call) = outcome else { return nil }
+      return route.work(for: call) ?? (needsCatchUp ? .reading : nil)
     }
 
-    /// Whose share of a queue the request takes.
+    /// The peer whose share of a queue the request uses.
     package var peer: String { head.network }
 
-    /// Requests with the same key are begun one after the other; nil for those that need not be.
+    /// The key of requests that start one at a time, if any.
     package var serialKey: String? {
       guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
       return "\(peer) \(call["id"] ?? "")"
     }
   }
 
-  /// Sees what other processes have written to the store; called some times a second. It may wait.
+  /// Applies the writes of other processes to the store. Called several times a second. It may
+  /// block.
   package func refresh() {
-    // What cannot be read now may be read the next time.
+    // On errors, the next call tries again.
     try? follower.catchUp()
   }
 
-  /// Ends what has no end of its own; requests are still answered.
+  /// Ends endless responses. Requests are still handled.
   package func stop() { feed.end() }
 
-  /// Says to those that listen to changes that the service is there; called some times a minute.
+  /// Sends a heartbeat to listeners of changes. Called several times a minute.
   package func beat() { feed.beat() }
 
-  /// A closure in a struct: as a generic's value it would be wrapped once more by every access.
+  /// A struct around a closure, because generic storage would wrap the closure again on every
+  /// access.
   private struct ServerSource {
     var status: (@Sendable () -> ServerStatus)?
   }
 
-  /// Sets where metrics about the server come from.
+  /// Sets the source of the server's metrics.
   package func observe(server status: @escaping @Sendable () -> ServerStatus) {
     server.withLock { $0.status = status }
   }
 
-  /// What the server holds at the moment; nil without one.
+  /// The current state of the server, if any.
   var serverStatus: ServerStatus? { server.withLock { $0.status }?() }
 
-  /// Counts a request that is over, answered or not.
+  /// Counts a finished request, with or without a response.
   ///
   /// - Parameters:
-  ///   - plan: nil for a request that was refused before it had one.
-  ///   - status: of the response, ``Metrics/abandoned`` without one.
-  ///   - seconds: from its first byte until its response was out.
+  ///   - plan: The plan, or `nil` if the request was rejected before it had one.
+  ///   - status: The status of the response, or ``Metrics/abandoned``.
+  ///   - seconds: The time from its first byte until its response was sent.
   package func note(_ plan: Plan?, status: Int, seconds: Double) {
     var operation = "none"
     var isEndless = false
@@ -138,12 +168,12 @@ package final class Service: Sendable {
       seconds: isEndless ? nil : seconds)
   }
 
-  /// A request's path as the log may hold it at this moment.
+  /// Returns the redacted path of a request for the log.
   package func loggedPath(of head: RequestHead) -> String {
     loggedPaths.text(of: head.target.path) { live.isPublished($0) }
   }
 
-  /// A new request's id.
+  /// Returns a new request ID.
   package func newRequestID() -> String { RequestHead.newID(random: environment.random) }
 
   package func plan(_ head: RequestHead) -> Plan {
@@ -154,7 +184,9 @@ package final class Service: Sendable {
       let share = limiters.take(
         route.limitedRequest(of: call), for: head.network, at: environment.now())
       if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
-      return Plan(head: head, outcome: .route(route, call), limitFields: share?.fields ?? [])
+      return Plan(
+        head: head, outcome: .route(route, call), limitFields: share?.fields ?? [],
+        needsCatchUp: environment.sharesStore && isUnknown(call))
     case .otherMethods(let methods):
       let error = ServiceError(
         .methodNotAllowed, "Method not allowed",
@@ -165,12 +197,22 @@ package final class Service: Sendable {
     }
   }
 
-  /// Answers a request by its head, or says that its body is wanted.
+  /// Whether a request names an announcement or a photo that is not in memory.
+  private func isUnknown(_ call: Call) -> Bool {
+    if let name = call["name"].flatMap({ PhotoName($0) }) {
+      return live[name.id]?.photoUrl != name.url
+    }
+    return call["id"].flatMap { AnnouncementID($0) }.map { live[$0] == nil } ?? false
+  }
+
+  /// Handles a request by its head, or returns the receiver of its body.
   package func begin(_ plan: Plan) -> Beginning {
     switch plan.outcome {
     case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
     case .refuse(let error): return .respond(refusal(error, plan.head.id))
     case .route(let route, let call):
+      // Without the store, what is in memory is all that is known.
+      if plan.needsCatchUp { try? follower.catchUpOnce() }
       do {
         switch try route.begin(self, call) {
         case .respond(let response):
@@ -188,12 +230,12 @@ package final class Service: Sendable {
 
   package enum Beginning: Sendable {
     case respond(Response)
-    /// To be begun again when ``LiveAnnouncements/whenClustered(_:)`` says so.
+    /// Start again when ``LiveAnnouncements/whenClustered(_:)`` calls back.
     case waitForClusters
     case receive(BodyIntake)
   }
 
-  /// The response to a refused request, whole.
+  /// Returns the complete response to a rejected request.
   package func refusal(_ error: ServiceError, _ requestID: String) -> Response {
     finished(error.response(to: requestID), requestID)
   }
@@ -204,14 +246,15 @@ package final class Service: Sendable {
 }
 
 extension Service {
-  /// Writes an announcement to the store; when it returns, reads have what was written.
+  /// Writes an announcement to the store. When it returns, reads see the change.
   func storing(
     _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
   ) throws(ServiceError) -> StoredAnnouncement {
     do throws(StoreError) {
       let stored = try body(environment.store)
       writeCheck.note(nil, at: environment.now())
-      try follower.catchUp(to: stored.change)
+      // The write is durable, whether or not it can be read back at the moment.
+      try? follower.catchUp(to: stored.change)
       return stored
     } catch {
       writeCheck.note(error, at: environment.now())
@@ -219,25 +262,26 @@ extension Service {
     }
   }
 
-  /// Deletes an announcement from the store; when it returns, no read finds it.
+  /// Deletes an announcement from the store. When it returns, reads no longer see it.
   func removing(_ id: AnnouncementID) throws(ServiceError) {
     do throws(StoreError) {
       try environment.store.delete(id)
-      try follower.catchUp()
+      // The deletion is durable, whether or not it can be read back at the moment.
+      try? follower.catchUp()
     } catch {
       throw ServiceError(error)
     }
   }
 }
 
-/// One request's body on its way to its receiver.
+/// The body of a request, which is passed to its receiver.
 package final class BodyIntake: Sendable {
   private let receiver: any BodyReceiver
   private let service: Service
   private let requestID: String
   private let fields: [HeaderField]
 
-  /// - Parameter fields: of the response, besides its own.
+  /// - Parameter fields: Additional header fields of the response.
   init(
     _ receiver: any BodyReceiver, service: Service, requestID: String, fields: [HeaderField] = []
   ) {
@@ -247,7 +291,8 @@ package final class BodyIntake: Sendable {
     self.requestID = requestID
   }
 
-  /// - Returns: the response when the rest of the body is not wanted; the connection then ends.
+  /// - Returns: The response if the rest of the body is rejected, after which the connection is
+  ///   closed.
   package func receive(_ bytes: [UInt8]) -> Response? {
     do {
       try receiver.receive(bytes)

@@ -1,39 +1,48 @@
 package import PetMapAnnouncements
 package import PetMapAPI
 
-/// What the service is given by whoever runs it.
+/// The environment of the service, provided by its host.
 package struct ServiceEnvironment: Sendable {
   package var store: any AnnouncementStore
   package var hasher: any PasswordHasher
-  /// Nil when there is none: every request of an administrator is refused then.
+  /// The administrator's token. If it is `nil`, all administrator's requests are rejected.
   package var adminToken: AdminToken?
-  /// The time.
+  /// The current time.
   package var now: @Sendable () -> Timestamp
-  /// A clock that nobody sets, for waits; by default ``now``.
+  /// A monotonic clock for waits; by default ``now``.
   package var uptime: @Sendable () -> MonotonicTime
-  /// 64 bits of the system's secure generator.
+  /// Returns 64 bits from the system's secure generator.
   package var random: @Sendable () -> UInt64
 
-  /// Up to how many published announcements are clustered before the service answers anything. Of
-  /// more the clusters are left to ``Service/makeClusters()``.
+  /// The maximum number of published announcements that are clustered before the service starts.
+  /// Larger stores are clustered by ``Service/makeClusters()``.
   package var clusteredAtOnce = 20_000
-  /// How many bytes photos that are being uploaded may take together.
+  /// The maximum total size of photos being uploaded in bytes.
   package var uploadMemory = 512 << 20
-  /// How many milliseconds a report may be without a photo before it is deleted; nil for ever.
+  /// Whether other servers write to the store as well: an id that is unknown here may be known there.
+  package var sharesStore = false
+  /// The time after which reports without a photo are deleted in milliseconds, or `nil` to keep
+  /// them.
   package var unpublishedLifetime: Int64?
-  /// How often each peer may make requests of a kind; those without an entry as often as it likes.
+  /// The rate limits for each peer by kind of request. Kinds without an entry are not limited.
   package var limits: [LimitedRequest: RateLimit] = [:]
-  /// The program's version, for metrics.
+  /// The version of the program, for metrics.
   package var version = "unknown"
-  /// The bytes of the store's write-ahead log; nil where there is none.
+  /// Returns the size of the store's write-ahead log in bytes, if any.
   package var writeAheadLogBytes: (@Sendable () -> Int?)?
-  /// Prepares an announcement's callout; nil where nothing can draw one.
+  /// Prepares the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
     (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?
-  /// Compresses bytes in gzip's format; nil where nothing can. Its result is nil when that fails.
+  /// Compresses bytes with gzip and returns `nil` on failure, or `nil` if compression is not
+  /// available.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
-  /// The proxies that say where requests come from.
+  /// The files of the map page; without them `/` is a plain page.
+  package var page = PageAssets([:])
+  /// The origins of the sites that may show `/embed` in a frame, as frame-ancestors takes them.
+  package var embedders = ["*"]
+
+  /// The proxies whose forwarded headers are trusted.
   package var trustedProxies = TrustedProxies()
 
   package init(

@@ -1,25 +1,26 @@
 import PetMapAnnouncements
 import PetMapSystem
 
-/// When reports that never got their photo are looked for to be deleted.
+/// The schedule for deleting reports without a photo.
 ///
-/// A wrong time of day must not make reports look old: nothing is deleted when the clock was set since
-/// the last look.
+/// A wrong time of day must not make reports appear old, so nothing is deleted if the clock was
+/// changed since the last check.
 struct UnpublishedExpiry: Sendable {
-  /// How many milliseconds a report may be without a photo.
+  /// The time after which reports expire in milliseconds.
   private let lifetime: Int64
   private var nextLook: MonotonicTime?
-  /// The time of day at the clock's zero, at the last look.
+  /// The time of day at zero on the monotonic clock, according to the last check.
   private var origin: Int64 = 0
 
-  /// How far the time of day may drift between two looks, in milliseconds.
+  /// The allowed drift of the time of day between two checks in milliseconds.
   private static let tolerance: Int64 = 60_000
 
   init(lifetime: Int64) { self.lifetime = lifetime }
 
-  /// The instant before which reports without a photo have expired; nil when it is not time to look.
+  /// Returns the time before which reports without a photo have expired, or `nil` if no check is
+  /// due.
   mutating func end(at time: Timestamp, _ now: MonotonicTime) -> Timestamp? {
-    // Every hour, and more often where lifetimes are short; the first time soon after the start.
+    // Hourly, or more often for short lifetimes. The first check is soon after startup.
     let interval = min(max(lifetime / 24, 1000), 3_600_000)
     let current = time.milliseconds - now.milliseconds
     guard let nextLook else {
@@ -34,18 +35,18 @@ struct UnpublishedExpiry: Sendable {
     return isSteady ? time.advanced(byMilliseconds: -lifetime) : nil
   }
 
-  /// Looks again at once: there may be more.
+  /// Schedules the next check immediately, because there may be more.
   mutating func lookAgain(at now: MonotonicTime) { nextLook = now }
 }
 
 extension Service {
-  /// The most reports that are deleted at a time, so that others' writes do not wait for long.
+  /// The maximum number of reports deleted at once, so that other writes do not wait for long.
   private static let expiredAtOnce = 500
 
   /// Deletes reports that have been without a photo for longer than
-  /// ``ServiceEnvironment/unpublishedLifetime``; called some times a second. It may wait.
+  /// ``ServiceEnvironment/unpublishedLifetime``. Called several times a second. It may block.
   ///
-  /// - Returns: how many were deleted.
+  /// - Returns: The number of deleted reports.
   package func expireUnpublished() -> Int {
     let now = environment.uptime()
     guard let end = expiry.withLock({ $0?.end(at: environment.now(), now) }) else { return 0 }
@@ -55,7 +56,7 @@ extension Service {
         createdBefore: end, limit: Self.expiredAtOnce)
       if !expired.isEmpty { try follower.catchUp() }
     } catch {
-      // The next look finds them.
+      // The next check will find them.
       return 0
     }
     attempts.withLock { attempts in for id in expired { attempts.forget(id) } }

@@ -5,14 +5,14 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// A callout engine that the page holds.
+/// A callout engine retained by the page.
 final class HeldEngine {
   var engine: CalloutEngine<PageMeasurer>
 
   init(_ engine: CalloutEngine<PageMeasurer>) { self.engine = engine }
 }
 
-/// A callout engine.
+/// Creates a callout engine.
 @_expose(wasm, "calloutsMake") @_cdecl("petmap_callouts_make")
 func exportCalloutsMake(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,
@@ -23,7 +23,7 @@ func exportCalloutsMake(
   }
 }
 
-/// The layout's JSON for an announcement whose pin stands at a point.
+/// Returns the JSON layout of an announcement whose pin is at a point.
 @_expose(wasm, "calloutsLayout") @_cdecl("petmap_callouts_layout")
 func exportCalloutsLayout(
   _ memory: UnsafeMutableRawPointer, _ engine: UnsafeMutableRawPointer,
@@ -40,7 +40,7 @@ func exportCalloutsLayout(
   }
 }
 
-/// The placement's JSON for content of any kind.
+/// Returns the JSON placement of any content.
 @_expose(wasm, "place") @_cdecl("petmap_place")
 func exportPlace(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,

@@ -1,8 +1,8 @@
 import PetMapGeo
 
-// What the page gives, or the problem that it is.
+// Validation of values from the page.
 
-/// A coordinate, or the problem that one of the numbers is.
+/// Returns a coordinate, or throws a problem with one of the numbers.
 func coordinate(
   _ latitude: Double, _ longitude: Double, of what: @autoclosure () -> String = ""
 ) throws(Problem) -> Coordinate {
@@ -16,7 +16,7 @@ func coordinate(
   }
 }
 
-/// A box, or the problem that one of its edges is.
+/// Returns a box, or throws a problem with one of its edges.
 func box(
   _ west: Double, _ south: Double, _ east: Double, _ north: Double
 ) throws(Problem) -> BoundingBox {
@@ -26,13 +26,13 @@ func box(
   return box
 }
 
-/// A radius in meters, or the problem that it is.
+/// Returns a radius in meters, or throws a problem.
 func meters(_ radius: Double) throws(Problem) -> Meters {
   guard radius >= 0 else { throw Problem("radius: not meters, 0 or more", radius) }
   return Meters(radius)
 }
 
-/// Options of clustering, or the problem that one of the numbers is.
+/// Returns cluster options, or throws a problem with one of the numbers.
 func clusterOptions(
   radius: Double, extent: Double, minimumPoints: Int, maximumZoom: Int
 ) throws(Problem) -> ClusterOptions {

@@ -1,7 +1,7 @@
 import PetMapGeo
 import PetMapKit
 
-/// Clusters over columns; statuses are 0 to 2.
+/// Creates clusters from columns; statuses are 0 to 2.
 @_expose(wasm, "clustersMake") @_cdecl("petmap_clusters_make")
 func exportClustersMake(
   _ memory: UnsafeMutableRawPointer, _ ids: UnsafePointer<UInt8>,
@@ -24,8 +24,8 @@ func exportClustersMake(
   }
 }
 
-/// supercluster's clusters over columns of positions on the unit square; `featureCount` counts what was
-/// given, also what has no position.
+/// Creates supercluster's clusters from columns of positions on the unit square. `featureCount`
+/// includes features without a position.
 @_expose(wasm, "clustersMakeAsSupercluster") @_cdecl("petmap_clusters_make_as_supercluster")
 func exportClustersMakeAsSupercluster(
   _ memory: UnsafeMutableRawPointer, _ xs: UnsafePointer<Double>, _ ys: UnsafePointer<Double>,
@@ -46,7 +46,7 @@ func exportClustersMakeAsSupercluster(
   }
 }
 
-/// Where the rows lie and how many there are, as numbers: they are the clusters', until they change.
+/// Returns the address and the number of rows, which belong to the clusters until they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
 func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
@@ -56,7 +56,7 @@ func exportClustersRows(
   return Int32(done)
 }
 
-/// What is in a box at a zoom, as codes.
+/// Returns the nodes in a box at a zoom, as codes.
 @_expose(wasm, "clustersBox") @_cdecl("petmap_clusters_box")
 func exportClustersBox(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ west: Double,
@@ -68,8 +68,8 @@ func exportClustersBox(
   }
 }
 
-/// What is drawn into a tile: code, x and y of each. An extent of 0 is the options', with the radius for
-/// a buffer.
+/// Returns the code, x and y of each node in a tile. An extent of 0 means that of the options, with
+/// the radius as buffer.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
 func exportClustersTile(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ zoom: Int32,
@@ -86,7 +86,7 @@ func exportClustersTile(
   return Int32(done)
 }
 
-/// The row of the cluster with an id.
+/// Returns the row of the cluster with an ID.
 @_expose(wasm, "clustersFind") @_cdecl("petmap_clusters_find")
 func exportClustersFind(
   _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
@@ -94,7 +94,7 @@ func exportClustersFind(
   Int32(held(clusters, as: HeldClusters.self).row(ofClusterWithID: text(id, count)))
 }
 
-/// The row of the cluster that shows a pin at a zoom.
+/// Returns the row of the cluster that contains a pin at a zoom.
 @_expose(wasm, "clustersShowing") @_cdecl("petmap_clusters_showing")
 func exportClustersShowing(
   _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
@@ -102,7 +102,7 @@ func exportClustersShowing(
   Int32(held(clusters, as: HeldClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
 }
 
-/// What a cluster falls apart into, as codes.
+/// Returns the children of a cluster, as codes.
 @_expose(wasm, "clustersChildren") @_cdecl("petmap_clusters_children")
 func exportClustersChildren(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
@@ -111,7 +111,7 @@ func exportClustersChildren(
   return Int32(done)
 }
 
-/// A cluster's pins from an offset to a limit.
+/// Returns the pins of a cluster from an offset up to a limit.
 @_expose(wasm, "clustersLeaves") @_cdecl("petmap_clusters_leaves")
 func exportClustersLeaves(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32,
@@ -123,14 +123,14 @@ func exportClustersLeaves(
   return Int32(done)
 }
 
-/// The zoom at which one of supercluster's clusters falls apart.
+/// Returns the zoom at which one of supercluster's clusters splits.
 @_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
 func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
   guard case .supercluster(let index) = held(clusters, as: HeldClusters.self).way else { return -1 }
   return Int32(index.expansionZoom(ofCluster: Int(row)))
 }
 
-/// Changes a pin; an inserted one's index is the count.
+/// Changes a pin. The index of an inserted pin is the count.
 @_expose(wasm, "clustersChange") @_cdecl("petmap_clusters_change")
 func exportClustersChange(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ kind: Int32,
@@ -151,7 +151,8 @@ func exportClustersChange(
   }
 }
 
-/// Shows the pins whose byte is not 0; a count below 0 shows all. What is pinned stands by itself.
+/// Shows the pins whose byte is not 0, or all pins if the count is negative. Pinned pins are not
+/// clustered.
 @_expose(wasm, "clustersFilter") @_cdecl("petmap_clusters_filter")
 func exportClustersFilter(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
@@ -166,16 +167,16 @@ func exportClustersFilter(
   }
 }
 
-/// How far each leg of a fan ends from its foot: dx and dy of each.
+/// Returns dx and dy of each leg of a fan.
 @_expose(wasm, "fan") @_cdecl("petmap_fan")
 func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
   Results(memory).set(PinFan.offsets(count: Int(count)).flatMap { [$0.dx, $0.dy] })
   return Int32(done)
 }
 
-/// A vector tile of points. Of each point its id, x and y in 4096ths of the tile and how many attributes
-/// it has; of each attribute its kind and its value, see Schema.swift. An id that is no number is the
-/// next text, and so are an attribute's name and a value that is a text.
+/// Encodes a vector tile of points. Each point has an ID, x and y in 4096ths of the tile, and a
+/// number of attributes; each attribute has a kind and a value (see Schema.swift). If an ID is not
+/// a number, it is the next text, as are the name of an attribute and a text value.
 @_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
 func exportEncodeTile(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>, _ numberCount: Int32,

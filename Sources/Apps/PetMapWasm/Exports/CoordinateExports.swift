@@ -2,7 +2,8 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 
-/// Reads a coordinate: latitude and longitude; or the code of what is wrong, the offset and the value.
+/// Parses a coordinate. Returns the latitude and longitude, or the code of an error, its offset and
+/// its value.
 @_expose(wasm, "parseCoordinate") @_cdecl("petmap_parse_coordinate")
 func exportParseCoordinate(
   _ memory: UnsafeMutableRawPointer, _ start: UnsafePointer<UInt8>, _ count: Int32
@@ -28,7 +29,7 @@ func exportParseCoordinate(
   }
 }
 
-/// Writes a coordinate with hemispheres or without.
+/// Formats a coordinate with or without hemispheres.
 @_expose(wasm, "formatCoordinate") @_cdecl("petmap_format_coordinate")
 func exportFormatCoordinate(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double,
@@ -40,8 +41,8 @@ func exportFormatCoordinate(
   }
 }
 
-/// The great circle from one coordinate to another: metres, initial and final bearing in degrees, and
-/// latitude and longitude of its middle.
+/// Returns the great-circle distance between two coordinates in meters, the initial and final
+/// bearings in degrees, and the latitude and longitude of the midpoint.
 @_expose(wasm, "greatCircle") @_cdecl("petmap_great_circle")
 func exportGreatCircle(
   _ memory: UnsafeMutableRawPointer, _ lat1: Double, _ lng1: Double, _ lat2: Double,
@@ -57,7 +58,7 @@ func exportGreatCircle(
   }
 }
 
-/// The coordinate so many metres away.
+/// Returns the coordinate at a distance in meters.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
 func exportDestination(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,
@@ -66,12 +67,12 @@ func exportDestination(
   Results(memory).answer { (results) throws(Problem) in
     let start = try coordinate(latitude, longitude)
     guard bearing.isFinite else { throw Problem("bearing: not a number", bearing) }
-    guard abs(distance) <= 1e13 else { throw Problem("distance: not in metres", distance) }
+    guard abs(distance) <= 1e13 else { throw Problem("distance: not a number of meters", distance) }
     results.set(start.destination(bearing: bearing, distance: Meters(distance)))
   }
 }
 
-/// West, south, east and north around a circle.
+/// Returns the west, south, east and north edges of a circle's bounding box.
 @_expose(wasm, "boxAround") @_cdecl("petmap_box_around")
 func exportBoxAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double
@@ -83,7 +84,7 @@ func exportBoxAround(
   }
 }
 
-/// A coordinate's position on the unit square of Web Mercator: x and y.
+/// Returns the position of a coordinate on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
 func exportUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double
@@ -94,7 +95,7 @@ func exportUnitPoint(
   }
 }
 
-/// The coordinate of a position on the unit square.
+/// Returns the coordinate of a position on the unit square.
 @_expose(wasm, "coordinateOfUnitPoint") @_cdecl("petmap_coordinate_of_unit_point")
 func exportCoordinateOfUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
@@ -117,12 +118,12 @@ private func projection(
 
 private func viewport(_ width: Double, _ height: Double) throws(Problem) -> Viewport {
   guard let viewport = try? Viewport(width: width, height: height) else {
-    throw Problem("viewport: not so many pixels", width, height)
+    throw Problem("viewport: not a size in pixels", width, height)
   }
   return viewport
 }
 
-/// Where a camera shows a coordinate: x and y.
+/// Returns the position at which a camera shows a coordinate: x and y.
 @_expose(wasm, "screenPoint") @_cdecl("petmap_screen_point")
 func exportScreenPoint(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
@@ -135,7 +136,7 @@ func exportScreenPoint(
   }
 }
 
-/// The coordinate that a camera shows at a point.
+/// Returns the coordinate that a camera shows at a point.
 @_expose(wasm, "screenCoordinate") @_cdecl("petmap_screen_coordinate")
 func exportScreenCoordinate(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
@@ -148,14 +149,14 @@ func exportScreenCoordinate(
   }
 }
 
-/// The zoom at which a radius around a coordinate fits a viewport.
+/// Returns the zoom at which a radius around a coordinate fits a viewport.
 @_expose(wasm, "zoomAround") @_cdecl("petmap_zoom_around")
 func exportZoomAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double,
   _ width: Double, _ height: Double
 ) -> Int32 {
   Results(memory).answer { (results) throws(Problem) in
-    guard radius > 0 else { throw Problem("radius: not metres above 0", radius) }
+    guard radius > 0 else { throw Problem("radius: not a number of meters above 0", radius) }
     let camera = Camera.around(
       try coordinate(latitude, longitude), radius: Meters(radius),
       in: try viewport(width, height))

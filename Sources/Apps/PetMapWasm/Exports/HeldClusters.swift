@@ -1,9 +1,9 @@
 import PetMapGeo
 import PetMapKit
 
-/// Clusters that the page holds.
+/// Clusters retained by the page.
 ///
-/// A node is spoken of by its code: a pin by its index, a cluster by the complement of its row's number.
+/// A node is encoded as a pin's index, or as `~row` for a cluster.
 final class HeldClusters {
   enum Way {
     case canonical(ClusterTree)
@@ -13,15 +13,15 @@ final class HeldClusters {
   var way: Way {
     didSet { rows = nil }
   }
-  /// Pins that stand by themselves, whatever is near.
+  /// Pins that are never clustered.
   var pinned: [Int] = []
-  /// By pin, what a filter lets through; nil for all.
+  /// Whether the filter accepts each pin, or `nil` for all pins.
   var filter: [Bool]?
-  /// Made for the first reader after a change.
+  /// The rows, created on the first access after a change.
   private var rows: ClusterRows?
-  /// supercluster's clusters as rows.
+  /// The rows of supercluster's clusters.
   private var superclusterRows: [UInt8] = []
-  /// Kept from call to call, so that none allocates.
+  /// A buffer that is reused to avoid allocations.
   private var codes: [UInt32] = []
 
   init(_ way: Way) {
@@ -31,7 +31,7 @@ final class HeldClusters {
 
   // MARK: Rows
 
-  /// Where the rows lie and how many there are.
+  /// Returns the address and the number of rows.
   func rowList() -> (start: UnsafeRawPointer?, count: Int) {
     switch way {
     case .canonical(let tree):
@@ -75,12 +75,12 @@ final class HeldClusters {
 
   // MARK: Queries
 
-  /// What is in a box at a zoom. Pins come before clusters but in supercluster's way.
+  /// Writes the nodes in a box at a zoom. Pins precede clusters, except in supercluster's order.
   func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
     switch way {
     case .canonical(let tree):
       var count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
-      // What is pinned is drawn last, above the circles.
+      // Pinned pins are drawn last, over clusters.
       for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
         if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
         codes[count] = UInt32(pin)
@@ -92,7 +92,7 @@ final class HeldClusters {
     }
   }
 
-  /// What is drawn into a tile, each with its code, x and y, in `extent` units a tile.
+  /// Writes the code, x and y of each node in a tile, in units of `extent` per tile.
   func write(
     nodesIn tile: TileID, clusterZoom: Int, extent: Double?, buffer: Double, to results: Results
   ) {
@@ -133,7 +133,7 @@ final class HeldClusters {
     }
   }
 
-  /// The row of the cluster with an id, -1 for none.
+  /// Returns the row of the cluster with an ID, or -1.
   func row(ofClusterWithID id: String) -> Int {
     switch way {
     case .canonical(let tree):
@@ -144,7 +144,7 @@ final class HeldClusters {
     }
   }
 
-  /// The row of the cluster that shows a pin at a zoom, -1 for none.
+  /// Returns the row of the cluster that contains a pin at a zoom, or -1.
   func row(showing pin: Int, zoom: Int) -> Int {
     guard case .canonical(let tree) = way, let node = tree.node(showing: pin, zoom: zoom),
       node.isCluster
@@ -156,15 +156,15 @@ final class HeldClusters {
 
   func change(_ body: (inout ClusterTree) throws(Problem) -> Void) throws(Problem) {
     guard case .canonical(var tree) = way else {
-      throw Problem("supercluster's clusters take no changes: load them anew")
+      throw Problem("supercluster's clusters cannot be changed; load them again")
     }
-    // One holder, so that nothing is copied.
+    // Keep a single reference, so that changes do not copy the tree.
     way = .canonical(ClusterTree(ClusterPins()))
     defer { way = .canonical(tree) }
     try body(&tree)
   }
 
-  /// Puts on the map what the filter lets through and is not pinned.
+  /// Shows the pins that the filter accepts and that are not pinned.
   func applyFilter() throws(Problem) {
     try change { (tree) throws(Problem) in
       var isShown = filter ?? []

@@ -5,15 +5,15 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// Announcements on a map, and the scene that the page has drawn of them.
+/// The announcements on a map, and the scene that the page has drawn.
 final class HeldMap {
-  /// By pin of the tree; nil for one that was removed.
+  /// The announcements by pin, with `nil` for removed ones.
   private(set) var announcements: [Announcement?] = []
   private var pins: [ByteKey: Int] = [:]
   private let options: ClusterOptions
-  /// Made for the first reader.
+  /// The tree, created on first access.
   private var built: ClusterTree?
-  /// Which pins are on the map.
+  /// The filter for pins on the map.
   var filter = PinFilter() {
     didSet { applyFilter() }
   }
@@ -39,7 +39,7 @@ final class HeldMap {
     return tree
   }
 
-  /// Adds an announcement, or puts it in the place of the one with its id; whether it is taken.
+  /// Adds an announcement, or replaces the one with the same ID. Returns whether it was accepted.
   func put(_ announcement: Announcement, replaces: Bool) -> Bool {
     let id = ByteKey(announcement.id)
     let status = Int(announcement.status.rawValue)
@@ -70,7 +70,7 @@ final class HeldMap {
 
   private func change(_ body: (inout ClusterTree) -> Void) {
     var tree = tree
-    // One holder, so that nothing is copied.
+    // Keep a single reference, so that changes do not copy the tree.
     built = nil
     body(&tree)
     built = tree
@@ -83,7 +83,7 @@ final class HeldMap {
     }
   }
 
-  /// The pins of a query, and how many there are without its limit and offset.
+  /// Returns the pins of a query, and their number regardless of its limit and offset.
   func found(_ query: PinQuery) -> (count: Int, pins: [FoundPin]) {
     var sorter = PinSorter<FoundPin>(query)
     var count = 0
@@ -120,14 +120,14 @@ final class HeldMap {
 }
 
 extension PinFilter {
-  /// Whether nothing is asked; without comparing texts, which takes Unicode's tables.
+  /// Whether the filter is empty, without comparing strings, which would link Unicode tables.
   var isUnset: Bool {
     statuses == nil && species == nil && since == nil && until == nil && text == nil
   }
 }
 
 extension Request {
-  /// Which pins are wanted. The texts are the first day, the last one, words, and then species.
+  /// Reads a filter. The texts are the first day, the last day, the words, and the species.
   func filter() throws(Problem) -> PinFilter {
     var filter = PinFilter()
     if !self[filterStatuses].isNaN {
@@ -151,7 +151,7 @@ extension Request {
     return date
   }
 
-  /// The one query, with great circles for distances.
+  /// Reads a query with great-circle distances.
   func query() throws(Problem) -> PinQuery {
     var query = PinQuery()
     query.filter = try filter()
@@ -170,8 +170,8 @@ extension Request {
     return query
   }
 
-  /// What a scene is asked for; ids may be those of a scene's elements. The texts are the selected pin
-  /// and the open cluster.
+  /// Reads a scene request, in which IDs may be those of scene elements. The texts are the selected
+  /// pin and the open cluster.
   func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
     let coordinate = try coordinate(
       self[cameraLatitude], self[cameraLongitude], of: "camera.center.")
@@ -192,7 +192,8 @@ extension Request {
       isClustered: self[sceneIsClustered] != 0, margin: self[sceneMargin])
   }
 
-  /// The name of an element of a scene: itself, or what follows its kind, without the copy of the world.
+  /// Returns the name in a scene element's ID, without the kind and the copy of the world, or the
+  /// text itself.
   private static func elementName(
     _ id: String, kind: String, isKnown: (String) -> Bool
   ) -> String {
@@ -205,7 +206,7 @@ extension Request {
   }
 }
 
-/// A map without announcements.
+/// Creates a map without announcements.
 @_expose(wasm, "mapMake") @_cdecl("petmap_map_make")
 func exportMapMake(
   _ memory: UnsafeMutableRawPointer, _ radius: Double, _ extent: Double, _ minimumPoints: Int32,
@@ -221,7 +222,7 @@ func exportMapMake(
   }
 }
 
-/// Adds announcements; the positions of those whose id is there already are the results.
+/// Adds announcements. Returns the indices of those whose ID already exists.
 @_expose(wasm, "mapAdd") @_cdecl("petmap_map_add")
 func exportMapAdd(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
@@ -240,7 +241,7 @@ func exportMapAdd(
   }
 }
 
-/// Removes an announcement; 1 when there was one.
+/// Removes an announcement. Returns 1 if it existed.
 @_expose(wasm, "mapRemove") @_cdecl("petmap_map_remove")
 func exportMapRemove(
   _ map: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
@@ -248,7 +249,7 @@ func exportMapRemove(
   held(map, as: HeldMap.self).remove(id: text(id, count)) ? 1 : 0
 }
 
-/// Which pins the map shows from now on.
+/// Sets the filter of the map.
 @_expose(wasm, "mapFilter") @_cdecl("petmap_map_filter")
 func exportMapFilter(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
@@ -259,7 +260,8 @@ func exportMapFilter(
   }
 }
 
-/// The pins of a query, as JSON: how many there are in all, and of the page id, distance and bearing.
+/// Returns the pins of a query as JSON: the total number, and the ID, distance and bearing of each
+/// pin on the page.
 @_expose(wasm, "mapQuery") @_cdecl("petmap_map_query")
 func exportMapQuery(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
@@ -288,7 +290,8 @@ func exportMapQuery(
   }
 }
 
-/// The scene as JSON, and from the byte on that the one number names, what changed since the last one.
+/// Returns the scene as JSON, followed by the difference from the previous scene at the offset in
+/// the number.
 @_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
 func exportMapScene(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,

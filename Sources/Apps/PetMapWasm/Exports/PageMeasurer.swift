@@ -1,6 +1,6 @@
 import PetMapText
 
-// The page measures with a function of its own; runtime.c passes the call on.
+// The measuring function of the page, which runtime.c calls.
 @_extern(c, "petmap_page_measure")
 func pageMeasure(
   _ text: UnsafePointer<UInt32>?, _ count: UInt32, _ size: Double, _ weight: UInt32,
@@ -9,12 +9,12 @@ func pageMeasure(
 @_extern(c, "petmap_page_metrics")
 func pageMetrics(_ size: Double, _ weight: UInt32, _ metrics: UnsafeMutablePointer<Double>?)
 
-/// The built-in table, or a function of the page.
+/// A measurer that uses the built-in table, or a function of the page.
 ///
-/// One type for both, so that the layout is compiled once.
+/// A single type is used for both, so that the layout is compiled once.
 struct PageMeasurer: TextMeasurer {
   private var table = TableMeasurer()
-  /// The name that the page gives its fonts; nil for the table.
+  /// The name of the page's fonts, or `nil` for the table.
   private let pageFonts: String?
 
   init(pageFonts: String?) { self.pageFonts = pageFonts }
@@ -49,8 +49,8 @@ struct PageMeasurer: TextMeasurer {
     return ShapedRun(scalars: advances.map { .init(advance: Self.advance($0)) })
   }
 
-  /// An advance of the page, in 1/65,536 pixel: what is no number is 0, and none is wider than 2^24
-  /// pixels.
+  /// Returns an advance from the page in units of 1/65,536 pixel. NaN becomes 0, and the maximum is
+  /// 2^24 pixels.
   private static func advance(_ number: Double) -> Int64 {
     guard number.isFinite else { return 0 }
     let most = 0x1p40

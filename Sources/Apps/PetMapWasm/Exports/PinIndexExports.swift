@@ -1,13 +1,13 @@
 import PetMapGeo
 
-/// A pin index that the page holds.
+/// A pin index retained by the page.
 final class HeldIndex {
   let index: PinIndex
 
   init(_ index: PinIndex) { self.index = index }
 }
 
-/// An index over two columns of degrees.
+/// Creates an index of two columns of degrees.
 @_expose(wasm, "indexMake") @_cdecl("petmap_index_make")
 func exportIndexMake(
   _ memory: UnsafeMutableRawPointer, _ latitudes: UnsafePointer<Double>,
@@ -31,13 +31,13 @@ func exportIndexMake(
   }
 }
 
-/// The bytes that an index takes.
+/// Returns the size of an index in bytes.
 @_expose(wasm, "indexByteCount") @_cdecl("petmap_index_byte_count")
 func exportIndexByteCount(_ index: UnsafeMutableRawPointer) -> Int32 {
   Int32(held(index, as: HeldIndex.self).index.byteCount)
 }
 
-/// The pins within so many metres.
+/// Returns the pins within a radius in meters.
 @_expose(wasm, "indexRadius") @_cdecl("petmap_index_radius")
 func exportIndexRadius(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
@@ -51,7 +51,7 @@ func exportIndexRadius(
   }
 }
 
-/// The pins in a box.
+/// Returns the pins in a box.
 @_expose(wasm, "indexBox") @_cdecl("petmap_index_box")
 func exportIndexBox(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ west: Double,
@@ -65,7 +65,8 @@ func exportIndexBox(
   }
 }
 
-/// The nearest pins: their distances, and then the pins; a limit below 0 is none.
+/// Returns the distances of the nearest pins, followed by the pins. A negative radius means no
+/// limit.
 @_expose(wasm, "indexNearest") @_cdecl("petmap_index_nearest")
 func exportIndexNearest(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,

@@ -4,11 +4,11 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// What the page has checked and written down for a call, see Schema.swift: numbers by their index, and
-/// texts one after another.
+/// The arguments of a call, which the page has validated and encoded (see Schema.swift): numbers by
+/// index, and consecutive texts.
 struct Request {
   private let numbers: UnsafePointer<Double>
-  /// The texts; nil for those that are absent.
+  /// The texts, with `nil` for missing ones.
   let texts: [String?]
 
   init(_ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32) {
@@ -19,7 +19,7 @@ struct Request {
 
   subscript(index: Int) -> Double { numbers[index] }
 
-  /// A whole number, which the page has kept in the range of 32 bits.
+  /// Returns an integer, which the page has limited to 32 bits.
   func integer(_ index: Int) -> Int { Int(numbers[index]) }
 
   var point: ScreenPoint { ScreenPoint(x: self[pointX], y: self[pointY]) }
@@ -47,8 +47,8 @@ struct Request {
       anchorY: self[markerAnchorY], gap: self[markerGap])
   }
 
-  /// An engine that measures with the page's function under a name of fonts, which is the first text, or
-  /// without one with the built-in table.
+  /// Creates an engine that measures with the page's function, with the first text as the name of
+  /// the fonts, or with the built-in table if there is no name.
   func engine() throws(Problem) -> CalloutEngine<PageMeasurer> {
     var parameters = CalloutParameters()
     parameters.width = self[cardWidth]
@@ -70,7 +70,7 @@ struct Request {
 }
 
 extension Announcement {
-  /// An announcement that the page has checked and written down.
+  /// Reads an announcement that the page has validated and encoded.
   init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) throws(Problem) {
     let textCount = petFirstOptionalText + PetField.optionalTexts.count
     let texts = (0..<textCount).map { _ in reader.textIfPresent() }

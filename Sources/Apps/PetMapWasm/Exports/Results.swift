@@ -1,8 +1,8 @@
 import PetMapGeo
 
-/// The memory of the caller's to which a call writes its results, see Schema.swift: numbers, and a list
-/// that lies elsewhere, in a block that also is the caller's and is exchanged for a larger one when it
-/// is too small.
+/// The caller's memory for the results of a call (see Schema.swift): numbers, and a list in a
+/// separate block, which also belongs to the caller and is replaced with a larger one if it is too
+/// small.
 struct Results {
   private let memory: UnsafeMutableRawPointer
 
@@ -17,16 +17,16 @@ struct Results {
     }
   }
 
-  /// Writes latitude and longitude.
+  /// Writes a latitude and a longitude.
   func set(_ coordinate: Coordinate) { set(coordinate.latitude, coordinate.longitude) }
 
-  /// Hands an object over, which the caller holds by its address until it frees it.
+  /// Passes an object to the caller, which retains it by its address until it frees it.
   func hold(_ object: some AnyObject) {
     let address = Unmanaged.passRetained(object).toOpaque()
     set(count: Int(bitPattern: address))
   }
 
-  /// Writes a list of `Element`s without references in them.
+  /// Writes a list of elements, which must not contain references.
   func set<Element: BitwiseCopyable>(_ elements: some Collection<Element>) {
     let list = room(for: elements.count, of: Element.self)
     for (index, element) in elements.enumerated() { list[index] = element }
@@ -40,7 +40,7 @@ struct Results {
     }
   }
 
-  /// Has a list written behind each other of two kinds, the one with the larger elements first.
+  /// Writes two lists consecutively, starting with the one with larger elements.
   func set(_ numbers: [Double], _ integers: [UInt32]) {
     let bytes = room(for: numbers.count * 12, of: UInt8.self)
     let raw = UnsafeMutableRawPointer(bytes)
@@ -53,7 +53,7 @@ struct Results {
     set(count: numbers.count)
   }
 
-  /// Writes what a body appends.
+  /// Writes the bytes that a function appends.
   func set(_ body: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
     body(&bytes)
@@ -83,7 +83,7 @@ struct Results {
     return start
   }
 
-  /// Runs a call that may find a problem, which becomes its answer.
+  /// Runs a call. If it throws a problem, the problem becomes the result.
   func answer(_ body: (Results) throws(Problem) -> Void) -> Int32 {
     do throws(Problem) {
       try body(self)
@@ -98,51 +98,51 @@ struct Results {
   }
 }
 
-/// What is wrong with what the page has given, in words for whoever writes the page.
+/// An invalid argument, with a message for the developer of the page.
 struct Problem: Error {
   let words: String
-  /// The numbers that are wrong; the page writes them after the words.
+  /// The invalid numbers, which the page appends to the message.
   let values: [Double]
 
-  /// What is wrong with up to seven values: `radius: not a number above 0: -3`.
+  /// Creates a problem with up to seven values: `radius: not a number above 0: -3`.
   init(_ words: String, _ values: Double...) {
     self.words = words
     self.values = values
   }
 }
 
-/// An object that the page holds.
+/// Returns an object retained by the page.
 func held<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
   Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
 }
 
-/// Takes any object back from the page.
+/// Releases an object that the page retained.
 @_expose(wasm, "free") @_cdecl("petmap_free")
 func exportFree(_ address: UnsafeMutableRawPointer) {
   Unmanaged<AnyObject>.fromOpaque(address).release()
 }
 
-/// The text at an address.
+/// Returns the text at an address.
 func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
   String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
 }
 
-/// Reads texts that the page has written one after another, each with its length in bytes before it,
-/// little end first.
+/// Reads consecutive texts from the page, each preceded by its length in bytes in little-endian
+/// order.
 struct TextReader {
   private var next: UnsafePointer<UInt8>
 
   init(_ start: UnsafePointer<UInt8>) { next = start }
 
-  /// The next text.
+  /// Returns the next text.
   mutating func text() -> String { textIfPresent() ?? "" }
 
-  /// The next text, nil when the page says that there is none.
+  /// Returns the next text, or `nil` if it is missing.
   mutating func textIfPresent() -> String? {
     bytesIfPresent().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The next text's UTF-8.
+  /// Returns the UTF-8 bytes of the next text.
   mutating func bytes() -> [UInt8] { bytesIfPresent().map { Array($0) } ?? [] }
 
   private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {

@@ -1,20 +1,22 @@
-// Where things lie in memory, in bytes, and what numbers mean: read by Swift here and by the page, for
-// which tools/wasm makes schema.js of these lines. So each is `let name = number` and nothing else.
+// The memory layout in bytes, and the meaning of numbers, shared with the page: tools/wasm
+// generates schema.js from these lines. Each declaration must therefore be `let name = number` and
+// nothing else.
 
-// Results: memory of the caller's that a call writes its results to.
+// Results: the caller's memory for the results of a call.
 let resultNumbers = 0
 let resultAddress = 64
 let resultCapacity = 68
 let resultCount = 72
 let resultSize = 80
 
-// What a call answers: done, or a problem whose words are the result's bytes.
+// The status of a call: done, or a problem whose message is in the bytes of the result.
 let done = 0
 let refused = 1
 
-// A cluster. Its name is 64 times the index of its own pin, twice its deepest zoom, and 1 when all of
-// its pins have the same coordinate. In supercluster's way it stands on the unit square of Web Mercator,
-// its name is that of the child it was made of, and the number is supercluster's id.
+// A cluster. Its name is 64 times the index of its representative pin, plus twice its deepest zoom,
+// plus 1 if all of its pins have the same coordinate. For supercluster's clusters, the position is
+// on the unit square of Web Mercator, the name is that of the child from which the cluster was
+// created, and the number is supercluster's ID.
 let rowLongitude = 0
 let rowLatitude = 8
 let rowName = 16
@@ -24,16 +26,18 @@ let rowFound = 28
 let rowNumber = 32
 let rowSize = 40
 
-// Changes of clusters.
+// Changes to clusters.
 let insertPin = 0
 let removePin = 1
 let movePin = 2
 let recountPin = 3
 
-// Of a call that is refused with values: how many there are, and then they, among the results' numbers.
+// For a rejected call with values: their count, followed by the values, in the numbers of the
+// results.
 let refusedWithValues = 2
 
-// The numbers of a request by their index, each 8 bytes. The page has checked them; NaN is what is absent.
+// The numbers of a request by index, 8 bytes each. The page has validated them; NaN represents a
+// missing value.
 let contentWidth = 0
 let contentHeight = 1
 let pointX = 2
@@ -78,13 +82,13 @@ let filterHasSpecies = 49
 let cardContrast = 50
 let requestNumberCount = 51
 
-// Regions of a query.
+// The regions of a query.
 let everywhere = 0
 let inBox = 1
 let inCircle = 2
 
-// An announcement: its numbers and its texts by their index. The optional texts of PetField follow in
-// its order; schema.js has their names as optionalTexts.
+// An announcement: its numbers and texts by index. The optional texts of PetField follow in order;
+// schema.js has their names in optionalTexts.
 let petLatitude = 0
 let petLongitude = 1
 let petStatus = 2
@@ -97,7 +101,7 @@ let petCreatedAt = 3
 let petUpdatedAt = 4
 let petFirstOptionalText = 5
 
-// What a length is before a text that is absent, and kinds of attributes of a tile's points.
+// The length that represents a missing text, and the kinds of attributes of points in a tile.
 let absentText = -1
 let textAttribute = 0
 let booleanAttribute = 1

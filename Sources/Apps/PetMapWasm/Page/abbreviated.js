@@ -1,10 +1,10 @@
-// The same text for the same count, so that a feature does not bring one of its own.
+// Returns the same string object for the same count, so that features share it.
 const units = Array.from({ length: 1000 }, (_, number) => String(number));
 const tenths = Array.from({ length: 100 }, (_, number) => String(number / 10));
 const [tenthsK, tenthsM] = ["k", "m"].map((unit) => tenths.map((digits) => digits + unit));
 const thousands = units.map((digits) => `${digits}k`);
 
-/** The engine's abbreviation of a count, `1.3k` and `2.7m`. */
+/** Returns the abbreviation of a count like the engine: `1.3k` and `2.7m`. */
 export function abbreviated(count) {
   if (count < 1000) return units[count];
   if (count < 9950) return tenthsK[((count + 50) / 100) | 0];

@@ -1,7 +1,7 @@
-// Checks of what callers pass. Each function returns the value it has checked, or throws a RangeError that
-// names the argument, what is wrong with it, and the value.
+// Validation of arguments. Each function returns the validated value, or throws a RangeError with the name of
+// the argument, the problem and the value.
 
-/** A value as a message shows it: text in quotation marks, everything else as the language writes it. */
+/** Formats a value for a message: text in quotation marks, other values as in JavaScript. */
 export function shown(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   try {
@@ -47,44 +47,44 @@ export function object(value, path) {
   return typeof value === "object" && value !== null ? value : refuse(path, "not an object", value);
 }
 
-/** An array of what can be looped over: a list, a set, a typed array. */
+/** Returns an array of an iterable: a list, a set, a typed array. */
 export function list(value, path) {
   if (typeof value !== "object" || typeof value?.[Symbol.iterator] !== "function") refuse(path, "not a list", value);
   return [...value];
 }
 
-/** An id: text, or a number that becomes its text. */
+/** Returns an ID as text; a number is converted. */
 export function id(value, path) {
   if (typeof value === "string") return value;
   return Number.isFinite(value) ? String(value) : refuse(path, "neither a string nor a number", value);
 }
 
-/** Latitude and longitude in degrees. */
+/** Validates a latitude and a longitude in degrees. */
 export function coordinate(value, path) {
   const { latitude, longitude } = object(value, path || "coordinate");
   const prefix = path && `${path}.`;
   return [number(latitude, `${prefix}latitude`, -90, 90), number(longitude, `${prefix}longitude`, -180, 180)];
 }
 
-/** x and y in CSS pixels, or whatever the range is of. */
+/** Validates x and y, in CSS pixels by default. */
 export function point(value, path, range = 1e9) {
   const { x, y } = object(value, path);
   return [number(x, `${path}.x`, -range, range), number(y, `${path}.y`, -range, range)];
 }
 
-/** A viewport's width and height in CSS pixels. */
+/** Validates the width and height of a viewport in CSS pixels. */
 export function size(value, path) {
   const { width, height } = object(value, path);
   return [number(width, `${path}.width`, 0.001, 32_767), number(height, `${path}.height`, 0.001, 32_767)];
 }
 
-/** A camera's center and zoom. */
+/** Validates the center and zoom of a camera. */
 export function camera(value, path) {
   const { center, zoom } = object(value, path);
   return [...coordinate(center, `${path}.center`), number(zoom, `${path}.zoom`, -4, 24)];
 }
 
-/** West, south, east and north; numbers, whatever their range. */
+/** Validates west, south, east and north as numbers of any range. */
 export function box(value, path) {
   const [west, south, east, north] = [value?.[0], value?.[1], value?.[2], value?.[3]];
   const isBox = [west, south, east, north].every((edge) => typeof edge === "number" && !Number.isNaN(edge));
@@ -92,7 +92,7 @@ export function box(value, path) {
   return [west, south, east, north];
 }
 
-/** The given options over the standard ones; an unknown one is an error, undefined is none. */
+/** Merges options with the defaults. Unknown options are errors; undefined ones are ignored. */
 export function options(given, standard, what) {
   const all = { ...standard };
   if (given == null) return all;
@@ -106,9 +106,9 @@ export function options(given, standard, what) {
   return all;
 }
 
-/** The options of clustering that Clusters and SceneMap have in common. */
+/** Validates the cluster options that Clusters and SceneMap share. */
 export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
-  // In the engine's own words.
+  // With the same message as the engine.
   const isNumber = (value, low, high) => typeof value === "number" && value >= low && value <= high;
   if (!isNumber(extent, Number.MIN_VALUE, 1e9)) refuse("extent", "not a number above 0", extent);
   if (!isNumber(radius, Number.MIN_VALUE, extent)) refuse("radius", "not above 0 and up to the extent", radius);
@@ -116,7 +116,7 @@ export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
   if (!Number.isInteger(maxZoom) || !isNumber(maxZoom, 0, 24)) refuse("maxZoom", "not 0 to 24", maxZoom);
 }
 
-/** What measures text for a page; null for the built-in table. */
+/** Validates a measurer; null means the built-in table. */
 export function measurer(value) {
   if (value === null) return null;
   callback(object(value, "measurer").measure, "measurer.measure");

@@ -1,4 +1,4 @@
-// Drawing a callout, as the engine has laid it out, as elements of a page.
+// Draws a callout layout as DOM elements.
 
 import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callout-parts.js";
 import { contactLink, details, separators } from "./callout-text.js";
@@ -8,13 +8,16 @@ const standard = {
   onclose: null, fontFamily: fonts, photoBase: undefined, announcement: null, language: null, focus: true,
 };
 
-/** By element: the callout drawn in it. */
+/** The callouts by the elements that contain them. */
 const drawings = new WeakMap();
 
-/** Draws a layout into an element that lies over the map, as large as the viewport: text that can be
- * selected, links, a button that closes. Null takes the callout away.
+/**
+ * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
+ * button. A layout of null removes the callout.
  *
- * While only the position changes, what is drawn is moved; so a selection, the focus and the photo stay. */
+ * If only the position has changed, the existing elements are moved, which preserves the selection, the focus
+ * and the photo.
+ */
 export function renderCallout(element, layout, given = {}) {
   const before = drawings.get(element);
   if (!layout?.frame) {
@@ -44,7 +47,7 @@ export function renderCallout(element, layout, given = {}) {
 
 const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 
-/** What decides all of a callout but where it stands. */
+/** Returns everything that determines a callout except its position. */
 function contentKey({ pin, layoutId, frame, contentHeight, scrolls, fields }, options) {
   const { fontFamily, photoBase, language, announcement, onclose } = options;
   return JSON.stringify([
@@ -71,7 +74,7 @@ const svgElement = (document, name) => document.createElementNS("http://www.w3.o
 
 /** A callout in an element. */
 class Drawing {
-  /** What had the focus before the callout was opened. */
+  /** The element that had the focus before the callout opened. */
   opener;
   #element;
   #document;
@@ -80,7 +83,7 @@ class Drawing {
   #path;
   #button = null;
   #image = null;
-  /** Photos that could not be loaded, which are not asked for again. */
+  /** Photos that failed to load and are not requested again. */
   #failures;
 
   constructor(element, layout, options, before) {
@@ -100,7 +103,7 @@ class Drawing {
     if (options.onclose) this.#drawButton();
   }
 
-  /** Puts everything where the layout has it. */
+  /** Moves all elements to their positions in the layout. */
   move({ viewport: { width, height }, frame, arrow, card }) {
     Object.assign(this.#svg.style, place({ x: 0, y: 0, width, height }), { pointerEvents: "none" });
     this.#path.setAttribute("d", outline({ frame, arrow }, card.radius));
@@ -181,7 +184,7 @@ class Drawing {
     this.box.append(this.#image);
   }
 
-  /** The circle with a paw print in place of a photo. */
+  /** Creates the circle with a paw print that replaces a photo. */
   #placeholder({ x, y, width, height }) {
     const side = placeholder.diameter;
     const round = this.#document.createElement("div");
@@ -228,7 +231,7 @@ class Drawing {
   }
 }
 
-/** Copies a selection as the text it was before it was broken into lines. */
+/** Copies a selection as the original text, without line breaks from wrapping. */
 function copyText(event, box) {
   const selection = box.ownerDocument.getSelection();
   if (!selection?.rangeCount || selection.isCollapsed) return;

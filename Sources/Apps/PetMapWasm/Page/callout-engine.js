@@ -8,13 +8,13 @@ const standard = {
   contrast: null,
 };
 
-/** Sets callouts: lines, card and arrow. */
+/** Lays out callouts: lines, card and arrow. */
 export function calloutsClass(engine) {
   return disposable(class CalloutEngine {
     #held = new Held(engine);
     #measurer;
     #card;
-    /** The measurer's name of its fonts when the engine was made, undefined before. */
+    /** The name of the measurer's fonts when the engine was created, or undefined before that. */
     #fonts;
     #isFreed = false;
 
@@ -25,7 +25,10 @@ export function calloutsClass(engine) {
       this.#address();
     }
 
-    /** The engine: another one when the measurer's fonts are others, as when a web font has come. */
+    /**
+     * Returns the engine, which is recreated when the measurer's fonts change, for example when a web font
+     * has loaded.
+     */
     #address() {
       const fonts = this.#measurer?.fonts ?? null;
       if (!this.#isFreed && this.#fonts !== fonts) {
@@ -37,7 +40,7 @@ export function calloutsClass(engine) {
       return this.#held.address;
     }
 
-    /** The layout's JSON, byte for byte that of `petmap callout` with the same fonts. */
+    /** Returns the JSON of the layout, which is byte for byte that of `petmap callout` with the same fonts. */
     json(announcement, request) {
       const address = this.#address();
       const problem = announcementProblem(announcement);
@@ -60,8 +63,10 @@ export function calloutsClass(engine) {
   });
 }
 
-/** A measurer over a canvas, for the CSS font families the page draws callouts with. When a web font has
- * come, texts are measured anew, and `onchange` says so. */
+/**
+ * Returns a measurer that uses a canvas, for the CSS font families of the page's callouts. When a web font
+ * has loaded, cached measurements are discarded and `onchange` is called.
+ */
 export function canvasMeasurer(families, canvas = null, onchange = null) {
   const context = (canvas ?? new OffscreenCanvas(1, 1)).getContext("2d");
   const set = ({ size, weight, direction }) => {

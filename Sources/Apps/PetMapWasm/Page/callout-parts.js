@@ -1,18 +1,18 @@
-// What a callout is drawn of, as elements and as SVG alike.
+// Parts shared by the drawing of callouts as DOM elements and as SVG.
 
 export const fonts = "Inter, system-ui, sans-serif";
-/** What the layout contract says of every card and its JSON does not repeat. */
+/** Constants of the layout contract that the JSON does not include. */
 export const photoRadius = 8;
 export const placeholder = { diameter: 63, background: "#EEEEEE", paw: 24, color: "#93A2B4" };
 
-/** A paw print in a square whose side is 24. */
+/** A paw print in a square of 24 × 24. */
 export const paw = "M12 11c-3 0-6 4-6 7 0 2 1.5 3 3 3s2-.7 3-.7 1.5.7 3 .7 3-1 3-3c0-3-3-7-6-7Z"
   + "M4.5 8.5a2 2.6 0 1 0 .01 0ZM9 3.5a2 2.6 0 1 0 .01 0ZM15 3.5a2 2.6 0 1 0 .01 0Z"
   + "M19.5 8.5a2 2.6 0 1 0 .01 0Z";
 
-/** The path around a frame and its arrow, in the viewport: SVG's `d`. */
+/** Returns the outline of a frame and its arrow in the viewport as SVG path data. */
 export function outline({ frame: { x, y, width, height }, arrow }, radius) {
-  // A short edge leaves its corners what the arrow's base does not take.
+  // On a short edge, the corners get the space that the arrow's base leaves.
   const base = (along) => (arrow ? Math.abs(arrow.base[1][along] - arrow.base[0][along]) : 0);
   const r = Math.max(0, Math.min(radius, (width - base("x")) / 2, (height - base("y")) / 2));
   const point = ({ x, y }) => `L${x} ${y}`;
@@ -29,7 +29,7 @@ export function outline({ frame: { x, y, width, height }, arrow }, radius) {
     + `${corner(x + r, y)}Z`;
 }
 
-/** A photo's address if it shows a picture and runs nothing, else null. */
+/** Returns the URL of a photo if its scheme is safe for images, otherwise null. */
 export function photoURL(url, base) {
   try {
     const { protocol, href } = new URL(url, base ?? globalThis.document?.baseURI);

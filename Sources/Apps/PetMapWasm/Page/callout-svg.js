@@ -3,7 +3,7 @@ import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callo
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
 
-/** A layout as an SVG picture as large as the viewport; empty when the pin is hidden. */
+/** Returns a layout as an SVG picture of the size of the viewport, which is empty if the pin is hidden. */
 export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
   const { frame, card, viewport: { width, height } } = layout;
   const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `

@@ -1,6 +1,6 @@
-// What a callout's wrapped lines no longer tell: the contacts they show, and what stood between them.
+// Information that wrapped lines do not contain: the contacts, and the white space between lines.
 
-/** Under this key a layout holds the announcement that it was made for, and its language; not in its JSON. */
+/** The key for a layout's announcement and language, which are not part of its JSON. */
 export const details = Symbol.for("petmap.callout");
 
 export function described(layout, announcement, language) {
@@ -9,21 +9,27 @@ export function described(layout, announcement, language) {
 
 const icon = /^(📧|📞)\s*/u;
 
-/** Where a field's contact leads: `mailto:` or `tel:`; null for other fields and what cannot be dialed. */
+/**
+ * Returns the URL of a contact field, `mailto:` or `tel:`, or null for other fields and numbers that cannot
+ * be dialed.
+ */
 export function contactLink({ kind, lines }, announcement) {
   if (kind !== "email" && kind !== "phone") return null;
   const contact = announcement?.[kind] ?? lines.map((line) => line.text).join("").replace(icon, "");
   return kind === "email" ? mailLink(String(contact).trim()) : phoneLink(String(contact).trim());
 }
 
-/** An e-mail address as RFC 6068 has it; what is not of an address cannot become a header of the message. */
+/**
+ * Encodes an email address as in RFC 6068. Characters that are not part of an address cannot become headers
+ * of the message.
+ */
 function mailLink(address) {
   const sign = address.lastIndexOf("@");
   if (sign < 1 || sign === address.length - 1 || /\s/u.test(address)) return null;
   return `mailto:${encodeURIComponent(address.slice(0, sign))}@${encodeURIComponent(address.slice(sign + 1))}`;
 }
 
-/** A telephone number as RFC 3966 has it, with its extension; null where there are other words in it. */
+/** Returns a phone number as in RFC 3966 with its extension, or null if the text contains other words. */
 function phoneLink(text) {
   const parts = /^(\+?[\d\s().\/-]+?)[\s,;]*(?:(?:ext|extension|x|wew|#)\.?\s*(\d{1,7}))?$/iu.exec(text);
   const digits = parts?.[1].replace(/\D/g, "") ?? "";
@@ -31,7 +37,7 @@ function phoneLink(text) {
   return `tel:${parts[1].trim().startsWith("+") ? "+" : ""}${digits}${parts[2] ? `;ext=${parts[2]}` : ""}`;
 }
 
-/** What stands between each line of a field and the next in its text: a space, a line break, or nothing. */
+/** Returns the separators between the lines of a field: a space, a line break, or nothing. */
 export function separators({ kind, lines }, announcement) {
   const source = {
     name: announcement?.petName, description: announcement?.description, email: announcement?.email,
@@ -41,11 +47,14 @@ export function separators({ kind, lines }, announcement) {
   return found ?? lines.slice(1).map((line, i) => (endsWord.test(lines[i].text) && beginsWord.test(line.text) ? " " : ""));
 }
 
-/** Without the text itself: where a line's end and the next one's beginning had a space between them, most likely. */
+/**
+ * Guesses, without the original text, whether there was a space between the end of a line and the start of
+ * the next one.
+ */
 const endsWord = /[^\s\-‐–—\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 const beginsWord = /^[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** Follows the lines through their text, whose white space they may have collapsed; null where they differ. */
+/** Aligns lines with their text, in which white space may have collapsed. Returns null if they do not match. */
 function between(lines, prefix, source) {
   const text = Array.from(prefix + source);
   const isSpace = (character) => character !== undefined && /\s/u.test(character);

@@ -1,11 +1,10 @@
-// callouts.js for Node, which fetches no files.
+// callouts.js for Node, which cannot fetch file URLs.
 import { load as loadBytes } from "./callouts.js";
 import { fileBytes } from "./node.js";
 
 export * from "./callouts.js";
 
-/** Loads the engine from callouts.wasm next to this module, or from a file, a URL, a response, bytes or a
- * module. */
+/** Loads the engine from callouts.wasm next to this module, or from a file, a URL, a response, bytes or a module. */
 export async function load(source = new URL("callouts.wasm", import.meta.url)) {
   return loadBytes(await fileBytes(await source));
 }

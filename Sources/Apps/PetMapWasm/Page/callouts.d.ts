@@ -1,4 +1,4 @@
-/** The engine without pins: coordinates, callouts and placement, half as large. */
+/** The engine without pins: coordinates, callouts and placement, at half the size. */
 import type { CalloutPetMap, Source } from "./petmap.js";
 
 export type {
@@ -11,5 +11,5 @@ export {
   autoUpdate, calloutSVG, canvasMeasurer, contentSize, CoordinateTextError, movePlaced, placementPath, positionIn, renderCallout,
 } from "./petmap.js";
 
-/** Loads the engine; without a source from callouts.wasm next to the module. */
+/** Loads the engine. Default source: callouts.wasm next to the module. */
 export function load(source?: Source): Promise<CalloutPetMap>;

@@ -12,8 +12,7 @@ export { calloutSVG } from "./callout-svg.js";
 export { autoUpdate, contentSize, movePlaced, placementPath, positionIn } from "./content.js";
 export { CoordinateTextError } from "./coordinates.js";
 
-/** Loads the engine from where callouts.wasm is: next to this module, a URL, a response, bytes or a
- * module. */
+/** Loads the engine from callouts.wasm next to this module, or from a URL, a response, bytes or a module. */
 export async function load(source) {
   const engine = await start(source ?? wasmURL(
     () => new URL("callouts.wasm", import.meta.url), () => new URL("callouts.nosimd.wasm", import.meta.url)));

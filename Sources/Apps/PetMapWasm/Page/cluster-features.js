@@ -4,37 +4,39 @@ import {
 } from "./schema.js";
 
 const suffixes = Array.from({ length: 25 }, (_, zoom) => `@${zoom}`);
-/** How many features are kept, so that a map that is panned for hours does not fill the memory. */
+/** The maximum number of cached features, so that panning a map for hours does not exhaust memory. */
 const mostKept = 1 << 17;
-/** Numbers of clusters begin here, beyond those of pins. */
+/** The first number for clusters, above those of pins. */
 const firstNumber = 2 ** 32;
 
 const longitudeOf = (x) => (x - 0.5) * 360;
 const latitudeOf = (y) => (360 * Math.atan(Math.exp(((180 - y * 360) * Math.PI) / 180))) / Math.PI - 90;
 
-/** The pins and clusters of a tree as GeoJSON, each made when it is first asked for and then kept: a
- * map asks for the same ones again and again. */
+/**
+ * The pins and clusters of a tree as GeoJSON features, which are created on first request and cached, because
+ * a map requests the same ones repeatedly.
+ */
 export class ClusterFeatures {
   #engine;
   #address;
   #ids;
   #options;
-  /** Where the rows begin in memory. */
+  /** The address of the rows in memory. */
   #firstRow;
   #rowCount;
-  /** By pin: the page's own features, or those made of its columns. */
+  /** The features of pins, from the page or created from its columns. */
   #points;
   #ownsPoints = false;
   #columns;
   #positions;
-  /** By row. */
+  /** The features of clusters by row. */
   #clusters;
-  /** By row: what the page's own functions have made of a cluster's pins. */
+  /** The results of the page's functions for clusters, by row. */
   #reductions;
-  /** The features that are kept: pins, and the complements of clusters' rows. */
+  /** The cached features: pins, and `~row` for clusters. */
   #kept = new Int32Array(mostKept);
   #keptCount = 0;
-  /** By id: the rows of the clusters among the first of these, as many as are filed. */
+  /** The rows of clusters by ID, for the clusters indexed so far. */
   #rows = new Map();
   #filedCount = 0;
   #markers = columns(64);
@@ -50,7 +52,7 @@ export class ClusterFeatures {
     this.refresh();
   }
 
-  /** Reads the rows anew: those from before a change are no more. */
+  /** Reads the rows again, because a change invalidates them. */
   refresh() {
     this.#engine.call("clustersRows", [this.#address], (results) => {
       [this.#firstRow, this.#rowCount] = this.#engine.numbers(results, 2);
@@ -58,8 +60,7 @@ export class ClusterFeatures {
     this.#forget();
   }
 
-  /** The pins as features in a list of our own, also those that were lists: the page's own list is not
-   * written to. */
+  /** Returns the pins as features in a new array, so that the page's array is not modified. */
   get points() {
     if (!this.#ownsPoints) {
       this.#points = Array.from({ length: this.#ids.count }, (_, pin) => this.feature(pin));
@@ -69,9 +70,9 @@ export class ClusterFeatures {
     return this.#points;
   }
 
-  // MARK: What calls have left
+  // MARK: Results of calls
 
-  /** The nodes whose codes are in the results. */
+  /** Returns the nodes whose codes are in the results. */
   answer(results) {
     const count = this.#engine.count(results);
     const features = new Array(count);
@@ -79,7 +80,7 @@ export class ClusterFeatures {
     let { words } = this.#engine;
     const [clusters, points] = [this.#clusters, this.#points];
     for (let i = 0; i < count; i++) {
-      // A page's `reduce` may make the memory grow.
+      // The page's `reduce` may grow the memory.
       if (words.length === 0) ({ words } = this.#engine);
       const code = words[start + i];
       features[i] = code < 0
@@ -88,7 +89,7 @@ export class ClusterFeatures {
     return features;
   }
 
-  /** The nodes with their position in a tile, as geojson-vt gives them. */
+  /** Returns the nodes with their positions in a tile, in the format of geojson-vt. */
   tileAnswer(results) {
     const count = this.#engine.count(results) / 3;
     const features = new Array(count);
@@ -112,7 +113,7 @@ export class ClusterFeatures {
     return features;
   }
 
-  /** The same for the encoder of tiles: id, x, y and properties of each. */
+  /** Returns the ID, x, y and properties of each node for the tile encoder. */
   tilePoints(results) {
     const list = this.#engine.list(Int32Array, results);
     return Array.from({ length: list.length / 3 }, (_, i) => {
@@ -121,13 +122,13 @@ export class ClusterFeatures {
     });
   }
 
-  /** The same as columns, which are filled again each time, as to make them takes longer, or copied. */
+  /** Returns the nodes as columns, which are reused because creating them takes longer, or copied. */
   markers(results, copies) {
     const count = this.#engine.count(results);
     const { words, doubles } = this.#engine;
     const start = this.#engine.address(results) >>> 2;
     let markers = this.#markers;
-    // Lists that the page has transferred are empty.
+    // Arrays that the page has transferred are empty.
     if (copies) markers = columns(count);
     else if (markers.nodes.length < count || markers.counts.length < count
       || markers.coordinates.length < 2 * count) {
@@ -165,7 +166,7 @@ export class ClusterFeatures {
     return node < 0 ? ~node < this.#rowCount : node < this.#ids.count;
   }
 
-  /** A pin's position in what was loaded. */
+  /** Returns the index of a pin in the input. */
   position(pin) {
     return this.#positions?.[pin] ?? pin;
   }
@@ -178,7 +179,7 @@ export class ClusterFeatures {
     return (this.#word(row, rowName) & 1) === 1;
   }
 
-  /** The deepest zoom of a cluster. */
+  /** Returns the deepest zoom of a cluster. */
   zoom(row) {
     return (this.#word(row, rowName) >> 1) & 31;
   }
@@ -187,7 +188,7 @@ export class ClusterFeatures {
     return this.#word(row, rowCount);
   }
 
-  /** The row of a cluster that was given out, if it is still known. */
+  /** Returns the row of a returned cluster, if it still exists. */
   row(id) {
     for (; this.#filedCount < this.#keptCount; this.#filedCount++) {
       const row = ~this.#kept[this.#filedCount];
@@ -196,20 +197,22 @@ export class ClusterFeatures {
     return this.#rows.get(id);
   }
 
-  /** Pin and zoom of a cluster's number. */
+  /** Returns the pin and the zoom in a cluster's number. */
   static parts(number) {
     const rest = number - firstNumber;
     return rest >= 0 && Number.isInteger(rest) ? [Math.floor(rest / 32), rest % 32] : null;
   }
 
-  /** A pin by its index, or a cluster by the complement of its row. */
+  /** Returns a pin by its index, or a cluster by `~row`. */
   feature(code) {
     if (code < 0) return this.#clusters[~code] ?? this.#cluster(~code);
     return this.#points[code] ?? this.#point(code);
   }
 
-  /** In one function: a browser compiles each by itself and once more within those that call it, and
-   * the first viewport took an eighth longer. */
+  /**
+   * A single function, because browsers compile a function separately and again when inlining it; splitting
+   * it made the first viewport an eighth slower.
+   */
   #cluster(row) {
     const { doubles, words } = this.#engine;
     const { ids, isSupercluster, reduce } = this.#options;
@@ -245,7 +248,7 @@ export class ClusterFeatures {
       properties,
       geometry: { type: "Point", coordinates: isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y] },
     };
-    // At the end: a page's `reduce` may have asked for other clusters.
+    // Last, because the page's `reduce` may have requested other clusters.
     if (this.#keptCount === mostKept) this.#forget();
     this.#kept[this.#keptCount++] = ~row;
     this.#clusters[row] = feature;
@@ -265,14 +268,14 @@ export class ClusterFeatures {
     };
   }
 
-  /** What the page's own functions make of a cluster's pins. They may ask for other clusters. */
+  /** Returns the results of the page's functions for a cluster's pins. The functions may request other clusters. */
   #reduced(row) {
     const { map, reduce, isSupercluster } = this.#options;
     if (this.#reductions[row] !== undefined) return this.#reductions[row];
     const codes = this.#engine.call("clustersChildren", [this.#address, row], (results) =>
       this.#engine.list(Int32Array, results));
     if (isSupercluster) {
-      // There the child of which the cluster was made comes first.
+      // In that mode, the child from which the cluster was created is first.
       const first = codes.indexOf(this.#word(row, rowName));
       codes.copyWithin(1, 0, first);
       codes[0] = this.#word(row, rowName);
@@ -287,7 +290,7 @@ export class ClusterFeatures {
     return whole;
   }
 
-  /** A pin of columns. */
+  /** Creates the feature of a pin in columns. */
   #point(pin) {
     const { latitudes, longitudes } = this.#columns;
     const feature = {

@@ -1,4 +1,4 @@
-// clusters-only.js for Node, which fetches no files.
+// clusters-only.js for Node, which cannot fetch file URLs.
 import { load as loadBytes } from "./clusters-only.js";
 import { fileBytes } from "./node.js";
 

@@ -3,8 +3,8 @@ import type { PetMap, Source } from "./petmap.js";
 export { addPetmapProtocol, removePetmapProtocol } from "./petmap.js";
 export type * from "./petmap.js";
 
-/** Clusters without coordinates, callouts, scenes and the pin index. */
+/** The engine with clusters only: no coordinates, callouts, scenes or pin index. */
 export type PetMapClusters = Pick<PetMap, "Clusters" | "memoryInUse">;
 
-/** Loads the engine; without a source from clusters.wasm next to the module. */
+/** Loads the engine. Default source: clusters.wasm next to the module. */
 export function load(source?: Source): Promise<PetMapClusters>;

@@ -7,7 +7,7 @@ import { start, wasmURL } from "./engine.js";
 
 export { addPetmapProtocol, removePetmapProtocol } from "./maplibre.js";
 
-/** Loads the engine from where clusters.wasm is: next to this module, a URL, a response, bytes or a module. */
+/** Loads the engine from clusters.wasm next to this module, or from a URL, a response, bytes or a module. */
 export async function load(source) {
   const engine = await start(source ?? wasmURL(
     () => new URL("clusters.wasm", import.meta.url), () => new URL("clusters.nosimd.wasm", import.meta.url)));

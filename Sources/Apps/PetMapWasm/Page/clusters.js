@@ -12,7 +12,7 @@ const standard = {
   ids: null, generateId: false, map: (properties) => properties, reduce: null, pinned: [],
   nodeSize: 64, log: false,
 };
-/** In tiles: 4096 units, and how far beyond the edges it reaches. */
+/** The width of tiles in units, and the buffer beyond their edges. */
 const tileExtent = 4096;
 const tileBuffer = 128;
 
@@ -24,15 +24,15 @@ export function clustersClass(engine) {
     #features = null;
     #isStale = false;
     #ids = null;
-    /** By id as text: the pin. Made when it is first asked for. */
+    /** The pins by ID, created on first use. */
     #pins = null;
     #filter = null;
     #pinned = [];
-    /** How many of the page's functions are running. */
+    /** The number of running functions of the page. */
     #callbacks = 0;
-    /** How many pins were loaded. */
+    /** The number of loaded pins. */
     loaded = 0;
-    /** What was not: positions and reasons. */
+    /** The skipped features: indices and reasons. */
     skipped = [];
 
     constructor(given = {}) {
@@ -56,7 +56,7 @@ export function clustersClass(engine) {
       this.#pinned = list(chosen.pinned, "pinned").map((id) => idText(id, "pinned"));
     }
 
-    /** A function of the page's, in which nothing may change. */
+    /** Wraps a function of the page, during which changes are not allowed. */
     #counted(call) {
       return (...args) => {
         this.#callbacks++;
@@ -74,8 +74,7 @@ export function clustersClass(engine) {
         `petmap: ${what}: not inside a map, reduce, filter or id function of the same clusters; change them after it`);
     }
 
-    /** Takes features, a collection of them, or columns; tells what it has not taken. What fails leaves
-     * everything as it was. */
+    /** Loads features, a collection of them, or columns, and reports skipped ones. If this fails, nothing changes. */
     load(points, given = {}) {
       this.#mayChange("load()");
       const { invalid, id } = options(given, { invalid: "skip", id: null }, "load");
@@ -86,7 +85,7 @@ export function clustersClass(engine) {
       const made = isList && this.#options.isSupercluster
         ? this.#asSupercluster(points, invalid)
         : this.#canonical(points, { id: idOf, invalid, capacity: isList ? points.length : columnLength(points) });
-      // From here on nothing fails but for want of memory.
+      // From here on, only running out of memory can fail.
       this.#held.take(made.held);
       this.#features = new ClusterFeatures(engine, this.#held.address, made.pins, this.#options);
       this.#ids = made.pins.ids;
@@ -119,7 +118,7 @@ export function clustersClass(engine) {
       }
     }
 
-    /** supercluster reads whatever has numbers for coordinates, and knows no ids of pins. */
+    /** supercluster accepts anything with numeric coordinates, and has no IDs of pins. */
     #asSupercluster(points, invalid) {
       const { radius, extent, minPoints, minZoom, maxZoom, nodeSize } = this.#options;
       const [xs, ys] = [new Float64Array(points.length), new Float64Array(points.length)];
@@ -151,7 +150,7 @@ export function clustersClass(engine) {
       };
     }
 
-    /** The features as they are after the last change. */
+    /** Returns the features after the last change. */
     get #current() {
       const { address } = this.#held;
       if (this.#isStale && address) this.#features.refresh();
@@ -226,7 +225,7 @@ export function clustersClass(engine) {
       return leaves.every(([lng, lat]) => lng === leaves[0][0] && lat === leaves[0][1]);
     }
 
-    /** The pins of a cluster, each with the end of its leg from where the cluster stands. */
+    /** Returns the pins of a cluster, each with the end of its leg relative to the cluster. */
     fan(clusterID) {
       const leaves = this.getLeaves(clusterID, Infinity);
       const ends = engine.call("fan", [leaves.length], (results) =>
@@ -275,7 +274,7 @@ export function clustersClass(engine) {
       return this;
     }
 
-    /** Counts a pin under another status. */
+    /** Changes the status of a pin. */
     setStatus(id, status) {
       this.#mayChange("setStatus()");
       const pin = this.#pin(id);
@@ -285,7 +284,7 @@ export function clustersClass(engine) {
       return this;
     }
 
-    /** Shows what a function of the feature lets through, or the pins whose bit is set; null for all. */
+    /** Shows the pins that a function accepts, or whose bit is set; null shows all. */
     setFilter(filter) {
       this.#mayChange("setFilter()");
       const isList = ArrayBuffer.isView(filter) || Array.isArray(filter);
@@ -298,7 +297,7 @@ export function clustersClass(engine) {
       return this;
     }
 
-    /** Pins that stand by themselves, whatever is near, as the selected one. */
+    /** Sets the pins that are never clustered, such as a selected one. */
     setPinned(ids) {
       this.#mayChange("setPinned()");
       const pinned = list(ids, "ids").map((id) => idText(id, "ids"));
@@ -340,7 +339,7 @@ export function clustersClass(engine) {
     #pinsByID() {
       if (!this.#held.address || this.#pins) return this.#pins;
       if (this.#options.isSupercluster) {
-        throw new Error("petmap: supercluster's clusters take no changes: load them anew");
+        throw new Error("petmap: supercluster's clusters cannot be changed; load them again");
       }
       this.#pins = new Map();
       for (let pin = 0; pin < this.#ids.count; pin++) this.#pins.set(this.#ids.text(pin), pin);
@@ -357,7 +356,7 @@ export function clustersClass(engine) {
 
     #search(box, zoom, read) {
       const [west, south, east, north] = boxOf(box, "box");
-      // Like supercluster, take a box as a map gives it, several worlds wide or turned on.
+      // Like supercluster, accept boxes from maps that span several worlds or have longitudes beyond 180°.
       const isWhole = east - west >= 360;
       const w = isWhole ? -180 : wrap(west);
       const e = isWhole ? 180 : east === 180 ? 180 : wrap(east);
@@ -373,13 +372,13 @@ export function clustersClass(engine) {
         "clustersTile", [this.#held.address, z, x, y, this.#limit(z), extent, buffer], read);
     }
 
-    /** The zoom whose clusters are shown. */
+    /** Returns the zoom whose clusters are shown. */
     #limit(zoom) {
       if (typeof zoom !== "number" || Number.isNaN(zoom)) refuse("zoom", "not a number", zoom);
       return Math.min(99, Math.max(this.#options.minZoom, Math.floor(zoom)));
     }
 
-    /** The row of a cluster. */
+    /** Returns the row of a cluster. */
     #resolve(clusterID) {
       const features = this.#current ?? this.#held.address;
       const given = features.row(clusterID);
@@ -400,7 +399,7 @@ export function clustersClass(engine) {
   });
 }
 
-/** How many pins columns have. */
+/** Returns the number of pins in columns. */
 function columnLength(columns) {
   const { latitudes, longitudes, ids, statuses } = columns ?? {};
   for (const [column, name] of [[latitudes, "latitudes"], [longitudes, "longitudes"], [ids, "ids"], [statuses, "statuses"]]) {
@@ -419,14 +418,14 @@ function columnLength(columns) {
 }
 
 function wrap(longitude) {
-  // As it is: the remainder takes long, and rounds.
+  // Unchanged, because the remainder is slow and rounds.
   if (longitude >= -180 && longitude < 180) return longitude;
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-// supercluster's projection, in the page's own arithmetic as there.
+// supercluster's projection, in JavaScript arithmetic like the original.
 
-/** A number of degrees, as supercluster's arithmetic takes it. */
+/** Converts degrees as supercluster's arithmetic does. */
 function degrees(value) {
   return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
 }

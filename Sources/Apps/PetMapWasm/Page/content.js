@@ -1,23 +1,26 @@
-// A caller's own content at a marker: measured, placed, and kept in place while the page moves.
+// Custom content at a marker: measuring, placing, and updating its position while the page moves.
 
 import { callback } from "./arguments.js";
 import { outline } from "./callout-parts.js";
 
-/** The path around placed content and its arrow, in the viewport: SVG's `d`; empty where there is no frame. */
+/**
+ * Returns the outline of placed content and its arrow in the viewport as SVG path data, which is empty
+ * without a frame.
+ */
 export function placementPath(placement, { radius = 12 } = {}) {
   return placement.frame ? outline(placement, radius) : "";
 }
 
-/** An element's size in CSS pixels before any transform, as `place` takes it. */
+/** Returns the size of an element in CSS pixels before transforms, for `place`. */
 export function contentSize(element) {
   const { width, height } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
-  // The box is exact but scaled by transforms, the offsets are not scaled but whole numbers.
+  // The bounding box is exact but affected by transforms; offsets are not affected, but are integers.
   const isScaled = Math.abs(width - offsetWidth) > 1 || Math.abs(height - offsetHeight) > 1;
   return isScaled ? { width: offsetWidth, height: offsetHeight } : { width, height };
 }
 
-/** Where an element's middle stands in another one that is the viewport, and how large the viewport is. */
+/** Returns the position of an element's center in the viewport element, and the size of the viewport. */
 export function positionIn(viewport, element) {
   const [box, inner] = [viewport.getBoundingClientRect(), element.getBoundingClientRect()];
   return {
@@ -26,7 +29,7 @@ export function positionIn(viewport, element) {
   };
 }
 
-/** Puts content, an absolutely positioned element of the viewport's, where a placement has it. */
+/** Moves content, an absolutely positioned element in the viewport, to its placement. */
 export function movePlaced(element, placement) {
   element.style.visibility = placement.frame ? "visible" : "hidden";
   if (!placement.frame) return;
@@ -37,9 +40,12 @@ export function movePlaced(element, placement) {
   });
 }
 
-/** Calls `update` now and whenever elements move or change their size; until the function that it returns is called.
+/**
+ * Calls `update` now and whenever elements move or change size, until the returned function is called.
  *
- * At most once a frame. `animationFrame` looks at every frame, for what moves without an event. */
+ * Calls it at most once per frame. With `animationFrame`, checks every frame, for elements that move without
+ * an event.
+ */
 export function autoUpdate(elements, update, { animationFrame = false } = {}) {
   callback(update, "update");
   const list = [elements].flat();
@@ -55,7 +61,7 @@ export function autoUpdate(elements, update, { animationFrame = false } = {}) {
   };
   const sizes = new ResizeObserver(request);
   for (const element of list) sizes.observe(element);
-  // Scrolling is told to its own element alone, so the window listens on the way down.
+  // Scroll events do not bubble, so the window listens in the capture phase.
   const options = { capture: true, passive: true };
   for (const event of ["scroll", "resize"]) window.addEventListener(event, request, options);
   document.fonts?.addEventListener?.("loadingdone", request);

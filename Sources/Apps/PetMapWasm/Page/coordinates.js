@@ -2,7 +2,7 @@ import { camera, coordinate, number, oneOf, point, size, text } from "./argument
 import { encoder } from "./engine.js";
 import { placement } from "./requests.js";
 
-/** The longest way on the ground that a call takes, in meters: nearly round the globe. */
+/** The maximum distance on the ground in meters: nearly around the globe. */
 const longest = 4e7;
 
 const coordinateProblems = [
@@ -28,7 +28,7 @@ export class CoordinateTextError extends Error {
   }
 }
 
-/** Coordinates as text, along great circles, and on the screen. */
+/** Functions for coordinates: text, great circles and the screen. */
 export function coordinateFunctions(engine) {
   const pointOf = (results) => {
     const [x, y] = engine.numbers(results, 2);
@@ -38,7 +38,7 @@ export function coordinateFunctions(engine) {
   const greatCircle = (from, to, read) =>
     engine.call("greatCircle", [...coordinate(from, "from"), ...coordinate(to, "to")], (results) =>
       read(engine.numbers(results, 5)));
-  /** A number of the great circle from one coordinate to another. */
+  /** Returns a property of the great circle between two coordinates. */
   const circle = (index) => (from, to) => greatCircle(from, to, (numbers) => numbers[index]);
   const view = (given, viewport) => [...camera(given, "camera"), ...size(viewport, "viewport")];
 
@@ -91,7 +91,7 @@ export function coordinateFunctions(engine) {
         ...size(viewport, "viewport"),
       ], (results) => ({ center, zoom: engine.numbers(results, 1)[0] })),
 
-    /** Where content of any kind goes next to a marker. */
+    /** Returns the placement of any content next to a marker. */
     place: (request) =>
       engine.ask("place", [], placement(request), (results) => JSON.parse(engine.text(results))),
 

@@ -10,32 +10,34 @@ export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 let segmenter;
 
-/** The graphemes of a text; its characters where the browser has no segmenter. */
+/** Returns the grapheme clusters of a text, or its characters if the browser has no segmenter. */
 function graphemes(text) {
   if (!globalThis.Intl?.Segmenter) return Array.from(text);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Results larger than this give their memory back when they have been read. */
+/** The size above which the memory of results is freed after reading. */
 const largestKept = 1 << 20;
-/** What a module can address, less what else it holds; and what it takes ahead of use at most. */
+/** The addressable memory minus other data, and the maximum memory allocated in advance. */
 const largestMemory = 3.5 * 2 ** 30;
 const largestReserve = 2 ** 30;
-/** The widest text and the highest line that a measurer can tell of, in CSS pixels. */
+/** The maximum width of a text and height of a line from a measurer in CSS pixels. */
 const largestWidth = 2 ** 24;
 
 export class Engine {
   #words = new Int32Array(0);
   #doubles = new Float64Array(0);
-  /** Memory for results that no call uses now. A call that is made while results are read, as by a
-   * page's `reduce`, has memory of its own. */
+  /**
+   * Free memory for results. A call during the reading of results, for example by a page's `reduce`, has its
+   * own memory.
+   */
   #idle = [];
   #measurer = null;
   #measurerError = null;
-  /** Whether the module waits for a page's measurer. */
+  /** Whether the module is waiting for the page's measurer. */
   #isMeasuring = false;
-  /** What ended the engine: a trap leaves memory in a state that no later call can rely on. */
+  /** The error that ended the engine, because after a trap the state of memory is undefined. */
   #trap = null;
   #registry;
 
@@ -46,15 +48,15 @@ export class Engine {
     exports.seed(seed[0], seed[1]);
   }
 
-  // Memory that has grown is another buffer, and a view of the old one is empty.
+  // When memory grows, its buffer is replaced, and views of the old one are empty.
 
-  /** All memory as 32-bit integers. */
+  /** The memory as 32-bit integers. */
   get words() {
     if (this.#words.length === 0) this.#words = new Int32Array(this.exports.memory.buffer);
     return this.#words;
   }
 
-  /** All memory as 64-bit floating point numbers. */
+  /** The memory as 64-bit floating-point numbers. */
   get doubles() {
     if (this.#doubles.length === 0) this.#doubles = new Float64Array(this.exports.memory.buffer);
     return this.#doubles;
@@ -66,8 +68,10 @@ export class Engine {
     return address;
   }
 
-  /** Has memory for a number of pins at once, so that it grows one time: whenever it does, the page's own
-   * garbage is collected. Refuses more pins than there can be memory for. */
+  /**
+   * Reserves memory for a number of pins, so that it grows only once, because growing triggers garbage
+   * collection. Throws an error if there cannot be enough memory.
+   */
   reserve(count, bytesPerPin) {
     if (count * bytesPerPin > largestMemory) {
       const most = Math.floor(largestMemory / bytesPerPin);
@@ -87,13 +91,13 @@ export class Engine {
     try {
       return this.exports[name](...args);
     } catch (error) {
-      // An argument that cannot be a number never reached the module.
+      // An argument that is not a number was never passed to the module.
       if (!(error instanceof TypeError)) this.#trap = error;
       throw error;
     }
   }
 
-  /** Calls an export and reads its results, for which the memory is taken from those that are idle. */
+  /** Calls an export and reads its results, reusing free memory. */
   call(name, args, read) {
     let results = this.#idle.pop();
     if (results === undefined) {
@@ -113,7 +117,7 @@ export class Engine {
     }
   }
 
-  /** Keeps the memory for results for the next call. */
+  /** Keeps the memory of results for the next call. */
   #keep(results) {
     const capacity = (results + resultCapacity) >>> 2;
     if (this.words[capacity] >>> 0 > largestKept) {
@@ -124,13 +128,13 @@ export class Engine {
     this.#idle.push(results);
   }
 
-  /** Calls an export with a request, its numbers and texts, after the other arguments. */
+  /** Calls an export with a request (numbers and texts) after the other arguments. */
   ask(name, args, { numbers, texts }, read) {
     return this.lend([numbers, packed(texts)], (numbers, _, bytes) =>
       this.call(name, [...args, numbers, bytes, texts.length], read));
   }
 
-  /** Copies lists into memory, calls with the address and the length of each, and frees them. */
+  /** Copies arrays to memory, calls a function with their addresses and lengths, and frees them. */
   lend(lists, body) {
     const addresses = [];
     try {
@@ -145,12 +149,12 @@ export class Engine {
     }
   }
 
-  /** Gives memory back. */
+  /** Frees memory. */
   giveBack(addresses) {
     if (!this.#trap) for (const address of addresses) this.run("release", address);
   }
 
-  // What results hold. Lists are copied out of the memory.
+  // Contents of results. Lists are copied from memory.
 
   address(results) {
     return this.words[(results + resultAddress) >>> 2] >>> 0;
@@ -187,7 +191,7 @@ export class Engine {
     return address;
   }
 
-  /** Leaves an object to somebody else. */
+  /** Transfers the ownership of an object to the caller. */
   disown(owner) {
     this.#registry.unregister(owner);
   }
@@ -204,7 +208,10 @@ export class Engine {
 
   // The page's measurer
 
-  /** Runs with a page's measurer, if there is one. What it throws comes when the engine is done. */
+  /**
+   * Runs a function with the page's measurer, if any. Errors of the measurer are thrown when the engine has
+   * finished.
+   */
   measuring(measurer, body) {
     const before = [this.#measurer, this.#measurerError];
     [this.#measurer, this.#measurerError] = [measurer, null];
@@ -229,7 +236,7 @@ export class Engine {
     }
   }
 
-  /** What the module imports of the page. */
+  /** The imports of the module. */
   static imports(engine) {
     return {
       petmap: {
@@ -241,7 +248,7 @@ export class Engine {
     };
   }
 
-  /** Widths from the page: prefix by prefix, so that each grapheme gets its advance. */
+  /** Measures prefixes with the page's measurer to determine the advance of each grapheme cluster. */
   #measure(address, count, size, weight, direction, advances) {
     const style = { size, weight: weight ? "bold" : "regular", direction: direction ? "rtl" : "ltr" };
     const scalars = new Uint32Array(this.exports.memory.buffer, address >>> 0, count);
@@ -249,7 +256,7 @@ export class Engine {
     const answer = new Float64Array(count);
     let [prefix, before, position, graphemeCount] = ["", 0, 0, 0];
     for (const segment of graphemes(text)) {
-      // Begun anew now and then, since a word without end must not take its length squared.
+      // Restart periodically, so that a very long word does not take quadratic time.
       if (graphemeCount++ % 64 === 0) [prefix, before] = ["", 0];
       prefix += segment;
       const width = this.#measured(
@@ -273,7 +280,7 @@ export class Engine {
   }
 }
 
-/** Letters, marks and digits of words, by the order of Unicode's general categories in Swift. */
+/** The letters, marks and digits of words, in the order of Unicode's general categories in Swift. */
 function categoryOf(scalar) {
   const text = String.fromCodePoint(scalar);
   if (/\p{L}/u.test(text)) return 4;
@@ -281,7 +288,7 @@ function categoryOf(scalar) {
   return /[\p{Nd}\p{Nl}]/u.test(text) ? 8 : 29;
 }
 
-/** An object in the engine's memory, freed with its owner or at once by `free()`. */
+/** An object in the engine's memory, freed with its owner or immediately by `free()`. */
 export class Held {
   #engine;
   #address = 0;
@@ -296,7 +303,7 @@ export class Held {
     this.#address = this.#engine.hold(this, address);
   }
 
-  /** Takes over what another one holds, in place of its own. */
+  /** Replaces this object's memory with that of another object. */
   take(other) {
     const address = other.#address;
     this.#engine.disown(other);
@@ -316,23 +323,25 @@ export class Held {
   }
 }
 
-/** Lets `using` free the objects of a class. */
+/** Adds support for `using` to a class. */
 export function disposable(Class) {
   if (Symbol.dispose) Class.prototype[Symbol.dispose] = Class.prototype.free;
   return Class;
 }
 
-/** A module whose one function uses a vector of 128 bits. */
+/** A module with a single function that uses a 128-bit vector. */
 const vectorModule = Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
-/** Where a module is that this browser can run: with SIMD, or the slower one for those without, such as Safari 15.
- * Each URL is written out where it is used, so that bundlers find the files. */
+/**
+ * Returns the URL of the module for this browser: with SIMD, or the slower one for browsers without it, such
+ * as Safari 15. Each URL is written out where it is used, so that bundlers find the files.
+ */
 export function wasmURL(vectors, plain) {
   return WebAssembly.validate(vectorModule) ? vectors() : plain();
 }
 
-/** An engine of a module: at a URL, relative to the page, or in a response, in bytes or compiled. */
+/** Creates an engine from a module: at a URL relative to the page, in a response, as bytes, or compiled. */
 export async function start(source) {
   let engine;
   const instance = await instantiate(await source, Engine.imports(() => engine));
@@ -347,7 +356,7 @@ async function instantiate(source, imports) {
   const response = source instanceof Response ? source : await fetched(source);
   const where = response.url || "the response given";
   if (!response.ok) throw new Error(`petmap: ${where}: ${response.status} ${response.statusText}`);
-  // Streaming compilation needs the server to name the type; not every server does.
+  // Streaming compilation requires the media type, which not every server sends.
   if (!response.headers.get("content-type")?.startsWith("application/wasm")) {
     return compile(where, await response.arrayBuffer(), imports);
   }

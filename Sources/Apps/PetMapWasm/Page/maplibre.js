@@ -1,8 +1,11 @@
-/** The names of protocols in use, by map library. */
+/** The protocol names in use, by map library. */
 const names = new WeakMap();
 
-/** Lets MapLibre GL JS show clusters as they are: gives a vector source, whose layer is called `pins`, and a function that
- * draws it again after a change. `clusters` has `getTileData`; it may be in a worker. */
+/**
+ * Adds a protocol with which MapLibre GL JS shows live clusters. Returns a vector source with the layer
+ * `pins`, and a function that redraws it after a change. `clusters` must have `getTileData`, and can be in a
+ * worker.
+ */
 export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzoom = 18 } = {}) {
   const used = names.get(maplibregl) ?? new Set();
   names.set(maplibregl, used);
@@ -19,7 +22,7 @@ export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzo
   return {
     protocol,
     source: { type: "vector", tiles: tiles(), maxzoom },
-    /** Draws the tiles of a map's source again. */
+    /** Redraws the tiles of a map's source. */
     refresh(map, id) {
       version++;
       map.getSource(id).setTiles(tiles());
@@ -27,7 +30,7 @@ export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzo
   };
 }
 
-/** Takes back what `addPetmapProtocol` gave, so that nothing holds the clusters any more. Remove the source first. */
+/** Removes the protocol added by `addPetmapProtocol`, which releases the clusters. Remove the source first. */
 export function removePetmapProtocol(maplibregl, { protocol }) {
   if (!names.get(maplibregl)?.delete(protocol)) return;
   maplibregl.removeProtocol(protocol);

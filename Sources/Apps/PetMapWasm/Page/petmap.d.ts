@@ -1,6 +1,6 @@
 /**
- * The petmap engine: the same code as on the command line, in the service and on iOS, with the
- * same answers to the last bit.
+ * The petmap engine: the same code as on the command line, in the service and on iOS, with bit-for-bit the
+ * same results.
  *
  * ```ts
  * import { load } from "petmap";
@@ -10,50 +10,53 @@
  * ```
  */
 
-/** Degrees north of the equator, -90 to 90, and east of Greenwich, -180 to 180. */
+/** A coordinate: degrees north of the equator (-90 to 90) and east of Greenwich (-180 to 180). */
 export interface Coordinate {
   latitude: number;
   longitude: number;
 }
 
-/** West, south, east, north in degrees, edges inclusive; west above east crosses the antimeridian. */
+/**
+ * West, south, east and north in degrees, with inclusive edges. If west is greater than east, the box crosses
+ * the antimeridian.
+ */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
-/** A box to be given: west, south, east, north; as GeoJSON's `BBox`, or as a list of four numbers. */
+/** A box as an argument: west, south, east and north, as a GeoJSON `BBox` or an array of four numbers. */
 export type BoxInput = readonly number[];
 
 declare global {
   interface SymbolConstructor {
-    /** Called by `using` at the end of a block. */
+    /** Called at the end of a `using` scope. */
     readonly dispose: unique symbol;
   }
 }
 
-/** CSS pixels, x to the right and y down from the viewport's top left corner. */
+/** A position in CSS pixels from the viewport's upper-left corner; x points right and y points down. */
 export interface ScreenPoint {
   x: number;
   y: number;
 }
 
-/** CSS pixels; insets are what toolbars cover. */
+/** The map's size in CSS pixels. Insets are the parts that toolbars cover. */
 export interface Viewport {
   width: number;
   height: number;
   insets?: { top?: number; right?: number; bottom?: number; left?: number };
 }
 
-/** At zoom z the world is 512 · 2^z CSS pixels wide; -4 to 24. */
+/** A coordinate and a zoom. At zoom z, the world is 512 · 2^z CSS pixels wide; zooms are from -4 to 24. */
 export interface Camera {
   center: Coordinate;
   zoom: number;
 }
 
-/** A report of a lost or found pet, with the service's member names. */
+/** A report of a lost or found pet, with the member names of the service. */
 export interface Announcement {
   id: string | number;
   latitude?: number;
   longitude?: number;
-  /** The service's own names, taken when `latitude` and `longitude` are not there. */
+  /** The names in the service, used if `latitude` and `longitude` are missing. */
   locationLatitude?: number;
   locationLongitude?: number;
   species?: string | null;
@@ -61,14 +64,14 @@ export interface Announcement {
   petName?: string | null;
   breed?: string | null;
   description?: string | null;
-  /** A date or timestamp of ISO 8601. */
+  /** An ISO 8601 date or time stamp. */
   lastSeenDate?: string | null;
   email?: string | null;
   phone?: string | null;
   photoUrl?: string | null;
 }
 
-/** A feature to be loaded, as RFC 7946 and @types/geojson have it. What is no point is told. */
+/** A feature to load, as in RFC 7946 and @types/geojson. Features other than points are skipped and reported. */
 export interface FeatureInput<Properties> {
   type: "Feature";
   id?: string | number | undefined;
@@ -81,17 +84,17 @@ export interface FeatureCollectionInput<Properties> {
   features: readonly FeatureInput<Properties>[];
 }
 
-/** A point; longitude and latitude in degrees, other numbers after them do not count. */
+/** A point: longitude and latitude in degrees. Further numbers are ignored. */
 export interface PointGeometry {
   type: "Point";
   coordinates: number[];
 }
 
-/** A pin's properties: those that were loaded, without a `cluster`, so that this tells pin from cluster. */
+/** The properties of a pin, as loaded. They have no `cluster`, which distinguishes pins from clusters. */
 export type PinProperties<Properties> =
   Properties extends null ? null : Properties & { readonly cluster?: undefined };
 
-/** A pin: the very object that was loaded. */
+/** A pin, which is the same object that was loaded. */
 export interface Feature<Properties = any> {
   type: "Feature";
   id?: string | number | undefined;
@@ -99,24 +102,29 @@ export interface Feature<Properties = any> {
   geometry: PointGeometry;
 }
 
-/** supercluster's compatibility has only the first four, and a number for an abbreviation below 1000. */
+/**
+ * The properties of a cluster. In supercluster compatibility mode, there are only the first four, and the
+ * abbreviation is a number below 1000.
+ */
 export interface ClusterProperties {
   cluster: true;
   cluster_id: string | number;
-  /** How many pins it stands for. */
+  /** The number of pins. */
   point_count: number;
-  /** The count in at most four characters: `999`, `1.3k`; as supercluster has it with that compatibility, then a number
-   * below 1000. */
+  /**
+   * The count in at most four characters: `999`, `1.3k`. In supercluster compatibility mode, this is a number
+   * below 1000.
+   */
   point_count_abbreviated: string | number;
-  /** The zoom at which the cluster falls apart; null when all its pins stand at one coordinate. */
+  /** The zoom at which the cluster splits, or null if all pins have the same coordinate. */
   expansion_zoom: number | null;
-  /** How many of its pins have this status. */
+  /** The number of its pins with this status. */
   missing: number;
   found: number;
   closed: number;
 }
 
-/** A cluster, at the mean of its pins on Web Mercator. `Sums` is what `reduce` makes. */
+/** A cluster, at the mean of its pins in Web Mercator. `Sums` is the result of `reduce`. */
 export interface ClusterFeature<Sums = {}> {
   type: "Feature";
   id: string | number;
@@ -132,19 +140,19 @@ export interface TileFeature {
 }
 
 export interface TextStyle {
-  /** CSS pixels. */
+  /** The size in CSS pixels. */
   size: number;
   weight: "regular" | "bold";
   direction: "ltr" | "rtl";
 }
 
-/** Measures text for the layout. The same question must always get the same answer. */
+/** Measures text for the layout. The same arguments must always have the same result. */
 export interface Measurer {
-  /** Names the fonts and their versions: it becomes part of a layout's id. */
+  /** A name for the fonts and their versions, which becomes part of a layout's ID. */
   fonts: string;
   /** The width of a text in CSS pixels. */
   measure(text: string, style: TextStyle): number;
-  /** How far the font reaches above and below its baseline, in CSS pixels, both positive. */
+  /** The ascent and descent of the font in CSS pixels, both positive. */
   verticalMetrics(style: TextStyle): { ascent: number; descent: number };
 }
 
@@ -158,30 +166,30 @@ export class CoordinateTextError extends Error {
     | "conflictingHemisphere"
     | "latitude"
     | "longitude";
-  /** Where in the text, in UTF-8 bytes. */
+  /** The offset in the text in UTF-8 bytes. */
   offset: number;
   /** The value that is out of range. */
   value?: number;
 }
 
 /**
- * Objects live in the engine's memory. They are freed when collected, at once by `free()`, or at the end
- * of a block by `using`. To use one after that is an error.
+ * Objects live in the engine's memory. They are freed when they are garbage-collected, by `free()`, or at the
+ * end of a `using` scope. Using an object after that is an error.
  */
 export interface Freeable {
   free(): void;
   [Symbol.dispose](): void;
 }
 
-/** Pins by radius, box and nearness. Answers are positions in the lists given. */
+/** An index for searching pins by radius, by box or for the nearest ones. Results are indices in the given lists. */
 export interface PinIndex extends Freeable {
   readonly count: number;
-  /** The memory that the index takes. */
+  /** The size of the index in bytes. */
   readonly byteCount: number;
-  /** The pins within so many metres by great circle, inclusive. */
+  /** Returns the pins within a great-circle distance in meters, inclusive. */
   within(center: Coordinate, radius: number): Uint32Array;
   inBox(box: BoxInput): Uint32Array;
-  /** The nearest pins, the nearest first, and their distances in metres. */
+  /** Returns the nearest pins, nearest first, with their distances in meters. */
   nearest(
     center: Coordinate,
     count?: number,
@@ -190,86 +198,92 @@ export interface PinIndex extends Freeable {
 }
 
 export interface PinIndexConstructor {
-  /** @throws RangeError naming the first pin that is out of range. */
+  /** @throws RangeError that names the first pin that is out of range. */
   new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>): PinIndex;
   fromFeatures(features: readonly { geometry: { coordinates: number[] } }[]): PinIndex;
 }
 
 export interface ClusterOptions<Properties = any, Sums = {}> {
-  /** How near pins must be to merge, in pixels of a tile `extent` wide; 40. */
+  /** The distance within which pins merge, in pixels of a tile `extent` wide. Default: 40. */
   radius?: number;
-  /** 512. */
+  /** The width of a tile in pixels. Default: 512. */
   extent?: number;
-  /** How many pins it takes to form a cluster; 2. */
+  /** The minimum number of pins in a cluster. Default: 2. */
   minPoints?: number;
-  /** Below it the clusters of this zoom are shown; 0. */
+  /** The lowest zoom; below it, the clusters of this zoom are shown. Default: 0. */
   minZoom?: number;
-  /** The last zoom at which pins are merged, 0 to 24; 16. */
+  /** The highest zoom at which pins are merged, 0 to 24. Default: 16. */
   maxZoom?: number;
   /**
-   * `canonical` (the default): clusters depend on the set of pins alone, merge across ±180° and have
-   * ids that stay the same from zoom to zoom. `supercluster`: exactly what supercluster 8.0.1 makes of
-   * the same input, with its 32-bit coordinates, its ids and its order; it takes no changes.
+   * `canonical` (the default): clusters depend only on the set of pins, merge across ±180°, and keep their
+   * IDs from zoom to zoom. `supercluster`: exactly the results of supercluster 8.0.1 for the same input, with
+   * its 32-bit coordinates, IDs and order; the clusters cannot be updated.
    */
   compatibility?: "canonical" | "supercluster";
-  /** What clusters' ids are; texts, or supercluster's numbers. Numbers count the pins as they were loaded. */
+  /**
+   * The type of cluster IDs: strings, or numbers as in supercluster. Numbers depend on the order in which
+   * pins were loaded.
+   */
   ids?: "string" | "number" | null;
-  /** Gives the pins of tiles their positions among those loaded for ids. */
+  /** Uses the indices of loaded pins as their IDs in tiles. */
   generateId?: boolean;
-  /** A pin's properties, `{ index }` for one of columns, as `reduce` is to have them. */
+  /** Returns the properties of a pin to pass to `reduce`. For pins from columns, the argument is `{ index }`. */
   map?(properties: Properties): Sums;
   /**
-   * Adds properties to what others have come to, for which it may write to `whole`, at first a copy of
-   * one pin's. What all of a cluster's pins come to stands among its properties. It is called when the
-   * cluster is first shown, and may itself ask for clusters.
+   * Adds the properties of a pin to `whole`, which is initially a copy of another pin's properties and can be
+   * modified. The result for all pins of a cluster is among the cluster's properties. The function is called
+   * when a cluster is first returned, and can itself request clusters.
    */
   reduce?: ((whole: Sums, part: Sums) => void) | null;
-  /** Ids of pins that stand by themselves from the beginning, see `setPinned`. */
+  /** IDs of pins that are initially pinned; see `setPinned`. */
   pinned?: readonly (string | number)[];
-  /** supercluster's; the first decides the order of its results, the other makes no difference. */
+  /** Options of supercluster: `nodeSize` determines the order of its results, `log` has no effect. */
   nodeSize?: number;
   log?: boolean;
 }
 
-/** Columns of pins. */
+/** Pins in columns. */
 export interface PinColumns {
   latitudes: ArrayLike<number>;
   longitudes: ArrayLike<number>;
-  /** The pins' own ids, which rank them; their positions when absent. */
+  /** The IDs of the pins, which determine their rank. Default: their indices. */
   ids?: ArrayLike<string | number>;
-  /** 0 missing, 1 found, 2 closed, or the words; all missing when absent. */
+  /** 0 (missing), 1 (found), 2 (closed), or the words. Default: all missing. */
   statuses?: ArrayLike<number | string>;
 }
 
 /**
- * Pins and clusters as columns. A tree has one such object: it is filled anew by each `getMarkers`, and
- * its lists may be longer than what they hold.
+ * Pins and clusters in columns. Each tree has one such object, which every call of `getMarkers` overwrites.
+ * Its arrays may be longer than their contents.
  */
 export interface Markers {
-  /** How many there are. */
+  /** The number of pins and clusters. */
   length: number;
-  /** Longitude and latitude of each, one after another. */
+  /** The longitude and latitude of each, interleaved. */
   coordinates: Float64Array;
-  /** How many pins each stands for: 1 for a pin. */
+  /** The number of pins in each; 1 for a pin. */
   counts: Uint32Array;
-  /** What `getFeature` wants to know of each. That of a pin is its position among those loaded. */
+  /** The argument of `getFeature` for each. For a pin, this is its index among loaded pins. */
   nodes: Int32Array;
 }
 
-/** What was not loaded: its position in the input, and why. */
+/** A skipped feature: its index in the input, and the reason. */
 export interface Skipped {
   index: number;
   reason: string;
 }
 
 export interface LoadOptions<Properties = any> {
-  /** What becomes of a feature that is no pin (no point, coordinates out of range, a repeated id); skip. */
+  /**
+   * What to do with features that are not valid pins (not a point, coordinates out of range, a repeated ID).
+   * Default: skip.
+   */
   invalid?: "skip" | "throw";
-  /** A pin's own id; else the feature's, its properties', or its position. */
+  /** Returns the ID of a pin. Default: the ID of the feature, that in its properties, or its index. */
   id?: ((feature: FeatureInput<Properties>) => string | number) | null;
 }
 
-/** A pin of a fan, and the end of its leg in CSS pixels from where the cluster stands, y downwards. */
+/** A pin of a fan, with the end of its leg relative to the cluster in CSS pixels; y points down. */
 export interface FanLeg<Properties> {
   feature: Feature<Properties>;
   dx: number;
@@ -279,101 +293,102 @@ export interface FanLeg<Properties> {
 /**
  * Clusters with the interface of supercluster.
  *
- * A pin is the very object that was loaded. A cluster is made when it is first asked for, and as a rule
- * is the same object in later answers until a change: do not write to it. In boxes and tiles pins come
- * before clusters, and any two of them are always the same way round: what is drawn above stays above.
+ * Pins are the same objects that were loaded. Clusters are created when they are first requested, and are
+ * usually the same objects in later results until a change, so do not modify them. In boxes and tiles, pins
+ * precede clusters, and the relative order of any two elements never changes, so neither does their drawing
+ * order.
  */
 export interface Clusters<Properties = any, Sums = {}> extends Freeable {
-  /** Takes features, a collection or columns in the place of what was there; a chain may go on. */
+  /** Replaces the pins with features, a collection or columns. Returns the clusters, for chaining. */
   load<P = Properties>(
     points: readonly FeatureInput<P>[] | FeatureCollectionInput<P> | PinColumns,
     options?: LoadOptions<P>,
   ): Clusters<P, Sums>;
-  /** How many pins were loaded, and what was not. */
+  /** The number of loaded pins, and the skipped features. */
   readonly loaded: number;
   readonly skipped: Skipped[];
-  /** The pins, as they were given, and clusters in a box at a zoom. */
+  /** Returns the pins, as loaded, and clusters in a box at a zoom. */
   getClusters(box: BoxInput, zoom: number): (Feature<Properties> | ClusterFeature<Sums>)[];
   /**
-   * The same without an object for each: for a renderer that draws many. With `copy` the lists are the
-   * caller's own, and can be transferred to another thread.
+   * The same without an object for each element, for renderers that draw many. With `copy`, the arrays belong
+   * to the caller and can be transferred to another thread.
    */
   getMarkers(box: BoxInput, zoom: number, options?: { copy?: boolean }): Markers;
-  /** The pin or cluster of a marker; until the next change. */
+  /** Returns the pin or cluster of a marker, which is valid until the next change. */
   getFeature(node: number): Feature<Properties> | ClusterFeature<Sums>;
-  /** What a tile shows, as geojson-vt gives it to vt-pbf; null for an empty tile. */
+  /** Returns the contents of a tile as geojson-vt passes it to vt-pbf, or null for an empty tile. */
   getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
-  /** A Mapbox Vector Tile 2.1 with the layer `pins`; no bytes for an empty tile. */
+  /** Returns a Mapbox Vector Tile 2.1 with the layer `pins`, which is empty for an empty tile. */
   getTileData(z: number, x: number, y: number): Uint8Array;
-  /** What a cluster falls apart into, the best-ranked first. @throws Error when there is no such cluster. */
+  /** Returns the children of a cluster, best-ranked first. @throws Error if the cluster does not exist. */
   getChildren(clusterID: string | number): (Feature<Properties> | ClusterFeature<Sums>)[];
-  /** A page of a cluster's pins; those of a better-ranked child come before those of its siblings. */
+  /** Returns a page of a cluster's pins. Those of a better-ranked child precede those of its siblings. */
   getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature<Properties>[];
-  /** The zoom at which the cluster falls apart; `maxZoom` + 1 when its pins never do. */
+  /** Returns the zoom at which the cluster splits, or `maxZoom` + 1 if it never does. */
   getClusterExpansionZoom(clusterID: string | number): number;
-  /** Whether all pins of a cluster stand at one coordinate, so that no zoom tells them apart. */
+  /** Returns whether all pins of a cluster have the same coordinate, so that no zoom separates them. */
   isSamePlace(clusterID: string | number): boolean;
-  /** All pins of a cluster spread around it, so that each can be seen and tapped. */
+  /** Returns all pins of a cluster spread around it, so that each can be seen and tapped. */
   fan(clusterID: string | number): FanLeg<Properties>[];
 
-  // Changes; pins are known by their ids.
+  // Changes; pins are identified by their IDs.
   add(feature: FeatureInput<Properties>): this;
   remove(id: string | number): this;
   move(id: string | number, coordinates: readonly number[]): this;
   setStatus(id: string | number, status: string | number): this;
-  /** Shows only pins that a function lets through, or whose bit is set by position in the input. */
+  /** Shows only pins that a function accepts, or whose bit is set at their index in the input. */
   setFilter(filter: ((feature: Feature<Properties>) => boolean) | ArrayLike<number | boolean> | null): this;
-  /** Pins that stand by themselves, whatever is near: a selected one stays out of its circle. */
+  /** Sets the pins that are never clustered, for example to keep a selected pin out of clusters. */
   setPinned(ids: readonly (string | number)[]): this;
 }
 
-/** A marker's size in CSS pixels, and the point on it that stands on the coordinate. */
+/** The size of a marker in CSS pixels, and the point on it that is at the coordinate. */
 export interface Marker {
   width: number;
   height: number;
-  /** From its top left corner; the middle of its bottom edge when absent. */
+  /** The anchor relative to the upper-left corner. Default: the middle of the bottom edge. */
   anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
 }
 
-/** What a page chooses of its cards. */
+/** Options for cards. */
 export interface CardOptions {
-  /** CSS pixels, 120 to 600; 258. */
+  /** The width in CSS pixels, 120 to 600. Default: 258. */
   width?: number;
-  /** By how much text is larger, 0.8 to 3; 1. Paddings and radii stay. */
+  /** The scale of text, 0.8 to 3. Padding and radii are not scaled. Default: 1. */
   textScale?: number;
-  /** The photo's place: none, 120 pixels also without a photo, or so many pixels; `reserve`. */
+  /** The height of the photo: none, 120 pixels even without a photo, or a number of pixels. Default: `reserve`. */
   photo?: "none" | "reserve" | number;
-  /** That of species, badge and date; `en`. */
+  /** The language of the species, the badge and the date. Default: `en`. */
   language?: "en" | "pl";
-  /** The marker that must not be covered; 28 × 36 on its tip. */
+  /** The marker that must not be covered. Default: 28 × 36, anchored at its tip. */
   marker?: Marker;
-  /** CSS pixels between marker and arrow; 2. */
+  /** The gap between the marker and the arrow in CSS pixels. Default: 2. */
   gap?: number;
-  /** The fields in their order; all. */
+  /** The fields to show, in order. Default: all. */
   fields?: CalloutField["kind"][];
 }
 
-/** Sets callouts: the lines of text, the card and its arrow. */
+/** Lays out callouts: the lines of text, the card and its arrow. */
 export interface CalloutEngine extends Freeable {
-  /** The layout that `petmap callout` writes with the same fonts, byte for byte. */
+  /** Returns the layout, which is byte for byte that of `petmap callout` with the same fonts. */
   json(announcement: Announcement, options: CalloutRequest): string;
   callout(announcement: Announcement, options: CalloutRequest): CalloutLayout;
 }
 
-/** Content of any kind that is to be placed beside a marker. All lengths are CSS pixels. */
+/** Content of any kind to place next to a marker. All lengths are CSS pixels. */
 export interface PlaceRequest extends Omit<CalloutRequest, "drawing"> {
-  /** Of the content. */
+  /** The size of the content. */
   size: { width: number; height: number };
   marker?: Marker;
-  /** Between the marker and an arrow; 2. */
+  /** The gap between the marker and the arrow. Default: 2. */
   gap?: number;
 }
 
-/** Where content goes; as in `CalloutLayout`. */
+/** The placement of content, as in `CalloutLayout`. */
 export interface Placement {
   side: CalloutSide;
   attachment: CalloutLayout["attachment"];
-  /** In the viewport; as wide as the safe rectangle where that is narrower than the content. */
+  /** The frame in the viewport, which is narrower than the content if the safe rectangle is. */
   frame: ScreenRect | null;
   contentHeight: number;
   scrolls: boolean;
@@ -383,54 +398,61 @@ export interface Placement {
 }
 
 export interface DrawingOptions {
-  /** CSS font families; those of Inter and the system. */
+  /** The CSS font families. Default: Inter and system fonts. */
   fontFamily?: string;
-  /** What relative URLs of photos are relative to; the page. */
+  /** The base URL of relative photo URLs. Default: that of the page. */
   photoBase?: string | URL;
 }
 
 /**
- * Draws a layout into an element that lies over the map and is as large as its viewport: text that can be
- * selected, links, a button to close. Null takes the callout away.
+ * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
+ * button. A layout of null removes the callout.
  *
- * Call it again for each frame: while the content is the same, the card is only moved, so that a selection and the
- * focus stay and a photo is asked for once. The focus enters a callout that opens and returns when it closes; Escape
- * calls `onclose`.
+ * Call it again for each frame. If the content has not changed, it only moves the card, which preserves the
+ * selection and the focus and requests the photo once. A callout that opens receives the focus; when it
+ * closes, the focus returns to the previous element. Escape calls `onclose`.
  */
 export function renderCallout(
   element: HTMLElement,
   layout: CalloutLayout | null,
   options?: DrawingOptions & {
-    /** Called by the button and Escape; without it there is no button. */
+    /** Called by the close button and Escape. Without it, there is no button. */
     onclose?: ((event: Event) => void) | null;
-    /** Of whom the layout is, for links and copied text. Layouts from an engine in the same thread know it. */
+    /**
+     * The announcement of the layout, for links and copied text. Layouts from an engine in the same thread
+     * include it.
+     */
     announcement?: Announcement | null;
-    /** The language of the button's name; that of the engine. */
+    /** The language of the button's label. Default: that of the engine. */
     language?: "en" | "pl" | null;
-    /** Whether the focus enters a callout that opens; true. */
+    /** Whether a callout that opens receives the focus. Default: true. */
     focus?: boolean;
   },
 ): void;
 
-/** A layout as an SVG picture as large as its viewport. */
+/** Returns a layout as an SVG picture of the size of its viewport. */
 export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): string;
 
-/** The path around placed content and its arrow in the viewport, SVG's `d`; empty while the pin is out of view. */
+/**
+ * Returns the outline of placed content and its arrow in the viewport as SVG path data, which is empty while
+ * the pin is not visible.
+ */
 export function placementPath(
   placement: Pick<Placement, "frame" | "arrow">, options?: { radius?: number }): string;
 
-/** An element's size in CSS pixels, as `place` takes it. */
+/** Returns the size of an element in CSS pixels, for `place`. */
 export function contentSize(element: HTMLElement): { width: number; height: number };
 
-/** Where an element's middle stands in another one that is the viewport, as `place` takes it. */
+/** Returns the position of an element's center in the viewport element, for `place`. */
 export function positionIn(viewport: HTMLElement, element: Element): { at: ScreenPoint; viewport: Viewport };
 
-/** Puts content, an absolutely positioned element of the viewport's, where a placement has it. */
+/** Moves content, an absolutely positioned element in the viewport, to its placement. */
 export function movePlaced(element: HTMLElement, placement: Pick<Placement, "frame" | "scrolls">): void;
 
 /**
- * Calls `update` now and, at most once a frame, whenever the elements move or change their size, until the function that
- * it returns is called. `animationFrame` looks at every frame, for what moves without an event.
+ * Calls `update` now and, at most once per frame, whenever the elements move or change size, until the
+ * returned function is called. With `animationFrame`, checks every frame, for elements that move without an
+ * event.
  */
 export function autoUpdate(
   elements: Element | readonly Element[], update: () => void, options?: { animationFrame?: boolean }): () => void;
@@ -439,18 +461,18 @@ export function autoUpdate(
 export type CalloutSide = "above" | "below" | "left" | "right";
 
 export interface CalloutRequest {
-  /** Where the pin's tip stands. */
+  /** The position of the pin's tip. */
   at: ScreenPoint;
   viewport: Viewport;
-  /** What toolbars cover, instead of the viewport's own. */
+  /** The insets that toolbars cover, instead of those of the viewport. */
   insets?: Viewport["insets"];
-  /** The side on which the card stood before the map moved. */
+  /** The side of the card before the map moved. */
   previous?: CalloutSide | null;
-  /** Whether the layout has `drawing` as well; false. */
+  /** Whether the layout includes `drawing`. Default: false. */
   drawing?: boolean;
 }
 
-/** A rectangle in CSS pixels, x to the right, y downwards. */
+/** A rectangle in CSS pixels; x points right, y points down. */
 export interface ScreenRect {
   x: number;
   y: number;
@@ -458,10 +480,13 @@ export interface ScreenRect {
   height: number;
 }
 
-/** A pin's callout, version 2. Lengths are CSS pixels; `point`, `frame` and `arrow` are the viewport's. */
+/**
+ * The layout of a callout, version 2. Lengths are CSS pixels; `point`, `frame` and `arrow` are relative to
+ * the viewport.
+ */
 export interface CalloutLayout {
   version: 2;
-  /** Names everything besides the content that decides the layout: engine, fonts and style. */
+  /** Identifies everything other than the content that determines the layout: engine, fonts and style. */
   layoutId: string;
   pin: { id: string; latitude: number; longitude: number; point: ScreenPoint };
   viewport: {
@@ -470,62 +495,62 @@ export interface CalloutLayout {
     insets: { top: number; right: number; bottom: number; left: number };
   };
   placement: CalloutSide;
-  /** `detached`: no arrow reaches the pin; `hidden`: the pin is outside the viewport. */
+  /** `detached`: the card has no arrow; `hidden`: the pin is outside the viewport. */
   attachment: "attached" | "detached" | "hidden";
-  /** What is seen of the card; null when the pin is hidden. */
+  /** The visible frame of the card, or null if the pin is hidden. */
   frame: ScreenRect | null;
-  /** The whole card's height. */
+  /** The height of the entire card. */
   contentHeight: number;
-  /** Whether the frame shows only a part of the content. */
+  /** Whether the frame shows only part of the content. */
   scrolls: boolean;
   card: {
     radius: number;
     background: string;
     shadow: { dx: number; dy: number; blur: number; color: string };
   };
-  /** Null unless the card is attached. */
+  /** The arrow, or null unless the card is attached. */
   arrow: {
     direction: "down" | "up" | "left" | "right";
     tip: ScreenPoint;
     base: [ScreenPoint, ScreenPoint];
   } | null;
-  /** The smallest movement of the map's content after which the whole card fits; null when none helps. */
+  /** The shortest movement of the map's content after which the entire card fits, or null if there is none. */
   pan: { dx: number; dy: number } | null;
   fields: CalloutField[];
-  /** What the rules of the placement compared, in order. */
+  /** The comparisons of the placement rules, in order. */
   trace: { rule: string; need: number; room: number; chosen: boolean }[];
-  /** When it was asked for. */
+  /** Included on request. */
   drawing?: CalloutDrawing;
 }
 
-/** What a drawer needs besides a layout. Lengths are CSS pixels. */
+/** Additional information for drawing a layout. Lengths are CSS pixels. */
 export interface CalloutDrawing {
-  /** Card and arrow in the viewport, as the data of an SVG path; null when the pin is hidden. */
+  /** The outline of the card and the arrow in the viewport as SVG path data, or null if the pin is hidden. */
   outline: string | null;
   marker: {
     width: number;
     height: number;
-    /** From the marker's top left corner. */
+    /** The anchor relative to the marker's upper-left corner. */
     anchor: ScreenPoint;
-    /** Between marker and arrow. */
+    /** The gap between the marker and the arrow. */
     gap: number;
-    /** Around every marker, within its size. */
+    /** The outline of every marker, within its size. */
     outline: { width: number; color: string };
-    /** Inside the outline of the selected marker. */
+    /** The ring inside the outline of the selected marker. */
     ring: { width: number; color: string };
   };
   photo: { radius: number };
-  /** A circle in the middle of the photo's frame, and a paw print in a square in its middle. */
+  /** A circle in the center of the photo's frame, with a paw print in a square in its center. */
   placeholder: {
     diameter: number;
     background: string;
     paw: { size: number; color: string };
   };
-  /** Families, each for what those before it have no letters for. */
+  /** The font families, each a fallback for those before it. */
   fonts: string[];
 }
 
-/** A field of a callout; its frame is counted from the card's top left corner. */
+/** A field of a callout. Its frame is relative to the card's upper-left corner. */
 export type CalloutField = CalloutPhoto | CalloutText | CalloutBadge;
 
 export interface CalloutPhoto {
@@ -535,14 +560,14 @@ export interface CalloutPhoto {
   placeholder: boolean;
 }
 
-/** A line to be drawn as it is (`white-space: pre`); its `x` is counted from the field's left edge. */
+/** A line to draw as it is (`white-space: pre`). Its `x` is relative to the field's left edge. */
 export interface CalloutLine {
   text: string;
   x: number;
   width: number;
 }
 
-/** The type of a field; `baseline` lies below each line's top. */
+/** The text style of a field; `baseline` is the distance from the top of a line. */
 export interface CalloutTextStyle {
   size: number;
   weight: "regular" | "bold";
@@ -559,7 +584,7 @@ export interface CalloutText {
   lines: CalloutLine[];
 }
 
-/** The lines begin `padding.y` below the frame's top. */
+/** The lines start `padding.y` below the top of the frame. */
 export interface CalloutBadge {
   kind: "badge";
   frame: ScreenRect;
@@ -575,27 +600,27 @@ export interface SceneRequest {
   camera: Camera;
   viewport: Viewport;
   insets?: Viewport["insets"];
-  /** The pin whose callout is open: its own id, or that of a scene's marker. */
+  /** The pin whose callout is open: its ID, or that of a marker in a scene. */
   selected?: string | null;
-  /** A cluster at one coordinate that is to be opened as a fan: its own id, or that of a scene's cluster. */
+  /** A cluster of pins with the same coordinate to open as a fan: its ID, or that of a cluster in a scene. */
   openCluster?: string | null;
   clustered?: boolean;
-  /** How far outside the viewport a point may be and yet be drawn; 40 CSS pixels. */
+  /** The maximum distance outside the viewport of points to include, in CSS pixels. Default: 40. */
   margin?: number;
 }
 
-/** What stands on a map: `x` and `y` are CSS pixels in the viewport. */
+/** An element of a map: `x` and `y` are CSS pixels in the viewport. */
 export interface SceneElement extends Coordinate, ScreenPoint {
-  /** Its name, which it keeps from scene to scene: `pin/A1`, `cluster/A1@5`, in another copy of the world `pin/A1@1`. */
+  /** The ID, which is stable between scenes: `pin/A1`, `cluster/A1@5`, or `pin/A1@1` in another copy of the world. */
   id: string;
 }
 
 export interface SceneMarker extends SceneElement {
   status: "MISSING" | "FOUND" | "CLOSED";
   selected: boolean;
-  /** The fan on whose leg it stands. */
+  /** The fan that the marker belongs to. */
   fan?: string;
-  /** The cluster that counts the pin as well. */
+  /** The cluster that includes the pin. */
   countedIn?: string;
 }
 
@@ -605,16 +630,16 @@ export interface SceneCluster extends SceneElement {
   missing: number;
   found: number;
   closed: number;
-  /** The zoom at which it falls apart; null when its pins all have one coordinate. */
+  /** The zoom at which the cluster splits, or null if all pins have the same coordinate. */
   expansionZoom: number | null;
 }
 
 export interface SceneFan extends SceneElement {
-  /** The ends of its legs in the viewport. */
+  /** The ends of the legs in the viewport. */
   legs: (ScreenPoint & { pin: string })[];
 }
 
-/** What a camera shows, each list in drawing order. */
+/** The elements that a camera shows, each list in drawing order. */
 export interface Scene {
   version: 1;
   camera: Coordinate & { zoom: number };
@@ -628,7 +653,7 @@ export interface Scene {
   callout: CalloutLayout | null;
 }
 
-/** What changed since the scene before: elements as in its lists, and ids. */
+/** The changes since the previous scene: elements as in its lists, and IDs. */
 export interface SceneDifference {
   added: (SceneMarker | SceneCluster | SceneFan)[];
   changed: (SceneMarker | SceneCluster | SceneFan)[];
@@ -638,24 +663,24 @@ export interface SceneDifference {
 
 export interface PinFilter {
   statuses?: ("MISSING" | "FOUND" | "CLOSED" | "missing" | "found" | "closed")[];
-  /** Words for species, whatever their letter case. */
+  /** Words for species, ignoring case. */
   species?: string[];
-  /** Last seen on this day or later, earlier: `2025-01-31`. */
+  /** The first or last day on which pets were last seen: `2025-01-31`. */
   since?: string;
   until?: string;
-  /** Words that begin words of the announcement. */
+  /** Prefixes of words in the announcement. */
   text?: string;
 }
 
-/** The query of the service and of the command line. */
+/** A query, as in the service and the command line. */
 export interface PinQuery extends PinFilter {
-  /** West, south, east, north in degrees, edges inclusive. */
+  /** West, south, east and north in degrees, with inclusive edges. */
   box?: BoxInput;
-  /** Instead of a box: within a radius by great circle. */
+  /** The center of a circle, instead of a box. */
   near?: Coordinate;
-  /** Metres, inclusive. */
+  /** The great-circle radius in meters, inclusive. */
   radius?: number;
-  /** `source`: as they were given; near somewhere `distance`. */
+  /** The order. Default: `source`, the order of the input, or `distance` if `near` is set. */
   order?: "source" | "newest" | "distance" | "date" | "id";
   limit?: number;
   offset?: number;
@@ -663,57 +688,57 @@ export interface PinQuery extends PinFilter {
 
 export interface FoundPin {
   announcement: Announcement;
-  /** Metres from what was to be near, null without. */
+  /** The distance from `near` in meters, or null without `near`. */
   distance: number | null;
-  /** Degrees clockwise from north. */
+  /** The bearing in degrees clockwise from north. */
   bearing: number | null;
 }
 
-/** Announcements on a map: what to draw for a camera, and what changed since the last time. */
+/** Announcements on a map: the elements to draw for a camera, and the changes since the last scene. */
 export interface SceneMap extends Freeable {
   readonly loaded: number;
   readonly skipped: Skipped[];
   scene(request: SceneRequest): { scene: Scene; difference: SceneDifference };
-  /** The same as texts. */
+  /** The same as JSON texts. */
   json(request: SceneRequest): { scene: string; difference: string };
-  /** Adds an announcement, or puts it in the place of the one with the same id. */
+  /** Adds an announcement, or replaces the one with the same ID. */
   put(announcement: Announcement): this;
-  /** Whether there was one. */
+  /** Removes an announcement. Returns whether it existed. */
   remove(id: string | number): boolean;
-  /** Shows only these; without a filter all. */
+  /** Sets the filter; without one, all pins are shown. */
   setFilter(filter?: PinFilter | null): this;
-  /** The pins of a query, and how many there are without limit and offset. */
+  /** Returns the pins of a query, and their number regardless of limit and offset. */
   pins(query?: PinQuery): { count: number; pins: FoundPin[] };
 }
 
-/** The engine without pins, as `petmap/callouts` loads it. */
+/** The engine without pins, as loaded by `petmap/callouts`. */
 export interface CalloutPetMap {
-  /** Measures with the built-in table of Inter unless it is given a measurer. */
+  /** Measures text with the built-in table of Inter, unless a measurer is given. */
   CalloutEngine: new (options?: CardOptions & { measurer?: Measurer | null }) => CalloutEngine;
-  /** Where content of any kind goes beside a marker. */
+  /** Returns the placement of any content next to a marker. */
   place(request: PlaceRequest): Placement;
 
-  /** Decimal degrees or degrees, minutes and seconds, as people write them. */
+  /** Parses decimal degrees, or degrees, minutes and seconds, in common notations. */
   parseCoordinate(text: string): Coordinate;
-  /** `52.22970, 21.01220`, or with `hemispheres` `52.22970° N, 21.01220° E`. */
+  /** Returns `52.22970, 21.01220` or, with `hemispheres`, `52.22970° N, 21.01220° E`. */
   formatCoordinate(coordinate: Coordinate, notation?: "decimal" | "hemispheres"): string;
-  /** Metres along the great circle on a sphere of 6371.0 km. */
+  /** Returns the great-circle distance in meters on a sphere of 6371.0 km. */
   distance(a: Coordinate, b: Coordinate): number;
-  /** Degrees clockwise from north, 0 to 360. */
+  /** Returns the bearing in degrees clockwise from north, 0 to 360. */
   initialBearing(a: Coordinate, b: Coordinate): number;
   finalBearing(a: Coordinate, b: Coordinate): number;
   destination(start: Coordinate, bearing: number, distance: number): Coordinate;
   midpoint(a: Coordinate, b: Coordinate): Coordinate;
-  /** The box of everything within so many metres. */
+  /** Returns the bounding box of a circle with a radius in meters. */
   boxAround(center: Coordinate, radius: number): BoundingBox;
-  /** A place on the unit square of Web Mercator, y growing south. */
+  /** Returns a position on the unit square of Web Mercator; y increases southward. */
   unitPoint(coordinate: Coordinate): { x: number; y: number };
   coordinateOfUnitPoint(point: { x: number; y: number }): Coordinate;
   screenPoint(coordinate: Coordinate, camera: Camera, viewport: Viewport): ScreenPoint;
   screenCoordinate(point: ScreenPoint, camera: Camera, viewport: Viewport): Coordinate;
-  /** The camera at which everything within so many metres is in view. */
+  /** Returns the camera that shows everything within a radius in meters. */
   cameraAround(center: Coordinate, radius: number, viewport: Viewport): Camera;
-  /** Bytes in use in the engine's memory. */
+  /** The number of bytes in use in the engine's memory. */
   readonly memoryInUse: number;
 }
 
@@ -728,23 +753,23 @@ export interface PetMap extends CalloutPetMap {
     options?: Pick<ClusterOptions, "radius" | "extent" | "minPoints" | "maxZoom"> & {
       measurer?: Measurer | null;
       card?: CardOptions;
-      /** What becomes of an announcement that is no pin; skip. */
+      /** What to do with announcements that are not valid pins. Default: skip. */
       invalid?: "skip" | "throw";
     },
   ) => SceneMap;
 }
 
-/** Where the module's WebAssembly is: a URL relative to the page, a response, bytes or a compiled module. */
+/** The source of the WebAssembly module: a URL relative to the page, a response, bytes or a compiled module. */
 export type Source =
   | string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module
   | Promise<Response | ArrayBuffer | WebAssembly.Module>;
 
-/** Loads the engine; without a source from petmap.wasm next to the module. */
+/** Loads the engine. Default source: petmap.wasm next to the module. */
 export function load(source?: Source): Promise<PetMap>;
 
 /**
- * A measurer over a canvas, for the CSS font families the page draws callouts with. When a web font has
- * come, texts are measured anew, and `onchange` is called: lay out again.
+ * A measurer that uses a canvas, for the CSS font families of the page's callouts. When a web font has
+ * loaded, cached measurements are discarded and `onchange` is called; lay out again.
  */
 export function canvasMeasurer(
   families: string,
@@ -752,35 +777,38 @@ export function canvasMeasurer(
   onchange?: (() => void) | null,
 ): Measurer;
 
-/** What has tiles, here or in a worker. */
+/** A source of tiles, in this thread or in a worker. */
 export interface TileSource {
   getTileData(z: number, x: number, y: number): Uint8Array | Promise<Uint8Array>;
 }
 
-/** Lets MapLibre GL JS (4 or later) show clusters as they are. */
+/** Adds a protocol with which MapLibre GL JS (4 or later) shows live clusters. */
 export function addPetmapProtocol(
   maplibregl: { addProtocol(name: string, load: (request: { url: string }) => Promise<{ data: any }>): void },
   clusters: TileSource,
   options?: { name?: string; maxzoom?: number },
 ): PetmapProtocol;
 
-/** Takes back what `addPetmapProtocol` gave, when the map is removed. Remove the source first. */
+/** Removes the protocol added by `addPetmapProtocol`, when the map is removed. Remove the source first. */
 export function removePetmapProtocol(
   maplibregl: { removeProtocol(name: string): void }, protocol: Pick<PetmapProtocol, "protocol">): void;
 
 export interface PetmapProtocol {
-  /** The name under which the map library knows it. */
+  /** The name of the protocol in the map library. */
   protocol: string;
-  /** For `map.addSource`; the layer is called `pins`. */
+  /** The source for `map.addSource`, with the layer `pins`. */
   source: { type: "vector"; tiles: string[]; maxzoom: number };
-  /** Draws the tiles of a map's source anew, after a change. */
+  /** Redraws the tiles of a map's source after a change. */
   refresh(map: { getSource(id: string): any }, id: string): void;
 }
 
-/** What a change of a worker's object resolves to: how many pins there are, and what was not taken. */
+/** The result of a change to a worker's object: the number of pins, and the skipped features. */
 export interface Loading { loaded: number; skipped: Skipped[] }
 
-/** An object of a worker: each method gives a promise; one that gives the object itself here, what was loaded. */
+/**
+ * An object in a worker. Each method returns a promise; methods that return the object itself resolve to the
+ * result of loading.
+ */
 export type Remote<Class> = {
   [Name in keyof Class as Name extends string
     ? Class[Name] extends (...args: any[]) => unknown ? Name : never : never]:
@@ -789,9 +817,10 @@ export type Remote<Class> = {
 };
 
 /**
- * The engine of a worker that says `serve(load())`, now or later, with the same interface but for promises. There may be
- * any number of connections. Functions stay behind: no `map`, `reduce`, measurer or filter by function. Objects are freed
- * by `free()` or when the page has dropped them; `worker.terminate()` rejects the calls that wait.
+ * The engine of a worker that calls `serve(load())`, now or later. The interface is the same, except that it
+ * uses promises. There can be any number of connections. Functions cannot be passed to a worker: no `map`,
+ * `reduce`, measurer or filter function. Objects are freed by `free()` or when the page has released them;
+ * `worker.terminate()` rejects pending calls.
  */
 export function connect(worker: Worker): Promise<
   Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {

@@ -22,7 +22,7 @@ export { CoordinateTextError } from "./coordinates.js";
 export { addPetmapProtocol, removePetmapProtocol } from "./maplibre.js";
 export { connect } from "./worker.js";
 
-/** Loads the engine from where petmap.wasm is: next to this module, a URL, a response, bytes or a module. */
+/** Loads the engine from petmap.wasm next to this module, or from a URL, a response, bytes or a module. */
 export async function load(source) {
   const engine = await start(source ?? wasmURL(
     () => new URL("petmap.wasm", import.meta.url), () => new URL("petmap.nosimd.wasm", import.meta.url)));

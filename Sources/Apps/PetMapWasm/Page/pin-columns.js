@@ -4,22 +4,22 @@ import { shown } from "./arguments.js";
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
 
-/** 0 to 2 of a status in any case or as a number; 0 of what is none. */
+/** Returns 0 to 2 for a status, in any letter case or as a number, or 0 if it is invalid. */
 export function statusCode(status) {
   if (typeof status === "number") return status >= 0 && status <= 2 ? status : 0;
   let code = codes.get(status);
   if (code === undefined) {
     code = statusWords[status?.toUpperCase?.()] ?? 0;
-    // A page has few words for it; what else stands there shall not be kept.
+    // Pages use few distinct words; other values are not cached.
     if (codes.size < 64) codes.set(status, code);
   }
   return code;
 }
 
-/** What the engine takes to cluster a pin, in bytes. */
+/** The memory that the engine needs to cluster a pin, in bytes. */
 const workPerPin = 600;
 
-/** Why a feature is no pin; undefined when it is one. */
+/** Returns why a feature is not a valid pin, or undefined if it is. */
 export function problem(feature) {
   if (typeof feature !== "object" || feature === null) return "no feature";
   const { geometry } = feature;
@@ -31,7 +31,7 @@ export function problem(feature) {
 }
 
 function outOfRange(longitude, latitude) {
-  // Also what is no number is not in the range.
+  // NaN is also out of range.
   if (!(typeof longitude === "number" && longitude >= -180 && longitude <= 180)) {
     return `longitude is not a number from -180 to 180: ${shown(longitude)}`;
   }
@@ -40,20 +40,20 @@ function outOfRange(longitude, latitude) {
   }
 }
 
-/** Pins as columns in the engine's memory, until `release()`, and what of the input is none. */
+/** The pins as columns in the engine's memory, until `release()`, and the skipped features. */
 export class PinColumns {
   #engine;
   #start;
   #texts = 0;
   #seen = new Seen();
   #invalid;
-  /** How many pins there are. */
+  /** The number of pins. */
   count = 0;
   skipped = [];
-  /** By pin its position in the input; null when nothing was skipped. */
+  /** The index of each pin in the input, or null if nothing was skipped. */
   positions = null;
 
-  /** Takes GeoJSON or lists. */
+  /** Reads GeoJSON or columns. */
   constructor(engine, points, { id = null, invalid = "skip", capacity }) {
     this.#engine = engine;
     this.capacity = capacity;
@@ -73,7 +73,7 @@ export class PinColumns {
     }
   }
 
-  /** Texts of the ids, latitudes, longitudes, statuses. */
+  /** The texts of IDs, the latitudes, longitudes and statuses. */
   get addresses() {
     return [this.#texts, this.#start, this.#start + 8 * this.capacity, this.#statuses];
   }
@@ -82,7 +82,7 @@ export class PinColumns {
     return this.#start + 16 * this.capacity;
   }
 
-  // Views are made when they are needed: memory that has grown is another buffer.
+  // Views are created when needed, because growing memory replaces its buffer.
 
   get latitudes() {
     return this.#list(Float64Array, this.#start, this.capacity);
@@ -106,7 +106,7 @@ export class PinColumns {
   }
 
   #readFeatures(features, idOf) {
-    // A page's function may make the memory grow, so it runs before there are views of it.
+    // The page's function may grow the memory, so it runs before views are created.
     const given = idOf && features.map((feature) => (problem(feature) === undefined ? idOf(feature) : null));
     const { capacity, ids, latitudes, longitudes } = this;
     const statuses = this.#list(Uint8Array, this.#statuses, capacity);
@@ -122,7 +122,7 @@ export class PinColumns {
       const { properties, geometry: { coordinates } } = feature;
       let id = ownID(feature, index);
       if (id == null) {
-        // A position may be another feature's own id.
+        // An index may be the ID of another feature.
         hasIDs ??= features.some((feature, at) => problem(feature) === undefined && ownID(feature, at) != null);
         id = hasIDs ? this.#seen.unused(`#${index}`) : index;
       }
@@ -178,10 +178,10 @@ export class PinColumns {
   }
 }
 
-/** Ids so far, as texts. While they are whole numbers that grow, nothing is kept of them. */
+/** The IDs so far, as texts. Nothing is stored while they are increasing integers. */
 class Seen {
   #last = -1;
-  /** The gaps between them: the first number that is not there, and the next that is. */
+  /** The gaps between them: the first missing number, and the next existing one. */
   #gaps = [];
   #texts = null;
 
@@ -200,7 +200,7 @@ class Seen {
     return this.#texts.add(text).size > size;
   }
 
-  /** Whether an id is one of the growing numbers at the beginning. */
+  /** Returns whether an ID is one of the initial increasing numbers. */
   #isOfRun(id) {
     const number = typeof id === "number" ? id : Number(id);
     if ((number | 0) !== number || number < 0 || number > this.#last || String(number) !== String(id)) {
@@ -215,7 +215,7 @@ class Seen {
     return low === gaps.length >> 1 || number < gaps[2 * low];
   }
 
-  /** An id that no feature has so far. */
+  /** Returns an unused ID. */
   unused(id) {
     while (this.#texts?.has(id)) id += "'";
     return id;

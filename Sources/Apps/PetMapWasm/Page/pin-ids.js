@@ -1,11 +1,13 @@
 import { encoder } from "./engine.js";
 
-/** The pins' own ids, by position: whole numbers as such as long as there is nothing else, as texts
- * of a million objects take longer to make than the cluster tree. */
+/**
+ * The IDs of pins by index. They are stored as integers as long as all of them are, because creating a
+ * million strings takes longer than building the cluster tree.
+ */
 export class PinIDs {
   #numbers;
   #texts = null;
-  /** How many bytes they take in the engine's memory at most. */
+  /** The maximum size in the engine's memory in bytes. */
   byteLimit = 0;
 
   constructor(capacity) {
@@ -13,7 +15,7 @@ export class PinIDs {
     this.#numbers = new Int32Array(capacity);
   }
 
-  /** Sets them one after another. */
+  /** Sets the IDs in order. */
   set(pin, id) {
     if (this.#texts === null) {
       if ((id | 0) === id && id >= 0) {
@@ -28,7 +30,7 @@ export class PinIDs {
     this.byteLimit += 4 + 3 * text.length;
   }
 
-  /** Adds the id of one more pin. */
+  /** Adds the ID of another pin. */
   append(id) {
     this.#texts ??= Array.from({ length: this.count }, (_, pin) => this.text(pin));
     this.#texts[this.count++] = id;
@@ -38,7 +40,7 @@ export class PinIDs {
     return this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin];
   }
 
-  /** Writes them one after another, each with its length in UTF-8 before it, little end first. */
+  /** Writes the IDs consecutively, each preceded by its length in UTF-8 in little-endian order. */
   write(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let end = 0;

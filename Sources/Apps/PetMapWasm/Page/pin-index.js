@@ -1,10 +1,10 @@
 import { box, coordinate, integer, list, number, options, refuse } from "./arguments.js";
 import { disposable, Held } from "./engine.js";
 
-/** What an index takes while it is built, in bytes a pin. */
+/** The memory needed to build an index, in bytes per pin. */
 const workPerPin = 110;
 
-/** A column of numbers as 64-bit floating point numbers. */
+/** Returns a column as 64-bit floating-point numbers. */
 function column(values, path) {
   if (values instanceof Float64Array) return values;
   if (ArrayBuffer.isView(values) && !(values instanceof DataView)) return Float64Array.from(values, Number);
@@ -12,7 +12,7 @@ function column(values, path) {
     typeof value === "number" ? value : refuse(`${path}[${index}]`, "not a number", value));
 }
 
-/** Pins found by radius, box and nearness; numbers are positions in the lists given. */
+/** An index for searching pins by radius, by box or for the nearest ones. Results are indices in the given lists. */
 export function pinIndexClass(engine) {
   const pins = (results) => engine.list(Uint32Array, results);
 

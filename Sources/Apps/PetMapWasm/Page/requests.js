@@ -11,12 +11,12 @@ import {
 } from "./schema.js";
 import { refuse, shown } from "./arguments.js";
 
-// What a page asks for, checked, and written as numbers and texts that the engine reads by the schema.
-// Each function gives `{ numbers, texts }`; a text that is absent is null.
+// Requests of a page, validated and encoded as numbers and texts by the schema. Each function returns `{
+// numbers, texts }`; a missing text is null.
 
 const encoder = new TextEncoder();
 
-/** Texts in UTF-8, each behind its length. */
+/** Encodes texts as UTF-8, each preceded by its length. */
 export function packed(texts) {
   const parts = texts.map((text) => (text == null ? null : encoder.encode(text)));
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0));
@@ -30,10 +30,10 @@ export function packed(texts) {
   return bytes;
 }
 
-/** An object that a page has given. Members that are absent or null are the standard ones. */
+/** An object from the page. Missing or null members have default values. */
 class Given {
   #object;
-  /** What stands before a member's name: `viewport.`. */
+  /** The prefix of member names: `viewport.`. */
   #path;
 
   constructor(object, names, path = "") {
@@ -86,13 +86,13 @@ class Given {
     return value === null || Array.isArray(value) ? value : refuse(this.#path + name, "not a list", value);
   }
 
-  /** The index of a value among names. */
+  /** Returns the index of a value in a list of names. */
   index(name, names, value = this.value(name)) {
     const index = names.indexOf(value);
     return index >= 0 ? index : refuse(this.#path + name, `none of ${names.join(", ")}`, value);
   }
 
-  /** A member that is an object, null when it is absent. */
+  /** Returns a member that is an object, or null if it is missing. */
   object(name, names) {
     const value = this.value(name);
     return value === null ? null : new Given(value, names, `${this.#path}${name}.`);
@@ -109,7 +109,7 @@ const sides = ["above", "below", "left", "right"];
 const mostSide = 32767;
 const mostMarker = 1000;
 
-/** The viewport, its insets among its members or beside it. */
+/** Returns the viewport with insets, which are members of it or a separate argument. */
 function setViewport(numbers, given) {
   const viewport = given.required("viewport", ["width", "height", "insets"]);
   numbers[viewportWidth] = viewport.number("width", 0.001, mostSide);
@@ -120,7 +120,7 @@ function setViewport(numbers, given) {
   });
 }
 
-/** Where a callout's pin stands, and in what. */
+/** Returns the position of a callout's pin and the viewport. */
 function setPlace(numbers, given) {
   const at = given.required("at", ["x", "y"]);
   [numbers[pointX], numbers[pointY]] = [at.number("x"), at.number("y")];
@@ -155,12 +155,12 @@ const kinds = [
   "photo", "name", "species", "location", "date", "email", "phone", "description", "badge",
 ];
 
-/** Whether the user has asked the system for more contrast. */
+/** Returns whether the user prefers more contrast. */
 function prefersContrast() {
   return globalThis.matchMedia?.("(prefers-contrast: more)").matches ?? false;
 }
 
-/** A card's parameters and the name of the fonts it is measured with, null for the built-in table. */
+/** Returns the parameters of cards and the name of the measurer's fonts, or null for the built-in table. */
 export function card(options, fonts) {
   const given = new Given(
     options, ["width", "textScale", "photo", "language", "marker", "gap", "fields", "contrast"]);
@@ -219,7 +219,7 @@ function setFilter(numbers, given) {
   return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
 }
 
-/** Which pins a map shows. */
+/** Encodes a filter. */
 export function filter(options) {
   const numbers = request();
   return { numbers, texts: setFilter(numbers, new Given(options, filterNames)) };
@@ -227,7 +227,7 @@ export function filter(options) {
 
 const orders = ["source", "newest", "distance", "date", "id"];
 
-/** The one query. */
+/** Encodes a query. */
 export function query(options) {
   const given = new Given(
     options, [...filterNames, "box", "near", "radius", "order", "limit", "offset"]);
@@ -252,7 +252,7 @@ export function query(options) {
   return { numbers, texts };
 }
 
-/** What a scene shows. */
+/** Encodes a scene request. */
 export function scene(options) {
   const given = new Given(options, [
     "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
@@ -269,7 +269,7 @@ export function scene(options) {
   return { numbers, texts: [given.text("selected"), given.text("openCluster")] };
 }
 
-/** The texts of an announcement, by their index in the schema. */
+/** The texts of an announcement, by index in the schema. */
 const petTexts = [
   ["lastSeenDate", petLastSeenDate], ["createdAt", petCreatedAt], ["updatedAt", petUpdatedAt],
   ...optionalTexts.map((name, index) => [name, petFirstOptionalText + index]),
@@ -278,13 +278,13 @@ const petTextCount = petFirstOptionalText + optionalTexts.length;
 const textNames = [...petTexts.map(([name]) => name), "species", "status"];
 const petStatuses = { ACTIVE: 0, MISSING: 0, FOUND: 1, CLOSED: 2 };
 
-/** A number, also as text; of anything else NaN. */
+/** Converts a number or a numeric text; otherwise returns NaN. */
 function degrees(value) {
   if (typeof value === "string" && value.trim() !== "") return Number(value);
   return typeof value === "number" ? value : NaN;
 }
 
-/** Why something is no announcement; undefined when it is one. */
+/** Returns why a value is not a valid announcement, or undefined if it is. */
 export function announcementProblem(a) {
   if (typeof a !== "object" || a === null) return "no announcement";
   if (a.id == null || a.id === "") return "id is missing";
@@ -302,12 +302,12 @@ export function announcementProblem(a) {
   return wrong && `${wrong} is not a string: ${shown(a[wrong])}`;
 }
 
-/** Whether a value becomes text without surprises. */
+/** Returns whether a value has a sensible string representation. */
 function isText(value) {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Announcements without problems, as a page has put them together or a service has sent them. */
+/** Encodes valid announcements from a page or a service. */
 export function announcements(list) {
   const numbers = new Float64Array(list.length * petNumberCount);
   const texts = new Array(list.length * petTextCount).fill(null);
@@ -326,8 +326,10 @@ export function announcements(list) {
   return { numbers, texts };
 }
 
-/** Points of a vector tile: `[id, x, y, properties]` of each. What is neither text, number nor truth value
- * becomes its JSON. */
+/**
+ * Encodes the points of a vector tile: `[id, x, y, properties]` of each. Values other than strings, numbers
+ * and booleans become JSON.
+ */
 export function tile(points) {
   const [numbers, texts] = [[], []];
   for (const [id, x, y, properties] of points) {

@@ -8,18 +8,18 @@ import {
 const standard = {
   radius: 40, extent: 512, minPoints: 2, maxZoom: 16, measurer: null, card: {}, invalid: "skip",
 };
-/** How many announcements go into the engine at a time. */
+/** The number of announcements passed to the engine at once. */
 const batch = 1000;
 
-/** Announcements on a map: what to draw for a camera. */
+/** Announcements on a map: the elements to draw for a camera. */
 export function sceneMapClass(engine) {
   return disposable(class SceneMap {
     #held = new Held(engine);
     #measurer;
     #language;
-    /** The page's announcements by id. */
+    /** The page's announcements by ID. */
     #announcements = new Map();
-    /** What was not taken: positions and reasons. */
+    /** The skipped announcements: indices and reasons. */
     skipped = [];
 
     constructor(announcements, given = {}) {
@@ -58,7 +58,7 @@ export function sceneMapClass(engine) {
       }
     }
 
-    /** By index: why an announcement was not taken. */
+    /** The reasons for skipping announcements, by index. */
     #put(announcements, replaces) {
       const problems = new Map();
       const indices = [];
@@ -78,7 +78,7 @@ export function sceneMapClass(engine) {
       return problems;
     }
 
-    /** Adds an announcement, or puts it in the place of the one with the same id. */
+    /** Adds an announcement, or replaces the one with the same ID. */
     put(announcement) {
       const problem = this.#put([announcement], 1).get(0);
       if (problem !== undefined) throw new RangeError(`petmap: announcement: ${problem}`);
@@ -86,7 +86,7 @@ export function sceneMapClass(engine) {
       return this;
     }
 
-    /** Removes an announcement; whether there was one. */
+    /** Removes an announcement. Returns whether it existed. */
     remove(id) {
       const name = idText(id, "id");
       this.#announcements.delete(name);
@@ -94,13 +94,13 @@ export function sceneMapClass(engine) {
         engine.run("mapRemove", this.#held.address, text, length) === 1);
     }
 
-    /** Shows only pins with these statuses, species, dates and words. */
+    /** Sets the filter for statuses, species, dates and words. */
     setFilter(wanted = {}) {
       engine.ask("mapFilter", [this.#held.address], filter(wanted ?? {}));
       return this;
     }
 
-    /** The pins of a query, and how many it has without limit and offset. */
+    /** Returns the pins of a query, and their number regardless of limit and offset. */
     pins(wanted = {}) {
       const { count, pins } = engine.ask("mapQuery", [this.#held.address], query(wanted), (results) =>
         JSON.parse(engine.text(results)));
@@ -111,7 +111,7 @@ export function sceneMapClass(engine) {
       };
     }
 
-    /** The scene's JSON and that of what changed since the last one. */
+    /** Returns the JSON of the scene and of the difference from the previous one. */
     json(request) {
       return engine.measuring(this.#measurer, () =>
         engine.ask("mapScene", [this.#held.address], scene(request), (results) => {

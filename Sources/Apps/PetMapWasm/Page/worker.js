@@ -7,17 +7,17 @@
 // A message to the worker has the connection it belongs to and the number of its call, which its answer
 // repeats: `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
-/** The number of the message that begins a connection. */
+/** The number of the message that opens a connection. */
 const hello = 0;
-/** The number of the message with which a worker says that it has begun to serve. */
+/** The number of the message with which a worker announces that it serves. */
 const ready = -1;
 
-/** Answers the calls of any number of connections. */
+/** Handles the calls of any number of connections. */
 export function serve(loading, scope = globalThis) {
-  /** By connection and number. */
+  /** The objects by connection and number. */
   const objects = new Map();
   const starting = Promise.resolve(loading);
-  // Each call is told of a failure; none is left unheard before the first call.
+  // Every call reports a failure to load; this avoids an unhandled rejection before the first call.
   starting.catch(() => {});
   scope.addEventListener("message", async ({ data }) => {
     const { petmap: number, connection } = data ?? {};
@@ -34,7 +34,7 @@ export function serve(loading, scope = globalThis) {
   scope.postMessage({ petmap: ready });
 }
 
-/** Makes an object, or calls a method of one. */
+/** Creates an object, or calls a method of one. */
 function answered(engine, objects, { connection, make, object, method, args }) {
   const key = `${connection} ${object}`;
   if (make) {
@@ -50,32 +50,34 @@ function answered(engine, objects, { connection, make, object, method, args }) {
   if (typeof target[method] !== "function") throw new TypeError(`petmap: ${String(method)}: no such method`);
   const value = target[method](...args);
   if (method === "free") objects.delete(key);
-  // The object itself cannot be sent.
+  // The object itself cannot be transferred.
   return value === target ? state(target) : value;
 }
 
-/** What an object says of itself after it was made or changed. */
+/** Returns the properties that an object reports after it was created or changed. */
 function state({ loaded, skipped, count }) {
   return { loaded: loaded ?? count, skipped: skipped ?? [] };
 }
 
-/** What need not be copied. */
+/** Returns the buffers that can be transferred instead of copied. */
 function transferred({ method, args }, value) {
   if (method === "getTileData") return [value.buffer];
   if (method !== "getMarkers" || !args[2]?.copy) return [];
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
 
-/** Connects to a worker that serves, now or later; any number of times.
+/**
+ * Connects to a worker that serves, now or later. Can be called any number of times.
  *
- * Gives its engine with the same interface as here but for promises. Functions cannot be sent, so `map`,
- * `reduce`, measurers and filters by function stay behind. */
+ * Returns its engine with the same interface, except that it uses promises. Functions cannot be transferred,
+ * so `map`, `reduce`, measurers and filter functions are not available.
+ */
 export async function connect(worker) {
   const connection = globalThis.crypto?.randomUUID?.() ?? `${Date.now()} ${Math.random()}`;
   const waiting = new Map();
   let [count, objects, failure] = [hello, 0, null];
 
-  /** Ends the connection: what waits fails, and so does what is called from now on. */
+  /** Closes the connection. Pending and later calls are rejected. */
   const fail = (words) => {
     failure ??= new Error(`petmap: ${words}`);
     for (const { reject } of waiting.values()) reject(failure);
@@ -96,7 +98,7 @@ export async function connect(worker) {
   });
 
   worker.addEventListener("message", ({ data }) => {
-    // A worker that begins to serve has not heard what was said before.
+    // A worker that starts to serve has not received earlier messages.
     if (data?.petmap === ready && waiting.has(hello)) return post(hello, {});
     if (data?.connection !== connection) return;
     const call = waiting.get(data.petmap);
@@ -109,7 +111,7 @@ export async function connect(worker) {
   worker.addEventListener("error", (event) =>
     fail(`the worker failed: ${event.message ?? "it could not be loaded"}`));
   worker.addEventListener("messageerror", () => fail("the worker's answer could not be read"));
-  // No event tells of an end that the page itself has asked for.
+  // There is no event for a termination by the page itself.
   const { terminate } = worker;
   if (terminate) {
     worker.terminate = (...args) => {
@@ -121,15 +123,15 @@ export async function connect(worker) {
   return remoteEngine(call, () => ++objects);
 }
 
-/** The engine in a worker, by the calls it takes. */
+/** The engine in a worker, as a proxy for its calls. */
 function remoteEngine(call, nextObject) {
-  // An object that the page no longer has is freed in the worker, too.
+  // An object that the page has released is freed in the worker as well.
   const abandoned = new FinalizationRegistry((object) => void call({ object, method: "free", args: [] }).catch(() => {}));
   const remote = (object, made) => new Proxy({}, {
     get(_, name) {
       const isDisposal = object !== null && name !== undefined && name === Symbol.asyncDispose;
       const method = isDisposal ? "free" : name;
-      // A promise of such an object must not take it for another promise.
+      // A promise that resolves to such an object must not treat it as thenable.
       if (typeof method === "symbol" || method === "then") return undefined;
       return async (...args) => {
         await made;

@@ -100,7 +100,7 @@ static void trim(chunk *c, uint32_t size) {
   put(tail);
 }
 
-/// Merges a chunk with its free neighbours and lists it.
+/// Merges a chunk with its free neighbors and lists it.
 static void release(chunk *c) {
   if (c->size_and_flags & is_before_free) {
     chunk *before = at(offset_of(c) - c->size_before);

@@ -1,6 +1,6 @@
 // A heap in one growing block of memory: two-level segregated fit (M. Masmano et al., "TLSF: a new
 // dynamic memory allocator for real-time systems", 2004). Taking and giving back are O(1); free
-// neighbours are merged at once.
+// neighbors are merged at once.
 #pragma once
 
 #include <stddef.h>

@@ -1,5 +1,5 @@
-// The door to GDAL's vector drivers: the library is opened on first use. Only the drivers that a
-// caller names are tried, and none of them reaches the network.
+// A binding to GDAL's vector drivers. The library is loaded on first use. Only the drivers
+// specified by the caller are used, none of which accesses the network.
 #pragma once
 
 #include <stdbool.h>
@@ -7,16 +7,17 @@
 
 #pragma clang assume_nonnull begin
 
-/// Opens GDAL, once for the process and from any thread. NULL when it is there, else the loader's
-/// reason why not.
+/// Loads GDAL, once per process and on any thread. Returns NULL on success, otherwise the loader's
+/// message.
 const char *_Nullable petmap_gdal_load(void);
 
-/// An open file and one of its layers, for one thread at a time.
+/// An open file and its current layer, for use by one thread at a time.
 typedef struct petmap_gdal petmap_gdal;
 
-/// Opens a file for reading with the first driver of a NULL-terminated list that takes it.
+/// Opens a file for reading with the first driver in a NULL-terminated list that recognizes it.
 ///
-/// NULL when none does; the reason is then in `message`, which has room for `room` bytes.
+/// If there is none, returns NULL and stores the reason in `message`, which has a size of `room`
+/// bytes.
 petmap_gdal *_Nullable petmap_gdal_open(
     const char *path, const char *const _Nullable *_Nonnull drivers,
     const char *const _Nullable *_Nonnull options, char *message, size_t room);
@@ -24,52 +25,53 @@ petmap_gdal *_Nullable petmap_gdal_open(
 /// Closes the file.
 void petmap_gdal_close(petmap_gdal *file);
 
-/// Makes bytes readable as the file `path`, which begins with `/vsimem/`; false without memory.
+/// Makes bytes readable as a file at `path`, which must begin with `/vsimem/`; returns false if
+/// memory is exhausted.
 bool petmap_gdal_add_memory(const char *path, const void *bytes, size_t count);
 void petmap_gdal_remove_memory(const char *path);
 
-/// What the driver that opened the file is called, such as "LIBKML".
+/// The name of the driver that opened the file, such as "LIBKML".
 const char *petmap_gdal_driver(petmap_gdal *file);
 
 int petmap_gdal_layers(petmap_gdal *file);
 const char *petmap_gdal_layer_name(petmap_gdal *file, int layer);
 
-/// What the geometries of a layer are.
+/// The type of a layer's geometries.
 enum petmap_gdal_shape {
   PETMAP_GDAL_NOTHING,
   PETMAP_GDAL_POINTS,
   PETMAP_GDAL_OTHERS,
-  /// The driver does not say.
+  /// The driver does not specify it.
   PETMAP_GDAL_ANY,
 };
 enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer);
 
-/// Begins to read a layer from its first feature; false when there is no such layer.
+/// Begins reading a layer at its first feature; returns false if the layer does not exist.
 bool petmap_gdal_begin(petmap_gdal *file, int layer);
 
 int petmap_gdal_fields(petmap_gdal *file);
 const char *petmap_gdal_field_name(petmap_gdal *file, int field);
 
-/// The layer's coordinate system: an authority's code such as "EPSG:2180", else PROJ's or
-/// well-known text. NULL when the layer has none. Valid until the next call.
+/// The layer's coordinate system: an authority and code such as "EPSG:2180", or else a PROJ string
+/// or WKT. NULL if the layer has none. Valid until the next call.
 const char *_Nullable petmap_gdal_system(petmap_gdal *file);
 
-/// Goes to the next feature; false after the last.
+/// Advances to the next feature; returns false after the last one.
 bool petmap_gdal_next(petmap_gdal *file);
 
-/// What reading ended with; empty when it ended well.
+/// The error that ended reading; empty on success.
 const char *petmap_gdal_error(petmap_gdal *file);
 
-/// What a feature's geometry is.
+/// The type of a feature's geometry.
 enum petmap_gdal_place { PETMAP_GDAL_NO_PLACE, PETMAP_GDAL_POINT, PETMAP_GDAL_OTHER_PLACE };
 
-/// The feature's point, x east and y north.
+/// Gets the feature's point, x east and y north.
 enum petmap_gdal_place petmap_gdal_point(petmap_gdal *file, double *x, double *y);
 
-/// What a field's text stands for.
+/// The kind of value that a field's text represents.
 enum petmap_gdal_kind { PETMAP_GDAL_NULL, PETMAP_GDAL_TEXT, PETMAP_GDAL_NUMBER };
 
-/// A field of the feature as text, dates in ISO 8601; valid until the next call.
+/// Gets a field of the feature as text, with dates in ISO 8601; valid until the next call.
 enum petmap_gdal_kind petmap_gdal_value(
     petmap_gdal *file, int field, const char *_Nullable *_Nonnull text);
 

@@ -1,24 +1,24 @@
-// The door to PROJ: the library is opened on first use, so that a program that needs no projection
-// starts without it. Every function but cproj_open needs cproj_open to have returned NULL once.
+// A binding to PROJ. The library is loaded on first use, so that programs that need no projections
+// start without it. All other functions require that cproj_open has returned NULL.
 #pragma once
 
 #include <stddef.h>
 
 #pragma clang assume_nonnull begin
 
-/// Opens PROJ, once for the process and from any thread. NULL when it is there, else the
-/// loader's reason why not.
+/// Loads PROJ, once per process and on any thread. Returns NULL on success, otherwise the loader's
+/// message.
 const char *_Nullable cproj_open(void);
 
-/// An ellipsoid for geodesics; a value without pointers. Holds PROJ's struct geod_geodesic.
+/// An ellipsoid for geodesics, as a value without pointers. Contains PROJ's struct geod_geodesic.
 typedef struct {
   double parts[96];
 } cproj_ellipsoid;
 
-/// An ellipsoid of semi-major axis a (metres) and flattening f.
+/// Creates an ellipsoid from its semi-major axis a (meters) and flattening f.
 cproj_ellipsoid cproj_ellipsoid_make(double a, double f);
 
-/// The length of a geodesic (metres) and its azimuths at both ends (degrees, -180 to 180).
+/// The length of a geodesic (meters) and its azimuths at both ends (degrees, -180 to 180).
 typedef struct {
   double distance, initial_azimuth, final_azimuth;
 } cproj_geodesic;
@@ -26,7 +26,7 @@ typedef struct {
 cproj_geodesic cproj_inverse(
     const cproj_ellipsoid *ellipsoid, double lat1, double lon1, double lat2, double lon2);
 
-/// The end of a geodesic of given azimuth and length.
+/// The end of a geodesic with a given azimuth and length.
 typedef struct {
   double latitude, longitude, final_azimuth;
 } cproj_destination;
@@ -34,34 +34,37 @@ typedef struct {
 cproj_destination cproj_direct(
     const cproj_ellipsoid *ellipsoid, double lat, double lon, double azimuth, double distance);
 
-/// A PROJ context with what it said first in the last call. Not for two threads at one time.
+/// A PROJ context and the first message logged during the last call. Not thread-safe.
 typedef struct cproj_context cproj_context;
 
-/// A context; NULL when memory is short. With a directory, PROJ's data is looked for there first.
+/// Creates a context; returns NULL if memory is exhausted. PROJ first looks for its data in the
+/// directory, if any.
 cproj_context *_Nullable cproj_context_create(const char *_Nullable directory);
 void cproj_context_destroy(cproj_context *context);
 
-/// PROJ's words about what went wrong in the last call; empty when nothing did.
+/// PROJ's error message of the last call; empty on success.
 const char *cproj_context_message(const cproj_context *context);
 
-/// Whether PROJ finds its database.
+/// Returns whether PROJ finds its database.
 int cproj_context_has_database(cproj_context *context);
 
-/// A transformation made by a context; NULL with a message in the context when it cannot be made.
+/// A transformation created by a context. Creation returns NULL on failure, with a message in the
+/// context.
 typedef struct cproj_transform cproj_transform;
 
-/// From one reference system to another, x east and y north (PROJ's order for visualisation).
+/// Creates a transformation between reference systems, x east and y north (PROJ's order for
+/// visualization).
 cproj_transform *_Nullable cproj_transform_between(
     cproj_context *context, const char *source, const char *target);
 
-/// By a pipeline, as it is written.
+/// Creates a transformation from a pipeline in PROJ's notation.
 cproj_transform *_Nullable cproj_transform_pipeline(cproj_context *context, const char *pipeline);
 
-/// Destroyed before its context.
+/// Must be called before destroying the context.
 void cproj_transform_destroy(cproj_transform *transform);
 
-/// Transforms `count` pairs of x and y in place, backwards when `inverse` is not 0. What has no image
-/// becomes infinite, with a message in the context.
+/// Transforms `count` pairs of x and y in place, inversely if `inverse` is not 0. Points without an
+/// image become infinite, with a message in the context.
 void cproj_transform_points(
     cproj_context *context, cproj_transform *transform, int inverse, double *points, size_t count);
 

@@ -8,9 +8,9 @@
 extern "C" {
 #endif
 
-/// What happened on a descriptor of an event queue.
+/// An event on a descriptor of an event queue.
 struct petmap_event {
-  /// What the descriptor was added with.
+  /// The ID with which the descriptor was added.
   uint64_t id;
   bool readable;
   bool writable;
@@ -21,32 +21,33 @@ struct petmap_event {
 /// Opens an event queue: epoll on Linux, kqueue elsewhere. Returns its descriptor, or -1.
 int petmap_events_open(void);
 
-/// Adds a descriptor, whose events are then reported once each time its state changes (edge-triggered).
+/// Adds a descriptor, whose events are then reported once per state change (edge-triggered).
 /// Closing the descriptor removes it.
 bool petmap_events_add(int queue, int descriptor, uint64_t id);
 
-/// Waits for events; returns how many there are, 0 after the timeout or when interrupted.
+/// Waits for events; returns their number, which is 0 after the timeout or when interrupted.
 int petmap_events_wait(int queue, struct petmap_event *events, int limit, int milliseconds);
 
-/// Accepts a connection, non-blocking and closed on exec.
+/// Accepts a connection, which is nonblocking and closed on exec. Returns the descriptor, or -1
+/// with errno set.
 ///
-/// - peer: gets the peer's address as text, without the port; has room for 64 bytes.
-/// Returns the descriptor, or -1 with errno set.
+/// - peer: receives the peer's address as text, without the port; 64 bytes
 int petmap_accept(int listener, char *peer);
 
-/// Sends bytes of a file from an offset on. Returns how many were sent, 0 at the file's end, or -1 with
-/// errno set.
+/// Sends bytes of a file starting at an offset. Returns the number of bytes sent, 0 at the end of
+/// the file, or -1 with errno set.
 ptrdiff_t petmap_send_file(int socket, int file, int64_t offset, size_t count);
 
-/// Has sending to a closed connection fail instead of ending the process: sendfile() takes no flag for
-/// that.
+/// Makes sending to a closed connection fail instead of terminating the process; sendfile() has no
+/// flag for that.
 void petmap_ignore_broken_pipes(void);
 
-/// Sends a datagram to a local socket without waiting: a path, or the name of an abstract socket after
-/// an `@`. Returns false when the socket does not take it.
+/// Sends a datagram to a local socket without blocking. The socket is a path, or `@` followed by
+/// the name of an abstract socket. Returns false if the datagram cannot be sent.
 bool petmap_send_datagram(const char *socket_name, const void *bytes, size_t count);
 
-/// Keeps SIGTERM and SIGINT from ending the process; `petmap_wait_for_signal` waits for one of them.
+/// Prevents SIGTERM and SIGINT from terminating the process; `petmap_wait_for_signal` waits for one
+/// of them.
 void petmap_block_signals(void);
 int petmap_wait_for_signal(void);
 

@@ -8,22 +8,23 @@
 extern "C" {
 #endif
 
-/// Opens libjpeg-turbo on its first call; false if there is none.
+/// Loads libjpeg-turbo on its first call; returns false if it is not installed.
 bool petmap_jpeg_open(void);
 
-/// The size in which a JPEG is unpacked: the smallest of the library's fractions that is at least so
-/// wide and high, or the whole picture. False if it is no JPEG.
+/// Gets the size in which a JPEG is decoded: the smallest size supported by the library that has at
+/// least the given width and height, or the full size. Returns false if it is not a JPEG.
 bool petmap_jpeg_size(
     const uint8_t *bytes, size_t count, int least_width, int least_height, int *width,
     int *height);
 
-/// Unpacks a JPEG in that size into 32-bit pixels (red, green, blue in a word's bits 16, 8 and 0 up;
-/// the high byte is set): what there is of it, also when it is cut short. False if that is nothing.
+/// Decodes a JPEG in that size to 32-bit pixels (red, green, and blue in bits 16–23, 8–15, and 0–7
+/// of a word; the high byte is set), partially if it is truncated. Returns false if no part can be
+/// decoded.
 bool petmap_jpeg_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride);
 
-/// Packs 32-bit pixels into a JPEG without subsampled colours. False when there is no memory or the
-/// sink refuses.
+/// Encodes 32-bit pixels as a JPEG without chroma subsampling. Returns false if memory is exhausted
+/// or the sink returns false.
 bool petmap_jpeg_pack(
     const uint8_t *pixels, int stride, int width, int height, int quality,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);

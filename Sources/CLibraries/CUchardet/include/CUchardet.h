@@ -1,5 +1,5 @@
-// The door to uchardet, Mozilla's detector of encodings: the library is opened on first use, so that a
-// program that reads UTF-8 starts without it.
+// A binding to uchardet, Mozilla's encoding detector. The library is loaded on first use, so that
+// programs that read UTF-8 start without it.
 #pragma once
 
 #include <stdbool.h>
@@ -8,11 +8,11 @@
 
 #pragma clang assume_nonnull begin
 
-/// Whether the library is there.
+/// Returns whether the library is installed.
 bool petmap_uchardet_is_available(void);
 
-/// Puts the name of the encoding that a text most likely has into `name`, ended by a zero byte; an
-/// empty one when the text gives no clue or the library is missing.
+/// Stores the NUL-terminated name of a text's most likely encoding in `name`, or an empty name if
+/// it cannot be determined or the library is not installed.
 void petmap_uchardet_detect(
     const uint8_t *text, size_t count, char *name, size_t capacity);
 

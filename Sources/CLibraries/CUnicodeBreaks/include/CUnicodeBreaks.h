@@ -7,15 +7,15 @@
 extern "C" {
 #endif
 
-/// Finds words in scripts that put no spaces between them.
+/// Finds words in scripts that are written without spaces between words.
 typedef struct petmap_words petmap_words;
 
-/// Opens the ICU library on its first call; NULL if there is none.
+/// Loads the ICU library on its first call; returns NULL if it is not installed.
 petmap_words *petmap_words_open(void);
 void petmap_words_close(petmap_words *words);
 
-/// Puts the places inside `text` (UTF-16) where a word begins into `places`, no more than
-/// `capacity`, and says how many they are.
+/// Stores the offsets in `text` (UTF-16) at which words begin in `places`, at most `capacity`, and
+/// returns their number.
 int32_t petmap_words_find(
     petmap_words *words, const uint16_t *text, int32_t length, int32_t *places,
     int32_t capacity);

@@ -1,45 +1,45 @@
 public import PetMapDrawing
 import PetMapText
 
-/// What a callout says about a pet, as words.
+/// The words and values that a callout shows about a pet.
 ///
-/// Coordinates and dates come as the product writes them everywhere; the callout adds the signs
-/// before them. A text that is absent, empty or white space leaves its field out.
+/// Coordinates and dates are given in the product's display format; the callout prepends the icons.
+/// A text that is absent, empty, or only white space omits its field.
 public struct CalloutContent: Sendable, Hashable {
-  /// Where the photo is; nil for the placeholder.
+  /// The URL of the photo; `nil` for the placeholder.
   public var photo: String?
-  /// The pet's name; nil for ``CalloutWords/unknownName``.
+  /// The pet's name; `nil` for ``CalloutWords/unknownName``.
   public var name: String?
-  /// The species' name, as a person reads it: `Dog`.
+  /// The display name of the species, such as `Dog`.
   public var species: String?
-  /// The breed, as the announcement gives it.
+  /// The breed as stated in the announcement.
   public var breed: String?
-  /// `52.22970° N, 21.01220° E`.
+  /// The coordinate, such as `52.22970° N, 21.01220° E`.
   public var location: String?
-  /// `Jan 15, 2025`.
+  /// The date, such as `Jan 15, 2025`.
   public var date: String?
-  /// The owner's e-mail address.
+  /// The owner's email address.
   public var email: String?
-  /// The owner's phone number, as given.
+  /// The owner's phone number as entered.
   public var phone: String?
-  /// The announcement's own words. Line feeds in it are kept.
+  /// The announcement's description. Line feeds are preserved.
   public var description: String?
-  /// What the badge says.
+  /// The status shown by the badge.
   public var status: PinStatus
 
-  /// Content that says nothing but the status.
+  /// Creates content that consists of the status only.
   public init(status: PinStatus) {
     self.status = status
   }
 }
 
 extension CalloutContent {
-  /// Where the photo is, unless that is blank.
+  /// The URL of the photo, unless it is blank.
   public var photoURL: String? { Self.present(photo) }
 
-  /// The text of a field, with the sign before it; nil when the field is left out or has no text.
+  /// Returns the text of a field with its icon, or `nil` if the field is omitted or has no text.
   ///
-  /// - Parameter words: those for an absent name and for the status.
+  /// - Parameter words: The words for an absent name and for the status.
   public func text(of kind: CalloutFieldKind, words: CalloutWords = .english) -> String? {
     switch kind {
     case .photo: nil
@@ -54,7 +54,7 @@ extension CalloutContent {
     }
   }
 
-  /// `Species • Breed`; one of the two alone where the other is absent or the same word again.
+  /// The text `Species • Breed`, or only one of the two if the other is absent or the same word.
   private var speciesAndBreed: String? {
     guard let species = Self.present(species) else { return Self.present(breed) }
     guard let breed = Self.present(breed), !Self.sayTheSame(species, breed) else { return species }
@@ -66,7 +66,7 @@ extension CalloutContent {
     return text
   }
 
-  /// Whether two texts differ only in the case of Latin letters and the white space around them.
+  /// Returns whether two texts are equal, ignoring ASCII case and surrounding white space.
   private static func sayTheSame(_ left: String, _ right: String) -> Bool {
     let left = WhiteSpace.trimmed(left)
     let right = WhiteSpace.trimmed(right)

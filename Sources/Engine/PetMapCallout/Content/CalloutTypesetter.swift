@@ -1,33 +1,33 @@
 import PetMapDrawing
 public import PetMapText
 
-/// Sets the content of callouts in type.
+/// Lays out the content of callouts.
 ///
 /// ```swift
 /// var typesetter = CalloutTypesetter(measurer: TableMeasurer())
 /// let card = typesetter.card(content, width: 258)
 /// ```
 ///
-/// One typesetter remembers the words it has measured, so use it for many cards.
+/// A typesetter caches measured words, so reuse it for many cards.
 public struct CalloutTypesetter<Measurer: TextMeasurer> {
-  /// The text layout with its memory of words.
+  /// The text layout and its cache of words.
   public var text: TextLayout<Measurer>
-  /// The lengths and colours of the cards.
+  /// The lengths and colors of the cards.
   public let style: CalloutStyle
-  /// The name of the layouts that this typesetter makes.
+  /// The identifier of the layouts created by this typesetter.
   public let layoutID: LayoutID
 
-  /// A typesetter that measures with this measurer and makes cards of this style.
+  /// Creates a typesetter with a measurer and a style.
   public init(measurer: Measurer, style: CalloutStyle = .standard) {
     self.style = style
     layoutID = LayoutID(fonts: measurer.fonts, style: style)
     text = TextLayout(measurer: measurer)
   }
 
-  /// The card of a content.
+  /// Returns the card for some content.
   ///
-  /// - Parameter width: the card's, in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
-  /// - Precondition: the width is not below ``CalloutStyle/leastWidth``.
+  /// - Parameter width: The card's width in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
+  /// - Precondition: The width is not less than ``CalloutStyle/leastWidth``.
   /// - Complexity: O(*n*) in the length of the texts.
   public mutating func card(_ content: CalloutContent, width: Double) -> CalloutCard {
     precondition(width >= style.leastWidth, "a card is not that narrow")
@@ -47,7 +47,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
       height: bottom + style.verticalPadding)
   }
 
-  /// A field at the top of a column; nil when it is left out.
+  /// Returns a field at the top of a column, or `nil` if it is omitted.
   private mutating func field(
     _ kind: CalloutFieldKind, of content: CalloutContent, in column: ScreenRect
   ) -> CalloutField? {
@@ -62,7 +62,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
       frame.height = block.height
       return CalloutField(kind: kind, frame: frame, text: block)
     }
-    // The badge is as wide as its word, with padding around it.
+    // The badge's width is that of its word plus padding.
     let word = block.lines.reduce(0) { max($0, $1.width) }
     frame.width = word + 2 * style.badgeSidePadding
     frame.height = block.height + 2 * style.badgeVerticalPadding

@@ -1,23 +1,23 @@
 public import PetMapDrawing
 public import PetMapText
 
-/// Draws a callout's card, its arrow and everything on it.
+/// Draws a callout's card, arrow, and fields.
 public struct CalloutDrawing {
   private let card: CalloutCard
   private let placement: CalloutPlacement
   private let photo: PictureFile?
 
-  /// The drawing of a layout.
+  /// Creates the drawing of a layout.
   ///
-  /// - Parameter photo: the photo's file; nil for the placeholder, also where the photo does not
-  ///   load.
+  /// - Parameter photo: The photo file; `nil` for the placeholder, including when the photo fails
+  ///   to load.
   public init(_ layout: CalloutLayout, photo: PictureFile? = nil) {
     card = layout.card
     placement = layout.placement
     self.photo = photo
   }
 
-  /// Draws the callout over what the list has so far; nothing where the pin is hidden.
+  /// Draws the callout over the existing content of the list, or nothing if the pin is hidden.
   public func draw(in list: inout DisplayList, from source: inout some GlyphSource) {
     guard let frame = placement.frame else { return }
     let style = card.style
@@ -42,7 +42,7 @@ public struct CalloutDrawing {
     let frame = ScreenRect(
       x: card.x + field.frame.x, y: card.y + field.frame.y, width: field.frame.width,
       height: field.frame.height)
-    // What the scrolled part hides need not be drawn.
+    // Skip fields below the visible part of a scrolling card.
     guard frame.y < card.maxY else { return }
     guard let text = field.text, let textStyle = style.textStyle(of: field.kind) else {
       drawPhoto(in: frame, of: &list)
@@ -79,8 +79,8 @@ public struct CalloutDrawing {
     list.fill(PawPrint.path(in: square), style.pawColor)
   }
 
-  /// The content fades into the card where it is cut: layers of the card's colour, each over the lower
-  /// part of the one before.
+  /// Fades out the content at a cut edge with translucent layers of the card's color, each covering
+  /// the lower part of the previous one.
   private func drawFade(in frame: ScreenRect, of list: inout DisplayList) {
     let background = card.style.background
     let height = min(32, frame.height / 3)
@@ -92,7 +92,7 @@ public struct CalloutDrawing {
     }
   }
 
-  /// How much of the content shows, as a bar at the card's right edge.
+  /// Draws a scroll bar at the card's right edge that shows the visible fraction of the content.
   private func drawScrollBar(in frame: ScreenRect, of list: inout DisplayList) {
     let radius = card.style.cornerRadius
     let track = frame.height - 2 * radius

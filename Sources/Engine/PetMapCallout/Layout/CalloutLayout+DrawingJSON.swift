@@ -2,15 +2,16 @@ import PetMapDrawing
 import PetMapJSON
 
 extension CalloutLayout {
-  /// The font families that texts are set in, each for what those before it have no letters for.
+  /// The font families for text; each is used for characters that the previous ones lack.
   ///
-  /// Source: section 2 of the layout contract.
+  /// Source: *Callout layout*, section 2.
   static let fontFamilies = [
     "Inter", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Hebrew", "Noto Sans Devanagari",
     "Noto Sans CJK JP", "Noto Color Emoji", "DejaVu Sans",
   ]
 
-  /// Appends the member `drawing`: the lengths and colours that a drawer needs besides a layout's.
+  /// Appends the member `drawing`: the lengths and colors, besides those in the layout, that
+  /// drawing requires.
   func writeDrawing(to writer: inout JSONWriter) {
     let style = card.style
     writer.key("drawing")
@@ -38,7 +39,7 @@ extension CalloutLayout {
 }
 
 extension JSONWriter {
-  /// Appends the marker's size, what lies around it and, for the selected one, in it.
+  /// Appends the marker's size, its margins, and, for the selected marker, its ring.
   fileprivate mutating func marker(_ marker: CalloutMarker) {
     key("marker")
     object { writer in
@@ -59,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends the shape of card and arrow in the viewport as the data of an SVG path; null when the pin
+  /// Appends the outline of the card and arrow in the viewport as SVG path data, or null if the pin
   /// is hidden.
   fileprivate mutating func outline(of placement: CalloutPlacement, radius: Double) {
     key("outline")
@@ -80,7 +81,7 @@ extension JSONWriter {
 }
 
 extension [UInt8] {
-  /// Appends a command of an SVG path with its numbers.
+  /// Appends an SVG path command with its arguments.
   fileprivate mutating func command(_ letter: Unicode.Scalar, _ numbers: Double...) {
     append(UInt8(ascii: letter))
     for (index, number) in numbers.enumerated() {

@@ -3,14 +3,16 @@ import PetMapJSON
 import PetMapText
 
 extension CalloutLayout {
-  /// Appends the layout as JSON: the contract's keys in the contract's order, no white space.
+  /// Appends the layout as JSON, with the keys in the documented order and no white space (*Callout
+  /// layout*, section 4).
   ///
   /// Numbers have at most three decimals, coordinates five.
   ///
   /// - Parameters:
-  ///   - photoLoads: whether the photo, if there is one, is drawn; else the placeholder is.
-  ///   - drawing: whether a last member `drawing` tells what the contract says once for all callouts:
-  ///     the outline of card and arrow, the marker, the radius of photos, the placeholder, fonts.
+  ///   - photoLoads: Whether an existing photo is drawn; otherwise, the placeholder is drawn.
+  ///   - drawing: Whether to add a final member `drawing` with what the documentation specifies
+  ///     once for all callouts: the outline of the card and arrow, the marker, the photo's corner
+  ///     radius, the placeholder, and the fonts.
   /// - Complexity: O(*n*) in the length of the layout.
   public func appendJSON(
     to bytes: inout [UInt8], photoLoads: Bool = true, drawing: Bool = false
@@ -60,7 +62,7 @@ extension CalloutLayout {
     }
   }
 
-  /// Appends the look of the card itself.
+  /// Appends the style of the card itself.
   private func write(_ style: CalloutStyle, to writer: inout JSONWriter) {
     writer.key("card")
     writer.object { writer in
@@ -80,7 +82,7 @@ extension CalloutLayout {
 extension CalloutLayout {
   /// Appends the card's fields with their lines.
   ///
-  /// - Parameter photoLoads: whether the photo, if there is one, is drawn.
+  /// - Parameter photoLoads: Whether an existing photo is drawn.
   private func write(fieldsOf card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter) {
     writer.key("fields")
     writer.array { writer in
@@ -126,7 +128,7 @@ extension CalloutLayout {
     }
   }
 
-  /// What a badge's style has besides that of its text.
+  /// Appends the style of a badge, except that of its text.
   private func write(badgeOf card: CalloutCard, to writer: inout JSONWriter) {
     writer.member("background", card.style.badgeColor(of: card.content.status).hex)
     writer.key("padding")

@@ -1,18 +1,20 @@
 public import PetMapDrawing
 
-/// A pin as a layout names it.
+/// A pin identified in a layout.
 public struct CalloutPin: Sendable, Hashable {
-  /// The announcement's id.
+  /// The announcement's ID.
   public let id: String
-  /// Degrees north in units of 0.00001, as the product rounds them.
+  /// The latitude in units of 0.00001°, as rounded for display.
   public let latitude: Int64
-  /// Degrees east in units of 0.00001.
+  /// The longitude in units of 0.00001°.
   public let longitude: Int64
 
+  /// Creates a pin.
+  ///
   /// - Parameters:
-  ///   - id: the announcement's id.
-  ///   - latitude: degrees north in units of 0.00001.
-  ///   - longitude: degrees east in units of 0.00001.
+  ///   - id: The announcement's ID.
+  ///   - latitude: The latitude in units of 0.00001°.
+  ///   - longitude: The longitude in units of 0.00001°.
   public init(id: String, latitude: Int64, longitude: Int64) {
     self.id = id
     self.latitude = latitude
@@ -20,8 +22,8 @@ public struct CalloutPin: Sendable, Hashable {
   }
 }
 
-/// Everything a front end needs to draw a pin's callout: where it stands, where its arrow points,
-/// which words stand on which line.
+/// Everything a front end needs to draw a pin's callout: the position of the card, the arrow, and
+/// the words on each line.
 ///
 /// ```swift
 /// var typesetter = CalloutTypesetter(measurer: TableMeasurer())
@@ -29,32 +31,32 @@ public struct CalloutPin: Sendable, Hashable {
 /// layout.placement.side  // .above
 /// ```
 ///
-/// The folders in their order: `Style` has the lengths and colours, `Content` sets what the card says in
-/// type, `Placement` finds where it stands, this folder puts both together and writes them as JSON,
-/// and `Drawing` draws them. `Selection` is which pin's callout is open.
+/// Folders, in dependency order: `Style` has the lengths and colors, `Content` lays out the card's
+/// text, `Placement` positions the card, this folder combines them and encodes the result as JSON,
+/// and `Drawing` draws it. `Selection` tracks which pin's callout is open.
 public struct CalloutLayout: Sendable, Hashable {
-  /// The name of everything besides the content that decided the layout.
+  /// An identifier of everything besides the content that determines the layout.
   public let layoutID: LayoutID
-  /// Whose callout it is.
+  /// The pin the callout belongs to.
   public let pin: CalloutPin
-  /// The screen the callout was placed in.
+  /// The viewport in which the callout was placed.
   public let viewport: Viewport
-  /// Where the card stands, and its arrow.
+  /// The position of the card and its arrow.
   public let placement: CalloutPlacement
-  /// The fields with their lines.
+  /// The card with its fields and lines.
   public let card: CalloutCard
 }
 
 extension CalloutTypesetter {
-  /// Sets a content in type, in the width that the viewport has for it, and places it at its pin.
+  /// Lays out content at the width available in a viewport and places it at its pin.
   ///
   /// - Parameters:
-  ///   - content: what the callout says.
-  ///   - pin: how the layout names the pin.
-  ///   - point: where the marker's anchor stands; it may be outside the viewport.
-  ///   - viewport: the screen and its insets.
-  ///   - previous: the side on which the card stood before the map moved.
-  /// - Precondition: the point's coordinates are finite.
+  ///   - content: The content of the callout.
+  ///   - pin: The pin identified in the layout.
+  ///   - point: The position of the marker's anchor, which may be outside the viewport.
+  ///   - viewport: The viewport and its insets.
+  ///   - previous: The side of the card before the map moved.
+  /// - Precondition: The point's coordinates are finite.
   /// - Complexity: O(*n*) in the length of the texts.
   public mutating func layout(
     _ content: CalloutContent, of pin: CalloutPin, at point: ScreenPoint, in viewport: Viewport,

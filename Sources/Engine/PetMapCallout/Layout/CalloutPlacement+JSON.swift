@@ -2,8 +2,8 @@ import PetMapDrawing
 import PetMapJSON
 
 extension CalloutPlacement {
-  /// Appends the placement as JSON without white space: `side`, `attachment`, `frame`,
-  /// `contentHeight`, `scrolls`, `arrow`, `pan` and `trace`, all but the first as a layout has them.
+  /// Appends the placement as JSON without white space: `side`, then `attachment`, `frame`,
+  /// `contentHeight`, `scrolls`, `arrow`, `pan`, and `trace` as in a layout.
   ///
   /// - Complexity: O(1).
   public func appendJSON(to bytes: inout [UInt8]) {
@@ -20,7 +20,7 @@ extension CalloutPlacement {
 }
 
 extension JSONWriter {
-  /// Appends how a card belongs to its pin, and what is seen of it.
+  /// Appends the attachment of a card and its visible frame.
   mutating func attachment(of placement: CalloutPlacement) {
     member("attachment", placement.attachment.name)
     member("frame", placement.frame)
@@ -28,7 +28,7 @@ extension JSONWriter {
     member("scrolls", placement.scrolls)
   }
 
-  /// Appends the arrow; `null` where there is none.
+  /// Appends the arrow, or `null` if there is none.
   mutating func arrow(of placement: CalloutPlacement) {
     key("arrow")
     guard let arrow = placement.arrow else { return null() }
@@ -43,7 +43,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends what the rules compared.
+  /// Appends the comparisons made by the placement rules.
   mutating func trace(of placement: CalloutPlacement) {
     key("trace")
     array { writer in

@@ -1,19 +1,19 @@
 import PetMapDrawing
 
-/// The card and its arrow as one shape, so that one shadow lies under both: clockwise from the left end
-/// of the card's top edge.
+/// The combined outline of the card and its arrow, so that they cast a single shadow. It runs
+/// clockwise from the left end of the card's top edge.
 struct CardOutline {
-  /// What joins a position of the outline to the next.
+  /// A segment of the outline.
   enum Step {
     /// A straight line.
     case line(to: ScreenPoint)
-    /// A quarter circle clockwise, whose tangents meet at a corner of the card.
+    /// A clockwise quarter circle whose tangents meet at a corner of the card.
     case arc(to: ScreenPoint, around: ScreenPoint)
   }
 
-  /// Where the outline begins and ends.
+  /// The start and end of the outline.
   let start: ScreenPoint
-  /// The radius of the corners: no larger than the card allows.
+  /// The corner radius, limited by the card's size.
   let radius: Double
   private(set) var steps: [Step] = []
 
@@ -36,10 +36,10 @@ struct CardOutline {
     arc(to: left + radius, top, around: left, top)
   }
 
-  /// Adds the arrow where it points away from the edge that is being drawn.
+  /// Adds the arrow if it points outward from the edge being drawn.
   private mutating func add(_ arrow: CalloutArrow?, on edge: CalloutArrow.Direction) {
     guard let arrow, arrow.direction == edge else { return }
-    // The base runs right and down, the outline the other way along the bottom and left edges.
+    // The base runs right or down; the outline runs backward along the bottom and left edges.
     let isBackwards = edge == .down || edge == .left
     steps.append(.line(to: isBackwards ? arrow.baseEnd : arrow.baseStart))
     steps.append(.line(to: arrow.tip))

@@ -2,12 +2,12 @@ import PetMapDrawing
 import PetMapJSON
 
 extension JSONWriter {
-  /// Appends a member with a length in CSS pixels.
+  /// Appends a member whose value is a length in CSS pixels.
   mutating func pixels(_ name: String, _ length: Double) {
     member(name, length, decimals: 3)
   }
 
-  /// Appends a member with a point.
+  /// Appends a member whose value is a point.
   mutating func member(_ name: String, _ point: ScreenPoint) {
     key(name)
     self.point(point)
@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a member with a rectangle, or `null` for nil.
+  /// Appends a member whose value is a rectangle, or `null` for `nil`.
   mutating func member(_ name: String, _ rect: ScreenRect?) {
     key(name)
     guard let rect else { return null() }
@@ -33,7 +33,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a member with a movement, or `null` for nil.
+  /// Appends a member whose value is an offset, or `null` for `nil`.
   mutating func member(_ name: String, _ offset: ScreenOffset?) {
     key(name)
     guard let offset else { return null() }

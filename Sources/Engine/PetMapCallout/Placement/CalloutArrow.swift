@@ -1,19 +1,19 @@
 public import PetMapDrawing
 
-/// The triangle that leads from a card's edge to its pin.
+/// The triangle that connects a card's edge to its pin.
 public struct CalloutArrow: Sendable, Hashable {
-  /// Where an arrow's tip points: down when the card is above the pin.
+  /// The direction in which an arrow's tip points: down if the card is above the pin.
   public enum Direction: UInt8, Sendable, Hashable {
-    /// Of a card above its pin.
+    /// The card is above its pin.
     case down
-    /// Of a card below its pin.
+    /// The card is below its pin.
     case up
-    /// Of a card to the right of its pin.
+    /// The card is to the right of its pin.
     case left
-    /// Of a card to the left of its pin.
+    /// The card is to the left of its pin.
     case right
 
-    /// The word in layouts.
+    /// The direction's name in layouts.
     public var name: String {
       switch self {
       case .down: "down"
@@ -24,19 +24,19 @@ public struct CalloutArrow: Sendable, Hashable {
     }
   }
 
-  /// Where the tip points.
+  /// The direction in which the tip points.
   public let direction: Direction
-  /// The end at the marker, always true to the pin: over its top, under its anchor or beside its
-  /// head.
+  /// The tip at the marker, always aligned with the pin: above its top, below its anchor, or next
+  /// to its head.
   public let tip: ScreenPoint
-  /// The end of the base on the card's edge that is further left or further up.
+  /// The left or top end of the base on the card's edge.
   public let baseStart: ScreenPoint
   /// The other end of the base.
   public let baseEnd: ScreenPoint
 }
 
 extension CalloutSide {
-  /// Where the arrow of a card on this side of the pin points.
+  /// The direction of the arrow of a card on this side of the pin.
   var arrowDirection: CalloutArrow.Direction {
     switch self {
     case .above: .down
@@ -47,17 +47,18 @@ extension CalloutSide {
   }
 }
 
-/// Where an arrow's base stands on the card's edge, and how far its tip stands beside the middle of
-/// it.
+/// The position of an arrow's base on the card's edge, and the offset of its tip from the middle of
+/// the base.
 struct Lean {
-  /// The middle of the base along the edge: its x above and below the pin, its y beside it.
+  /// The middle of the base along the edge: its x above and below the pin, its y to the left and
+  /// right of it.
   let base: Millipixels
   let length: Millipixels
   let isInReach: Bool
 
   init(of frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
     let corner = input.lengths.cornerReach
-    // An edge too short for two corners and the base has the base in its middle.
+    // On an edge too short for two corners and the base, the base is centered.
     switch side {
     case .above, .below:
       let reach = min(corner, frame.width.half)
@@ -73,7 +74,7 @@ struct Lean {
 }
 
 extension CalloutArrow {
-  /// The arrow from a frame's edge to the pin's marker.
+  /// Creates the arrow from a frame's edge to the pin's marker.
   init(from frame: CardFrame, on side: CalloutSide, base: Millipixels, _ input: PlacementInput) {
     let lengths = input.lengths
     let (first, last) = (base - lengths.halfArrowWidth, base + lengths.halfArrowWidth)

@@ -1,6 +1,6 @@
 public import PetMapDrawing
 
-/// Where a callout stands in a viewport and where its arrow points.
+/// The position of a callout in a viewport and of its arrow.
 ///
 /// ```swift
 /// let phone = try Viewport(
@@ -11,42 +11,45 @@ public import PetMapDrawing
 /// placement.frame  // 66, 220, 258 × 332
 /// ```
 ///
-/// A placement is made in steps, each a file of this folder that knows nothing of the later ones:
+/// A placement is computed in steps. Each step is a file of this folder that does not depend on
+/// later ones:
 ///
-/// 1. the safe rectangle, and in it the card's width (`SafeRectangle`);
-/// 2. the rooms above and below the marker, and the side that they decide (`SideChoice`);
+/// 1. the safe rectangle, and the card's width in it (`SafeRectangle`);
+/// 2. the available space above and below the marker, and the side chosen accordingly
+///    (`SideChoice`);
 /// 3. the frame, shifted into the safe rectangle (`CardFrame`);
-/// 4. the arrow and its lean (`CalloutArrow`);
-/// 5. where the arrow cannot reach the pin, a frame without one (`DetachedFrame`);
-/// 6. the movement of the map that would attach the whole card (`PanHint`).
+/// 4. the arrow and its offset (`CalloutArrow`);
+/// 5. if the arrow cannot reach the pin, a frame without an arrow (`DetachedFrame`);
+/// 6. the pan that would make the whole card fit and be attached (`PanHint`).
 ///
-/// `PlacementInput` is what all of them know, `PlacementStep` what they tell of how they decided.
+/// `PlacementInput` is the input of all steps, and `PlacementStep` records their decisions.
 ///
-/// x grows right, y grows down. A room is what there is, from the marker to the safe rectangle's edge:
-/// a card fits where its need is no larger, and a negative room says that the marker is beyond that
-/// edge. A lean is a distance without a direction; a movement's `dx` and `dy` are those of the map's
-/// content, pin included. All lengths are whole thousandths of a CSS pixel, to which the pin and the
-/// viewport are rounded first, so the same input gives the same placement on every machine.
+/// x increases to the right, y increases downward. The available space extends from the marker to
+/// the edge of the safe rectangle: a card fits if its size is not greater, and a negative value
+/// means that the marker is beyond that edge. An arrow offset is a distance without a sign. A pan's
+/// `dx` and `dy` are those of the map's content, including the pin. All lengths are integral
+/// thousandths of a CSS pixel, to which the pin and the viewport are rounded first, so the same
+/// input gives the same placement on every machine.
 ///
-/// Source: section 3 of the layout contract.
+/// Source: *Callout layout*, section 3.
 public struct CalloutPlacement: Sendable, Hashable {
-  /// The pin's position on the screen, rounded to thousandths: where the marker's anchor stands.
+  /// The position of the marker's anchor on the screen, rounded to thousandths.
   public let pin: ScreenPoint
-  /// The side of the pin on which the card stands, also when it is not attached; of a hidden pin's
-  /// card the side on which it would stand.
+  /// The side of the pin on which the card is placed, even if it is not attached; for a hidden pin,
+  /// the side on which it would be placed.
   public let side: CalloutSide
-  /// How the card belongs to its pin.
+  /// The way the card is connected to its pin.
   public let attachment: CalloutAttachment
-  /// What is seen of the card, in the viewport; nil when the pin is hidden.
+  /// The visible frame of the card in the viewport; `nil` if the pin is hidden.
   public let frame: ScreenRect?
-  /// The whole card's height; larger than the frame's when the content scrolls.
+  /// The height of the entire card, which exceeds that of the frame if the content scrolls.
   public let contentHeight: Double
-  /// The arrow; nil unless the card is attached.
+  /// The arrow; `nil` unless the card is attached.
   public let arrow: CalloutArrow?
   /// The smallest movement of the map's content after which the whole card fits and is attached:
-  /// zero when it does already, nil when it never can.
+  /// zero if it already is, `nil` if there is none.
   public let pan: ScreenOffset?
-  /// What the rules compared, in order.
+  /// The comparisons made by the rules, in order.
   public let steps: [PlacementStep]
 
   /// Whether the frame shows only a part of the card, so that its content scrolls.
@@ -57,13 +60,13 @@ extension CalloutPlacement {
   /// Places a card at its pin.
   ///
   /// - Parameters:
-  ///   - cardHeight: the whole card's height in CSS pixels, not negative. Its width is that of
+  ///   - cardHeight: The height of the entire card in CSS pixels, not negative. Its width is
   ///     ``CalloutStyle/cardWidth(in:)``.
-  ///   - pin: where the marker's anchor stands; it may be outside the viewport.
-  ///   - viewport: the screen and its insets.
-  ///   - previous: the side on which the card stood before the map moved.
-  ///   - style: the lengths of card, arrow and marker.
-  /// - Precondition: `cardHeight` and `pin` are finite, `cardHeight` is not negative.
+  ///   - pin: The position of the marker's anchor, which may be outside the viewport.
+  ///   - viewport: The viewport and its insets.
+  ///   - previous: The side of the card before the map moved.
+  ///   - style: The lengths of the card, arrow, and marker.
+  /// - Precondition: `cardHeight` and `pin` are finite, and `cardHeight` is not negative.
   public init(
     cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil,
     style: CalloutStyle = .standard
@@ -91,7 +94,7 @@ extension CalloutPlacement {
     }
   }
 
-  /// Places content of any kind at a marker.
+  /// Places arbitrary content at a marker.
   ///
   /// ```swift
   /// let dot = CalloutMarker(width: 12, height: 12, anchorX: 6, anchorY: 6, gap: 4)
@@ -99,18 +102,18 @@ extension CalloutPlacement {
   ///   width: 180, height: 90, pin: ScreenPoint(x: 195, y: 400), in: phone, marker: dot)
   /// ```
   ///
-  /// Where the safe rectangle is narrower than the content, the frame is as wide as that, not under
-  /// 120 CSS pixels (or the content's own width, if that is less): the content then has another
-  /// height, with which it is placed again.
+  /// If the safe rectangle is narrower than the content, the frame has the width of the safe
+  /// rectangle, but at least 120 CSS pixels or the content's own width, whichever is less. The
+  /// content then has a different height; place it again with that height.
   ///
   /// - Parameters:
-  ///   - width: the content's, in CSS pixels.
-  ///   - height: the content's, in CSS pixels.
-  ///   - pin: where the marker's anchor stands; it may be outside the viewport.
-  ///   - viewport: the screen and its insets.
-  ///   - marker: what the content must not cover.
-  ///   - previous: the side on which the content stood before the map moved.
-  /// - Precondition: all numbers are finite; width and height are not negative.
+  ///   - width: The content's width in CSS pixels.
+  ///   - height: The content's height in CSS pixels.
+  ///   - pin: The position of the marker's anchor, which may be outside the viewport.
+  ///   - viewport: The viewport and its insets.
+  ///   - marker: The marker, which the content must not cover.
+  ///   - previous: The side of the content before the map moved.
+  /// - Precondition: All numbers are finite, and the width and height are not negative.
   public init(
     width: Double, height: Double, pin: ScreenPoint, in viewport: Viewport,
     marker: CalloutMarker = .standard, previous: CalloutSide? = nil
@@ -138,13 +141,14 @@ extension CalloutPlacement {
   }
 }
 
-/// A card that an arrow joins to its pin: steps 2 to 4.
+/// A card connected to its pin by an arrow: steps 2 to 4.
 private struct AttachedFrame {
   let side: CalloutSide
   let frame: CardFrame
   let arrow: CalloutArrow
 
-  /// Nil where too little of the card would show, or the arrow would lean too far.
+  /// Returns `nil` if too little of the card would be visible or the arrow offset would be too
+  /// large.
   init?(_ input: PlacementInput, previous: CalloutSide?, steps: inout [PlacementStep]) {
     let rooms = PinRooms(input)
     let choice = SideChoice(input: input, rooms: rooms)

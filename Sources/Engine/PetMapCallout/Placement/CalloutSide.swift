@@ -1,12 +1,12 @@
-/// On which side of its pin a card stands.
+/// The side of its pin on which a card is placed.
 public enum CalloutSide: UInt8, Sendable, Hashable, CaseIterable {
-  /// Above the marker, its arrow pointing down.
+  /// Above the marker, with the arrow pointing down.
   case above
-  /// Below the marker, its arrow pointing up.
+  /// Below the marker, with the arrow pointing up.
   case below
-  /// To the marker's left, its arrow pointing right.
+  /// To the left of the marker, with the arrow pointing right.
   case left
-  /// To the marker's right, its arrow pointing left.
+  /// To the right of the marker, with the arrow pointing left.
   case right
 
   /// The side's name in layouts and on the command line.
@@ -19,23 +19,23 @@ public enum CalloutSide: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The side of that name.
+  /// Creates the side with a name, or returns `nil` if there is none.
   public init?(name: String) {
     guard let side = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = side
   }
 }
 
-/// How a card belongs to its pin.
+/// The way a card is connected to its pin.
 public enum CalloutAttachment: UInt8, Sendable, Hashable {
-  /// By an arrow that points at the pin.
+  /// An arrow points at the pin.
   case attached
-  /// By its nearness alone: no arrow could reach the pin.
+  /// The card is near the pin, but has no arrow because none could reach it.
   case detached
-  /// Not at all: the pin is outside the viewport.
+  /// No card is shown, because the pin is outside the viewport.
   case hidden
 
-  /// The word in layouts.
+  /// The attachment's name in layouts.
   public var name: String {
     switch self {
     case .attached: "attached"

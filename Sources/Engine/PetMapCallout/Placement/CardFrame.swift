@@ -1,6 +1,6 @@
 import PetMapDrawing
 
-/// A card's frame in the unit of placement.
+/// A card's frame in placement units.
 struct CardFrame: Hashable, Sendable {
   let x: Millipixels
   let y: Millipixels
@@ -16,8 +16,8 @@ struct CardFrame: Hashable, Sendable {
 }
 
 extension CardFrame {
-  /// The frame of an attached card on a side of the pin: shifted into the safe rectangle, no higher
-  /// than the room there.
+  /// Creates the frame of an attached card on a side of the pin, shifted into the safe rectangle
+  /// and limited to the available height.
   init(of input: PlacementInput, on side: CalloutSide, _ rooms: PinRooms) {
     width = input.cardWidth
     switch side {
@@ -42,18 +42,19 @@ extension CardFrame {
 }
 
 extension PlacementInput {
-  /// The left edge of a card whose middle is at the pin.
+  /// The left edge of a card centered at the pin.
   var centredX: Millipixels { x - cardWidth.half }
 
   /// The left edge of a card above or below the pin.
   var shiftedX: Millipixels { safe.cardX(near: centredX, width: cardWidth) }
 
-  /// The top edge of a card beside the pin, its middle as near to the marker's head as can be.
+  /// Returns the top edge of a card to the left or right of the pin, vertically centered at the
+  /// marker's head as closely as possible.
   func shiftedY(height: Millipixels) -> Millipixels {
     safe.cardY(near: headY - height.half, height: height)
   }
 
-  /// The edge, nearest to the pin, of an attached card to the pin's left or right.
+  /// Returns the nearest edge to the pin of an attached card to its left or right.
   func edgeBeside(_ side: CalloutSide) -> Millipixels {
     side == .right
       ? x + lengths.reachRight + lengths.arrowLength : x - lengths.reachLeft - lengths.arrowLength

@@ -1,25 +1,25 @@
 import PetMapDrawing
 
-/// Where a card stands that no arrow joins to its pin: in the safe rectangle, as near to the pin as
-/// it can be without covering the marker.
+/// The frame of a card without an arrow: in the safe rectangle, as near to the pin as possible
+/// without covering the marker.
 ///
-/// A card covers the marker where it comes nearer to the pin than an arrow's tip on that side would.
-/// Where it does so on all sides, a position that leaves the pin itself free is taken, and where
-/// there is none either, the nearest one. Nearest is by the distance from the pin to the card; of
-/// equal ones above goes before below, right and left.
+/// A card covers the marker if it is nearer to the pin than an arrow's tip on that side would be.
+/// If it does so on all sides, a position that does not cover the pin itself is preferred, then the
+/// nearest one. Candidates are compared by the distance from the pin to the card; ties are resolved
+/// in the order above, below, right, left.
 struct DetachedFrame {
   let side: CalloutSide
   let frame: CardFrame
   private let covers: Covered
-  /// From the pin to the card, squared.
+  /// The squared distance from the pin to the card.
   private let distance: Double
 
-  /// What the card covers, the least first.
+  /// What a card covers, in order of increasing severity.
   private enum Covered: UInt8 {
     case nothing, marker, pin
   }
 
-  /// The best of the four sides.
+  /// Returns the best frame of the four sides.
   static func nearest(_ input: PlacementInput) -> DetachedFrame {
     var best = DetachedFrame(input, on: .above)
     for side in [CalloutSide.below, .right, .left] {
@@ -30,7 +30,7 @@ struct DetachedFrame {
     return best
   }
 
-  /// The nearest position on a side of the pin that the safe rectangle has.
+  /// Creates the nearest frame on a side of the pin within the safe rectangle.
   private init(_ input: PlacementInput, on side: CalloutSide) {
     let (x, y, lengths, safe) = (input.x, input.y, input.lengths, input.safe)
     let width = input.cardWidth
@@ -68,8 +68,8 @@ struct DetachedFrame {
 }
 
 extension PlacementInput {
-  /// The top edge of a detached card beside the pin: at the marker's body, but not past the pin, to
-  /// which the distance counts.
+  /// Returns the top edge of a detached card to the left or right of the pin: level with the
+  /// marker's head, but not past the pin, to which the distance is measured.
   fileprivate func topBeside(height: Millipixels) -> Millipixels {
     safe.cardY(near: (headY - height.half).clamped(y - height, y), height: height)
   }

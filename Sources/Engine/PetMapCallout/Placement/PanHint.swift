@@ -1,17 +1,16 @@
 import PetMapDrawing
 
-/// How far the map has to move for the whole card to fit, attached.
+/// Computes the smallest movement of the map after which the whole card fits and is attached.
 ///
-/// For every side there is a rectangle of pin positions from which the rules put the whole card
-/// there and its arrow leans no more than it may; everywhere else in the viewport the card is
-/// clipped or detached. So the smallest movement is the one to the nearest point of the four
-/// rectangles. Smallest is by its length on the screen (Euclid); of equal ones above goes before
-/// below, right and left.
+/// For each side there is a rectangle of pin positions for which the rules place the whole card
+/// there with an acceptable arrow offset; everywhere else in the viewport the card is clipped or
+/// detached. The smallest movement therefore leads to the nearest point of the four rectangles, by
+/// Euclidean distance on the screen; ties are resolved in the order above, below, right, left.
 struct PanHint {
   let input: PlacementInput
   let previous: CalloutSide?
 
-  /// The smallest movement; nil when none helps.
+  /// Returns the smallest movement, or `nil` if there is none.
   func movement(steps: inout [PlacementStep]) -> ScreenOffset? {
     var best: Movement?
     for side in [CalloutSide.above, .below, .right, .left] {
@@ -34,7 +33,7 @@ struct PanHint {
     var square: Double { dx.squared + dy.squared }
   }
 
-  /// Positions of the pin, edges included.
+  /// A rectangle of pin positions, edges inclusive.
   private struct Region {
     var minX: Millipixels
     var minY: Millipixels
@@ -42,7 +41,8 @@ struct PanHint {
     var maxY: Millipixels
   }
 
-  /// Where the pin must be for the whole card to stand on a side; nil when no position serves.
+  /// Returns the pin positions for which the whole card is placed on a side, or `nil` if there are
+  /// none.
   private func region(_ side: CalloutSide) -> Region? {
     let (safe, lengths) = (input.safe, input.lengths)
     guard input.cardHeight <= safe.height else { return nil }
@@ -60,17 +60,17 @@ struct PanHint {
     }
   }
 
-  /// The highest pin with room for the whole card above.
+  /// The topmost pin position with enough space for the whole card above.
   private var firstAbove: Millipixels {
     input.safe.top + input.cardHeight + input.lengths.arrowLength + input.lengths.rise
   }
 
-  /// The lowest pin with room for the whole card below.
+  /// The bottommost pin position with enough space for the whole card below.
   private var lastBelow: Millipixels {
     input.safe.bottom - input.cardHeight - input.lengths.arrowLength - input.lengths.drop
   }
 
-  /// As far to the left and right as the arrow of a card above or below reaches.
+  /// Returns the positions that the arrow of a card above or below can reach horizontally.
   private func underArrows(from minY: Millipixels, to maxY: Millipixels) -> Region {
     let (safe, lengths) = (input.safe, input.lengths)
     let overhang = lengths.largestLean - min(lengths.cornerReach, input.cardWidth.half)
@@ -78,8 +78,9 @@ struct PanHint {
     return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
   }
 
-  /// As far up and down as the arrow of a card beside the pin reaches. Unless the card stood there
-  /// before, that side is tried only for pins with room neither above nor below.
+  /// Returns the positions that the arrow of a card to the left or right can reach vertically.
+  /// Unless the card was on that side before, it is considered only for pins with too little space
+  /// above and below.
   private func beside(
     _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
   ) -> Region {
@@ -95,7 +96,7 @@ struct PanHint {
     return region
   }
 
-  /// The part of a region in the viewport; nil when there is none.
+  /// Returns the part of a region inside the viewport, or `nil` if there is none.
   private func visible(_ region: Region) -> Region? {
     let region = Region(
       minX: max(.zero, region.minX), minY: max(.zero, region.minY),

@@ -1,4 +1,4 @@
-/// Which pin's callout is open.
+/// Tracks which pin's callout is open.
 ///
 /// ```swift
 /// var selection = PinSelection()
@@ -7,30 +7,31 @@
 /// selection.tap(pin: "b")  // dismisses it
 /// ```
 ///
-/// Panning and zooming keep the selection; where the callout stands is computed anew, with the side
-/// it had (``side``) so that it does not jump.
+/// Panning and zooming preserve the selection. The callout is then placed again, with its previous
+/// ``side`` as input so that it does not jump.
 public struct PinSelection: Sendable, Hashable {
-  /// What a change did to the selection.
+  /// The effect of a change on the selection.
   public enum Change: Sendable, Hashable {
-    /// Nothing: there was nothing to change.
+    /// The selection did not change.
     case none
-    /// A pin was selected where none was.
+    /// A pin was selected, with no previous selection.
     case selected(String)
     /// The selected pin's callout was closed.
     case dismissed(String)
-    /// The selected pin's callout was closed and another pin's opened.
+    /// The selected pin's callout was closed and another pin's was opened.
     case replaced(String, by: String)
   }
 
-  /// The selected pin's id; nil when no callout is open.
+  /// The selected pin's ID; `nil` if no callout is open.
   public private(set) var pin: String?
-  /// The side on which the selected pin's callout stood last: the placement's `previous`.
+  /// The side of the selected pin's callout in its last placement, to be passed as `previous`.
   public private(set) var side: CalloutSide?
 
-  /// Nothing selected.
+  /// Creates an empty selection.
   public init() {}
 
-  /// A tap on a pin selects it, replaces another one, or dismisses the same one.
+  /// Handles a tap on a pin, which selects it, replaces the selection, or dismisses it if it is
+  /// already selected.
   @discardableResult
   public mutating func tap(pin tapped: String) -> Change {
     side = nil
@@ -46,20 +47,20 @@ public struct PinSelection: Sendable, Hashable {
     return .replaced(old, by: tapped)
   }
 
-  /// A tap on the map beside all pins dismisses.
+  /// Handles a tap on the map outside all pins, which dismisses the selection.
   @discardableResult
   public mutating func tapMap() -> Change { dismiss() }
 
-  /// The data changed: a selected pin that is no longer there is dismissed.
+  /// Handles a change of the data, which dismisses a selected pin that no longer exists.
   ///
-  /// - Parameter isPresent: whether the data still has the pin of that id.
+  /// - Parameter isPresent: Returns whether a pin with an ID still exists.
   @discardableResult
   public mutating func dataChanged(isPresent: (String) -> Bool) -> Change {
     guard let pin, !isPresent(pin) else { return .none }
     return dismiss()
   }
 
-  /// Keeps the side of the callout that was placed, for the next movement of the map.
+  /// Records the side of a placed callout for the next movement of the map.
   public mutating func placed(_ placement: CalloutPlacement) {
     guard pin != nil, placement.attachment == .attached else { return }
     side = placement.side

@@ -1,9 +1,9 @@
 import PetMapDrawing
 
-/// What the steps of a placement know: the pin, the card's size, the viewport and the style's
+/// The input of all placement steps: the pin, the card's size, the viewport, and the style's
 /// lengths.
 struct PlacementInput: Sendable {
-  /// The pin, on which the marker's anchor stands.
+  /// The x of the pin, which is the position of the marker's anchor.
   let x: Millipixels
   let y: Millipixels
   let cardWidth: Millipixels
@@ -26,10 +26,10 @@ struct PlacementInput: Sendable {
     safe = SafeRectangle(of: viewport, margin: lengths.margin)
   }
 
-  /// The height at which arrows beside the marker point.
+  /// The y at which arrows from the left or right point.
   var headY: Millipixels { y - lengths.headRise }
 
-  /// How far the pin is outside the viewport; not positive inside.
+  /// The distance of the pin outside the viewport; not positive if it is inside.
   var distanceOutside: Millipixels {
     max(-x, x - viewportWidth, max(-y, y - viewportHeight))
   }
@@ -37,14 +37,14 @@ struct PlacementInput: Sendable {
   var pin: ScreenPoint { ScreenPoint(x: x.pixels, y: y.pixels) }
 }
 
-/// A style's lengths in the unit of placement; see ``CalloutStyle`` and ``CalloutMarker`` for each.
+/// A style's lengths in placement units; see ``CalloutStyle`` and ``CalloutMarker``.
 struct PlacementLengths: Sendable {
   let margin: Millipixels
   let arrowLength: Millipixels
   let halfArrowWidth: Millipixels
   let largestLean: Millipixels
   let leastVisibleHeight: Millipixels
-  /// From a card's corner to the nearest position of the middle of an arrow's base.
+  /// The distance from a card's corner to the nearest valid middle of an arrow's base.
   let cornerReach: Millipixels
   let rise: Millipixels
   let drop: Millipixels

@@ -1,37 +1,37 @@
 import PetMapDrawing
 
-/// What one rule of the placement compared, and what came of it.
+/// A comparison made by a placement rule, and its outcome.
 ///
-/// A rule that had nothing to decide leaves no step: a card that stands above its pin at the first
-/// attempt, unshifted and whole, has the one step `above`.
+/// A rule that had nothing to decide records no step: a card placed above its pin at the first
+/// attempt, whole and without a shift, has the single step `above`.
 public struct PlacementStep: Sendable, Hashable {
-  /// The rules, in the order in which they are asked.
+  /// The placement rules, in evaluation order.
   public enum Rule: UInt8, Sendable, Hashable {
-    /// The pin is outside the viewport. `need`: how far; `room`: 0.
+    /// The pin is outside the viewport. `need`: the distance; `room`: 0.
     case hidden
-    /// The side of the previous placement is asked first. `need` and `room` as for that side.
+    /// The side of the previous placement is tried first. `need` and `room` are those of that side.
     case previous
-    /// `need`: the card's height; `room`: the height above the marker.
+    /// `need`: the card's height; `room`: the available height above the marker.
     case above
-    /// `need`: the card's height; `room`: the height below the marker.
+    /// `need`: the card's height; `room`: the available height below the marker.
     case below
-    /// `need`: the card's width, or its height where that is what does not fit; `room`: what there
-    /// is.
+    /// `need`: the card's width, or its height if that does not fit; `room`: the available space.
     case right
-    /// As for the right.
+    /// The same as for `right`.
     case left
-    /// The card scrolls on the roomier side of above and below. `need`: the least that must show;
-    /// `room`: the room there.
+    /// The card scrolls, above or below, where more height is available. `need`: the minimum
+    /// visible height; `room`: the available height.
     case scroll
-    /// The card moved sideways into the safe rectangle. `need`: by how much; `room`: how far a card
-    /// can move in the safe rectangle.
+    /// The card was shifted horizontally into the safe rectangle. `need`: the shift; `room`: the
+    /// maximum shift of a card in the safe rectangle.
     case shift
-    /// The arrow leans. `need`: by how much; `room`: the largest lean.
+    /// The arrow has an offset. `need`: the offset; `room`: the maximum offset.
     case lean
-    /// The card stands without an arrow. `need`: its height; `room`: the safe rectangle's height.
+    /// The card is placed without an arrow. `need`: its height; `room`: the safe rectangle's
+    /// height.
     case detached
-    /// The map has to move for the whole card to fit. `need`: how far; `room`: the safe rectangle's
-    /// height. Not chosen where no movement helps.
+    /// The map must move for the whole card to fit. `need`: the distance; `room`: the safe
+    /// rectangle's height. Not chosen if no movement helps.
     case pan
 
     /// The rule's name in layouts.
@@ -52,16 +52,16 @@ public struct PlacementStep: Sendable, Hashable {
     }
   }
 
-  /// Which rule it was.
+  /// The rule.
   public let rule: Rule
-  /// What the rule needed, in CSS pixels.
+  /// The required size in CSS pixels.
   public let need: Double
-  /// What there was, in CSS pixels; negative where the marker is beyond the safe rectangle's edge.
+  /// The available space in CSS pixels; negative if the marker is beyond the safe rectangle's edge.
   public let room: Double
-  /// Whether the rule decided.
+  /// Whether the rule determined the placement.
   public let chosen: Bool
 
-  /// A step with its comparison in CSS pixels.
+  /// Creates a step from a comparison in CSS pixels.
   public init(rule: Rule, need: Double, room: Double, chosen: Bool) {
     self.rule = rule
     self.need = need
@@ -77,7 +77,7 @@ extension [PlacementStep] {
     append(PlacementStep(rule: rule, need: need.pixels, room: room.pixels, chosen: chosen))
   }
 
-  /// Takes down by how much a card above or below was shifted, if it was.
+  /// Records the shift of a card above or below, unless it is zero.
   mutating func record(shiftOf frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
     guard side == .above || side == .below, frame.x != input.centredX else { return }
     record(
@@ -85,7 +85,7 @@ extension [PlacementStep] {
       room: input.safe.width - input.cardWidth, chosen: true)
   }
 
-  /// Takes down how far an arrow leans, if it does.
+  /// Records an arrow's offset, unless it is zero.
   mutating func record(_ lean: Lean, _ input: PlacementInput) {
     guard lean.length > .zero else { return }
     record(.lean, need: lean.length, room: input.lengths.largestLean, chosen: lean.isInReach)

@@ -1,8 +1,9 @@
 public import PetMapDrawing
 
-/// The part of a viewport in which a card may stand: less insets, less the margin on each side.
+/// The part of a viewport in which a card may be placed: the viewport minus its insets and a margin
+/// on each side.
 ///
-/// Where the viewport is smaller than its insets and margins, an edge lies beyond the opposite one.
+/// If the viewport is smaller than its insets and margins, opposite edges are swapped.
 struct SafeRectangle: Hashable, Sendable {
   let left: Millipixels
   let top: Millipixels
@@ -20,22 +21,22 @@ struct SafeRectangle: Hashable, Sendable {
   var width: Millipixels { right - left }
   var height: Millipixels { bottom - top }
 
-  /// The left edge nearest to `wished` of a card in the rectangle; one that is too narrow for the
-  /// card has it at its left edge.
+  /// Returns the left edge of a card in the rectangle that is nearest to `wished`, or the
+  /// rectangle's left edge if it is too narrow for the card.
   func cardX(near wished: Millipixels, width: Millipixels) -> Millipixels {
     wished.clamped(left, right - width)
   }
 
-  /// The top edge nearest to `wished` of a card in the rectangle; one that is too low for the card
-  /// has it at its top edge.
+  /// Returns the top edge of a card in the rectangle that is nearest to `wished`, or the
+  /// rectangle's top edge if it is not high enough for the card.
   func cardY(near wished: Millipixels, height: Millipixels) -> Millipixels {
     wished.clamped(top, bottom - height)
   }
 }
 
 extension CalloutStyle {
-  /// The width of a card in a viewport, in CSS pixels: ``width``, or that of the safe rectangle
-  /// where it is narrower, and never less than ``leastWidth``.
+  /// Returns the width of a card in a viewport, in CSS pixels: ``width``, or that of the safe
+  /// rectangle if it is narrower, but at least ``leastWidth``.
   public func cardWidth(in viewport: Viewport) -> Double {
     let safe = SafeRectangle(of: viewport, margin: Millipixels(margin))
     return safe.width.clamped(Millipixels(leastWidth), Millipixels(width)).pixels

@@ -1,17 +1,19 @@
 import PetMapDrawing
 
-/// How much height there is for a card above and below a pin's marker.
+/// The available height for a card above and below a pin's marker.
 ///
-/// A card above a pin that stands under the bar at the bottom, and one below a pin under the bar at
-/// the top, stay in the safe rectangle; their arrow is that much longer.
+/// A card above a pin under the bottom bar, or below a pin under the top bar, stays in the safe
+/// rectangle; its arrow is longer accordingly.
 struct PinRooms: Sendable {
   /// The bottom edge of a card above the marker.
   let edgeAbove: Millipixels
   /// The top edge of a card below the marker.
   let edgeBelow: Millipixels
-  /// Negative where the edge is beyond the safe rectangle.
+  /// The available height above the marker; negative if the card's edge is beyond the safe
+  /// rectangle.
   let above: Millipixels
-  /// Negative where the edge is beyond the safe rectangle.
+  /// The available height below the marker; negative if the card's edge is beyond the safe
+  /// rectangle.
   let below: Millipixels
 
   init(_ input: PlacementInput) {
@@ -24,17 +26,18 @@ struct PinRooms: Sendable {
   }
 }
 
-/// Which side of the pin an attached card stands on.
+/// Chooses the side of the pin for an attached card.
 struct SideChoice {
   let input: PlacementInput
   let rooms: PinRooms
 
-  /// The previous side while the card fits there, else the first of above, below, right and left on
-  /// which it fits, else the roomier one of above and below; nil where that shows too little.
+  /// Returns the previous side if the card still fits there, otherwise the first of above, below,
+  /// right, and left on which it fits, otherwise the side above or below with more space; `nil` if
+  /// too little of the card would be visible.
   func side(previous: CalloutSide?, steps: inout [PlacementStep]) -> CalloutSide? {
     if let previous {
       let fit = Fit(of: previous, self)
-      // The previous side is not kept at the price of the arrow.
+      // Do not keep the previous side if the arrow could not reach the pin.
       let frame = CardFrame(of: input, on: previous, rooms)
       let isKept = fit.isEnough && Lean(of: frame, on: previous, input).isInReach
       steps.record(.previous, need: fit.need, room: fit.room, chosen: isKept)
@@ -52,7 +55,7 @@ struct SideChoice {
     (.above, .above), (.below, .below), (.right, .right), (.left, .left),
   ]
 
-  /// Where the content scrolls; above when both rooms are equal.
+  /// Returns the side on which the content scrolls: above if both have the same available height.
   private func roomierSide(steps: inout [PlacementStep]) -> CalloutSide? {
     let room = max(rooms.above, rooms.below)
     let least = input.lengths.leastVisibleHeight
@@ -61,7 +64,7 @@ struct SideChoice {
     return rooms.above >= rooms.below ? .above : .below
   }
 
-  /// What a whole card takes on a side, and what there is.
+  /// The required size of a whole card on a side, and the available space.
   private struct Fit {
     let need: Millipixels
     let room: Millipixels
@@ -73,7 +76,8 @@ struct SideChoice {
       case .above: (need, room) = (input.cardHeight, choice.rooms.above)
       case .below: (need, room) = (input.cardHeight, choice.rooms.below)
       case .left, .right:
-        // Beside the pin the width decides, unless the card is too high for the safe rectangle.
+        // To the left and right the width decides, unless the card is higher than the safe
+        // rectangle.
         guard input.cardHeight <= input.safe.height else {
           (need, room) = (input.cardHeight, input.safe.height)
           return
@@ -83,8 +87,8 @@ struct SideChoice {
       }
     }
 
-    /// The width from the arrow's base to the safe rectangle's far edge. A card that would begin
-    /// outside the near edge lacks what is missing there.
+    /// Returns the width from the arrow's base to the far edge of the safe rectangle. If the card
+    /// would begin outside the near edge, the excess is subtracted.
     private static func roomBeside(_ side: CalloutSide, _ input: PlacementInput) -> Millipixels {
       let safe = input.safe
       let edge = input.edgeBeside(side)

@@ -1,30 +1,31 @@
-/// A callout's fields from top to bottom.
+/// The fields of a callout, from top to bottom.
 ///
-/// A new one needs its name here, its row in `CalloutStyle+Fields` and its text in `CalloutContent`, and
-/// as it changes every layout, ``LayoutID/engineVersion`` is counted up.
+/// To add a field, name it here, add its row to `CalloutStyle+Fields` and its text to
+/// `CalloutContent`, and increment ``LayoutID/engineVersion``, because every layout changes.
 public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
-  /// The photo, or the placeholder for it.
+  /// The photo or its placeholder.
   case photo
   /// The pet's name.
   case name
-  /// Species and breed.
+  /// The species and breed.
   case species
-  /// Where the pet was seen last, as a coordinate.
+  /// The coordinate at which the pet was last seen.
   case location
-  /// The day on which the pet was seen last.
+  /// The date on which the pet was last seen.
   case date
-  /// The owner's e-mail address.
+  /// The owner's email address.
   case email
   /// The owner's phone number.
   case phone
-  /// The announcement's own words.
+  /// The announcement's description.
   case description
   /// The status.
   case badge
 
-  /// The field of that name.
+  /// Creates the field with a name, or returns `nil` if there is none.
   public init?(name: String) {
-    // An array: code that walks through a text's own bytes would be compiled anew, for browsers to load.
+    // Comparing arrays avoids specializing code for a string's UTF-8 view, which browsers would
+    // have to load.
     guard let kind = Self.allCases.first(where: { Array($0.name.utf8) == Array(name.utf8) })
     else { return nil }
     self = kind

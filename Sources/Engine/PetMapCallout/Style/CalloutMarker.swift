@@ -1,32 +1,32 @@
 import PetMapDrawing
 
-/// The size of the marker that a callout belongs to, and what the callout keeps clear around it.
+/// The size of a marker and the clearance a callout keeps around it.
 ///
-/// Neither the card nor the arrow covers the marker. All lengths are CSS pixels, and the pin is the
-/// point on which the marker's anchor stands. Source: section 3 of the layout contract.
+/// Neither the card nor the arrow covers the marker. All lengths are in CSS pixels, and the pin is
+/// the position of the marker's anchor. Source: *Callout layout*, section 3.
 public struct CalloutMarker: Sendable, Hashable {
   /// The marker's width.
   public let width: Double
   /// The marker's height.
   public let height: Double
-  /// From the marker's left edge to its anchor.
+  /// The distance from the marker's left edge to its anchor.
   public let anchorX: Double
-  /// From the marker's top edge to its anchor.
+  /// The distance from the marker's top edge to its anchor.
   public let anchorY: Double
-  /// What stays free between the marker and an arrow's tip.
+  /// The clearance between the marker and an arrow's tip.
   public let gap: Double
 
-  /// The marker that `map` and `callout` draw: a drop that stands on its tip.
+  /// The marker drawn by `map` and `callout`: a teardrop anchored at its tip.
   public static let standard = CalloutMarker(
     width: PinMarker.width, height: PinMarker.height, anchorX: PinMarker.width / 2,
     anchorY: PinMarker.height)
 
-  /// A marker of a size whose anchor is counted from its top left corner, in CSS pixels.
+  /// Creates a marker with a size and an anchor relative to its top left corner, in CSS pixels.
   ///
   /// - Parameters:
-  ///   - anchorX: nil for the middle of its width.
-  ///   - anchorY: nil for its bottom edge.
-  /// - Precondition: all are finite; sizes and the gap are not negative.
+  ///   - anchorX: The anchor's x; `nil` for the middle of the width.
+  ///   - anchorY: The anchor's y; `nil` for the bottom edge.
+  /// - Precondition: All values are finite; sizes and the gap are not negative.
   public init(
     width: Double, height: Double, anchorX: Double? = nil, anchorY: Double? = nil,
     gap: Double = 2
@@ -39,15 +39,15 @@ public struct CalloutMarker: Sendable, Hashable {
     self.gap = gap
   }
 
-  /// From the pin up to the tip of a card's arrow above it.
+  /// The distance from the pin up to the arrow tip of a card above it.
   public var rise: Double { anchorY + gap }
-  /// From the pin down to the tip of a card's arrow below it.
+  /// The distance from the pin down to the arrow tip of a card below it.
   public var drop: Double { height - anchorY + 2 * gap }
-  /// From the pin to the tip of a card's arrow on its right.
+  /// The distance from the pin to the arrow tip of a card on its right.
   public var reachRight: Double { width - anchorX + gap }
-  /// From the pin to the tip of a card's arrow on its left.
+  /// The distance from the pin to the arrow tip of a card on its left.
   public var reachLeft: Double { anchorX + gap }
-  /// From the pin up to the middle of the marker's body, at which arrows beside it point: half the
-  /// shorter of its sides below its top edge.
+  /// The distance from the pin up to the center of the marker's head, at which arrows from the left
+  /// and right point: below the top edge by half the shorter side.
   public var headRise: Double { anchorY - min(width, height) / 2 }
 }

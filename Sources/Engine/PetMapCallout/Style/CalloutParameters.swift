@@ -1,72 +1,73 @@
-/// What a front end chooses of its callouts. Each default is that of the layout contract.
+/// The parameters of a front end's callouts. The defaults are those of *Callout layout*.
 public struct CalloutParameters: Sendable, Hashable {
-  /// The photo's place on the card.
+  /// The space reserved for the photo on the card.
   public enum Photo: Sendable, Hashable {
-    /// There is none.
+    /// No photo.
     case none
-    /// 120 CSS pixels high, also when there is no photo.
+    /// 120 CSS pixels of height, with a placeholder if there is no photo.
     case reserve
-    /// So many CSS pixels high, 16 to 600, also when there is no photo.
+    /// The given height in CSS pixels, from 16 to 600, with a placeholder if there is no photo.
     case height(Double)
   }
 
-  /// How clearly colors stand out from each other.
+  /// The contrast of colors.
   public enum Contrast: Sendable, Hashable {
     /// The product's own colors.
     case standard
-    /// Darker badges, on which white text has a contrast of 4.5:1 or more (WCAG 2.2, 1.4.3). The
-    /// layout is the same.
+    /// Darker badges, against which white text has a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3).
+    /// The layout does not change.
     case increased
   }
 
-  /// The card's width in CSS pixels, 120 to 600.
+  /// The card's width in CSS pixels, from 120 to 600.
   public var width = 258.0
-  /// By how much font sizes and line heights are multiplied, 0.8 to 3. Paddings, radii and the width
-  /// stay.
+  /// The scale of font sizes and line heights, from 0.8 to 3. Paddings, radii, and the width are
+  /// not scaled.
   public var textScale = 1.0
-  /// The photo's place.
+  /// The space reserved for the photo.
   public var photo = Photo.reserve
-  /// The marker that callouts belong to.
+  /// The marker of the callouts' pins.
   public var marker = CalloutMarker.standard
-  /// The fields that are shown, from top to bottom, each once.
+  /// The fields to show, from top to bottom, without duplicates.
   public var fields = CalloutFieldKind.allCases
-  /// The words that a content does not bring.
+  /// The words that are not part of the content.
   public var words = CalloutWords.english
-  /// The contrast of the badge; increased where the user has asked the system for more contrast.
+  /// The contrast of the badge; use increased contrast if the user has enabled it in the system's
+  /// settings.
   public var contrast = Contrast.standard
 
-  /// The card's widths that can be chosen, in CSS pixels.
+  /// The valid card widths in CSS pixels.
   public static let widths = 120.0...600
-  /// The scales of text that can be chosen.
+  /// The valid text scales.
   public static let textScales = 0.8...3.0
-  /// The heights of a photo that can be chosen, in CSS pixels.
+  /// The valid photo heights in CSS pixels.
   public static let photoHeights = 16.0...600
-  /// The widths and heights of a marker that can be chosen, in CSS pixels.
+  /// The valid marker widths and heights in CSS pixels.
   public static let markerLengths = 0.0...1000
 
-  /// The defaults.
+  /// Creates the default parameters.
   public init() {}
 }
 
-/// Which of the parameters is out of its range, with the value.
+/// A parameter out of range, with its value.
 public enum CalloutParameterError: Error, Sendable, Hashable {
-  /// A card's width outside ``CalloutParameters/widths``.
+  /// A card width outside ``CalloutParameters/widths``.
   case width(Double)
-  /// A scale of text outside ``CalloutParameters/textScales``.
+  /// A text scale outside ``CalloutParameters/textScales``.
   case textScale(Double)
-  /// A photo's height outside ``CalloutParameters/photoHeights``.
+  /// A photo height outside ``CalloutParameters/photoHeights``.
   case photoHeight(Double)
-  /// A side or gap outside ``CalloutParameters/markerLengths``, or an anchor more than 1,000 pixels from
-  /// the marker's corner.
+  /// A marker size or gap outside ``CalloutParameters/markerLengths``, or an anchor more than 1,000
+  /// pixels from the marker's corner.
   case marker(Double)
-  /// A field that is chosen twice.
+  /// A field that occurs more than once.
   case repeatedField(CalloutFieldKind)
 }
 
 extension CalloutStyle {
-  /// The style that the parameters choose.
+  /// Creates the style for some parameters.
   ///
-  /// - Throws: ``CalloutParameterError`` for the first one out of its range.
+  /// - Throws: ``CalloutParameterError`` for the first parameter out of range.
   public init(_ parameters: CalloutParameters) throws(CalloutParameterError) {
     self.init()
     guard CalloutParameters.widths.contains(parameters.width) else {

@@ -2,9 +2,9 @@ public import PetMapDrawing
 public import PetMapText
 
 extension CalloutStyle {
-  /// Font size, weight and line height of a field's text; nil for the photo.
+  /// Returns the font size, weight, and line height of a field's text, or `nil` for the photo.
   ///
-  /// Sizes and line heights are multiplied by ``textScale`` and rounded to a quarter of a pixel.
+  /// Sizes and line heights are scaled by ``textScale`` and rounded to a quarter of a pixel.
   public func textStyle(of kind: CalloutFieldKind) -> TextStyle? {
     guard let style = FieldRow(of: kind).text else { return nil }
     return TextStyle(
@@ -13,23 +13,23 @@ extension CalloutStyle {
 
   private func scaled(_ length: Double) -> Double { (length * textScale * 4).rounded() / 4 }
 
-  /// The color of a field's text; that of the name for the photo, which has none.
+  /// Returns the color of a field's text, or that of the name for the photo.
   public func textColor(of kind: CalloutFieldKind) -> DrawingColor { FieldRow(of: kind).color }
 
-  /// The color behind the badge's white text.
+  /// Returns the color behind the badge's white text.
   public func badgeColor(of status: PinStatus) -> DrawingColor {
     contrast == .increased ? status.highContrastBadgeColor : status.badgeColor
   }
 
-  /// From the field before, or the card's top edge, to a field, in CSS pixels.
+  /// Returns the vertical space above a field, in CSS pixels.
   ///
-  /// What stands first has ``verticalPadding`` above it.
+  /// For the first field, this is ``verticalPadding``.
   public func space(above kind: CalloutFieldKind) -> Double {
     kind == fields.first ? verticalPadding : FieldRow(of: kind).spaceAbove
   }
 }
 
-/// A row of the table of fields in section 1 of the layout contract.
+/// A row of the table of fields (*Callout layout*, section 1).
 private struct FieldRow {
   var text: TextStyle?
   let color: DrawingColor

@@ -1,18 +1,18 @@
 import PetMapDrawing
 import PetMapText
 
-/// A short name for everything besides the content that decides a layout: the engine's version, the
-/// fonts and the style. Layouts of different names may differ.
+/// An identifier of everything besides the content that determines a layout: the engine's version,
+/// the fonts, and the style. Layouts with different identifiers may differ.
 public struct LayoutID: Sendable, Hashable {
-  /// FNV-1a of 64 bits (Fowler, Noll and Vo) over the version, the fonts and the style.
+  /// The 64-bit FNV-1a hash (Fowler, Noll, and Vo) of the version, fonts, and style.
   public let hash: UInt64
 
-  /// Counted up with every change of the engine that changes a layout.
+  /// The version of the engine, incremented with every change that affects layouts.
   public static let engineVersion = 2
 
-  /// The name of the layouts that these fonts and this style make.
+  /// Creates the identifier of layouts with some fonts and a style.
   ///
-  /// - Parameter fonts: what the text is measured with, `TextMeasurer.fonts`.
+  /// - Parameter fonts: The fonts used for measuring, from `TextMeasurer.fonts`.
   public init(fonts: String, style: CalloutStyle = .standard) {
     var hash = StableHash()
     hash.mix("petmap callout \(Self.engineVersion)")
@@ -34,7 +34,7 @@ public struct LayoutID: Sendable, Hashable {
       hash.mix(style.words.badge(status))
       hash.mix(status.badgeColor)
     }
-    // What only a chosen style has, so that the standard one keeps its name.
+    // Hash only nonstandard parameters, so that the standard style keeps its identifier.
     if style.fields != CalloutFieldKind.allCases {
       hash.mix("fields")
       for kind in style.fields { hash.mix(kind.name) }
@@ -44,7 +44,7 @@ public struct LayoutID: Sendable, Hashable {
     self.hash = hash.value
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   public var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
@@ -52,7 +52,7 @@ public struct LayoutID: Sendable, Hashable {
 }
 
 extension CalloutStyle {
-  /// All lengths, those of the arrow, the gaps and the lean included.
+  /// All lengths, including those of the arrow, the gaps, and the maximum arrow offset.
   fileprivate var lengths: [Double] {
     [
       width, leastWidth, sidePadding, verticalPadding, cornerRadius, shadow.offset.dx,
@@ -64,13 +64,14 @@ extension CalloutStyle {
   }
 }
 
-/// FNV-1a of 64 bits.
+/// A 64-bit FNV-1a hash.
 private struct StableHash {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Mixes in the text's bytes and a byte that no text has, so that its end counts.
+  /// Hashes the text's bytes and a terminator that never occurs in text.
   mutating func mix(_ text: String) {
-    // An array: code that walks through a text's own bytes would be compiled anew, for browsers to load.
+    // Iterating over an array avoids specializing code for a string's UTF-8 view, which browsers
+    // would have to load.
     for byte in Array(text.utf8) { mix(byte: byte) }
     mix(byte: 0xFF)
   }

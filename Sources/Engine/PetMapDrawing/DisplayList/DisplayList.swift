@@ -1,9 +1,9 @@
 package import PetMapText
 
-/// A picture as a list of what to draw, one over the other.
+/// A drawing as a list of commands, from back to front.
 ///
-/// It holds everything it needs, so that every writer (SVG, PNG, PDF) draws the same shapes at the
-/// same positions: text as the outlines of the glyphs that were measured, colour emoji as pictures.
+/// The list is self-contained, so all writers (SVG, PNG, PDF) draw the same shapes at the same
+/// positions: text as the outlines of the measured glyphs, color emoji as pictures.
 ///
 /// ```swift
 /// var list = DisplayList(width: 390, height: 844)
@@ -11,33 +11,33 @@ package import PetMapText
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// The folders in their order: `Geometry` has positions and sizes on the screen, `Shapes` what paints
-/// them, `Markers` a pin's marker, `Pictures` what a picture file's header says; this folder collects
-/// what is drawn, and `SVG` writes it.
+/// Folders, in dependency order: `Geometry` has positions and sizes on the screen, `Shapes` has
+/// paths and paint, `Markers` has the marker of a pin, `Pictures` reads the headers of picture
+/// files, this folder collects the commands, and `SVG` writes them.
 public struct DisplayList: Sendable {
-  /// CSS pixels.
+  /// The width in CSS pixels.
   public let width: Double
-  /// CSS pixels.
+  /// The height in CSS pixels.
   public let height: Double
-  /// What the picture is called, for those who cannot see it and as a file's title.
+  /// The title, for screen readers and for file metadata.
   public var title: String?
-  /// What is to be seen, in a sentence or two.
+  /// A description of the drawing in one or two sentences.
   public var summary: String?
-  /// What is drawn, in order.
+  /// The commands, in drawing order.
   package private(set) var commands: [DrawingCommand] = []
-  /// The outlines of all glyphs drawn, each once.
+  /// The outlines of all glyphs drawn, without duplicates.
   package private(set) var glyphs: [GlyphOutline] = []
-  /// The fonts of ``glyphs`` and the glyphs' numbers in them, in the same order.
+  /// The font and glyph ID of each element of ``glyphs``.
   package private(set) var glyphNames: [GlyphName] = []
-  /// The pictures drawn, each once.
+  /// The pictures drawn, without duplicates.
   package private(set) var pictures: [PictureFile] = []
-  /// The symbols drawn, each once.
+  /// The symbols drawn, without duplicates.
   package internal(set) var symbols: [DrawingSymbol] = []
 
   private var glyphIndices: [GlyphName: Int?] = [:]
   private var glyphPictures: [GlyphName: GlyphPicture?] = [:]
 
-  /// An empty picture of a width and a height in CSS pixels.
+  /// Creates an empty drawing with a size in CSS pixels.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -49,7 +49,7 @@ public struct DisplayList: Sendable {
     package let id: UInt32
   }
 
-  /// A glyph's picture: its index in the list, its edges in em from the glyph's origin.
+  /// A glyph's picture: its index in the list, and its bounds in em relative to the glyph's origin.
   private struct GlyphPicture {
     let index: Int
     let left: Double
@@ -68,7 +68,7 @@ extension DisplayList {
     commands.append(.fill(path, color, rule))
   }
 
-  /// Draws a line along a shape's contours.
+  /// Strokes the contours of a shape.
   package mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
     commands.append(.stroke(path, stroke))
   }
@@ -78,15 +78,15 @@ extension DisplayList {
     commands.append(.shadow(path, shadow))
   }
 
-  /// Shows what `body` draws only inside a shape.
+  /// Clips what `body` draws to a shape.
   package mutating func clipped(_ path: DrawingPath, _ body: (inout DisplayList) -> Void) {
     commands.append(.clip(path))
     body(&self)
     commands.append(.unclip)
   }
 
-  /// Draws a picture over a rectangle: as large as covers it, its middle in the rectangle's middle,
-  /// what hangs over cut off (CSS's `object-fit: cover`).
+  /// Draws a picture scaled to cover a rectangle, centered, with the overflow cut off, like CSS's
+  /// `object-fit: cover`.
   package mutating func picture(
     _ picture: PictureFile, covering rect: ScreenRect, radius: Double = 0
   ) {
@@ -105,7 +105,7 @@ extension DisplayList {
     }
   }
 
-  /// Draws a picture stretched over a rectangle.
+  /// Draws a picture stretched to a rectangle.
   package mutating func picture(_ picture: PictureFile, over rect: ScreenRect) {
     commands.append(.picture(pictures.count, rect))
     pictures.append(picture)
@@ -113,13 +113,13 @@ extension DisplayList {
 }
 
 extension DisplayList {
-  /// Draws one line of text: the glyphs that were measured, or its words where no font was.
+  /// Draws a line of text: its measured glyphs, or its text if it was measured without a font.
   ///
   /// - Parameters:
-  ///   - x: the line's left edge.
-  ///   - y: the line's baseline.
-  ///   - halo: a line around the letters, under them.
-  ///   - source: knows what the glyphs look like.
+  ///   - x: The left edge of the line.
+  ///   - y: The baseline.
+  ///   - halo: A stroke around the letters, drawn below them.
+  ///   - source: The source of glyph outlines.
   package mutating func line(
     _ line: TextLine, style: TextStyle, direction: TextDirection, color: DrawingColor, x: Double,
     y: Double, halo: DrawingStroke? = nil, from source: inout some GlyphSource
@@ -134,16 +134,16 @@ extension DisplayList {
     }
   }
 
-  /// Draws a line of text by its words, for writers that have fonts of their own.
+  /// Draws a line of text for writers that have their own fonts.
   package mutating func text(_ text: PlacedText) {
     commands.append(.text(text))
   }
 
-  /// Draws runs of glyphs whose x is counted from `x` and whose y from the baseline `y`.
+  /// Draws runs of glyphs whose x is relative to `x` and whose y is relative to the baseline `y`.
   ///
   /// - Parameters:
-  ///   - text: what the glyphs say, for files that have text.
-  ///   - halo: a line around the glyphs, under them.
+  ///   - text: The text that the glyphs represent, for formats that embed text.
+  ///   - halo: A stroke around the glyphs, drawn below them.
   package mutating func glyphs(
     _ runs: [GlyphRun], of text: String = "", x: Double, y: Double, color: DrawingColor,
     halo: DrawingStroke? = nil, from source: inout some GlyphSource
@@ -172,7 +172,7 @@ extension DisplayList {
     commands.append(.glyphs(placed, color, text))
   }
 
-  /// The index of a glyph's outline; nil for a glyph that shows nothing.
+  /// Returns the index of a glyph's outline, or `nil` if the glyph is blank.
   private mutating func shape(of name: GlyphName, from source: inout some GlyphSource) -> Int? {
     if let known = glyphIndices[name] { return known }
     var index: Int?

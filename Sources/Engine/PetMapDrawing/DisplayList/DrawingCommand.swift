@@ -1,53 +1,53 @@
 package import PetMapText
 
-/// One thing to draw, in CSS pixels from the picture's top left corner.
+/// A drawing command, in CSS pixels from the drawing's top left corner.
 package enum DrawingCommand: Sendable, Hashable {
   case fill(DrawingPath, DrawingColor, FillRule)
   case stroke(DrawingPath, DrawingStroke)
-  /// The shadow that a filled shape casts, without the shape.
+  /// Draws the shadow of a filled shape, without the shape.
   case shadow(DrawingPath, DrawingShadow)
-  /// Symbols of the list's ``DisplayList/symbols``, from back to front.
+  /// Draws elements of ``DisplayList/symbols``, from back to front.
   case symbols([PlacedSymbol])
-  /// One shadow cast by the outlines of symbols, without the symbols.
+  /// Draws the combined shadow of the outlines of symbols, without the symbols.
   case symbolShadow([PlacedSymbol], DrawingShadow)
-  /// A picture of the list's ``DisplayList/pictures``, stretched over a rectangle.
+  /// Draws an element of ``DisplayList/pictures``, stretched to a rectangle.
   case picture(Int, ScreenRect)
-  /// Glyphs of the list's ``DisplayList/glyphs``, and the text that they show.
+  /// Draws elements of ``DisplayList/glyphs``, with the text that they represent.
   case glyphs([PlacedGlyph], DrawingColor, String)
-  /// Lines along the outlines of glyphs, which a text that is drawn over them stands out from.
+  /// Strokes the outlines of glyphs, so that text drawn over them stands out.
   case halo([PlacedGlyph], DrawingStroke)
-  /// A line of text without known glyphs, for writers that have fonts of their own.
+  /// Draws a line of text without known glyphs, for writers that have their own fonts.
   case text(PlacedText)
-  /// Everything up to the matching ``unclip`` shows only inside the shape.
+  /// Clips the following commands to a shape until the matching ``unclip``.
   case clip(DrawingPath)
   /// Ends the innermost clip.
   case unclip
 }
 
-/// A glyph at its position on the picture.
+/// A glyph at a position.
 package struct PlacedGlyph: Sendable, Hashable {
-  /// Its index in the list's ``DisplayList/glyphs``.
+  /// The index of the outline in ``DisplayList/glyphs``.
   package let shape: Int
-  /// The glyph's origin.
+  /// The x of the glyph's origin.
   package let x: Double
-  /// The glyph's baseline.
+  /// The y of the baseline.
   package let y: Double
-  /// CSS pixels for a font unit.
+  /// The number of CSS pixels per font unit.
   package let scale: Double
 }
 
-/// A line of text by its words.
+/// A line of text at a position.
 package struct PlacedText: Sendable, Hashable {
   package let text: String
   package let style: TextStyle
   package let color: DrawingColor
-  /// The line's left edge.
+  /// The left edge of the line.
   package let x: Double
-  /// The line's baseline.
+  /// The y of the baseline.
   package let y: Double
-  /// The line's width as it was measured.
+  /// The measured width of the line.
   package let width: Double
   package let direction: TextDirection
-  /// The line around the letters, under them; nil for none.
+  /// The stroke around the letters, drawn below them, if any.
   package var halo: DrawingStroke?
 }

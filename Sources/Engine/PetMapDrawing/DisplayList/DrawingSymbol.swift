@@ -1,7 +1,7 @@
 /// A small drawing that a list shows many times, such as a marker.
 ///
-/// Writers draw it once and repeat the result: as an image in pictures, a form in PDF files, and a
-/// `<use>` element in SVG.
+/// Writers define it once and reuse it: as an image in raster output, a form in PDF, and a `<use>`
+/// element in SVG.
 package struct DrawingSymbol: Sendable, Hashable {
   /// A filled or stroked path, in CSS pixels from the symbol's anchor.
   package enum Layer: Sendable, Hashable {
@@ -11,10 +11,10 @@ package struct DrawingSymbol: Sendable, Hashable {
 
   /// The shape that casts the symbol's shadow.
   package let outline: DrawingPath
-  /// What is drawn, from back to front.
+  /// The layers, from back to front.
   package private(set) var layers: [Layer] = []
 
-  /// A symbol without layers.
+  /// Creates a symbol without layers.
   package init(outline: DrawingPath) { self.outline = outline }
 
   /// Adds a filled path in front.
@@ -27,7 +27,7 @@ package struct DrawingSymbol: Sendable, Hashable {
     layers.append(.stroke(path, stroke))
   }
 
-  /// The box of everything drawn, in CSS pixels from the anchor; nil for an empty symbol.
+  /// The bounding box of all layers, in CSS pixels from the anchor; `nil` if the symbol is empty.
   package var bounds: ScreenRect? {
     var all: ScreenRect?
     func add(_ path: DrawingPath, margin: Double) {
@@ -49,14 +49,14 @@ package struct DrawingSymbol: Sendable, Hashable {
   }
 }
 
-/// A symbol at a position of the picture.
+/// A symbol at a position.
 package struct PlacedSymbol: Sendable, Hashable {
-  /// The symbol's index in ``DisplayList/symbols``.
+  /// The index of the symbol in ``DisplayList/symbols``.
   package let symbol: Int
   /// The position of the symbol's anchor.
   package let point: ScreenPoint
 
-  /// Places a symbol of a list.
+  /// Creates a placement of a list's symbol.
   package init(symbol: Int, at point: ScreenPoint) {
     self.symbol = symbol
     self.point = point
@@ -64,7 +64,7 @@ package struct PlacedSymbol: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// Adds a symbol to the list and returns its index; an equal symbol is added once.
+  /// Adds a symbol to the list unless it already contains an equal one, and returns its index.
   package mutating func add(_ symbol: DrawingSymbol) -> Int {
     if let known = symbols.firstIndex(of: symbol) { return known }
     symbols.append(symbol)
@@ -76,7 +76,7 @@ extension DisplayList {
     if !symbols.isEmpty { append(.symbols(symbols)) }
   }
 
-  /// Draws one shadow under the outlines of all symbols, without the symbols.
+  /// Draws the combined shadow of the outlines of all symbols, without the symbols.
   package mutating func shadow(of symbols: [PlacedSymbol], _ shadow: DrawingShadow) {
     if !symbols.isEmpty { append(.symbolShadow(symbols, shadow)) }
   }

@@ -1,18 +1,19 @@
-/// A length or position on the screen in whole thousandths of a CSS pixel.
+/// A length or position on the screen in integral thousandths of a CSS pixel.
 ///
-/// Layouts give three decimals, so placement computes with exactly these: sums and comparisons are
-/// exact, a front end that hands a layout's own numbers back gets the same layout, and moving the
-/// map by a callout's `pan` makes the card fit to the last digit.
+/// Layouts have three decimals, so placement computes with exactly these. Sums and comparisons are
+/// exact, a front end that passes a layout's numbers back gets the same layout, and moving the map
+/// by a callout's `pan` makes the card fit exactly.
 package struct Millipixels: Comparable, Hashable, Sendable {
-  /// Thousandths of a pixel. 64 bits wide on every platform: a pin may be far outside the screen.
+  /// The length in thousandths of a pixel. 64 bits wide on every platform, because a pin may be far
+  /// outside the screen.
   package var thousandths: Int64
 
   package init(thousandths: Int64) {
     self.thousandths = thousandths
   }
 
-  /// Whole thousandths next to the pixels, halves away from zero; what is further away than any
-  /// screen at any zoom counts as just as far.
+  /// Creates a length from pixels, rounded to the nearest thousandth, halves away from zero, and
+  /// clamped to a range beyond any screen at any zoom.
   package init(_ pixels: Double) {
     let scaled = max(-1e15, min(1e15, pixels * 1_000))
     let whole = Int64(scaled)
@@ -22,22 +23,22 @@ package struct Millipixels: Comparable, Hashable, Sendable {
 
   package static let zero = Millipixels(thousandths: 0)
 
-  /// The smallest length above zero.
+  /// The smallest length greater than zero.
   package static let smallest = Millipixels(thousandths: 1)
 
-  /// The nearest `Double`, whose shortest decimal notation has at most three decimals.
+  /// The length in pixels, as the nearest `Double`, whose shortest decimal representation has at
+  /// most three decimals.
   package var pixels: Double { Double(thousandths) / 1_000 }
 
-  /// Half the length, rounded towards zero.
+  /// Half the length, rounded toward zero.
   package var half: Millipixels { Millipixels(thousandths: thousandths / 2) }
 
   package var magnitude: Millipixels { Millipixels(thousandths: abs(thousandths)) }
 
-  /// Millionths of a square pixel, exact for lengths up to 94,000 pixels.
+  /// The square in millionths of a square pixel, exact for lengths up to 94,000 pixels.
   package var squared: Double { Double(thousandths) * Double(thousandths) }
 
-  /// The nearest length to this one from `low` to `high`; `low` where the two are the wrong way
-  /// round.
+  /// Returns the length clamped to `low` through `high`, or `low` if `low` is greater than `high`.
   package func clamped(_ low: Millipixels, _ high: Millipixels) -> Millipixels {
     max(low, min(self, high))
   }

@@ -1,49 +1,50 @@
-/// A position in a viewport in CSS pixels (points on Apple platforms).
+/// A position in a viewport, in CSS pixels (points on Apple platforms).
 ///
-/// The origin is the viewport's top left corner, x grows right, y grows down. A point may lie
-/// outside the viewport.
+/// The origin is the viewport's top left corner; x increases to the right and y downward. A point
+/// may lie outside the viewport.
 public struct ScreenPoint: Sendable, Hashable {
-  /// Pixels right of the viewport's left edge.
+  /// The distance from the viewport's left edge, in pixels.
   public var x: Double
-  /// Pixels below the viewport's top edge.
+  /// The distance from the viewport's top edge, in pixels.
   public var y: Double
 
-  /// The point `x` pixels right of and `y` pixels below the viewport's top left corner.
+  /// Creates a point from its distances to the viewport's left and top edges, in pixels.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// A movement on the screen in CSS pixels, to the right and downwards.
+/// A displacement on the screen in CSS pixels, to the right and downward.
 public struct ScreenOffset: Sendable, Hashable {
-  /// Pixels to the right.
+  /// The displacement to the right, in pixels.
   public var dx: Double
-  /// Pixels down.
+  /// The downward displacement, in pixels.
   public var dy: Double
 
-  /// The movement `dx` pixels to the right and `dy` pixels down.
+  /// Creates an offset from its displacements to the right and downward, in pixels.
   public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No movement.
+  /// The zero offset.
   public static let zero = ScreenOffset(dx: 0, dy: 0)
 }
 
-/// An upright rectangle on the screen in CSS pixels, x to the right, y downwards.
+/// An axis-aligned rectangle on the screen in CSS pixels, with x increasing to the right and y
+/// downward.
 public struct ScreenRect: Sendable, Hashable {
   /// The left edge.
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// From the left edge to the right one, not negative.
+  /// The width, not negative.
   public var width: Double
-  /// From the top edge to the bottom one, not negative.
+  /// The height, not negative.
   public var height: Double
 
-  /// The rectangle of this top left corner and these sides.
+  /// Creates a rectangle from its top left corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

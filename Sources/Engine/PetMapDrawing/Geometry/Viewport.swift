@@ -1,4 +1,4 @@
-/// The part of a screen that shows the map, and how much of it is covered by bars and notches.
+/// The part of a screen that shows the map, with the insets covered by bars and notches.
 ///
 /// ```swift
 /// let phone = try Viewport(
@@ -6,24 +6,25 @@
 /// phone.contains(ScreenPoint(x: 195, y: 600))  // true
 /// ```
 ///
-/// No invalid viewport exists: both sides are positive and at most ``largestSide``, and the insets
-/// leave something free.
+/// A viewport is always valid: both sides are positive and at most ``largestSide``, and the insets
+/// do not cover it completely.
 public struct Viewport: Sendable, Hashable {
-  /// CSS pixels, above 0.
+  /// The width in CSS pixels, greater than 0.
   public let width: Double
-  /// CSS pixels, above 0.
+  /// The height in CSS pixels, greater than 0.
   public let height: Double
-  /// What the system's bars cover; the map is drawn under them, nothing is placed there.
+  /// The insets covered by the system's bars; the map extends below them, but nothing is placed
+  /// there.
   public let insets: ViewportInsets
 
-  /// The longest side a viewport may have, in CSS pixels: what image formats and canvases take.
+  /// The maximum length of a side in CSS pixels, as limited by image formats and canvases.
   public static let largestSide = 32_767.0
 
-  /// The viewport of these sides and insets, in CSS pixels.
+  /// Creates a viewport from its size and insets in CSS pixels.
   ///
-  /// - Throws: ``ViewportError/width(_:)`` or ``ViewportError/height(_:)`` when a side is not a
-  ///   number above 0 and up to ``largestSide``; ``ViewportError/insetsCoverWidth(_:)`` or
-  ///   ``ViewportError/insetsCoverHeight(_:)`` when the insets leave nothing free.
+  /// - Throws: ``ViewportError/width(_:)`` or ``ViewportError/height(_:)`` if a side is not a
+  ///   number greater than 0 and at most ``largestSide``; ``ViewportError/insetsCoverWidth(_:)`` or
+  ///   ``ViewportError/insetsCoverHeight(_:)`` if the insets leave no space.
   public init(
     width: Double, height: Double, insets: ViewportInsets = .zero
   ) throws(ViewportError) {
@@ -36,24 +37,24 @@ public struct Viewport: Sendable, Hashable {
     self.insets = insets
   }
 
-  /// Whether the point is in the viewport, its edges included.
+  /// Returns whether a point is in the viewport, edges inclusive.
   public func contains(_ point: ScreenPoint) -> Bool {
     point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= height
   }
 }
 
-/// How far something stays away from each edge of a viewport, in CSS pixels.
+/// Distances from the edges of a viewport, in CSS pixels.
 public struct ViewportInsets: Sendable, Hashable {
-  /// From the top edge down.
+  /// The inset from the top edge.
   public let top: Double
-  /// From the right edge inwards.
+  /// The inset from the right edge.
   public let right: Double
-  /// From the bottom edge up.
+  /// The inset from the bottom edge.
   public let bottom: Double
-  /// From the left edge inwards.
+  /// The inset from the left edge.
   public let left: Double
 
-  /// No inset at any edge.
+  /// Insets of zero at all edges.
   public static let zero = ViewportInsets()
 
   private init() {
@@ -63,10 +64,9 @@ public struct ViewportInsets: Sendable, Hashable {
     left = 0
   }
 
-  /// Insets in CSS order: top, right, bottom, left.
+  /// Creates insets in CSS order: top, right, bottom, left.
   ///
-  /// - Throws: ``ViewportError/inset(_:_:)`` with the first edge whose value is negative or not
-  ///   finite.
+  /// - Throws: ``ViewportError/inset(_:_:)`` with the first inset that is negative or not finite.
   public init(top: Double, right: Double, bottom: Double, left: Double) throws(ViewportError) {
     guard top >= 0, top.isFinite else { throw .inset(.top, top) }
     guard right >= 0, right.isFinite else { throw .inset(.right, right) }
@@ -81,26 +81,26 @@ public struct ViewportInsets: Sendable, Hashable {
 
 /// An edge of a viewport.
 public enum ViewportEdge: Sendable, Hashable, CaseIterable {
-  /// The upper edge.
+  /// The top edge.
   case top
   /// The right edge.
   case right
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
   /// The left edge.
   case left
 }
 
-/// Why numbers are not a viewport.
+/// A reason why numbers are not a valid viewport.
 public enum ViewportError: Error, Sendable, Hashable {
-  /// A width that is not a number above 0 and up to ``Viewport/largestSide``.
+  /// A width that is not a number greater than 0 and at most ``Viewport/largestSide``.
   case width(Double)
-  /// A height that is not a number above 0 and up to ``Viewport/largestSide``.
+  /// A height that is not a number greater than 0 and at most ``Viewport/largestSide``.
   case height(Double)
   /// An inset that is negative or not finite.
   case inset(ViewportEdge, Double)
-  /// Left and right inset leave nothing of this width.
+  /// The left and right insets cover the given width.
   case insetsCoverWidth(Double)
-  /// Top and bottom inset leave nothing of this height.
+  /// The top and bottom insets cover the given height.
   case insetsCoverHeight(Double)
 }

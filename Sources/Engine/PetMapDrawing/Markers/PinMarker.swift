@@ -1,25 +1,25 @@
-/// The teardrop that stands on a pin: 28 × 36, its head's centre 22 above its tip.
+/// The teardrop marker of a pin: 28 × 36, with the center of its head 22 above its tip.
 public enum PinMarker {
   /// The marker's width in CSS pixels.
   public static let width = 28.0
   /// The marker's height in CSS pixels, from its tip to the top of its head.
   public static let height = 36.0
-  /// From the marker's tip up to the centre of its head, in CSS pixels.
+  /// The distance from the marker's tip up to the center of its head, in CSS pixels.
   public static let headRise = 22.0
 
   /// The width of the white outline, in CSS pixels.
   public static let outlineWidth = 1.5
-  /// The width of the ring inside the outline of the selected marker, in CSS pixels.
+  /// The width of the ring inside the selected marker's outline, in CSS pixels.
   public static let ringWidth = 2.0
-  /// The colour of that ring.
+  /// The color of the ring.
   public static let ringColor = DrawingColor(0x1C2733)
 
-  /// How a marker stands on its tip.
+  /// The orientation of a marker and the height of its head.
   package struct Pose: Sendable, Hashable {
-    /// From the tip to the head's centre, a vector of length 1; (0, -1) for an upright marker.
+    /// The unit vector from the tip to the center of the head; (0, -1) for an upright marker.
     package let x: Double
     package let y: Double
-    /// From the tip to the head's centre, in CSS pixels.
+    /// The distance from the tip to the center of the head, in CSS pixels.
     package let rise: Double
 
     package init(x: Double, y: Double, rise: Double) {
@@ -30,37 +30,37 @@ public enum PinMarker {
 
     package static var upright: Pose { Pose(x: 0, y: -1, rise: headRise) }
 
-    /// The middle of the head of a marker with its tip at a point.
+    /// Returns the center of the head of a marker whose tip is at a point.
     package func head(tip: ScreenPoint) -> ScreenPoint {
       ScreenPoint(x: tip.x + x * rise, y: tip.y + y * rise)
     }
   }
 
-  /// A marker's outline with its tip at a point.
+  /// Returns the outline of a marker whose tip is at a point.
   package static func outline(
     tip: ScreenPoint, scale: Double = 1, pose: Pose = .upright
   ) -> DrawingPath {
     MarkerFrame(tip: tip, scale: scale, pose: pose).teardrop(inset: 0)
   }
 
-  /// The shadow that markers cast.
+  /// Returns the shadow of markers.
   package static func shadow(scale: Double = 1) -> DrawingShadow {
     DrawingShadow(
       offset: ScreenOffset(dx: 0, dy: 1 * scale), blur: 4 * scale,
       color: DrawingColor(0x000000, opacity: 0.35))
   }
 
-  /// Draws a marker with its tip at a point: an exclamation mark for a missing pet, a tick for a
-  /// found one, a cross for a closed search.
+  /// Draws a marker with its tip at a point: an exclamation mark for a missing pet, a check mark
+  /// for a found one, a cross for a closed search.
   ///
   /// - Parameters:
-  ///   - status: decides the colour and the symbol.
-  ///   - tip: where the marker stands, in CSS pixels.
-  ///   - isSelected: whether the marker has the selected one's ring; its size is the same. The
-  ///     selected marker is drawn after all others.
-  ///   - scale: 1 for the size of ``width`` and ``height``.
-  ///   - castsShadow: false where one shadow is drawn for many markers.
-  ///   - list: what has been drawn so far.
+  ///   - status: Determines the color and the symbol.
+  ///   - tip: The position of the tip in CSS pixels.
+  ///   - isSelected: Whether to add the selection ring, which does not change the size. Draw the
+  ///     selected marker after all others.
+  ///   - scale: The scale relative to ``width`` and ``height``.
+  ///   - castsShadow: Whether to draw a shadow; pass `false` if many markers share one.
+  ///   - list: The list to draw in.
   public static func draw(
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, in list: inout DisplayList
@@ -70,7 +70,7 @@ public enum PinMarker {
       pose: .upright, in: &list)
   }
 
-  /// Draws a marker that leans.
+  /// Draws a tilted marker.
   package static func draw(
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, pose: Pose, in list: inout DisplayList
@@ -86,9 +86,9 @@ public enum PinMarker {
     }
   }
 
-  /// A marker as a symbol whose anchor is the origin.
+  /// Returns a marker as a symbol whose anchor is the origin.
   ///
-  /// - Parameter tip: the position of the tip relative to the anchor.
+  /// - Parameter tip: The position of the tip relative to the anchor.
   package static func symbol(
     of status: PinStatus, isSelected: Bool = false, scale: Double = 1, pose: Pose = .upright,
     tip: ScreenPoint = ScreenPoint(x: 0, y: 0)
@@ -108,14 +108,15 @@ public enum PinMarker {
   }
 }
 
-/// Where a marker stands: turns positions on it, which are counted from the middle of its head in CSS
-/// pixels at scale 1, into positions on the screen.
+/// Converts positions relative to the center of a marker's head, in CSS pixels at scale 1, to
+/// positions on the screen.
 private struct MarkerFrame {
   let tip: ScreenPoint
   let scale: Double
   let pose: PinMarker.Pose
 
-  /// A position that leans with the marker: y grows towards its tip, x to the right of that.
+  /// Converts a position that tilts with the marker: y increases toward its tip, x to the right of
+  /// that.
   private func point(_ x: Double, _ y: Double) -> ScreenPoint {
     let along = y - pose.rise
     return ScreenPoint(
@@ -123,17 +124,17 @@ private struct MarkerFrame {
       y: tip.y + (x * pose.x - along * pose.y) * scale)
   }
 
-  /// A position that stays upright however the marker leans.
+  /// Converts a position that stays upright when the marker tilts.
   private func symbolPoint(_ x: Double, _ y: Double) -> ScreenPoint {
     ScreenPoint(
       x: tip.x + (pose.x * pose.rise + x) * scale, y: tip.y + (pose.y * pose.rise + y) * scale)
   }
 
-  /// The head's circle and its two tangents through the tip, all edges moved inwards.
+  /// Returns the circle of the head and its two tangents through the tip, with all edges inset.
   func teardrop(inset: Double) -> DrawingPath {
     let radius = PinMarker.width / 2 - inset
-    // Moving the tangents inwards by `inset` moves their meeting point up by inset / sin(half
-    // angle), and the sine of half the angle between them is radius / rise.
+    // Insetting the tangents moves their intersection up by inset / sin(half angle), and the sine
+    // of half the angle between them is radius / rise.
     let outer = PinMarker.width / 2
     let reach = pose.rise - inset * pose.rise / outer
     let cosine = radius / reach
@@ -142,7 +143,7 @@ private struct MarkerFrame {
     path.move(point(0, reach))
     path.line(point(radius * sine, radius * cosine))
     // The rest of the circle, from the right tangent over the top to the left one, in four arcs of
-    // equal angle; `k` as for a quarter circle, for the angle at hand.
+    // equal angle; `k` as for a quarter circle, adjusted to the angle.
     let start = (x: sine, y: cosine)
     arc(&path, radius, from: start, to: (1, 0), angleCosine: sine)
     arc(&path, radius, from: (1, 0), to: (0, -1), angleCosine: 0)
@@ -152,14 +153,14 @@ private struct MarkerFrame {
     return path
   }
 
-  /// An arc between two unit vectors that turns counter-clockwise on the screen.
+  /// Adds an arc between two unit vectors, counterclockwise on the screen.
   ///
-  /// The control points lie 4/3 · tan(angle / 4) along the tangents.
+  /// The control points are 4/3 · tan(angle / 4) along the tangents.
   private func arc(
     _ path: inout DrawingPath, _ radius: Double, from: (x: Double, y: Double),
     to: (x: Double, y: Double), angleCosine: Double
   ) {
-    // tan(a/2) from the half-angle formulas, twice.
+    // tan(a/4), by applying the half-angle formula twice.
     let half = ((1 - angleCosine) / (1 + angleCosine)).squareRoot()
     let quarter = half / (1 + (1 + half * half).squareRoot())
     let k = 4 * quarter / 3
@@ -169,7 +170,8 @@ private struct MarkerFrame {
       point(to.x * radius, to.y * radius))
   }
 
-  /// The lines inside the head that tell the status to those who do not see its colour.
+  /// Returns the symbol inside the head, which distinguishes statuses for people who cannot
+  /// distinguish the colors.
   func symbol(of status: PinStatus) -> DrawingPath {
     var path = DrawingPath()
     switch status {

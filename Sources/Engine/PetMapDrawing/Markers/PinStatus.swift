@@ -1,13 +1,13 @@
-/// A pet's status as it is drawn: its word and its colours.
+/// A pet's status for display, with its label and colors.
 public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
-  /// The pet is looked for.
+  /// The pet is missing.
   case missing
-  /// The pet was found and its owner is looked for.
+  /// The pet was found, and its owner is being sought.
   case found
   /// The search is over.
   case closed
 
-  /// What badges say.
+  /// The label of badges.
   public var word: String {
     switch self {
     case .missing: "MISSING"
@@ -16,7 +16,7 @@ public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The colour of markers, rings, legends and of the badge in a pet's details.
+  /// The color of markers, rings, legends, and the badge in a pet's details.
   public var color: DrawingColor {
     switch self {
     case .missing: DrawingColor(0xE5322D)
@@ -25,7 +25,7 @@ public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The background of the badge in a callout.
+  /// The background of a callout's badge.
   public var badgeColor: DrawingColor {
     switch self {
     case .missing: DrawingColor(0xFF9500)
@@ -33,8 +33,8 @@ public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The background of the badge in a callout for users who have asked for more contrast: at least
-  /// 4.5:1 below white text.
+  /// The background of a callout's badge with increased contrast: at least 4.5:1 against white
+  /// text.
   public var highContrastBadgeColor: DrawingColor {
     switch self {
     case .missing: DrawingColor(0xB25900)

@@ -1,12 +1,12 @@
-/// What the segments before a JPEG's picture data say (ITU-T T.81, annex B).
+/// Information from the segments that precede a JPEG's image data (ITU-T T.81, annex B).
 struct JPEGHeader {
   let width: Int
   let height: Int
   var orientation = PictureOrientation.upright
-  /// Where the orientation stands in the file, as two bytes; nil where it does not say one.
+  /// The offset and byte order of the two-byte orientation in the file; `nil` if it has none.
   var orientationBytes: (offset: Int, isLittleEndian: Bool)?
 
-  /// Nil when the bytes are no JPEG or end before the frame header.
+  /// Returns `nil` if the bytes are not a JPEG or end before the frame header.
   init?(_ reader: HeaderBytes) {
     guard reader.uint16(at: 0) == 0xFFD8 else { return nil }
     var orientation = PictureOrientation.upright
@@ -19,7 +19,7 @@ struct JPEGHeader {
         continue
       }
       guard let length = reader.uint16(at: offset + 2), length >= 2 else { return nil }
-      // Frame headers are C0 to CF without DHT, JPG and DAC.
+      // Frame headers are C0 to CF, except DHT, JPG, and DAC.
       if marker >= 0xC0, marker <= 0xCF, marker != 0xC4, marker != 0xC8, marker != 0xCC {
         guard let height = reader.uint16(at: offset + 5), let width = reader.uint16(at: offset + 7)
         else { return nil }
@@ -39,7 +39,7 @@ struct JPEGHeader {
     return nil
   }
 
-  /// The orientation of an APP1 segment (EXIF 2.32, §4.6.4, tag 0x0112).
+  /// Returns the orientation in an APP1 segment (EXIF 2.32, §4.6.4, tag 0x0112).
   private static func orientation(
     _ reader: HeaderBytes, segment: Int
   ) -> (orientation: PictureOrientation, offset: Int, isLittleEndian: Bool)? {

@@ -1,4 +1,4 @@
-/// A picture file: its bytes and what its header says.
+/// A picture file: its bytes and the information from its header.
 public struct PictureFile: Sendable, Hashable {
   /// A file format.
   package enum Format: UInt8, Sendable, Hashable {
@@ -6,19 +6,19 @@ public struct PictureFile: Sendable, Hashable {
     case png
     /// JFIF or EXIF.
     case jpeg
-    /// WebP, lossy or lossless, of one picture.
+    /// WebP with a single image, lossy or lossless.
     case webp
   }
 
-  /// The bytes of the file.
+  /// The contents of the file.
   public let bytes: [UInt8]
   /// The file's format.
   package let format: Format
-  /// Pixels as stored, before the picture is turned upright.
+  /// The stored width in pixels, before applying the orientation.
   package let storedWidth: Int
-  /// Pixels as stored, before the picture is turned upright.
+  /// The stored height in pixels, before applying the orientation.
   package let storedHeight: Int
-  /// How the picture is to be turned.
+  /// The orientation of the stored pixels.
   package let orientation: PictureOrientation
 
   /// The width of the upright picture in pixels.
@@ -26,9 +26,10 @@ public struct PictureFile: Sendable, Hashable {
   /// The height of the upright picture in pixels.
   public var height: Double { Double(orientation.swapsSides ? storedWidth : storedHeight) }
 
-  /// The picture of a PNG, JPEG or WebP file; nil when the header is of none of them or says an empty picture.
+  /// Creates a picture from a PNG, JPEG, or WebP file, or returns `nil` if the header is invalid or
+  /// the picture is empty.
   ///
-  /// Only the header is read, so the rest may turn out broken.
+  /// Only the header is read; the remainder may still be corrupt.
   public init?(_ bytes: [UInt8]) {
     let reader = HeaderBytes(bytes)
     if let size = Self.pngSize(reader) {
@@ -50,8 +51,8 @@ public struct PictureFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The file's bytes without a word on how the picture is to be turned, for viewers some of which
-  /// would turn it and some of which would not.
+  /// The file's contents with the orientation tag reset, because viewers differ in whether they
+  /// apply it.
   var unturnedBytes: [UInt8] {
     guard orientation != .upright,
       let tag = JPEGHeader(HeaderBytes(bytes))?.orientationBytes
@@ -62,7 +63,7 @@ public struct PictureFile: Sendable, Hashable {
     return bytes
   }
 
-  /// Width and height from the IHDR chunk (PNG specification, third edition, §11.2.1).
+  /// Returns the width and height from the IHDR chunk (PNG specification, third edition, §11.2.1).
   private static func pngSize(_ reader: HeaderBytes) -> (Int, Int)? {
     guard reader.uint32(at: 0) == 0x8950_4E47, reader.uint32(at: 4) == 0x0D0A_1A0A,
       reader.uint32(at: 12) == 0x4948_4452, let width = reader.uint32(at: 16),
@@ -71,18 +72,18 @@ public struct PictureFile: Sendable, Hashable {
     return (Int(width), Int(height))
   }
 
-  /// Width and height from the first chunk (RFC 9649, §2.5 to §2.7).
+  /// Returns the width and height from the first chunk (RFC 9649, §2.5 to §2.7).
   private static func webpSize(_ reader: HeaderBytes) -> (Int, Int)? {
     guard reader.uint32(at: 0) == 0x5249_4646, reader.uint32(at: 8) == 0x5745_4250 else {
       return nil
     }
     switch reader.uint32(at: 12) {
-    case 0x5650_3858:  // VP8X: sides less 1, in 24 bits each.
+    case 0x5650_3858:  // VP8X: sides minus 1, 24 bits each.
       guard let width = reader.uint32(at: 24, littleEndian: true),
         let height = reader.uint32(at: 26, littleEndian: true)
       else { return nil }
       return (Int(width & 0xFF_FFFF) + 1, Int(height >> 8) + 1)
-    case 0x5650_384C:  // VP8L: sides less 1, in 14 bits each.
+    case 0x5650_384C:  // VP8L: sides minus 1, 14 bits each.
       guard reader.uint8(at: 20) == 0x2F, let sides = reader.uint32(at: 21, littleEndian: true)
       else { return nil }
       return (Int(sides & 0x3FFF) + 1, Int(sides >> 14 & 0x3FFF) + 1)
@@ -97,7 +98,7 @@ public struct PictureFile: Sendable, Hashable {
   }
 }
 
-/// Numbers in bytes, the high byte first unless said otherwise; nil past the end.
+/// A reader of integers in bytes, big-endian by default; returns `nil` past the end.
 struct HeaderBytes {
   let bytes: [UInt8]
 

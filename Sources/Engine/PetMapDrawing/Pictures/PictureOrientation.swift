@@ -1,26 +1,27 @@
-/// How a stored picture becomes upright, as EXIF numbers it (EXIF 2.32, §4.6.4).
+/// The transform that makes a stored picture upright, with the raw values of EXIF (EXIF 2.32,
+/// §4.6.4).
 package enum PictureOrientation: UInt8, Sendable, Hashable {
-  /// Upright as it is stored.
+  /// Stored upright.
   case upright = 1
-  /// Left and right are exchanged.
+  /// Flipped horizontally.
   case mirrored = 2
-  /// Turned by half a turn.
+  /// Rotated by 180°.
   case upsideDown = 3
-  /// Top and bottom are exchanged.
+  /// Flipped vertically.
   case upsideDownMirrored = 4
-  /// Rows and columns are exchanged.
+  /// Transposed: rows and columns are swapped.
   case leftMirrored = 5
-  /// Turned a quarter clockwise to become upright, as phones store portraits.
+  /// To be rotated 90° clockwise, as phones store portrait pictures.
   case left = 6
-  /// As ``leftMirrored``, and turned by half a turn.
+  /// The same as ``leftMirrored``, and rotated by 180°.
   case rightMirrored = 7
-  /// Turned a quarter counter-clockwise to become upright.
+  /// To be rotated 90° counterclockwise.
   case right = 8
 
   /// Whether the upright picture is as wide as the stored one is high.
   package var swapsSides: Bool { rawValue >= 5 }
 
-  /// Where a stored picture's pixels go, each side taken as 1.
+  /// The transform of a stored picture's pixels on the unit square.
   package var transform: PictureTransform {
     switch self {
     case .upright: PictureTransform(a: 1, b: 0, c: 0, d: 1, e: 0, f: 0)
@@ -35,7 +36,7 @@ package enum PictureOrientation: UInt8, Sendable, Hashable {
   }
 }
 
-/// An affine map of the plane: x and y become `a·x + c·y + e` and `b·x + d·y + f`.
+/// An affine transform of the plane: x and y become `a·x + c·y + e` and `b·x + d·y + f`.
 package struct PictureTransform: Sendable, Hashable {
   package let a: Double
   package let b: Double

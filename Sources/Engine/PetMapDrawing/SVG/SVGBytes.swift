@@ -1,6 +1,6 @@
 import PetMapText
 
-/// The text of an SVG file in the making.
+/// A buffer for the text of an SVG file.
 struct SVGBytes {
   private(set) var bytes: [UInt8] = []
 
@@ -10,9 +10,9 @@ struct SVGBytes {
     }
   }
 
-  /// Text between tags or in an attribute's quotation marks.
+  /// Appends text between tags or in a quoted attribute.
   ///
-  /// Characters that XML does not allow (XML 1.0, §2.2) become U+FFFD.
+  /// Characters that XML does not allow (XML 1.0, §2.2) are replaced with U+FFFD.
   mutating func text(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -27,7 +27,7 @@ struct SVGBytes {
     }
   }
 
-  /// A number with at most three decimals.
+  /// Appends a number with at most three decimals.
   mutating func number(_ number: Double) {
     let thousandths = Millipixels(number).thousandths
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -44,7 +44,7 @@ struct SVGBytes {
 
   mutating func number(_ number: Int) { digits(UInt64(number)) }
 
-  /// A number with all its digits.
+  /// Appends a number with all its digits.
   mutating func exact(_ number: Double) {
     bytes.append(contentsOf: number.description.utf8)
   }
@@ -54,28 +54,28 @@ struct SVGBytes {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// ` name="value"` with a number.
+  /// Appends ` name="value"` with a number.
   mutating func attribute(_ name: StaticString, _ value: Double) {
     begin(name)
     number(value)
     literal("\"")
   }
 
-  /// ` name="value"` with a word.
+  /// Appends ` name="value"` with a keyword.
   mutating func attribute(_ name: StaticString, _ value: StaticString) {
     begin(name)
     literal(value)
     literal("\"")
   }
 
-  /// ` name="`, to be ended with a quotation mark.
+  /// Appends ` name="`; the caller appends the closing quotation mark.
   mutating func begin(_ name: StaticString) {
     literal(" ")
     literal(name)
     literal("=\"")
   }
 
-  /// ` fill="#RRGGBB"` and the opacity where it is not whole.
+  /// Appends ` fill="#RRGGBB"`, and the opacity if it is less than 1.
   mutating func fill(_ color: DrawingColor) {
     begin("fill")
     bytes.append(contentsOf: color.hex.utf8)
@@ -83,7 +83,7 @@ struct SVGBytes {
     if color.opacity < 1 { attribute("fill-opacity", color.opacity) }
   }
 
-  /// ` stroke="#RRGGBB"` and the opacity where it is not whole.
+  /// Appends ` stroke="#RRGGBB"`, and the opacity if it is less than 1.
   mutating func stroke(_ color: DrawingColor) {
     begin("stroke")
     bytes.append(contentsOf: color.hex.utf8)
@@ -91,7 +91,7 @@ struct SVGBytes {
     if color.opacity < 1 { attribute("stroke-opacity", color.opacity) }
   }
 
-  /// A line along a shape's contours, which are not filled.
+  /// Appends the attributes of a stroke without a fill.
   mutating func stroke(_ stroke: DrawingStroke) {
     attribute("fill", "none")
     self.stroke(stroke.color)
@@ -109,7 +109,7 @@ struct SVGBytes {
     literal("\"")
   }
 
-  /// ` d="…"` of a path.
+  /// Appends ` d="…"` for a path.
   mutating func data(_ path: DrawingPath) {
     begin("d")
     for element in path.elements {
@@ -139,7 +139,7 @@ struct SVGBytes {
     number(point.y)
   }
 
-  /// ` d="…"` of an outline in font units, y upwards.
+  /// Appends ` d="…"` for an outline in font units, with y increasing upward.
   mutating func data(_ outline: GlyphOutline) {
     begin("d")
     for command in outline.commands {
@@ -166,7 +166,7 @@ struct SVGBytes {
     number(y)
   }
 
-  /// Bytes in base 64 (RFC 4648, §4).
+  /// Appends bytes in Base64 (RFC 4648, §4).
   mutating func base64(_ data: [UInt8]) {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     bytes.reserveCapacity(bytes.count + data.count / 3 * 4 + 4)

@@ -1,5 +1,5 @@
 extension SVGWriter {
-  /// The outline, which is filled twice where the symbol casts a shadow, and the drawing.
+  /// Defines a symbol: its outline, which is also used for its shadow, and its drawing.
   mutating func define(_ symbol: DrawingSymbol, _ index: Int) {
     svg.literal("<path id=\"outline")
     svg.number(index)
@@ -27,8 +27,8 @@ extension SVGWriter {
     for symbol in placed { use("symbol", symbol) }
   }
 
-  /// The outlines are drawn opaque and made transparent together, so that overlapping outlines cast
-  /// one shadow.
+  /// Outlines are drawn opaque and made transparent as a group, so that overlapping outlines cast a
+  /// single shadow.
   mutating func write(_ placed: [PlacedSymbol], _ shadow: DrawingShadow) {
     svg.literal("<g filter=\"url(#blur")
     svg.number(shadowBlurs.firstIndex(of: shadow.blur) ?? 0)

@@ -1,15 +1,14 @@
 import PetMapText
 
-/// Draws a display list as an SVG file.
+/// Writes a display list as an SVG file.
 ///
-/// Text is drawn as outlines and pictures are embedded, so the file looks the same wherever it is
-/// shown.
+/// Text is written as outlines and pictures are embedded, so the file looks the same everywhere.
 public struct SVGWriter {
   private let list: DisplayList
   var svg = SVGBytes()
   private var clips = 0
 
-  /// The UTF-8 text of a standalone SVG 1.1 file.
+  /// Returns the UTF-8 text of a standalone SVG 1.1 file.
   ///
   /// - Complexity: O(*n*) in the size of the list and its pictures.
   public static func write(_ list: DisplayList) -> [UInt8] {
@@ -61,7 +60,7 @@ public struct SVGWriter {
       svg.number(index)
       svg.literal("\"")
       svg.attribute("filterUnits", "userSpaceOnUse")
-      // A Gaussian has faded at three standard deviations.
+      // A Gaussian is negligible beyond three standard deviations.
       svg.attribute("x", -blur * 1.5)
       svg.attribute("y", -blur * 1.5)
       svg.attribute("width", list.width + blur * 3)
@@ -82,7 +81,7 @@ public struct SVGWriter {
     svg.literal("</defs>\n")
   }
 
-  /// A picture of width and height 1.
+  /// Defines a picture with a width and height of 1.
   private mutating func define(_ picture: PictureFile, _ index: Int) {
     svg.literal("<image id=\"picture")
     svg.number(index)
@@ -111,7 +110,7 @@ public struct SVGWriter {
     svg.literal("\"/>\n")
   }
 
-  /// The blurs of all shadows, each once.
+  /// The blur radii of all shadows, without duplicates.
   var shadowBlurs: [Double] {
     var blurs: [Double] = []
     for command in list.commands {
@@ -185,7 +184,7 @@ public struct SVGWriter {
     svg.literal("</g>\n")
   }
 
-  /// Strokes are scaled with the glyphs, so those of one scale stand together.
+  /// Strokes scale with the glyphs, so glyphs are grouped by scale.
   private mutating func write(haloOf glyphs: [PlacedGlyph], _ stroke: DrawingStroke) {
     var start = 0
     while start < glyphs.count {

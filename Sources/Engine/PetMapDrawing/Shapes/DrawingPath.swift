@@ -1,24 +1,24 @@
-/// A shape made of straight lines and cubic Bézier curves, in CSS pixels, y downwards.
+/// A path of straight lines and cubic Bézier curves, in CSS pixels, with y increasing downward.
 package struct DrawingPath: Sendable, Hashable {
-  /// A step of the pen.
+  /// A path element.
   package enum Element: Sendable, Hashable {
     /// Begins a contour.
     case move(ScreenPoint)
-    /// A straight line to its end.
+    /// A straight line to a point.
     case line(ScreenPoint)
-    /// A curve with its two control points to its end.
+    /// A curve with two control points, to a point.
     case cubic(ScreenPoint, ScreenPoint, ScreenPoint)
     /// Closes the contour with a straight line.
     case close
   }
 
-  /// The steps of the pen, in order.
+  /// The path's elements, in order.
   package private(set) var elements: [Element] = []
 
-  /// No shape at all.
+  /// Creates an empty path.
   package init() {}
 
-  /// Whether there is no step at all.
+  /// Whether the path has no elements.
   package var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a contour.
@@ -26,12 +26,12 @@ package struct DrawingPath: Sendable, Hashable {
     elements.append(.move(ScreenPoint(x: x, y: y)))
   }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   package mutating func line(_ x: Double, _ y: Double) {
     elements.append(.line(ScreenPoint(x: x, y: y)))
   }
 
-  /// Draws a curve by its two control points to its end.
+  /// Adds a curve with two control points, to a point.
   package mutating func cubic(_ first: ScreenPoint, _ second: ScreenPoint, _ end: ScreenPoint) {
     elements.append(.cubic(first, second, end))
   }
@@ -39,21 +39,21 @@ package struct DrawingPath: Sendable, Hashable {
   /// Closes the contour.
   package mutating func close() { elements.append(.close) }
 
-  /// Adds the contours of another shape.
+  /// Appends the contours of another path.
   package mutating func append(_ other: DrawingPath) { elements.append(contentsOf: other.elements) }
 
-  /// Makes room for so many further elements.
+  /// Reserves capacity for a number of additional elements.
   package mutating func reserve(_ count: Int) {
     elements.reserveCapacity(elements.count + count)
   }
 }
 
 extension DrawingPath {
-  /// How far along the tangents the control points of a quarter circle lie, for a radius of 1
-  /// (4/3 · (√2 − 1); the curve strays at most 0.03 % from the circle).
+  /// The distance of a unit quarter circle's control points along its tangents: 4/3 · (√2 − 1),
+  /// which deviates from the circle by at most 0.03 %.
   static let quarter = 0.5522847498307936
 
-  /// A rectangle.
+  /// Creates a rectangle.
   package init(_ rect: ScreenRect) {
     move(rect.x, rect.y)
     line(rect.maxX, rect.y)
@@ -62,7 +62,7 @@ extension DrawingPath {
     close()
   }
 
-  /// A rectangle with round corners, no rounder than its shorter side allows.
+  /// Creates a rectangle with rounded corners, whose radius is limited to half the shorter side.
   package init(_ rect: ScreenRect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     move(rect.x + radius, rect.y)
@@ -77,12 +77,12 @@ extension DrawingPath {
     close()
   }
 
-  /// A circle around a point.
+  /// Creates a circle.
   package init(circleAt x: Double, _ y: Double, radius: Double) {
     self.init(ellipseAt: x, y, radiusX: radius, radiusY: radius)
   }
 
-  /// An ellipse, turned clockwise by `angle` whose sine and cosine are given.
+  /// Creates an ellipse rotated clockwise by an angle given by its sine and cosine.
   package init(
     ellipseAt x: Double, _ y: Double, radiusX: Double, radiusY: Double, sine: Double = 0,
     cosine: Double = 1
@@ -100,7 +100,8 @@ extension DrawingPath {
     close()
   }
 
-  /// A quarter circle from the current point to a point, whose tangents meet at the corner.
+  /// Adds a quarter circle from the current point to a point, with tangents that meet at the
+  /// corner.
   package mutating func corner(to x: Double, _ y: Double, around cornerX: Double, _ cornerY: Double)
   {
     guard let start = currentPoint else { return }
@@ -117,7 +118,7 @@ extension DrawingPath {
     }
   }
 
-  /// The same shape, moved.
+  /// Returns the path, moved by an offset.
   package func moved(_ dx: Double, _ dy: Double) -> DrawingPath {
     func moved(_ point: ScreenPoint) -> ScreenPoint {
       ScreenPoint(x: point.x + dx, y: point.y + dy)
@@ -136,7 +137,7 @@ extension DrawingPath {
     return path
   }
 
-  /// The box of all points, the control points included; nil for no shape.
+  /// The bounding box of all points, including control points; `nil` if the path is empty.
   package var bounds: ScreenRect? {
     var low = ScreenPoint(x: .infinity, y: .infinity)
     var high = ScreenPoint(x: -.infinity, y: -.infinity)

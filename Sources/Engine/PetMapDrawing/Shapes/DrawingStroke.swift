@@ -1,12 +1,12 @@
-/// How a line is drawn.
+/// The appearance of a stroked line.
 package struct DrawingStroke: Sendable, Hashable {
-  /// The colour of the line.
+  /// The color of the line.
   package var color: DrawingColor
-  /// CSS pixels.
+  /// The line width in CSS pixels.
   package var width: Double
-  /// Whether ends and corners are round; else ends are cut and corners are mitred.
+  /// Whether caps and joins are round; otherwise, caps are butt and joins are mitered.
   package var isRound: Bool
-  /// Lengths of dashes and gaps in turn, in CSS pixels; empty for a whole line.
+  /// The alternating lengths of dashes and gaps, in CSS pixels; empty for a solid line.
   package var dashes: [Double]
 
   package init(_ color: DrawingColor, width: Double, isRound: Bool = true, dashes: [Double] = []) {
@@ -17,16 +17,16 @@ package struct DrawingStroke: Sendable, Hashable {
   }
 }
 
-/// A soft shadow, as CSS's `box-shadow` words it.
+/// A blurred shadow, with the parameters of CSS's `box-shadow`.
 public struct DrawingShadow: Sendable, Hashable {
-  /// How far the shadow lies to the right and down, in CSS pixels.
+  /// The offset to the right and downward, in CSS pixels.
   public var offset: ScreenOffset
-  /// Twice the standard deviation of the Gaussian that softens it, in CSS pixels.
+  /// Twice the standard deviation of the Gaussian blur, in CSS pixels.
   public var blur: Double
-  /// The shadow's colour.
+  /// The shadow's color.
   public var color: DrawingColor
 
-  /// A shadow with its offset and blur in CSS pixels.
+  /// Creates a shadow with an offset and a blur in CSS pixels.
   public init(offset: ScreenOffset, blur: Double, color: DrawingColor) {
     self.offset = offset
     self.blur = blur
@@ -34,10 +34,10 @@ public struct DrawingShadow: Sendable, Hashable {
   }
 }
 
-/// Which points are inside a shape whose contours cross.
+/// The rule that determines which points are inside a path with intersecting contours.
 package enum FillRule: UInt8, Sendable, Hashable {
-  /// Those around which the contours wind, counted with their direction.
+  /// Points with a nonzero winding number are inside.
   case nonZero
-  /// Those from which a ray crosses an odd number of contours.
+  /// Points from which a ray crosses an odd number of contours are inside.
   case evenOdd
 }

@@ -1,6 +1,6 @@
-/// The paw print that stands where there is no photo.
+/// The paw print shown as a placeholder for a photo.
 package enum PawPrint {
-  /// A pad and four toes in a square.
+  /// Returns a paw print, consisting of a pad and four toes, in a square.
   package static func path(in square: ScreenRect) -> DrawingPath {
     let unit = square.width / 24
     func x(_ units: Double) -> Double { square.x + units * unit }
@@ -9,7 +9,7 @@ package enum PawPrint {
       ScreenPoint(x: x(across), y: y(down))
     }
     var path = DrawingPath()
-    // Sine and cosine of the toes' slants: 20° for the outer ones, 8° for the inner ones.
+    // The sines and cosines of the toes' tilts: 20° for the outer and 8° for the inner toes.
     toe(&path, x(3.4), y(11.1), unit, width: 2.1, height: 2.9, sine: -0.342, cosine: 0.940)
     toe(&path, x(8.6), y(5.4), unit, width: 2.35, height: 3.3, sine: -0.139, cosine: 0.990)
     toe(&path, x(15.4), y(5.4), unit, width: 2.35, height: 3.3, sine: 0.139, cosine: 0.990)

@@ -1,7 +1,7 @@
 extension Coordinate {
-  /// The coordinate with degrees rounded to a number of decimals, halves away from zero.
+  /// Returns the coordinate with degrees rounded to a number of decimals, halves away from zero.
   ///
-  /// - Precondition: `decimals` is 0 to 15.
+  /// - Precondition: `decimals` is in 0 to 15.
   public func rounded(toDecimals decimals: Int) -> Coordinate {
     precondition((0...15).contains(decimals))
     var scale = 1.0

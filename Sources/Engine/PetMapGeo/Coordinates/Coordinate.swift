@@ -4,16 +4,19 @@
 /// let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)
 /// ```
 ///
-/// No invalid coordinate exists: the initialiser refuses what is out of range, NaN and infinities.
+/// A coordinate is always valid: the initializer rejects values that are out of range, NaN, or
+/// infinite.
 public struct Coordinate: Sendable, Hashable {
-  /// Degrees north of the equator, -90 to 90 inclusive.
+  /// Degrees north of the equator, from -90 to 90.
   public let latitude: Double
 
-  /// Degrees east of Greenwich, -180 to 180 inclusive.
+  /// Degrees east of Greenwich, from -180 to 180.
   public let longitude: Double
 
+  /// Creates a coordinate from a latitude and longitude in degrees.
+  ///
   /// - Throws: ``CoordinateError/latitude(_:)`` or ``CoordinateError/longitude(_:)`` with the
-  ///   refused value when it is not a finite number in range. Latitude is checked first.
+  ///   invalid value if it is not a finite number in range. The latitude is checked first.
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     guard latitude >= -90, latitude <= 90 else { throw .latitude(latitude) }
     guard longitude >= -180, longitude <= 180 else { throw .longitude(longitude) }
@@ -23,7 +26,7 @@ public struct Coordinate: Sendable, Hashable {
 }
 
 extension Coordinate {
-  /// A coordinate from a latitude in range and a longitude at most a turn out of it.
+  /// Creates a coordinate from a valid latitude and a longitude at most one turn out of range.
   package init(validLatitude latitude: Double, wrappingLongitude longitude: Double) {
     precondition(abs(latitude) <= 90 && abs(longitude) <= 540)
     self.latitude = latitude
@@ -32,7 +35,7 @@ extension Coordinate {
   }
 }
 
-/// Why a pair of numbers is not a coordinate.
+/// An invalid latitude or longitude.
 public enum CoordinateError: Error, Sendable, Hashable {
   /// The latitude is not a number from -90 to 90.
   case latitude(Double)

@@ -1,13 +1,13 @@
-/// The two ways in which petmap writes a coordinate, both with five decimals (about a metre).
+/// A format of coordinates, with five decimals (about 1 m).
 public enum CoordinateNotation: Sendable, Hashable, CaseIterable {
-  /// `52.22970, 21.01220`: forms and tables.
+  /// `52.22970, 21.01220`, used in forms and tables.
   case decimal
-  /// `52.22970° N, 21.01220° E`: details, lists and callouts.
+  /// `52.22970° N, 21.01220° E`, used in details, lists, and callouts.
   case hemispheres
 }
 
 extension Coordinate {
-  /// The coordinate as text, latitude first.
+  /// Returns the coordinate as text, latitude first.
   ///
   /// ```swift
   /// let sydney = try Coordinate(latitude: -33.8688, longitude: 151.2093)
@@ -15,8 +15,8 @@ extension Coordinate {
   /// sydney.formatted(.hemispheres)  // 33.86880° S, 151.20930° E
   /// ```
   ///
-  /// Degrees are rounded half away from zero on the exact decimal value of the double. What rounds
-  /// to zero has no sign and is north and east.
+  /// Degrees are rounded half away from zero, based on the exact decimal value of the double. A
+  /// value that rounds to zero has no sign and counts as north or east.
   public func formatted(_ notation: CoordinateNotation = .decimal) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(32)
@@ -24,7 +24,7 @@ extension Coordinate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the coordinate as UTF-8 text; see ``formatted(_:)``.
+  /// Appends the coordinate to a buffer as UTF-8; see ``formatted(_:)``.
   public func append(to bytes: inout [UInt8], _ notation: CoordinateNotation = .decimal) {
     let latitude = HundredThousandths(latitude)
     let longitude = HundredThousandths(longitude)
@@ -43,14 +43,16 @@ extension Coordinate {
   }
 }
 
-/// A number of degrees rounded to five decimals, half away from zero on its exact value.
+/// A number of degrees rounded to five decimals, half away from zero, based on its exact value.
 ///
-/// Columns of a table print latitude and longitude apart with it.
+/// Use it to print latitude and longitude in separate columns of a table.
 public struct HundredThousandths: Sendable, Hashable {
-  /// The number in units of 0.00001.
+  /// The value in units of 0.00001.
   public let count: Int64
 
-  /// - Precondition: `degrees` is finite and less than a million in magnitude.
+  /// Rounds a number of degrees.
+  ///
+  /// - Precondition: `degrees` is finite and its magnitude is less than a million.
   public init(_ degrees: Double) {
     precondition(abs(degrees) < 1_000_000)
     let magnitude = degrees.magnitude
@@ -59,32 +61,32 @@ public struct HundredThousandths: Sendable, Hashable {
     let exponent = Int32(truncatingIfNeeded: magnitude.bitPattern >> 52)
     let significand = exponent == 0 ? fraction : fraction | 1 << 52
     let shift = 1075 - (exponent == 0 ? 1 : exponent)
-    // 10^5 = 2^5 · 3125. In two halves of 32 bits, since the product has up to 65 bits.
+    // 10^5 = 2^5 · 3125. Multiply 32-bit halves, because the product has up to 65 bits.
     let low = (significand & 0xFFFF_FFFF) * 3125
     let high = (significand >> 32) * 3125 + low >> 32
     let count = HundredThousandths.round(high: high, low: low & 0xFFFF_FFFF, shift: shift - 5)
     self.count = degrees < 0 ? -Int64(count) : Int64(count)
   }
 
-  /// (high · 2^32 + low) / 2^shift, halves up; `low` has 32 bits, `high` 33, and shift is at
-  /// least 27.
+  /// Returns (high · 2^32 + low) / 2^shift, halves up; `low` has 32 bits, `high` has 33, and
+  /// `shift` is at least 27.
   private static func round(high: UInt64, low: UInt64, shift: Int32) -> UInt64 {
     if shift > 66 { return 0 }
     if shift <= 32 {
       let half: UInt64 = 1 << UInt64(shift - 1)
       return high << UInt64(32 - shift) + (low + half) >> UInt64(shift)
     }
-    // The bits of `low` are below the half, which alone decides.
+    // The bits of `low` are below the half bit, which alone decides.
     return (high + 1 << UInt64(shift - 33)) >> UInt64(shift - 32)
   }
 
-  /// Appends the number with five decimals, `-33.86880`; zero has no sign.
+  /// Appends the number with five decimals, such as `-33.86880`; zero has no sign.
   public func append(to bytes: inout [UInt8]) {
     if count < 0 { bytes.append(UInt8(ascii: "-")) }
     appendMagnitude(to: &bytes)
   }
 
-  /// Appends the magnitude, a degree sign, a space and the hemisphere's letter.
+  /// Appends the magnitude, a degree sign, a space, and the letter of the hemisphere.
   func append(to bytes: inout [UInt8], _ positive: UInt8, _ negative: UInt8) {
     appendMagnitude(to: &bytes)
     bytes.append(0xC2)  // ° in UTF-8

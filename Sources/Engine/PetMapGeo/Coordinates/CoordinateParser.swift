@@ -1,7 +1,8 @@
 extension Coordinate {
-  /// Reads a coordinate as people write it.
+  /// Parses a coordinate in one of several common notations.
   ///
-  /// All of these are the same coordinate:
+  /// The following texts denote the same coordinate:
+  ///
   /// ```
   /// 52.22970, 21.01220              decimal degrees, latitude first
   /// 52.22970° N, 21.01220° E        with hemispheres, before or after the number
@@ -10,10 +11,11 @@ extension Coordinate {
   /// 52 13.782 N; 21 0.732 E         degrees and decimal minutes
   /// ```
   ///
-  /// Numbers are ASCII decimal numbers with a point; a sign may stand before the degrees when no
-  /// letter names the hemisphere. A comma or semicolon separates the two values and nothing else.
+  /// Numbers are ASCII decimal numbers with a decimal point. Degrees may have a sign if no letter
+  /// specifies the hemisphere. Commas and semicolons only separate the two values.
   ///
-  /// - Throws: ``CoordinateTextError`` with what is wrong, where in the text, and the value.
+  /// - Throws: ``CoordinateTextError`` with the problem, its offset in the text, and the invalid
+  ///   value.
   public init(parsing text: some StringProtocol) throws(CoordinateTextError) {
     var scanner = CoordinateScanner(Array(text.utf8))
     let tokens = try scanner.tokens()
@@ -35,7 +37,7 @@ extension Coordinate {
   }
 }
 
-/// One of the two values of a coordinate, put together from its parts.
+/// The latitude or longitude, assembled from its parts.
 private struct CoordinateValue {
   enum Axis { case latitude, longitude }
 
@@ -44,7 +46,7 @@ private struct CoordinateValue {
   var axis: Axis?
   var letterOffset: Int
 
-  /// The two values that the tokens stand for.
+  /// Parses tokens as two values.
   static func pair(
     _ tokens: [CoordinateToken], end: Int
   ) throws(CoordinateTextError) -> (CoordinateValue, CoordinateValue) {
@@ -63,7 +65,7 @@ private struct CoordinateValue {
     )
   }
 
-  /// The index of the token with which the second value begins.
+  /// Returns the index of the first token of the second value.
   private static func splitIndex(
     _ tokens: [CoordinateToken], end: Int
   ) throws(CoordinateTextError) -> Int {
@@ -75,7 +77,7 @@ private struct CoordinateValue {
     }
     let degrees = tokens.indices.filter { tokens[$0].mark == .degrees }
     if degrees.count > 1 { return degrees[1] }
-    // Only bare numbers: as many for the latitude as for the longitude.
+    // Only bare numbers: both values have the same number of parts.
     let numbers = tokens.indices.filter { tokens[$0].isNumber }
     guard numbers.count.isMultiple(of: 2) else {
       if numbers.count == 1 { throw .missingNumber(offset: end) }
@@ -127,7 +129,7 @@ private struct CoordinateValue {
     }
     guard count > 0 else { throw .missingNumber(offset: offset) }
     if isSigned, axis != nil { throw .conflictingHemisphere(offset: letterOffset) }
-    // Counted in seconds, so that only the division rounds.
+    // Convert to seconds first, so that only the division rounds.
     let magnitude =
       count == 1 ? parts[0] : (parts[0] * 3600 + parts[1] * 60 + parts[2]) / 3600
     degrees = isNegative || isSouthOrWest ? -magnitude : magnitude

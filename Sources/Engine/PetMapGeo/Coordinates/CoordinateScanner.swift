@@ -1,4 +1,4 @@
-/// A word of a written coordinate.
+/// A token of a coordinate's text.
 struct CoordinateToken {
   enum Kind: Equatable {
     case number(Number)
@@ -7,7 +7,7 @@ struct CoordinateToken {
   }
 
   struct Number: Equatable {
-    /// The magnitude.
+    /// The magnitude of the number.
     var value: Double
     var isNegative: Bool
     var isSigned: Bool
@@ -15,7 +15,7 @@ struct CoordinateToken {
     var mark: Mark?
   }
 
-  /// What the sign behind a number makes of it.
+  /// The unit denoted by the symbol after a number.
   enum Mark: Int { case degrees, minutes, seconds }
 
   enum Hemisphere { case north, south, east, west }
@@ -36,14 +36,14 @@ struct CoordinateToken {
   }
 }
 
-/// Cuts a written coordinate into its words.
+/// Splits the text of a coordinate into tokens.
 struct CoordinateScanner {
   private let bytes: [UInt8]
   private var index = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The offset after the text.
+  /// The offset of the end of the text.
   var end: Int { bytes.count }
 
   mutating func tokens() throws(CoordinateTextError) -> [CoordinateToken] {
@@ -52,7 +52,7 @@ struct CoordinateScanner {
     while true {
       skipSpaces()
       guard index < bytes.count else { return tokens }
-      // Two values have at most six numbers, two letters and a separator.
+      // Two values have at most six numbers, two letters, and a separator.
       guard tokens.count < 9 else { throw .unexpected(offset: index) }
       let offset = index
       let kind: CoordinateToken.Kind
@@ -103,7 +103,7 @@ struct CoordinateScanner {
       throw .unexpected(offset: offset)
     }
     index = end
-    // `1e5` is not degrees east, and a second point belongs to no number.
+    // Reject `1e5`, which does not mean degrees east, and a second decimal point.
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") { throw .unexpected(offset: index) }
     if index + 1 < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e"),
       bytes[index + 1] &- UInt8(ascii: "0") < 10
@@ -115,13 +115,13 @@ struct CoordinateScanner {
       hasDecimals: bytes[start..<end].contains(UInt8(ascii: ".")), mark: mark())
   }
 
-  /// The sign of degrees, minutes or seconds, which may stand behind a space.
+  /// Scans a symbol for degrees, minutes, or seconds, optionally preceded by spaces.
   private mutating func mark() -> CoordinateToken.Mark? {
     let start = index
     skipSpaces()
     // ° º ˚
     if skip(0xC2, 0xB0) || skip(0xC2, 0xBA) || skip(0xCB, 0x9A) { return .degrees }
-    // ″ ” ʺ " and two of the signs for minutes
+    // ″ ” ʺ ", or two minute symbols
     if skip(0xE2, 0x80, 0xB3) || skip(0xE2, 0x80, 0x9D) || skip(0xCA, 0xBA) || skip(0x22) {
       return .seconds
     }
@@ -139,7 +139,7 @@ struct CoordinateScanner {
   private mutating func hemisphere() -> CoordinateToken.Hemisphere? {
     let letter = bytes[index] & 0xDF
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-    // A letter that begins a word is no hemisphere.
+    // A letter at the start of a word is not a hemisphere.
     guard !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next & 0xDF) else { return nil }
     switch letter {
     case UInt8(ascii: "N"): index += 1; return .north
@@ -150,7 +150,7 @@ struct CoordinateScanner {
     }
   }
 
-  /// Steps over the bytes if they come next.
+  /// Skips the bytes if they come next, and returns whether they do.
   private mutating func skip(_ sequence: UInt8...) -> Bool {
     guard index + sequence.count <= bytes.count,
       bytes[index..<(index + sequence.count)].elementsEqual(sequence)

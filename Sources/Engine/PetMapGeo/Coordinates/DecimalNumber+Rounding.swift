@@ -1,9 +1,9 @@
 extension DecimalNumber {
-  /// digits · 10^exponent, rounded to nearest, ties to even.
+  /// Returns digits · 10^exponent, rounded to nearest, ties to even.
   static func round(_ digits: UInt64, _ exponent: Int) -> Double {
     if digits == 0 { return 0 }
     if digits <= 1 << 53, exponent >= -22, exponent <= 22 {
-      // Both operands are exact, so the one operation rounds once.
+      // Both operands are exact, so the single operation rounds once.
       let number = Double(digits)
       return exponent < 0
         ? number / exactPowersOf10[-exponent] : number * exactPowersOf10[exponent]
@@ -33,7 +33,7 @@ extension DecimalNumber {
     return round(integer, digitCount: 20, exponent)
   }
 
-  /// The digits in a range of bytes, with at most one point among them, times 10^exponent.
+  /// Returns the digits in a range of bytes, which may include a decimal point, times 10^exponent.
   static func roundExactly(
     _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ exponent: Int
   ) -> Double {
@@ -45,7 +45,8 @@ extension DecimalNumber {
       let digit = bytes[index] &- zero
       guard digit < 10 else { continue }
       if count == 0, digit == 0 { continue }
-      // No tie has more than 767 digits; past them it only matters whether anything follows.
+      // No tie has more than 767 digits; beyond them it only matters whether a nonzero digit
+      // follows.
       if count < 780 {
         integer.multiply(by: 10, adding: UInt32(digit))
         count += 1
@@ -62,7 +63,7 @@ extension DecimalNumber {
     return count == 0 ? 0 : round(integer, digitCount: count, exponent)
   }
 
-  /// integer · 10^exponent, rounded to nearest by long division.
+  /// Returns integer · 10^exponent, rounded to nearest by long division.
   private static func round(_ integer: BigNatural, digitCount: Int, _ exponent: Int) -> Double {
     if exponent + digitCount > 330 { return .infinity }
     if exponent + digitCount < -330 { return 0 }
@@ -75,7 +76,7 @@ extension DecimalNumber {
         divisor.multiply(by: 10, adding: 0)
       }
     }
-    // Afterwards divisor ≤ dividend < 2 · divisor.
+    // Normalize so that divisor ≤ dividend < 2 · divisor.
     var power = dividend.bitWidth - divisor.bitWidth
     if power > 0 { divisor.shiftLeft(power) } else { dividend.shiftLeft(-power) }
     if dividend < divisor {
@@ -94,7 +95,8 @@ extension DecimalNumber {
     return assemble(quotient, exponent: power - 63, hasRest: !dividend.isZero)
   }
 
-  /// significand · 2^exponent with a rest below its last bit, rounded to nearest, ties to even.
+  /// Returns significand · 2^exponent, rounded to nearest, ties to even. `hasRest` says whether
+  /// there is a nonzero remainder below the last bit.
   private static func assemble(_ significand: UInt64, exponent: Int, hasRest: Bool) -> Double {
     let zeros = significand.leadingZeroBitCount
     let normal = significand << UInt64(zeros)
@@ -107,12 +109,13 @@ extension DecimalNumber {
     let half: UInt64 = 1 << (dropped - 1)
     let rest = dropped == 64 ? normal : normal & (half << 1 - 1)
     let roundsUp = rest > half || rest == half && (hasRest || kept & 1 == 1)
-    // A carry out of the significand moves into the exponent by itself.
+    // A carry out of the significand increments the exponent.
     let biased = leading < -1022 ? 0 : UInt64(leading + 1022) << 52
     return Double(bitPattern: biased + kept + (roundsUp ? 1 : 0))
   }
 
-  /// A number of 128 bits by one with its top bit set; high < divisor.
+  /// Divides a 128-bit number by a 64-bit number whose top bit is set; `high` is less than
+  /// `divisor`.
   ///
   /// Source: D. E. Knuth, The Art of Computer Programming 2, §4.3.1, algorithm D with two digits.
   static func divide(
@@ -138,7 +141,7 @@ extension DecimalNumber {
   }
 }
 
-/// A natural number of any size, least significant limb first.
+/// An arbitrary-precision natural number, least significant limb first.
 private struct BigNatural {
   private var limbs: [UInt32]
 
@@ -164,7 +167,7 @@ private struct BigNatural {
     limbs.insert(contentsOf: [UInt32](repeating: 0, count: count / 32), at: 0)
   }
 
-  /// - Precondition: `other` is not greater.
+  /// - Precondition: `other` is not greater than this number.
   mutating func subtract(_ other: BigNatural) {
     var borrow: Int64 = 0
     for index in limbs.indices {
@@ -185,13 +188,13 @@ private struct BigNatural {
   }
 }
 
-/// 10^0 to 10^22, the powers that a double holds exactly.
+/// 10^0 to 10^22, the powers that a double represents exactly.
 private let exactPowersOf10: [Double] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
   1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ]
 
-/// 10^0 to 10^19, the powers that 64 bits hold.
+/// 10^0 to 10^19, the powers that fit into 64 bits.
 private let integerPowersOf10: [UInt64] = [
   1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,

@@ -1,17 +1,18 @@
-/// Reads decimal numbers from bytes, each rounded correctly: the double nearest to the decimal,
-/// ties to even.
+/// Parses decimal numbers from bytes, correctly rounded: the nearest double, ties to even.
 ///
-/// A number is an optional sign, ASCII digits with at most one point among them, and, where
-/// allowed, an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal, `nan`, `inf`, digit
-/// grouping and the decimal comma are not numbers.
+/// A number is an optional sign, ASCII digits with at most one decimal point, and, where allowed,
+/// an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal numbers, `nan`, `inf`, digit
+/// grouping, and decimal commas are not accepted.
 ///
-/// Most numbers in files have at most 15 digits and cost one division of doubles (W. D. Clinger,
-/// "How to read floating point numbers accurately", 1990); up to 19 digits cost one of 128 by 64
-/// bits.
+/// Most numbers in files have at most 15 digits and take one division of doubles (W. D. Clinger,
+/// "How to read floating point numbers accurately", 1990); numbers of up to 19 digits take one
+/// division of 128 by 64 bits.
 public enum DecimalNumber {
-  /// The number that begins at `start` and where it ends; nil when none begins there or it is out
-  /// of the range of a double.
-  /// - Complexity: O(n) in the number's length.
+  /// Parses the number that begins at an offset.
+  ///
+  /// - Returns: The number and the offset of its end, or `nil` if there is none or it is out of a
+  ///   double's range.
+  /// - Complexity: O(*n*) in the length of the number.
   public static func scan(
     _ bytes: borrowing Span<UInt8>, at start: Int = 0, allowsExponent: Bool = true
   ) -> (value: Double, end: Int)? {
@@ -23,7 +24,7 @@ public enum DecimalNumber {
     }
     let firstDigit = index
     var digits: UInt64 = 0
-    // Wraps beyond 19 digits, when the exact path reads the digits again.
+    // Overflows beyond 19 digits; the exact path then rereads the digits.
     while index < bytes.count, case let digit = bytes[index] &- zero, digit < 10 {
       digits = digits &* 10 &+ UInt64(digit)
       index += 1
@@ -56,7 +57,7 @@ public enum DecimalNumber {
     return (isNegative ? -value : value, index)
   }
 
-  /// The number that all the bytes make up, nil when they do not.
+  /// Parses a number that spans all the bytes, or returns `nil`.
   public static func parse(
     _ bytes: borrowing Span<UInt8>, allowsExponent: Bool = true
   ) -> Double? {
@@ -65,12 +66,12 @@ public enum DecimalNumber {
     return value
   }
 
-  /// The number that the whole text makes up, nil when it does not.
+  /// Parses a number that spans the whole text, or returns `nil`.
   public static func parse(_ text: some StringProtocol, allowsExponent: Bool = true) -> Double? {
     parse(Array(text.utf8).span, allowsExponent: allowsExponent)
   }
 
-  /// An exponent with its digits; nil when the letter is not followed by one.
+  /// Parses an exponent, or returns `nil` if there is none.
   private static func scanExponent(
     _ bytes: borrowing Span<UInt8>, at start: Int
   ) -> (power: Int, end: Int)? {

@@ -1,32 +1,33 @@
-/// Solves geodesics on an ellipsoid.
+/// A solver of geodesic problems on an ellipsoid.
 ///
-/// The engine takes it by generic constraint: PetMapProj's solver where PROJ is, another elsewhere.
+/// The engine takes a solver as a generic parameter; PetMapProj provides one that uses PROJ.
 public protocol GeodesicCalculator {
-  /// The shortest way between two coordinates and how it is headed at both ends.
+  /// Returns the shortest path between two coordinates, with its bearings at both ends.
   func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic
 
-  /// Where one arrives after `distance` on the geodesic that leaves `start` with `bearing` degrees
-  /// clockwise from north.
+  /// Returns the end of the geodesic that leaves `start` with `bearing` degrees clockwise from
+  /// north, after `distance`.
   func direct(from start: Coordinate, bearing: Double, distance: Meters) -> GeodesicDestination
 }
 
-/// The shortest way between two coordinates on an ellipsoid.
+/// The shortest path between two coordinates on an ellipsoid.
 public struct Geodesic: Sendable, Hashable {
-  /// The length of the way.
+  /// The length of the path.
   public var distance: Meters
 
-  /// Degrees clockwise from north at the start, 0 to 360 exclusive.
+  /// The bearing at the start, in degrees clockwise from north, from 0 up to but not including 360.
   public var initialBearing: Double
 
-  /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
+  /// The bearing at the end, in the direction of travel, in degrees clockwise from north, from 0 up
+  /// to but not including 360.
   public var finalBearing: Double
 
-  /// A geodesic.
+  /// Creates a geodesic.
   ///
   /// - Parameters:
-  ///   - distance: its length.
-  ///   - initialBearing: degrees clockwise from north at its start.
-  ///   - finalBearing: degrees clockwise from north at its end.
+  ///   - distance: The length.
+  ///   - initialBearing: The bearing at the start, in degrees clockwise from north.
+  ///   - finalBearing: The bearing at the end, in degrees clockwise from north.
   public init(distance: Meters, initialBearing: Double, finalBearing: Double) {
     self.distance = distance
     self.initialBearing = initialBearing
@@ -34,19 +35,20 @@ public struct Geodesic: Sendable, Hashable {
   }
 }
 
-/// The end of a way of given bearing and length.
+/// The end of a geodesic with a given initial bearing and length.
 public struct GeodesicDestination: Sendable, Hashable {
-  /// Where the way ends.
+  /// The coordinate of the end.
   public var coordinate: Coordinate
 
-  /// Degrees clockwise from north at the end, in the direction of travel, 0 to 360 exclusive.
+  /// The bearing at the end, in the direction of travel, in degrees clockwise from north, from 0 up
+  /// to but not including 360.
   public var finalBearing: Double
 
-  /// A geodesic's end.
+  /// Creates a destination.
   ///
   /// - Parameters:
-  ///   - coordinate: where it ends.
-  ///   - finalBearing: degrees clockwise from north there.
+  ///   - coordinate: The coordinate of the end.
+  ///   - finalBearing: The bearing at the end, in degrees clockwise from north.
   public init(coordinate: Coordinate, finalBearing: Double) {
     self.coordinate = coordinate
     self.finalBearing = finalBearing

@@ -1,44 +1,43 @@
-// Arc sine, arc cosine and arc tangent. Measured over a million arguments each: within 0.63 units
-// in the last place. The variants in degrees are exact at multiples of 30° and 45° where the
-// argument is.
+// Arcsine, arccosine, and arctangent. Each is accurate to 0.63 ulp over a million measured
+// arguments. The variants in degrees are exact at multiples of 30° and 45° where the argument is
+// exact.
 
-/// The angle in radians, -π/2 to π/2, whose tangent is `x`.
+/// Returns the angle in radians, from -π/2 to π/2, whose tangent is `x`.
 package func arcTangent(_ x: Double) -> Double { arcTangent2(y: x, x: 1) }
 
-/// The angle in radians, -π to π, of the point (x, y) seen from the origin, counterclockwise from
-/// the x axis. Signs of zero count as in IEEE 754: (y: 0, x: -1) is π, (y: -0, x: -1) is -π.
+/// Returns the angle in radians, from -π to π, of the point (x, y) counterclockwise from the x
+/// axis. Signed zeros are treated as in IEEE 754: (y: 0, x: -1) is π, (y: -0, x: -1) is -π.
 package func arcTangent2(y: Double, x: Double) -> Double {
   angle(.init(y, 0), .init(x, 0), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
 }
 
-/// The angle in degrees, -180 to 180, of the point (x, y) seen from the origin, counterclockwise
-/// from the x axis.
+/// Returns the angle in degrees, from -180 to 180, of the point (x, y) counterclockwise from the x
+/// axis.
 package func arcTangent2Degrees(y: Double, x: Double) -> Double {
   angle(.init(y, 0), .init(x, 0), .init(90, 0), .init(180, 0), degrees: true)
 }
 
-/// The angle in radians, -π/2 to π/2, whose sine is `x`; NaN outside -1...1.
+/// Returns the angle in radians, from -π/2 to π/2, whose sine is `x`; NaN outside -1...1.
 package func arcSine(_ x: Double) -> Double {
   angle(.init(x, 0), complement(x), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
 }
 
-/// The angle in degrees, -90 to 90, whose sine is `x`; NaN outside -1...1.
+/// Returns the angle in degrees, from -90 to 90, whose sine is `x`; NaN outside -1...1.
 package func arcSineDegrees(_ x: Double) -> Double {
   angle(.init(x, 0), complement(x), .init(90, 0), .init(180, 0), degrees: true)
 }
 
-/// The angle in radians, 0 to π, whose cosine is `x`; NaN outside -1...1.
+/// Returns the angle in radians, from 0 to π, whose cosine is `x`; NaN outside -1...1.
 package func arcCosine(_ x: Double) -> Double {
   angle(complement(x), .init(x, 0), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
 }
 
-/// The angle in degrees, 0 to 180, whose cosine is `x`; NaN outside -1...1.
+/// Returns the angle in degrees, from 0 to 180, whose cosine is `x`; NaN outside -1...1.
 package func arcCosineDegrees(_ x: Double) -> Double {
   angle(complement(x), .init(x, 0), .init(90, 0), .init(180, 0), degrees: true)
 }
 
-/// atan √(y/x) in radians for 0 ≤ y ≤ 1.02 x, x > 0, within 2 units in the last place and at half
-/// the cost.
+/// Returns atan √(y/x) in radians for 0 ≤ y ≤ 1.02 x and x > 0, accurate to 2 ulp at half the cost.
 @inline(__always)
 func quickArcTangent(ofRootOf y: Double, over x: Double) -> Double {
   typealias C = Coefficients
@@ -59,17 +58,17 @@ func quickArcTangent(ofRootOf y: Double, over x: Double) -> Double {
   return arcTangentTable[index] + (arcTangentTable[index + 1] + rest)
 }
 
-/// √(1 - x²); NaN outside -1...1.
+/// Returns √(1 - x²); NaN outside -1...1.
 private func complement(_ x: Double) -> DoubleDouble {
   guard abs(x) <= 1 else { return DoubleDouble(.nan, 0) }
-  // Below this the square is far under the last bit of 1, and its parts could underflow.
+  // The square would be far below the last bit of 1, and its parts could underflow.
   if abs(x) < 0x1p-60 { return DoubleDouble(1, 0) }
   let square = DoubleDouble.product(x, x)
   let rest = DoubleDouble.sum(1, -square.high)
   return DoubleDouble.quickSum(rest.high, rest.low - square.low).squareRoot
 }
 
-/// The angle of the point (x, y) in the unit of `quarter` and `half`, a quarter and half turn.
+/// Returns the angle of the point (x, y), in the unit of the given quarter and half turns.
 private func angle(
   _ y: DoubleDouble, _ x: DoubleDouble, _ quarter: DoubleDouble, _ half: DoubleDouble,
   degrees: Bool
@@ -87,7 +86,7 @@ private func angle(
   }
   let isSteep = y.high > x.high
   let (small, large) = isSteep ? (x, y) : (y, x)
-  // Tiny answers are the quotient itself, rounded once.
+  // For tiny angles, the result is the quotient itself, rounded once.
   if !isSteep, !isLeft, !degrees, small.high < large.high * 0x1p-30 {
     let quotient = (small.high + small.low) / (large.high + large.low)
     return isNegative ? -quotient : quotient
@@ -99,13 +98,13 @@ private func angle(
   return isNegative ? -result.rounded : result.rounded
 }
 
-/// atan(y/x) for 0 ≤ y ≤ x.
+/// Returns atan(y/x) for 0 ≤ y ≤ x.
 private func arcTangentKernel(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
   typealias C = Coefficients
   var y = y
   var x = x
   if x.high == 0 { return DoubleDouble(0, 0) }
-  // Products of the parts must neither overflow nor underflow.
+  // Scale so that products of the parts neither overflow nor underflow.
   if !(x.high < 0x1p500 && x.high > 0x1p-500) {
     let scale = x.high > 1 ? 0x1p-600 : 0x1p600
     y = DoubleDouble(y.high * scale, y.low * scale)
@@ -121,7 +120,7 @@ private func arcTangentKernel(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDou
     let series = C.arcTangent0 + z * (C.arcTangent1 + z * middle)
     return .quickSum(t.high, (t.low - t.low * z) + t.high * (z * series))
   }
-  // atan(y/x) = atan c + atan((y - cx) / (x + cy)) with c = k/64 nearest to y/x.
+  // atan(y/x) = atan c + atan((y - cx) / (x + cy)), where c = k/64 is nearest to y/x.
   let k = (ratio * 64).nearestWhole
   let c = k * (1.0 / 64)
   let (xHigh, xLow) = x.high.split(clearing: 8)

@@ -1,12 +1,12 @@
-/// A number held as the unevaluated sum of two doubles, about 106 bits.
+/// A number represented as the unevaluated sum of two doubles, with about 106 bits.
 ///
-/// The error-free sum and product are those of T. J. Dekker, "A floating-point technique for
-/// extending the available precision" (1971), and D. E. Knuth, TAOCP 2, §4.2.2. They use no fused
-/// multiply-add, so the bits are the same on every platform.
+/// The error-free sum and product are by T. J. Dekker, "A floating-point technique for extending
+/// the available precision" (1971), and D. E. Knuth, TAOCP 2, §4.2.2. They use no fused
+/// multiply-add, so results are bitwise identical on every platform.
 struct DoubleDouble {
   /// The sum rounded to a double.
   var high: Double
-  /// What `high` leaves out.
+  /// The rounding error of `high`.
   var low: Double
 
   @inline(__always) init(_ high: Double, _ low: Double) {
@@ -14,23 +14,23 @@ struct DoubleDouble {
     self.low = low
   }
 
-  /// The value as one double.
+  /// The value rounded to a double.
   @inline(__always) var rounded: Double { high + low }
 
-  /// a + b without error.
+  /// Returns a + b without error.
   @inline(__always) static func sum(_ a: Double, _ b: Double) -> DoubleDouble {
     let high = a + b
     let part = high - a
     return DoubleDouble(high, (a - (high - part)) + (b - part))
   }
 
-  /// a + b without error, for |a| ≥ |b| or a = 0.
+  /// Returns a + b without error, for |a| ≥ |b| or a = 0.
   @inline(__always) static func quickSum(_ a: Double, _ b: Double) -> DoubleDouble {
     let high = a + b
     return DoubleDouble(high, b - (high - a))
   }
 
-  /// a · b without error, but for the last bit of the low part.
+  /// Returns a · b without error, except in the last bit of the low part.
   @inline(__always) static func product(_ a: Double, _ b: Double) -> DoubleDouble {
     let (aHigh, aLow) = a.split(clearing: 27)
     let (bHigh, bLow) = b.split(clearing: 27)
@@ -59,7 +59,7 @@ struct DoubleDouble {
     return quickSum(high, rest / b.high)
   }
 
-  /// The root of a value that is not negative.
+  /// The square root; the value must not be negative.
   @inline(__always) var squareRoot: DoubleDouble {
     guard high > 0 else { return DoubleDouble(0, 0) }
     let root = high.squareRoot()
@@ -69,14 +69,14 @@ struct DoubleDouble {
 }
 
 extension Double {
-  /// The number cut after its leading bits, and what was cut off.
+  /// Splits the number into its leading bits and the rest.
   @inline(__always)
   func split(clearing bits: UInt64) -> (high: Double, low: Double) {
     let high = Double(bitPattern: bitPattern & ~((1 << bits) - 1))
     return (high, self - high)
   }
 
-  /// The nearest whole number, ties to even, for magnitudes below 2^51.
+  /// The nearest integer, ties to even, for magnitudes below 2^51.
   @inline(__always) var nearestWhole: Double {
     let shift = 6_755_399_441_055_744.0  // 1.5 · 2^52
     return (self + shift) - shift

@@ -1,14 +1,14 @@
-/// The least of the numbers put in, up to a capacity: a binary heap with the greatest on top.
+/// A bounded max-heap that keeps the smallest of the inserted numbers.
 struct BoundedHeap {
   private var numbers: [Float] = []
   private let capacity: Int
 
-  /// A number as great as this would change nothing.
+  /// The smallest number that would have no effect if inserted.
   private(set) var limit: Float
 
   /// - Parameters:
-  ///   - capacity: how many numbers there is room for, 1 or more.
-  ///   - limit: numbers as great as this are not wanted, however few there are.
+  ///   - capacity: The maximum number of elements, at least 1.
+  ///   - limit: Numbers not less than this are excluded, however few there are.
   init(capacity: Int, below limit: Float) {
     precondition(capacity >= 1)
     self.capacity = capacity
@@ -16,7 +16,9 @@ struct BoundedHeap {
     numbers.reserveCapacity(capacity)
   }
 
-  /// - Parameter number: less than the limit.
+  /// Inserts a number, replacing the greatest one if the heap is full.
+  ///
+  /// - Parameter number: A number less than the limit.
   /// - Complexity: O(log *capacity*).
   mutating func insert(_ number: Float) {
     if numbers.count < capacity {
@@ -28,7 +30,7 @@ struct BoundedHeap {
     if numbers.count == capacity { limit = numbers[0] }
   }
 
-  /// Brings the last number up to where it belongs.
+  /// Sifts up the last element.
   private mutating func rise() {
     let number = numbers[numbers.count - 1]
     var hole = numbers.count - 1
@@ -39,7 +41,7 @@ struct BoundedHeap {
     numbers[hole] = number
   }
 
-  /// Puts a number where it belongs, instead of the greatest.
+  /// Replaces the greatest element with a number and sifts it down.
   private mutating func sink(_ number: Float) {
     var hole = 0
     while 2 * hole + 1 < numbers.count {

@@ -1,9 +1,10 @@
-/// What lies within a straight chord of a direction, as far as single precision can tell.
+/// The region within a straight chord of a direction, in single precision.
 struct Cap: PinRegion {
   private let center: SIMD4<Float>
   private let squares: SquareRange
 
-  /// - Parameter chord: a chord between directions, 0 to 2; greater ones reach every pin.
+  /// - Parameter chord: The length of a chord of the unit sphere, from 0 to 2; greater values
+  ///   include every pin.
   init(around direction: UnitVector, chord: Double) {
     self.init(around: direction, squares: SquareRange(chord: chord))
   }
@@ -27,7 +28,7 @@ struct Cap: PinRegion {
     return (dx * dx + dy * dy + dz * dz .<= squares.inner).bits
   }
 
-  /// The squared chords to the nearest points of the boxes of a node's children.
+  /// Returns the squared chords to the nearest points of the boxes of a node's children.
   @inline(__always)
   func nearest(childrenOf node: Int, in tree: PinTree) -> SIMD16<Float> {
     let boxes = tree.sphereBoxes[node]
@@ -42,7 +43,7 @@ struct Cap: PinRegion {
     squares.classify(chords(toLeaf: leaf, in: tree))
   }
 
-  /// The squared chords to the pins of a leaf.
+  /// Returns the squared chords to the pins of a leaf.
   @inline(__always)
   func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
     let (x, y, z) = tree.directions.directions(ofLeaf: leaf)
@@ -50,7 +51,8 @@ struct Cap: PinRegion {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// The distances along one axis to the nearest points of intervals; of empty ones, far.
+  /// Returns the distances along one axis to the nearest points of intervals; large for empty
+  /// intervals.
   @inline(__always)
   private static func nearest(
     _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>
@@ -60,10 +62,10 @@ struct Cap: PinRegion {
     return gap.replacing(with: 0, where: gap .< 0)
   }
 
-  /// The distances along one axis to the farthest points of intervals.
+  /// Returns the distances along one axis to the farthest points of intervals.
   ///
-  /// Not by the differences of ``nearest(_:_:_:)``: to keep those for both takes more registers
-  /// than there are.
+  /// The differences of ``nearest(_:_:_:)`` are not reused, because keeping them would exceed the
+  /// available registers.
   @inline(__always)
   private static func farthest(
     _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>
@@ -73,12 +75,13 @@ struct Cap: PinRegion {
   }
 }
 
-/// Which squared chords in single precision are surely within a limit, and which may be.
+/// Bounds on the squared chords, in single precision, that are certainly or possibly within a
+/// limit.
 struct SquareRange {
-  /// At most this: surely within.
+  /// Squared chords up to this value are certainly within the limit.
   let inner: Float
 
-  /// More than this: surely not.
+  /// Squared chords above this value are certainly not within the limit.
   let outer: Float
 
   init(chord: Double) {
@@ -86,8 +89,8 @@ struct SquareRange {
   }
 
   /// - Parameters:
-  ///   - shortest: chords up to this length are within.
-  ///   - longest: chords over this length are not.
+  ///   - shortest: Chords up to this length are within the limit.
+  ///   - longest: Chords longer than this are not.
   init(shortest: Double, longest: Double) {
     let short = shortest - SquareRange.error(chord: shortest)
     let long = longest + SquareRange.error(chord: longest)
@@ -95,12 +98,11 @@ struct SquareRange {
     outer = Float(long * long).nextUp
   }
 
-  /// How far a chord in single precision may be from the true one.
+  /// Returns an upper bound on the error of a chord in single precision.
   ///
-  /// Components up to 1 are rounded by at most 2^-25 at both ends, which the square root of three
-  /// components makes 1.04e-7; the series and what lies outside of the
-  /// unit sphere add less than 2e-8. Five roundings of 2^-24 on the way to
-  /// the square are 1.5e-7 of the chord.
+  /// Components of up to 1 are rounded by at most 2^-25 at both ends, which amounts to 1.04e-7 for
+  /// the square root of three components. The series and deviations from the unit sphere add less
+  /// than 2e-8. Five roundings of 2^-24 in computing the square add up to 1.5e-7 of the chord.
   static func error(chord: Double) -> Double {
     1.5e-7 + 2e-7 * chord
   }

@@ -1,72 +1,76 @@
-/// How the distance between two coordinates is measured.
+/// A method of measuring the distance between two coordinates.
 ///
-/// The index finds out by straight chords which pins are surely within a distance and surely not;
-/// a metric measures only those in the narrow ring of doubt.
+/// The index uses straight chords to decide which pins are certainly within a distance and which
+/// are certainly not; the metric only measures those in the narrow ring in between.
 public protocol DistanceMetric {
-  /// Why a distance cannot be told.
+  /// The error thrown when a distance cannot be measured.
   associatedtype Failure: Error
 
-  /// The surface that distances are measured on.
+  /// The surface on which distances are measured.
   var surface: DistanceSurface { get }
 
-  /// The distances of coordinates from a center, in their order.
+  /// Returns the distances from a center to coordinates, in the same order.
   func distances(
     from center: Coordinate, to coordinates: [Coordinate]
   ) throws(Failure) -> [Meters]
 }
 
-/// A surface that distances are measured on.
+/// A surface on which distances are measured.
 public enum DistanceSurface: Sendable, Hashable {
   /// The sphere of ``Sphere``.
   case sphere
-  /// The ellipsoid of WGS84. The metric's distances differ from the geodesic's length by no more
-  /// than the tolerance.
+  /// The WGS84 ellipsoid. The metric's distances differ from geodesic lengths by at most the
+  /// tolerance.
   case ellipsoid(tolerance: Meters)
 }
 
-/// Great circles by the haversine formula on ``Sphere``.
+/// Great-circle distances by the haversine formula on ``Sphere``.
 public struct GreatCircleMetric: DistanceMetric, Sendable {
-  /// The metric; it needs nothing.
+  /// Creates the metric.
   public init() {}
 
   /// The sphere.
   public var surface: DistanceSurface { .sphere }
 
-  /// The distance from the center to each coordinate, in their order.
+  /// Returns the distances from the center to the coordinates, in the same order.
   public func distances(from center: Coordinate, to coordinates: [Coordinate]) -> [Meters] {
     coordinates.map { center.distance(to: $0) }
   }
 }
 
-/// Geodesics on the ellipsoid of WGS84.
+/// Geodesic distances on the WGS84 ellipsoid.
 public struct GeodesicMetric<Calculator: GeodesicCalculator>: DistanceMetric {
   private let calculator: Calculator
 
-  /// - Parameter calculator: a solver for WGS84 that is true to a micrometre.
+  /// Creates a metric.
+  ///
+  /// - Parameter calculator: A solver for WGS84 that is accurate to a micrometer.
   public init(_ calculator: Calculator) { self.calculator = calculator }
 
-  /// The ellipsoid, to a micrometre.
+  /// The ellipsoid, with a tolerance of a micrometer.
   public var surface: DistanceSurface { .ellipsoid(tolerance: Meters(1e-6)) }
 
-  /// The distance from the center to each coordinate, in their order.
+  /// Returns the distances from the center to the coordinates, in the same order.
   public func distances(from center: Coordinate, to coordinates: [Coordinate]) -> [Meters] {
     coordinates.map { calculator.inverse(from: center, to: $0).distance }
   }
 }
 
-/// Straight distances on the plane of the azimuthal equidistant projection of WGS84 around the
+/// Straight-line distances on the plane of the azimuthal equidistant projection of WGS84 around the
 /// center.
 public struct ProjectedMetric<Transform: CoordinateTransform>: DistanceMetric {
   private let transform: Transform
 
-  /// - Parameter transform: the azimuthal equidistant projection of WGS84 in metres whose origin is
-  ///   the center of the search.
+  /// Creates a metric.
+  ///
+  /// - Parameter transform: The azimuthal equidistant projection of WGS84, in meters, whose origin
+  ///   is the center of the search.
   public init(_ transform: Transform) { self.transform = transform }
 
-  /// The ellipsoid, to a millimetre.
+  /// The ellipsoid, with a tolerance of a millimeter.
   public var surface: DistanceSurface { .ellipsoid(tolerance: Meters(1e-3)) }
 
-  /// The distance from the center to each coordinate, in their order.
+  /// Returns the distances from the center to the coordinates, in the same order.
   public func distances(
     from center: Coordinate, to coordinates: [Coordinate]
   ) throws(Transform.Failure) -> [Meters] {

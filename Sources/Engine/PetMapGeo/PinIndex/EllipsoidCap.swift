@@ -1,30 +1,31 @@
-/// What lies within a geodesic radius of a coordinate on WGS84, as far as straight chords can tell.
+/// The region within a geodesic radius of a coordinate on WGS84, as far as straight chords can
+/// decide.
 ///
-/// Along a path of length s the normal turns by between s/greatest and s/least, by the radii of
-/// curvature of the surface it passes. So the shortest way to a pin turns it by at most
-/// radius/least, and the way whose normals lie on a great circle is no shorter than the shortest:
-/// whole nodes and nearly all leaves are decided by directions alone, as on a sphere. Of the pins of
-/// the ring that remains, one in a hundred of those within, the chord between the positions on the
-/// surface decides: a geodesic of length s has a chord c with
-/// 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
+/// Along a path of length s, the surface normal turns by an angle between s/greatest and s/least,
+/// where these are the radii of curvature of the surface along the path. The shortest path to a pin
+/// therefore turns it by at most radius/least, and the path whose normals lie on a great circle is
+/// no shorter than the shortest path. Whole nodes and nearly all leaves are thus decided by
+/// directions alone, as on a sphere. For pins in the remaining ring, about one in a hundred of
+/// those within, the chord between positions on the surface decides: a geodesic of length s has a
+/// chord c with 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
 struct EllipsoidCap: PinRegion {
   private let directions: Cap
 
-  /// The centre, in metres from that of the ellipsoid.
+  /// The position of the center relative to the ellipsoid's center, in meters.
   private let center: UnitVector
 
-  /// A chord of at most this many metres belongs to a geodesic within the radius.
+  /// The chord, in meters, up to which geodesics are within the radius.
   private let shortest: Double
 
-  /// A chord of more metres belongs to a longer one.
+  /// The chord, in meters, beyond which geodesics exceed the radius.
   private let longest: Double
 
-  /// The squares of the same in single precision, in units of the equatorial radius.
+  /// The squares of these chords in single precision, in units of the equatorial radius.
   private let squares: SquareRange
 
-  /// - Parameter tolerance: what the metric may differ from the geodesic.
+  /// - Parameter tolerance: The maximum deviation of the metric from the geodesic.
   init(around direction: UnitVector, radius: Meters, tolerance: Meters) {
-    // In double precision the chord is true to 1e-7 metres.
+    // In double precision, the chord is accurate to 1e-7 m.
     let tolerance = tolerance.value + 1e-7
     let (less, more) = (radius.value - tolerance, radius.value + tolerance)
     let (least, greatest) = (Ellipsoid.least, Ellipsoid.greatest)
@@ -60,15 +61,15 @@ struct EllipsoidCap: PinRegion {
     return (pins.inside | pins.doubtful & ring.inside, pins.doubtful & ring.doubtful)
   }
 
-  /// The squared chords from the centre to the positions of a leaf's pins on the surface, in units
-  /// of the equatorial radius. What the ellipsoid adds to a direction is small, so added last it
-  /// costs no precision.
+  /// Returns the squared chords from the center to the positions of a leaf's pins on the surface,
+  /// in units of the equatorial radius. The ellipsoid's correction of a direction is small, so
+  /// adding it last loses no precision.
   private func chords(toLeaf leaf: Int, in tree: PinTree) -> SIMD16<Float> {
     let (x, y, z) = tree.directions.directions(ofLeaf: leaf)
     let unit = 1 / Ellipsoid.equatorialRadius
     let e = Float(Ellipsoid.squaredEccentricity)
     let t = z * z
-    // 1/√(1 - e²t) - 1 as a series; the next term is below 6e-10.
+    // 1/√(1 - e²t) - 1 as a power series; the next term is below 6e-10.
     let widening = t * (e / 2 + t * (3 * e * e / 8 + t * (5 * e * e * e / 16)))
     let flattening = widening * (1 - e) - e
     let dx = (x - Float(center.x * unit)) + x * widening
@@ -77,8 +78,8 @@ struct EllipsoidCap: PinRegion {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// What the chord in double precision says of a pin: whether it is within the radius, nil where
-  /// only the metric can tell.
+  /// Returns whether the chord in double precision shows a pin to be within the radius, or `nil` if
+  /// only the metric can decide.
   func holds(_ pin: Coordinate) -> Bool? {
     let normal = UnitVector(latitude: pin.latitude, longitude: pin.longitude)
     let chord = center.chord(to: Ellipsoid.position(normal))
@@ -86,20 +87,20 @@ struct EllipsoidCap: PinRegion {
   }
 }
 
-/// What bounds geodesics and chords on the ellipsoid of ``WGS84``, in metres.
+/// Bounds on geodesics and chords on the ellipsoid of ``WGS84``, in meters.
 enum Ellipsoid {
   static var equatorialRadius: Double { WGS84.equatorialRadius }
   static var squaredEccentricity: Double { WGS84.squaredEccentricity }
   static var least: Double { WGS84.leastCurvatureRadius }
   static var greatest: Double { WGS84.greatestCurvatureRadius }
 
-  /// Bounds of the radii of curvature in all directions at coordinates whose normals are at most so
-  /// many radians from one.
+  /// Returns bounds on the radii of curvature, in all directions, at coordinates whose normals are
+  /// within `reach` radians of the given one.
   ///
-  /// They lie between the meridian's a(1 - e²)(1 - e²t)^-3/2 and the prime vertical's
-  /// a(1 - e²t)^-1/2 for the squared sine t of the latitude, which changes by at most a radian in a
-  /// radian. Both are convex in t: the one is above its tangent at the equator, the other below its
-  /// chord.
+  /// The radii lie between the meridian's a(1 - e²)(1 - e²t)^-3/2 and the prime vertical's a(1 -
+  /// e²t)^-1/2, where t is the squared sine of the latitude, which changes by at most one per
+  /// radian. Both are convex in t: the former lies above its tangent at the equator, the latter
+  /// below its chord.
   static func curvature(
     around normal: UnitVector, reach: Double
   ) -> (least: Double, greatest: Double) {
@@ -110,7 +111,7 @@ enum Ellipsoid {
     )
   }
 
-  /// The point of the surface whose normal has a direction.
+  /// Returns the point of the surface with the given normal.
   static func position(_ normal: UnitVector) -> UnitVector {
     let across =
       equatorialRadius / (1 - squaredEccentricity * normal.z * normal.z).squareRoot()

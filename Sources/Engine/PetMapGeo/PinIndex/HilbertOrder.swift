@@ -1,25 +1,25 @@
-/// The pins in the order of Hilbert's curve, those of one cell of the curve by number.
+/// The pins sorted along a Hilbert curve; pins in the same cell are sorted by number.
 ///
-/// They are dealt to regions by the highest bits of their positions on the curve, and each region is
-/// sorted by itself, in the processor's cache. To sort the numbers of all pins at once, and to fetch
-/// the pins by them, takes 1.6 times as long as the whole index does.
+/// Pins are distributed to regions by the highest bits of their positions on the curve, and each
+/// region is sorted separately so that it fits into the processor's cache. Sorting all numbers at
+/// once and gathering the pins takes 1.6 times as long as building the entire index this way.
 package struct HilbertOrder {
-  /// What is needed of a pin on its way to its leaf.
+  /// The data of a pin that its leaf needs.
   package struct Pin {
     package let longitude: Double
     package let latitude: Double
     package let number: UInt32
 
-    /// The bits of its position on the curve below those of its region.
+    /// The bits of its position on the curve below those of the region.
     let rest: UInt32
   }
 
   private static let regionCount = 1 << 10
 
-  /// Region by region; in a region by number.
+  /// The pins by region, and by number within a region.
   private let pins: [Pin]
 
-  /// Where each region begins; one more than there are regions.
+  /// The start of each region, followed by the end of the last.
   private let starts: [Int]
 
   /// - Complexity: O(*n*).
@@ -31,14 +31,14 @@ package struct HilbertOrder {
     }
     for region in 1...Self.regionCount { starts[region] += starts[region - 1] }
     self.starts = starts
-    // Swift would write the count of none into the one empty array that all threads share.
+    // Swift would write the count of 0 into the shared empty-array singleton, a data race.
     guard !coordinates.isEmpty else {
       pins = []
       return
     }
     var next = starts
-    // The regions were counted by the same bits, so each slot is written once. Filled with zeros before,
-    // the pins of cities take the index a tenth longer.
+    // Regions were counted by the same bits, so each slot is written exactly once. Initializing
+    // with zeros first would make building the index of the cities' pins a tenth slower.
     pins = unsafe Array(unsafeUninitializedCapacity: coordinates.count) { dealt, count in
       for (number, pin) in coordinates.enumerated() {
         let position = curve.position(longitude: pin.longitude, latitude: pin.latitude)
@@ -54,16 +54,17 @@ package struct HilbertOrder {
     }
   }
 
-  /// Visits the pins in order.
+  /// Visits the pins in curve order.
   ///
   /// - Complexity: O(*n*).
   @inline(__always)
   package func visit(_ body: (Pin) -> Void) {
-    // A key is a pin's rest above its slot.
+    // A key has the pin's remaining bits above its slot.
     var keys: [UInt64] = []
     var spare: [UInt64] = []
-    // Room for all from the start: as they grew, lists left so much memory behind that the C library gave
-    // it back to the system between one index and the next, which took the pins of cities a fifth longer.
+    // Reserve the maximum up front: growing arrays left so much freed memory that the C library
+    // returned it to the system between one index and the next, which made the cities' pins a fifth
+    // slower.
     let largest = zip(starts, starts.dropFirst()).map { $1 - $0 }.max() ?? 0
     keys.reserveCapacity(largest)
     spare.reserveCapacity(largest)
@@ -76,14 +77,13 @@ package struct HilbertOrder {
     }
   }
 
-  /// Sorts keys by their rest, ten bits at a time from the lowest; each pass keeps the order of the
-  /// one before.
+  /// Sorts keys by their remaining bits, ten bits at a time from the lowest; each pass is stable.
   private static func sort(_ keys: inout [UInt64], by spare: inout [UInt64]) {
     guard keys.count > 1 else { return }
     spare.removeAll(keepingCapacity: true)
     spare += keys
     for shift in [32, 42, 52] as [UInt64] {
-      // By digit, where its next key goes.
+      // The slot of the next key for each digit.
       var next = [Int](repeating: 0, count: 1024)
       for key in keys { next[Int(truncatingIfNeeded: key &>> shift & 1023)] &+= 1 }
       var start = 0
@@ -99,17 +99,17 @@ package struct HilbertOrder {
   }
 }
 
-/// Positions on Hilbert's space-filling curve over the rectangle of longitudes and latitudes.
+/// Positions on the Hilbert curve over the rectangle of longitudes and latitudes.
 ///
-/// Neighbours on the curve are neighbours on the ground, so pins in its order fall into compact
-/// blocks. The curve is walked five levels at a time by a table made from its definition
-/// (D. Hilbert, "Über die stetige Abbildung einer Linie auf ein Flächenstück", 1891).
+/// Neighbors on the curve are neighbors on the ground, so pins in curve order form compact blocks.
+/// The curve is followed five levels at a time, with a table generated from its definition (D.
+/// Hilbert, "Über die stetige Abbildung einer Linie auf ein Flächenstück", 1891).
 package struct HilbertCurve {
-  /// For each orientation and five bits of x and of y: ten bits of position, and the orientation
-  /// of what follows above them.
+  /// For each orientation and five bits each of x and y: ten bits of the position, and above them
+  /// the orientation of the next levels.
   private let steps: [UInt16] = HilbertCurve.allSteps
 
-  /// The bits of a position below those of ``region(longitude:latitude:)``.
+  /// The number of bits of a position below those of ``region(longitude:latitude:)``.
   static let restBits: UInt64 = 30
 
   package init() {}
@@ -118,7 +118,7 @@ package struct HilbertCurve {
     walk(orientation: $0 >> 10, x: $0 >> 5, y: $0)
   }
 
-  /// The 40-bit position of a coordinate, which is in range. The cells are at most 38 m wide.
+  /// Returns the 40-bit position of a coordinate in range. Cells are at most 38 m wide.
   @inline(__always)
   package func position(longitude: Double, latitude: Double) -> UInt64 {
     let x = HilbertCurve.grid(longitude, span: 360)
@@ -136,7 +136,7 @@ package struct HilbertCurve {
     return position
   }
 
-  /// The ten highest bits of the position of a coordinate, which is in range.
+  /// Returns the ten highest bits of the position of a coordinate in range.
   @inline(__always)
   func region(longitude: Double, latitude: Double) -> Int {
     let x = HilbertCurve.grid(longitude, span: 360) &>> 15
@@ -144,16 +144,16 @@ package struct HilbertCurve {
     return Int(truncatingIfNeeded: steps[Int(truncatingIfNeeded: (x & 31) &<< 5 | y & 31)] & 0x3FF)
   }
 
-  /// The number in a range that is symmetric to 0 as 20 bits. The sum with 2^52 carries them in its
-  /// lowest bits, which is several times faster than a checked conversion.
+  /// Maps a number in a range symmetric around 0 to 20 bits. Adding 2^52 puts them into the lowest
+  /// bits of the double, which is several times faster than a checked conversion.
   @inline(__always)
   private static func grid(_ degrees: Double, span: Double) -> UInt32 {
     let cells = (degrees + span / 2) * (1_048_575 / span)
     return UInt32(truncatingIfNeeded: (cells + 4_503_599_627_370_496).bitPattern)
   }
 
-  /// Five levels of the curve one by one. An orientation is whether the axes are exchanged (1) and
-  /// whether both are reversed (2).
+  /// Follows the curve through five levels, one at a time. An orientation's bits say whether the
+  /// axes are swapped (1) and whether both are reversed (2).
   private static func walk(orientation: Int, x: Int, y: Int) -> UInt16 {
     var exchanged = orientation & 1
     var reversed = orientation >> 1

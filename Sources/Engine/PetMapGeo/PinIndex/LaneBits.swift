@@ -1,9 +1,9 @@
 extension SIMDMask<SIMD16<Int32>> {
-  /// The lanes as bits, the first lowest.
+  /// The lanes as bits, first lane lowest.
   ///
-  /// Each half becomes eight bytes of all bits or none; each byte keeps its own bit, and a
-  /// product sums them up in the highest byte. This is a third of the time that a sum over lanes
-  /// takes.
+  /// Each half is narrowed to eight bytes of all ones or zeros; each byte keeps a different bit,
+  /// and a multiplication sums them in the highest byte. This takes a third of the time of a sum
+  /// over lanes.
   @inline(__always)
   var bits: UInt32 {
     let lanes = SIMD16<Int32>().replacing(with: -1, where: self)
@@ -14,7 +14,7 @@ extension SIMDMask<SIMD16<Int32>> {
 }
 
 extension SIMDMask<SIMD8<Int64>> {
-  /// The lanes as bits, the first lowest.
+  /// The lanes as bits, first lane lowest.
   @inline(__always)
   var bits: UInt32 {
     let lanes = SIMD8<Int64>().replacing(with: -1, where: self)
@@ -23,14 +23,14 @@ extension SIMDMask<SIMD8<Int64>> {
   }
 }
 
-/// A bit of each byte, all of whose bits are alike.
+/// Returns one bit of each byte; each byte must be all ones or all zeros.
 @inline(__always)
 private func bitsOfBytes(_ bytes: UInt64) -> UInt32 {
   UInt32(
     truncatingIfNeeded: ((bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56)
 }
 
-/// The numbers of the bits that are set, the lowest first.
+/// A sequence of the indices of set bits, lowest first.
 struct SetBits: Sequence, IteratorProtocol {
   private var rest: UInt32
 
@@ -44,7 +44,7 @@ struct SetBits: Sequence, IteratorProtocol {
 }
 
 extension SIMD16<Float> {
-  /// The least lane. `min()` would also heed NaN, at several times the cost.
+  /// The minimum lane. Unlike `min()`, which costs several times as much, it does not handle NaN.
   @inline(__always)
   var least: Float {
     let eight = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
@@ -53,7 +53,7 @@ extension SIMD16<Float> {
     return two.y < two.x ? two.y : two.x
   }
 
-  /// The greatest lane.
+  /// The maximum lane. Does not handle NaN.
   @inline(__always)
   var greatest: Float {
     let eight = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)

@@ -1,5 +1,5 @@
-/// A few numbers of each pin, leaf by leaf: of a leaf the first number of each of its pins, then the
-/// second of each, and so on. A search looks at all of a leaf's, so they lie side by side.
+/// Numeric columns of the pins, stored leaf by leaf: the first column of all pins in the leaf, then
+/// the second, and so on. A search reads whole leaves, so their values are contiguous.
 struct LeafColumns<Number: SIMDScalar & BitwiseCopyable & Numeric & Sendable>: Sendable
 where Number.SIMD16Storage: BitwiseCopyable {
   private var numbers: [Number]
@@ -17,10 +17,10 @@ where Number.SIMD16Storage: BitwiseCopyable {
     set { numbers[start(column, position / pinFanout) + position % pinFanout] = newValue }
   }
 
-  /// A column of a leaf.
+  /// Returns a column of a leaf.
   @inline(__always) func lanes(_ column: Int, ofLeaf leaf: Int) -> SIMD16<Number> {
     let offset = start(column, leaf) &* MemoryLayout<Number>.stride
-    // Checked against the array's end, and any bits are a number.
+    // The load is bounds-checked against the array, and every bit pattern is a valid number.
     return unsafe numbers.span.bytes.unsafeLoadUnaligned(
       fromByteOffset: offset, as: SIMD16<Number>.self)
   }
@@ -40,7 +40,7 @@ where Number.SIMD16Storage: BitwiseCopyable {
 }
 
 extension LeafColumns<Double> {
-  /// The degrees of a leaf's pins.
+  /// Returns the degrees of a leaf's pins.
   @inline(__always)
   func degrees(ofLeaf leaf: Int) -> (longitude: SIMD16<Double>, latitude: SIMD16<Double>) {
     (lanes(0, ofLeaf: leaf), lanes(1, ofLeaf: leaf))
@@ -48,7 +48,7 @@ extension LeafColumns<Double> {
 }
 
 extension LeafColumns<Float> {
-  /// The directions of a leaf's pins.
+  /// Returns the directions of a leaf's pins.
   @inline(__always)
   func directions(
     ofLeaf leaf: Int

@@ -3,7 +3,7 @@ struct NodeBoxes {
   private(set) var sphere: [SphereBoxes] = []
   private(set) var plane: [PlaneBoxes] = []
 
-  /// Where each level begins, the leaves' parents first.
+  /// The start of each level, beginning with the parents of the leaves.
   private(set) var levels: [Int] = []
 
   init(leaves: Int, _ directions: LeafColumns<Float>, _ degrees: LeafColumns<Double>) {
@@ -34,8 +34,8 @@ struct NodeBoxes {
   }
 }
 
-/// The boxes on the sphere of a node's sixteen children: least and greatest x, y and z of the
-/// directions under each. Those of missing children are empty and lie far outside.
+/// The bounding boxes, on the sphere, of a node's sixteen children: minimum and maximum x, y, and z
+/// of all directions below. Missing children have empty boxes far outside the sphere.
 struct SphereBoxes {
   var leastX = SIMD16<Float>(repeating: 8)
   var greatestX = SIMD16<Float>(repeating: -8)
@@ -44,7 +44,7 @@ struct SphereBoxes {
   var leastZ = SIMD16<Float>(repeating: 8)
   var greatestZ = SIMD16<Float>(repeating: -8)
 
-  /// Takes the box around the pins of a leaf.
+  /// Sets a child's box to the bounds of a leaf's pins.
   @inline(__always)
   mutating func set(
     _ lane: Int, around leaf: (x: SIMD16<Float>, y: SIMD16<Float>, z: SIMD16<Float>)
@@ -57,7 +57,7 @@ struct SphereBoxes {
     greatestZ[lane] = leaf.z.greatest
   }
 
-  /// Takes the box around the boxes of a node.
+  /// Sets a child's box to the bounds of a node's boxes.
   mutating func set(_ lane: Int, around node: SphereBoxes) {
     leastX[lane] = node.leastX.least
     greatestX[lane] = node.greatestX.greatest
@@ -68,14 +68,15 @@ struct SphereBoxes {
   }
 }
 
-/// The boxes of a node's sixteen children in the plane of longitude and latitude, rounded outwards.
+/// The bounding boxes of a node's sixteen children in the plane of longitude and latitude, rounded
+/// outward.
 struct PlaneBoxes {
   var west = SIMD16<Float>(repeating: 1_000)
   var east = SIMD16<Float>(repeating: -1_000)
   var south = SIMD16<Float>(repeating: 1_000)
   var north = SIMD16<Float>(repeating: -1_000)
 
-  /// Takes the box around the pins of a leaf.
+  /// Sets a child's box to the bounds of a leaf's pins.
   @inline(__always)
   mutating func set(
     _ lane: Int, around leaf: (longitude: SIMD16<Double>, latitude: SIMD16<Double>)
@@ -87,7 +88,7 @@ struct PlaneBoxes {
     north[lane] = PlaneBoxes.above(latitudes.greatest)
   }
 
-  /// Takes the box around the boxes of a node.
+  /// Sets a child's box to the bounds of a node's boxes.
   mutating func set(_ lane: Int, around node: PlaneBoxes) {
     west[lane] = node.west.least
     east[lane] = node.east.greatest
@@ -95,12 +96,12 @@ struct PlaneBoxes {
     north[lane] = node.north.greatest
   }
 
-  /// A number that no value rounded to this one is less than.
+  /// Returns a lower bound of all values that round to this one.
   private static func below(_ value: Float) -> Float {
     value - (value.magnitude * 0x1p-22 + 1e-30)
   }
 
-  /// A number that no value rounded to this one is greater than.
+  /// Returns an upper bound of all values that round to this one.
   private static func above(_ value: Float) -> Float {
     value + (value.magnitude * 0x1p-22 + 1e-30)
   }

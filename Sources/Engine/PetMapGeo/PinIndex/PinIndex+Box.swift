@@ -1,26 +1,27 @@
 extension PinIndex {
-  /// The pins in a box, its edges inclusive.
+  /// Returns the pins in a box, edges inclusive.
   ///
-  /// The result is the set for which `box.contains(pin)` holds.
-  /// - Complexity: O(√*n* + *k*) for *k* pins found, and much less for boxes that are no slivers.
+  /// The result is the set of pins for which `box.contains(pin)` is true.
+  ///
+  /// - Complexity: O(√*n* + *k*) for *k* pins found, and much less unless the box is a sliver.
   public func pins(in box: BoundingBox) -> [UInt32] {
     var numbers: [UInt32] = []
     appendPins(in: box, to: &numbers)
     return numbers
   }
 
-  /// Appends the pins in a box, its edges inclusive.
+  /// Appends the pins in a box, edges inclusive.
   ///
-  /// - Complexity: as ``pins(in:)-(BoundingBox)``.
+  /// - Complexity: The same as ``pins(in:)-(BoundingBox)``.
   public func appendPins(in box: BoundingBox, to numbers: inout [UInt32]) {
     PinNumbers.append(to: &numbers) { sink in
       search(box, into: &sink)
     }
   }
 
-  /// Calls a function with each pin in a box, its edges inclusive.
+  /// Calls a closure with each pin in a box, edges inclusive.
   ///
-  /// - Complexity: as ``pins(in:)-(BoundingBox)``.
+  /// - Complexity: The same as ``pins(in:)-(BoundingBox)``.
   public func forEachPin(in box: BoundingBox, _ visit: (UInt32) -> Void) {
     withoutActuallyEscaping(visit) { visit in
       var sink = PinVisitor(visit: visit)
@@ -28,7 +29,7 @@ extension PinIndex {
     }
   }
 
-  /// How many pins lie in a box, its edges inclusive.
+  /// Returns the number of pins in a box, edges inclusive.
   ///
   /// - Complexity: O(√*n*).
   public func countPins(in box: BoundingBox) -> Int {
@@ -44,7 +45,7 @@ extension PinIndex {
   }
 }
 
-/// A bounding box that does not cross the antimeridian, as the tree sees it.
+/// A box that does not cross the antimeridian, as a search region.
 struct BoxRegion: PinRegion {
   private let longitudes: Stretch
   private let latitudes: Stretch
@@ -54,12 +55,12 @@ struct BoxRegion: PinRegion {
     latitudes = Stretch(least: box.south, greatest: box.north)
   }
 
-  /// The parts of a box west and east of the antimeridian; the second only if the box crosses or ends
-  /// there.
+  /// Splits a box at the antimeridian; the second part exists only if the box crosses or touches
+  /// it.
   static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
     guard box.west > box.east else {
       let whole = BoxRegion(west: box.west, east: box.east, of: box)
-      // 180 and -180 are one meridian.
+      // 180 and -180 are the same meridian.
       if box.east == 180, box.west > -180 {
         return (whole, BoxRegion(west: -180, east: -180, of: box))
       }
@@ -105,16 +106,16 @@ struct BoxRegion: PinRegion {
   }
 }
 
-/// Degrees from one to another, both inclusive.
+/// A closed range of degrees.
 private struct Stretch {
   let least: Double
   let greatest: Double
 
-  /// The same in single precision, rounded outwards.
+  /// The bounds in single precision, rounded outward.
   let outerLeast: Float
   let outerGreatest: Float
 
-  /// The same in single precision, rounded inwards.
+  /// The bounds in single precision, rounded inward.
   let innerLeast: Float
   let innerGreatest: Float
 

@@ -1,17 +1,18 @@
 extension PinIndex {
-  /// What can be wrong with an index.
+  /// A violated invariant of an index.
   package enum Violation: Sendable, Hashable {
-    /// A number is missing, occurs twice or does not exist.
+    /// A number is missing, occurs twice, or does not exist.
     case numbers
-    /// The pin at a position is not where the list has it, or its direction is wrong.
+    /// The pin at a position does not match the list, or its direction is wrong.
     case slot(position: Int)
-    /// A child's box does not hold what is under it.
+    /// A child's box does not contain everything below it.
     case box(level: Int, child: Int)
-    /// A level has a wrong number of nodes.
+    /// A level has the wrong number of nodes.
     case level(Int)
   }
 
-  /// The first thing that is wrong with the index of a list of pins, if any. For tests.
+  /// Returns the first violated invariant of the index of the given pins, or `nil` if there is
+  /// none. For tests.
   ///
   /// - Complexity: O(*n* log *n*).
   package func firstViolation(of pins: [Coordinate]) -> Violation? {

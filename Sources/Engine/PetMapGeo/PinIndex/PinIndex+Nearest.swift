@@ -1,36 +1,38 @@
-/// A pin and how far it is.
+/// A pin and its distance.
 public struct PinNeighbor: Sendable, Hashable {
-  /// The pin's number.
+  /// The number of the pin.
   public let pin: UInt32
 
-  /// Its distance by the metric of the search.
+  /// The distance by the search's metric.
   public let distance: Meters
 }
 
 extension PinIndex {
-  /// The pins nearest to a coordinate by great circle, the nearest first.
+  /// Returns the pins nearest to a coordinate by great-circle distance, nearest first.
   ///
-  /// Of pins at the same distance the one with the lower number comes first, and is taken when only
-  /// one of them is.
+  /// Pins at the same distance are ordered by number, and the pin with the lower number is
+  /// preferred at the cutoff.
+  ///
   /// - Parameters:
-  ///   - count: how many at most.
-  ///   - limit: none farther than this is taken.
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* pins, when few share the last one's distance.
+  ///   - count: The maximum number of pins to return.
+  ///   - limit: The maximum distance.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* pins, provided that few pins tie for the last
+  ///   place.
   public func nearest(
     _ count: Int, to center: Coordinate, within limit: Meters? = nil
   ) -> [PinNeighbor] {
     nearest(count, to: center, within: limit, by: GreatCircleMetric())
   }
 
-  /// The pins nearest to a coordinate by a metric, the nearest first; of pins at the same distance
-  /// the one with the lower number.
+  /// Returns the pins nearest to a coordinate by a metric, nearest first; pins at the same distance
+  /// are ordered by number.
   ///
   /// - Parameters:
-  ///   - count: how many at most.
-  ///   - limit: none farther than this is taken.
-  /// - Throws: what the metric throws.
-  /// - Complexity: as ``nearest(_:to:within:)``, and the metric once for each pin taken or not much
-  ///   farther than the last.
+  ///   - count: The maximum number of pins to return.
+  ///   - limit: The maximum distance.
+  /// - Throws: Any error of the metric.
+  /// - Complexity: The same as ``nearest(_:to:within:)``, plus one measurement for each pin that is
+  ///   returned or not much farther than the last.
   public func nearest<Metric: DistanceMetric>(
     _ count: Int, to center: Coordinate, within limit: Meters? = nil, by metric: Metric
   ) throws(Metric.Failure) -> [PinNeighbor] {
@@ -49,7 +51,7 @@ extension PinIndex {
     return order.prefix(count).map { neighbors[$0] }
   }
 
-  /// The positions of pins among which the nearest surely are.
+  /// Returns the positions of a superset of the nearest pins.
   private func candidates(
     _ count: Int, near center: Coordinate, on surface: DistanceSurface
   ) -> [Int] {
@@ -64,7 +66,7 @@ extension PinIndex {
     case .sphere:
       doubtful = tree.search(Cap(around: direction, chord: chord + error), into: &positions)
     case .ellipsoid(let tolerance):
-      // Directions that differ by θ are at most greatest·θ apart on the ellipsoid.
+      // On the ellipsoid, directions that differ by θ are at most greatest·θ apart.
       let angle = 2 * arcSine(min(1, (chord + error) / 2))
       let radius = Meters(Ellipsoid.greatest * angle * (1 + 1e-12) + tolerance.value)
       let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
@@ -75,15 +77,15 @@ extension PinIndex {
 }
 
 extension PinTree {
-  /// The squared chord to the last of so many nearest pins, in single precision.
+  /// Returns the squared chord to the pin that is `count`th nearest, in single precision.
   fileprivate func squaredChord(toNearest count: Int, from cap: Cap) -> Float {
-    // The squares of all chords are below 5, those to the boxes of missing children far above.
+    // All squared chords are below 5; those to the boxes of missing children are far above.
     var nearest = BoundedHeap(capacity: count, below: 5)
     descend(0, level: levels.count - 1, from: cap, &nearest)
     return nearest.limit
   }
 
-  /// Searches the children of a node, the nearest first.
+  /// Searches the children of a node, nearest first.
   private func descend(_ node: Int, level: Int, from cap: Cap, _ nearest: inout BoundedHeap) {
     var squares = cap.nearest(childrenOf: levels[level] &+ node, in: self)
     while true {
@@ -103,7 +105,7 @@ extension PinTree {
     }
   }
 
-  /// Each lane's number: as such, as whole numbers would be compared one by one.
+  /// The index of each lane, as a floating-point number: integers would be compared lane by lane.
   @inline(__always)
   private static var lanes: SIMD16<Float> {
     SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)

@@ -1,27 +1,28 @@
 extension PinIndex {
-  /// The pins in a polygon, those on its edges included.
+  /// Returns the pins in a polygon, including those on its edges.
   ///
-  /// The result is the set for which `polygon.contains(pin)` holds.
-  /// - Complexity: O(√*n* · *e* + *k*) for *k* pins found and *e* edges at most: below the root
-  ///   only the edges at a node's latitudes are looked at.
+  /// The result is the set of pins for which `polygon.contains(pin)` is true.
+  ///
+  /// - Complexity: At most O(√*n* · *e* + *k*) for *k* pins found and *e* edges; below the root,
+  ///   only the edges within a node's latitudes are examined.
   public func pins(in polygon: PlanePolygon) -> [UInt32] {
     var numbers: [UInt32] = []
     appendPins(in: polygon, to: &numbers)
     return numbers
   }
 
-  /// Appends the pins in a polygon, those on its edges included.
+  /// Appends the pins in a polygon, including those on its edges.
   ///
-  /// - Complexity: as ``pins(in:)-(PlanePolygon)``.
+  /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``.
   public func appendPins(in polygon: PlanePolygon, to numbers: inout [UInt32]) {
     PinNumbers.append(to: &numbers) { sink in
       search(polygon, into: &sink)
     }
   }
 
-  /// Calls a function with each pin in a polygon, those on its edges included.
+  /// Calls a closure with each pin in a polygon, including those on its edges.
   ///
-  /// - Complexity: as ``pins(in:)-(PlanePolygon)``.
+  /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``.
   public func forEachPin(in polygon: PlanePolygon, _ visit: (UInt32) -> Void) {
     withoutActuallyEscaping(visit) { visit in
       var sink = PinVisitor(visit: visit)
@@ -29,9 +30,9 @@ extension PinIndex {
     }
   }
 
-  /// How many pins lie in a polygon, those on its edges included.
+  /// Returns the number of pins in a polygon, including those on its edges.
   ///
-  /// - Complexity: as ``pins(in:)-(PlanePolygon)`` without the copying.
+  /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``, without copying the pins.
   public func countPins(in polygon: PlanePolygon) -> Int {
     var sink = PinCounter()
     search(polygon, into: &sink)
@@ -44,8 +45,8 @@ extension PinIndex {
     descend(0, level: tree.levels.count - 1, edges, &sink)
   }
 
-  /// Searches under a node for pins within edges. There is a list of edges for each way to write a
-  /// longitude, of those at the latitudes of the node; no others matter there.
+  /// Searches below a node for pins inside edges. `edges` has one list for each representation of a
+  /// longitude, limited to the edges within the node's latitudes; others have no effect there.
   private func descend<Sink: PinSink>(
     _ node: Int, level: Int, _ edges: [[Edge]], _ sink: inout Sink
   ) {
@@ -104,8 +105,7 @@ private struct ChildBox {
     north = Double(boxes.north[lane])
   }
 
-  /// The box where its longitudes are written another way, wide enough for what rounding does to
-  /// its pins.
+  /// Returns the box with its longitudes shifted by full turns, widened to allow for rounding.
   func turned(by degrees: Double) -> ChildBox {
     var turned = self
     turned.west = (west + degrees).nextDown
@@ -113,8 +113,8 @@ private struct ChildBox {
     return turned
   }
 
-  /// Whether an edge may have a point in common with the box: their extents overlap and the box's
-  /// corners are not all on one side of the edge.
+  /// Returns whether an edge may intersect the box: their extents overlap, and the box's corners
+  /// are not all on the same side of the edge.
   func mayMeet(_ edge: Edge) -> Bool {
     guard edge.west <= east, edge.east >= west else { return false }
     guard edge.south.y <= north, edge.north.y >= south else { return false }

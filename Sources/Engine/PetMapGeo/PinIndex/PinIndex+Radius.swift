@@ -1,14 +1,15 @@
 extension PinIndex {
-  /// The pins within a radius of a coordinate by great circle, the edge inclusive.
+  /// Returns the pins within a great-circle radius of a coordinate, inclusive.
   ///
-  /// The result is the set for which `center.distance(to: pin) <= radius`. A negative radius has no
-  /// pins in it.
-  /// - Complexity: O(log *n* + *k*) for *k* pins found, when they do not all lie on the edge.
+  /// The result is the set of pins for which `center.distance(to: pin) <= radius`. For a negative
+  /// radius, it is empty.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* pins found, unless all of them lie on the edge.
   public func pins(within radius: Meters, of center: Coordinate) -> [UInt32] {
     pins(within: radius, of: center, by: GreatCircleMetric())
   }
 
-  /// Appends the pins within a radius of a coordinate by great circle, the edge inclusive.
+  /// Appends the pins within a great-circle radius of a coordinate, inclusive.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins found.
   public func appendPins(
@@ -17,8 +18,7 @@ extension PinIndex {
     appendPins(within: radius, of: center, by: GreatCircleMetric(), to: &numbers)
   }
 
-  /// Calls a function with each pin within a radius of a coordinate by great circle, the edge
-  /// inclusive.
+  /// Calls a closure with each pin within a great-circle radius of a coordinate, inclusive.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins found.
   public func forEachPin(
@@ -27,21 +27,23 @@ extension PinIndex {
     forEachPin(within: radius, of: center, by: GreatCircleMetric(), visit)
   }
 
-  /// How many pins lie within a radius of a coordinate by great circle, the edge inclusive.
+  /// Returns the number of pins within a great-circle radius of a coordinate, inclusive.
   ///
   /// - Complexity: O(log *n* + √*k*) for *k* pins counted.
   public func countPins(within radius: Meters, of center: Coordinate) -> Int {
     countPins(within: radius, of: center, by: GreatCircleMetric())
   }
 
-  /// The pins within a radius of a coordinate by a metric, the edge inclusive.
+  /// Returns the pins within a radius of a coordinate by a metric, inclusive.
   ///
   /// ```swift
   /// index.pins(within: .kilometers(10), of: home, by: GeodesicMetric(solver))
   /// ```
-  /// - Throws: what the metric throws.
-  /// - Complexity: O(log *n* + *k*) for *k* pins found, and the metric once for each in doubt: the
-  ///   pins within a metre of the edge, for the geodesic within 0.03 mm at 10 km, 3 m at 500 km.
+  ///
+  /// - Throws: Any error of the metric.
+  /// - Complexity: O(log *n* + *k*) for *k* pins found, plus one measurement for each undecided
+  ///   pin: those within a meter of the edge, or, for geodesics, within 0.03 mm at 10 km and 3 m at
+  ///   500 km.
   public func pins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> [UInt32] {
@@ -50,10 +52,10 @@ extension PinIndex {
     return numbers
   }
 
-  /// Appends the pins within a radius of a coordinate by a metric, the edge inclusive.
+  /// Appends the pins within a radius of a coordinate by a metric, inclusive.
   ///
-  /// - Throws: what the metric throws.
-  /// - Complexity: as ``pins(within:of:by:)``.
+  /// - Throws: Any error of the metric.
+  /// - Complexity: The same as ``pins(within:of:by:)``.
   public func appendPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, to numbers: inout [UInt32]
   ) throws(Metric.Failure) {
@@ -66,11 +68,10 @@ extension PinIndex {
     }
   }
 
-  /// Calls a function with each pin within a radius of a coordinate by a metric, the edge
-  /// inclusive.
+  /// Calls a closure with each pin within a radius of a coordinate by a metric, inclusive.
   ///
-  /// - Throws: what the metric throws.
-  /// - Complexity: as ``pins(within:of:by:)``.
+  /// - Throws: Any error of the metric.
+  /// - Complexity: The same as ``pins(within:of:by:)``.
   public func forEachPin<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, _ visit: (UInt32) -> Void
   ) throws(Metric.Failure) {
@@ -83,10 +84,11 @@ extension PinIndex {
     }
   }
 
-  /// How many pins lie within a radius of a coordinate by a metric, the edge inclusive.
+  /// Returns the number of pins within a radius of a coordinate by a metric, inclusive.
   ///
-  /// - Throws: what the metric throws.
-  /// - Complexity: as ``countPins(within:of:)``, and the metric for each in doubt.
+  /// - Throws: Any error of the metric.
+  /// - Complexity: The same as ``countPins(within:of:)``, plus one measurement for each undecided
+  ///   pin.
   public func countPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> Int {
@@ -95,8 +97,8 @@ extension PinIndex {
     return try sink.count + confirmed(doubtful, within: radius, of: center, by: metric).count
   }
 
-  /// Gives the sink the pins that chords find within a radius, and returns the positions of those
-  /// that only the metric can decide.
+  /// Passes the pins that are certainly within the radius to a sink, and returns the positions of
+  /// those that only the metric can decide.
   private func search<Sink: PinSink>(
     within radius: Meters, of center: Coordinate, on surface: DistanceSurface,
     into sink: inout Sink
@@ -117,7 +119,7 @@ extension PinIndex {
     }
   }
 
-  /// Those of the positions that the metric finds within the radius.
+  /// Returns the positions whose pins are within the radius by the metric.
   private func confirmed<Metric: DistanceMetric>(
     _ doubtful: [Int], within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> [Int] {
@@ -126,7 +128,7 @@ extension PinIndex {
     return doubtful.indices.filter { distances[$0] <= radius }.map { doubtful[$0] }
   }
 
-  /// The distances of pins; those at one coordinate in a row are measured once.
+  /// Returns the distances of pins; consecutive pins at the same coordinate are measured once.
   func distances<Metric: DistanceMetric>(
     from center: Coordinate, toPinsAt positions: [Int], by metric: Metric
   ) throws(Metric.Failure) -> [Meters] {

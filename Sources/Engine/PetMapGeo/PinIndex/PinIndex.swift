@@ -1,39 +1,39 @@
-/// Pins laid out for search: which of them lie in a radius, a box or a polygon, and which are
-/// nearest, in time that depends on the result rather than on how many there are.
+/// A spatial index of pins that finds those within a radius, box, or polygon, and the nearest, in
+/// time proportional to the result rather than to the number of pins.
 ///
 /// ```swift
 /// let index = PinIndex([try Coordinate(latitude: 52.2297, longitude: 21.0122)])
 /// index.pins(within: .kilometers(10), of: home)  // [0]
 /// ```
 ///
-/// A pin is known by its number: its position in the list the index was built from. Results are
-/// exact: each is the set that testing every pin one by one gives. The pins of a result come in
-/// the index's own order, which depends on nothing but the list.
+/// A pin is identified by its number: its position in the list that the index was built from.
+/// Results are exact: the same set that testing every pin individually would give. The order of a
+/// result is the index's own, and depends only on the list.
 ///
-/// The index is built once and never changes. It takes 36 bytes a pin. Pins stand in the order of
-/// Hilbert's curve in leaves of sixteen; over them is a tree without pointers, sixteen children to
-/// a node, of boxes around directions from the earth's centre and around longitudes and latitudes
-/// (packed like the R-tree of I. Kamel and C. Faloutsos, "On Packing R-trees", 1993). A node
-/// that lies wholly in a region is one run of numbers to copy.
+/// An index is immutable. It takes 36 bytes per pin. Pins are stored in leaves of sixteen, in the
+/// order of a Hilbert curve. Above them is a pointer-free tree with sixteen children per node,
+/// whose boxes bound directions from the earth's center as well as longitudes and latitudes (packed
+/// like the R-tree of I. Kamel and C. Faloutsos, "On Packing R-trees", 1993). A node that lies
+/// completely within a region is a single range of numbers to copy.
 ///
-/// To read on: `HilbertOrder` (the order of the pins), `PinTree` with its `LeafColumns` and
-/// `NodeBoxes` (what is kept), `PinTree+Search` (the one descent for a `PinRegion`, which gives what
-/// it finds to a `PinSink`), and the queries with their regions: radius by a `DistanceMetric`
+/// Suggested reading order: `HilbertOrder` (the order of the pins); `PinTree` with `LeafColumns`
+/// and `NodeBoxes` (storage); `PinTree+Search` (the traversal for a `PinRegion`, which passes
+/// results to a `PinSink`); and the queries with their regions: radius by a `DistanceMetric`
 /// (`Cap`, `EllipsoidCap`), box, polygon, nearest.
 public struct PinIndex: Sendable {
   let tree: PinTree
 
-  /// Lays the pins out.
+  /// Creates an index of pins.
   ///
-  /// - Precondition: at most 2^32 pins.
-  /// - Complexity: O(*n*); a million in some 50 ms.
+  /// - Precondition: There are at most 2^32 pins.
+  /// - Complexity: O(*n*), about 50 ms for a million pins.
   public init(_ pins: [Coordinate]) {
     tree = PinTree(pins)
   }
 
-  /// Lays out the pins whose degrees stand in two lists of the same length.
+  /// Creates an index of pins given as lists of latitudes and longitudes of equal length.
   ///
-  /// - Throws: ``PinIndexError`` with the number of the first pin that is no coordinate.
+  /// - Throws: ``PinIndexError`` with the number of the first invalid pin.
   /// - Complexity: O(*n*).
   public init(latitudes: [Double], longitudes: [Double]) throws(PinIndexError) {
     guard latitudes.count == longitudes.count else {
@@ -50,21 +50,21 @@ public struct PinIndex: Sendable {
     self.init(pins)
   }
 
-  /// How many pins there are.
+  /// The number of pins.
   public var count: Int { tree.count }
 
-  /// The bytes that hold the pins and the tree.
+  /// The number of bytes in the pins and the tree.
   ///
   /// - Complexity: O(1).
   public var byteCount: Int { tree.byteCount }
 }
 
-/// Why lists of degrees are not pins.
+/// A reason why lists of degrees are not valid pins.
 public enum PinIndexError: Error, Sendable, Hashable {
-  /// The lists differ in length.
+  /// The lists have different lengths.
   case lengths(latitudes: Int, longitudes: Int)
-  /// The latitude of the pin with this number is not a number from -90 to 90.
+  /// The latitude of a pin is not a number from -90 to 90.
   case latitude(Double, pin: Int)
-  /// The longitude of the pin with this number is not a number from -180 to 180.
+  /// The longitude of a pin is not a number from -180 to 180.
   case longitude(Double, pin: Int)
 }

@@ -1,24 +1,24 @@
-/// Where a search puts the pins it finds.
+/// A receiver of search results.
 protocol PinSink {
-  /// A run of positions.
+  /// Receives a range of positions.
   mutating func take(_ positions: Range<Int>, of tree: PinTree)
 
-  /// Pins of a leaf by their lanes, one to a bit.
+  /// Receives pins of a leaf, one bit per lane.
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree)
 }
 
-/// Appends the pins' numbers to a list.
+/// Appends the numbers of the pins to an array.
 ///
-/// The list has room at its end into which a leaf's numbers are written without a branch, as no
-/// processor foresees which of them are in. Appended one by one they take 1.4 times as long.
+/// The array keeps spare elements at its end, into which a leaf's numbers are written without
+/// branches, since membership is unpredictable. Appending them one by one takes 1.4 times as long.
 struct PinNumbers: PinSink {
   private var numbers: [UInt32] = []
-  /// Where the room begins.
+  /// The start of the spare elements.
   private var end = 0
-  /// Longer runs are not copied into the room but appended.
+  /// The number of spare elements; longer runs are appended instead.
   private static let room = 64
 
-  /// Appends to a list what the body takes.
+  /// Appends the pins that the body passes to the sink.
   @inline(__always)
   static func append(to numbers: inout [UInt32], _ body: (inout PinNumbers) -> Void) {
     var sink = PinNumbers()
@@ -78,7 +78,7 @@ struct PinCounter: PinSink {
   }
 }
 
-/// Calls a function with each pin's number.
+/// Calls a closure with the number of each pin.
 struct PinVisitor: PinSink {
   let visit: (UInt32) -> Void
 
@@ -91,7 +91,7 @@ struct PinVisitor: PinSink {
   }
 }
 
-/// Collects the pins' positions.
+/// Collects the positions of the pins.
 struct PinPositions: PinSink {
   private(set) var found: [Int] = []
 

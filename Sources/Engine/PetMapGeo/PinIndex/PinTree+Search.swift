@@ -1,18 +1,18 @@
-/// A region as the tree sees it.
+/// A region that the tree can be searched for.
 protocol PinRegion {
-  /// Which of a node's sixteen children may hold pins of the region, one to a bit.
+  /// Returns which of a node's sixteen children may contain pins of the region, one bit per child.
   func touchedChildren(of node: Int, in tree: PinTree) -> UInt32
 
-  /// Which of a node's sixteen children hold no pins but the region's.
+  /// Returns which of a node's sixteen children contain only pins of the region, one bit per child.
   func coveredChildren(of node: Int, in tree: PinTree) -> UInt32
 
-  /// Which of a leaf's sixteen pins lie in the region, and which have to be looked at closely.
+  /// Returns which of a leaf's sixteen pins are in the region, and which are undecided.
   func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32)
 }
 
 extension PinTree {
-  /// Gives the sink every pin that is surely in the region, and returns the positions of those that
-  /// may be.
+  /// Passes every pin that is certainly in the region to a sink, and returns the positions of the
+  /// undecided pins.
   func search<Region: PinRegion, Sink: PinSink>(
     _ region: Region, into sink: inout Sink
   ) -> [Int] {
@@ -21,7 +21,7 @@ extension PinTree {
     return doubtful
   }
 
-  /// Searches under a node, which is counted from the first of its level.
+  /// Searches below a node, given by its index within its level.
   private func descend<Region: PinRegion, Sink: PinSink>(
     _ node: Int, level: Int, _ region: Region, _ sink: inout Sink, _ doubtful: inout [Int]
   ) {

@@ -1,29 +1,30 @@
-/// What an index is made of: the pins in leaves of sixteen, and the boxes over them. One object,
-/// so that passing an index on counts one reference.
+/// The storage of an index: the pins in leaves of sixteen, and the boxes above them. It is a single
+/// object, so that passing an index retains a single reference.
 ///
-/// A pin's position is where it stands in the order of Hilbert's curve: in leaf `position / 16`,
-/// there in lane `position % 16`. Sixteen leaves are the children of a node of level 0, sixteen of
-/// those the children of a node of level 1, and so on to the one node of the last level.
+/// The position of a pin is its rank in the order of the Hilbert curve: leaf `position / 16`, lane
+/// `position % 16`. Sixteen leaves are the children of a node at level 0, sixteen of these nodes
+/// are the children of a node at level 1, and so on up to the single node of the last level.
 final class PinTree: Sendable {
-  /// How many pins there are.
+  /// The number of pins.
   let count: Int
 
-  /// By position, the pin's number. The last pin fills the last leaf up, here and in every list.
+  /// The number of the pin at each position. In this and all other columns, the last leaf is padded
+  /// with copies of the last pin.
   let ids: [UInt32]
 
-  /// Of each pin its longitude and its latitude.
+  /// The longitude and latitude of each pin.
   let degrees: LeafColumns<Double>
 
-  /// Of each pin the x, y and z of its ``UnitVector``, in single precision.
+  /// The x, y, and z of each pin's ``UnitVector``, in single precision.
   let directions: LeafColumns<Float>
 
-  /// By node, the boxes on the sphere of its children.
+  /// The boxes of each node's children on the sphere.
   let sphereBoxes: [SphereBoxes]
 
-  /// By node, the boxes in the plane of longitude and latitude of its children.
+  /// The boxes of each node's children in the plane of longitude and latitude.
   let planeBoxes: [PlaneBoxes]
 
-  /// Where the nodes of each level begin.
+  /// The start of each level's nodes.
   let levels: [Int]
 
   init(_ pins: [Coordinate]) {
@@ -57,7 +58,7 @@ final class PinTree: Sendable {
     planeBoxes = boxes.plane
   }
 
-  /// The bytes that hold the pins and the boxes.
+  /// The number of bytes in the pins and boxes.
   var byteCount: Int {
     ids.count * MemoryLayout<UInt32>.stride + degrees.byteCount + directions.byteCount
       + sphereBoxes.count * MemoryLayout<SphereBoxes>.stride
@@ -66,20 +67,20 @@ final class PinTree: Sendable {
 
   // MARK: Pins
 
-  /// The coordinate of the pin at a position.
+  /// Returns the coordinate of the pin at a position.
   func coordinate(at position: Int) -> Coordinate {
     Coordinate(
       validLatitude: degrees[1, position], wrappingLongitude: degrees[0, position])
   }
 
-  /// The direction of the pin at a position, as it is kept.
+  /// Returns the stored direction of the pin at a position.
   func direction(at position: Int) -> UnitVector {
     UnitVector(
       x: Double(directions[0, position]), y: Double(directions[1, position]),
       z: Double(directions[2, position]))
   }
 
-  /// The positions under a child of a node at a level; none if there is no such child.
+  /// Returns the positions below a child of a node at a level; empty if the child does not exist.
   @inline(__always)
   func positions(under child: Int, level: Int) -> Range<Int> {
     let shift = UInt64(truncatingIfNeeded: 4 &* (level &+ 1))
@@ -88,7 +89,8 @@ final class PinTree: Sendable {
     return Int(truncatingIfNeeded: start)..<Int(truncatingIfNeeded: end)
   }
 
-  /// The lanes of a leaf that hold pins, one to a bit: all but in the last leaf.
+  /// Returns the lanes of a leaf that hold pins, one bit per lane: all of them except in the last
+  /// leaf.
   @inline(__always)
   func filledLanes(ofLeaf leaf: Int) -> UInt32 {
     let lanes = UInt32(truncatingIfNeeded: min(count &- leaf &* pinFanout, pinFanout))
@@ -96,5 +98,5 @@ final class PinTree: Sendable {
   }
 }
 
-/// Pins in a leaf, and children of a node.
+/// The number of pins in a leaf, and of children of a node.
 let pinFanout = 16

@@ -1,16 +1,17 @@
-/// The indices of a list's elements in an order; of equal ones the earlier comes first.
+/// Returns the indices of a list's elements in sorted order; the sort is stable.
 ///
 /// ```swift
 /// let days = [12, 3, 7]
 /// sortedIndices(days.count) { days[$0] < days[$1] }  // [1, 2, 0]
 /// ```
 ///
-/// One merge sort for lists of every kind: the standard library's is compiled anew for each of them,
-/// and a browser has to load all of them, a twentieth of the engine.
+/// A single, unspecialized merge sort for all element types: the standard library's sort is
+/// specialized for each type, which would add a twentieth to the size of the engine that a browser
+/// loads.
 ///
 /// - Parameters:
-///   - count: how many elements the list has.
-///   - precedes: whether the element at an index comes before the one at another.
+///   - count: The number of elements.
+///   - precedes: Returns whether the element at the first index precedes the one at the second.
 /// - Complexity: O(*n* log *n*) comparisons.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {

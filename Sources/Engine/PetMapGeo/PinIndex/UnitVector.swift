@@ -1,8 +1,8 @@
-/// The direction of a coordinate from the centre of a sphere: x towards 0° N 0° E, y towards 0° N
-/// 90° E, z towards the north pole, in units of the radius.
+/// The direction of a coordinate from the center of a sphere: x toward 0° N 0° E, y toward 0° N 90°
+/// E, z toward the north pole, in units of the radius.
 ///
-/// Two coordinates are as far apart as the straight chord between their directions says, everywhere
-/// on the earth alike: neither the poles nor the antimeridian are special.
+/// The straight chord between two directions determines the distance between coordinates uniformly
+/// everywhere on earth: the poles and the antimeridian are not special.
 struct UnitVector {
   var x: Double
   var y: Double
@@ -12,7 +12,7 @@ struct UnitVector {
     (self.x, self.y, self.z) = (x, y, z)
   }
 
-  /// The direction, each component true to 1e-15.
+  /// Creates the direction of a coordinate; each component is accurate to 1e-15.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
     let up = quickSineAndCosine(degrees: latitude)
@@ -20,12 +20,12 @@ struct UnitVector {
     self.init(x: up.cosine * round.cosine, y: up.cosine * round.sine, z: up.sine)
   }
 
-  /// The straight distance between the ends of two vectors from the same point.
+  /// Returns the straight-line distance between the ends of two vectors.
   func chord(to other: UnitVector) -> Double {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
     return (dx * dx + dy * dy + dz * dz).squareRoot()
   }
 
-  /// The chord of an arc in radians; of half of the circle and more, the diameter.
+  /// Returns the chord of an arc in radians, or the diameter for half a circle or more.
   static func chord(ofArc arc: Double) -> Double { arc < .pi ? 2 * sine(arc / 2) : 2 }
 }

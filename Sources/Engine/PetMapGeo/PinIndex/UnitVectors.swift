@@ -1,9 +1,9 @@
-/// Directions in single precision, eight at a time: one by one they take three times as long, and with
-/// them the index a sixth more.
+/// Computes directions in single precision, eight at a time. One at a time takes three times as
+/// long, which makes building an index a sixth slower.
 enum UnitVectors {
   private static let radians = 0.017453292519943295
 
-  /// Rounds the directions of a leaf's pins.
+  /// Returns the rounded directions of a leaf's pins.
   @inline(__always)
   static func directions(
     _ degrees: (longitude: SIMD16<Double>, latitude: SIMD16<Double>)
@@ -16,7 +16,7 @@ enum UnitVectors {
     )
   }
 
-  /// The series are cut where their error is below 1e-9.
+  /// The series are truncated where the error is below 1e-9.
   @inline(__always)
   private static func directions(
     _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>

@@ -1,14 +1,16 @@
-/// Transforms coordinates between two reference systems, many at a time.
+/// A transform of coordinates between two reference systems, in batches.
 public protocol CoordinateTransform {
-  /// Why a transform cannot be done.
+  /// The error thrown when a transform fails.
   associatedtype Failure: Error
 
-  /// Projects coordinates to the plane: x east and y north in the units of the target system,
-  /// metres for projected ones.
-  /// - Throws: the transform's failure for the first coordinate that has no image.
+  /// Projects coordinates to the plane: x east and y north, in units of the target system, which
+  /// are meters for projected systems.
+  ///
+  /// - Throws: The failure of the first coordinate that has no image.
   func project(_ coordinates: [Coordinate]) throws(Failure) -> [PlanePoint]
 
-  /// The coordinates whose images are the points.
-  /// - Throws: the transform's failure for the first point that is no coordinate's image.
+  /// Returns the coordinates whose images are the given points.
+  ///
+  /// - Throws: The failure of the first point that is not the image of a coordinate.
   func unproject(_ points: [PlanePoint]) throws(Failure) -> [Coordinate]
 }

@@ -1,49 +1,50 @@
-/// Gives what it takes to measure on the ellipsoid of WGS84, when it is first needed.
+/// A provider of the means to measure on the WGS84 ellipsoid, created on first use.
 ///
-/// PetMapProj has one that opens PROJ. Where there is none, ``SphereOnly`` measures great circles.
+/// PetMapProj has a provider that loads PROJ. Where it is unavailable, ``SphereOnly`` restricts
+/// measurements to great circles.
 public protocol GeodesyProvider: Sendable {
-  /// Why something cannot be had or measured.
+  /// The error thrown when a resource is unavailable or a measurement fails.
   associatedtype Failure: Error
   associatedtype Calculator: GeodesicCalculator
   associatedtype Projection: CoordinateTransform where Projection.Failure == Failure
 
-  /// A solver for geodesics on WGS84 that is true to a micrometre.
+  /// Returns a geodesic solver for WGS84 that is accurate to a micrometer.
   func geodesics() throws(Failure) -> Calculator
 
-  /// The azimuthal equidistant projection of WGS84 in metres around a coordinate.
+  /// Returns the azimuthal equidistant projection of WGS84 around a coordinate, in meters.
   func azimuthalEquidistant(around center: Coordinate) throws(Failure) -> Projection
 }
 
-/// The provider of a front end that has nothing to measure on the ellipsoid with.
+/// The provider of a front end that cannot measure on the ellipsoid.
 public struct SphereOnly: GeodesyProvider {
-  /// The provider; it needs nothing.
+  /// Creates the provider.
   public init() {}
 
-  /// Always thrown by what would measure on the ellipsoid.
+  /// The error thrown instead of measuring on the ellipsoid.
   public struct Unavailable: Error, Sendable, Hashable {}
 
-  /// A calculator and a transform of which there is no value.
+  /// An uninhabited calculator and transform.
   public enum Nothing: GeodesicCalculator, CoordinateTransform {
-    /// Cannot be called: there is no value of this type.
+    /// Never called, because the type has no values.
     public func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {
       switch self {}
     }
 
-    /// Cannot be called: there is no value of this type.
+    /// Never called, because the type has no values.
     public func direct(
       from start: Coordinate, bearing: Double, distance: Meters
     ) -> GeodesicDestination {
       switch self {}
     }
 
-    /// Cannot be called: there is no value of this type.
+    /// Never called, because the type has no values.
     public func project(
       _ coordinates: [Coordinate]
     ) throws(Unavailable) -> [PlanePoint] {
       switch self {}
     }
 
-    /// Cannot be called: there is no value of this type.
+    /// Never called, because the type has no values.
     public func unproject(_ points: [PlanePoint]) throws(Unavailable) -> [Coordinate] {
       switch self {}
     }

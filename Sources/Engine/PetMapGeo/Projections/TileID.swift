@@ -1,19 +1,19 @@
-/// A square of the tiled Web Mercator world: 2^z by 2^z tiles at zoom z, x counted eastwards from
-/// the antimeridian, y southwards from the northern edge.
+/// A tile of the Web Mercator world, which has 2^z by 2^z tiles at zoom z: x increases eastward
+/// from the antimeridian, y southward from the northern edge.
 ///
 /// ```swift
-/// TileID(containing: try Coordinate(latitude: 52.2297, longitude: 21.0122), zoom: 10)  //
-/// 10/571/337
+/// TileID(containing: try Coordinate(latitude: 52.2297, longitude: 21.0122), zoom: 10)
+/// // 10/571/337
 /// ```
 public struct TileID: Sendable, Hashable {
-  /// The zoom, 0 to 30.
+  /// The zoom, from 0 to 30.
   public let z: Int
-  /// The column, 0 to 2^z - 1.
+  /// The column, from 0 to 2^z - 1.
   public let x: Int
-  /// The row, 0 to 2^z - 1.
+  /// The row, from 0 to 2^z - 1.
   public let y: Int
 
-  /// A tile; nil when the zoom or the column or row does not exist.
+  /// Creates a tile, or returns `nil` if the zoom, column, or row is out of range.
   public init?(z: Int, x: Int, y: Int) {
     guard z >= 0, z <= 30, x >= 0, x >> z == 0, y >= 0, y >> z == 0 else { return nil }
     self.z = z
@@ -21,8 +21,10 @@ public struct TileID: Sendable, Hashable {
     self.y = y
   }
 
-  /// The tile in which a coordinate lies; those beyond the square's edges lie in the last row.
-  /// - Precondition: `zoom` is 0 to 30.
+  /// Creates the tile that contains a coordinate; coordinates beyond the edges belong to the
+  /// outermost rows.
+  ///
+  /// - Precondition: `zoom` is in 0 to 30.
   public init(containing coordinate: Coordinate, zoom: Int) {
     precondition(zoom >= 0 && zoom <= 30)
     let position = WorldPosition(coordinate)
@@ -32,7 +34,8 @@ public struct TileID: Sendable, Hashable {
     y = Int(min(count - 1, (position.y * count).rounded(.down)))
   }
 
-  /// The tile of a quadkey, one digit 0 to 3 for each zoom; nil when the text is none.
+  /// Creates the tile with a quadkey, which has one digit from 0 to 3 per zoom; returns `nil` if
+  /// the text is not a quadkey.
   public init?(quadkey: some StringProtocol) {
     var z = 0
     var x = 0
@@ -46,7 +49,7 @@ public struct TileID: Sendable, Hashable {
     self.init(z: z, x: x, y: y)
   }
 
-  /// The tile's quadkey: a digit 0 to 3 for each zoom, those of its parents first.
+  /// The quadkey of the tile: one digit from 0 to 3 per zoom, starting at the world.
   public var quadkey: String {
     var bytes: [UInt8] = []
     for bit in (0..<z).reversed() {
@@ -55,20 +58,20 @@ public struct TileID: Sendable, Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The tile of the next smaller zoom that contains this one; nil at zoom 0.
+  /// The tile at the next shallower zoom that contains this one, or `nil` at zoom 0.
   public var parent: TileID? { TileID(z: z - 1, x: x >> 1, y: y >> 1) }
 
-  /// The four tiles of the next zoom that make up this one: north-west, north-east, south-west,
-  /// south-east. None at zoom 30.
+  /// The four tiles at the next deeper zoom that make up this one: northwest, northeast, southwest,
+  /// southeast. Empty at zoom 30.
   public var children: [TileID] {
     [(0, 0), (1, 0), (0, 1), (1, 1)].compactMap {
       TileID(z: z + 1, x: 2 * x + $0.0, y: 2 * y + $0.1)
     }
   }
 
-  /// The region that the tile covers, edges inclusive.
+  /// The region covered by the tile, edges inclusive.
   ///
-  /// The tiles of the first and last row end at ±85.0511287798066°.
+  /// The tiles of the first and last rows end at ±85.0511287798066°.
   public var boundingBox: BoundingBox {
     let count = Double(1 << z)
     return BoundingBox(
@@ -79,7 +82,7 @@ public struct TileID: Sendable, Hashable {
   }
 }
 
-/// The nearest whole number of pixels, of two the larger, as JavaScript rounds.
+/// Returns the nearest integer, halves rounded up, like JavaScript.
 func wholePixels(_ pixels: Double) -> Int {
   let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
   return Int((halves * 0.5).rounded(.down))

@@ -1,20 +1,21 @@
-/// The Web Mercator projection (EPSG:3857), a Mercator projection of the sphere of WGS84's
-/// semi-major axis, cut off where the world becomes a square.
+/// The Web Mercator projection (EPSG:3857): a Mercator projection of the sphere with WGS84's
+/// semi-major axis, cut off to make the world a square.
 ///
-/// Its plane is measured in metres with x east and y north of (0°, 0°), in pixels of the whole
-/// world's picture with y south, or in widths of the world, see ``WorldPosition``. Latitudes beyond
-/// ±``maximumLatitude`` are projected onto the edge.
+/// The plane is measured in meters, with x east and y north of (0°, 0°), in pixels of an image of
+/// the whole world, with y increasing southward, or in widths of the world; see ``WorldPosition``.
+/// Latitudes beyond ±``maximumLatitude`` are projected onto the edge.
 public enum WebMercator {
-  /// The latitude of the square's northern edge, atan(sinh π) in degrees.
+  /// The latitude of the northern edge: atan(sinh π) in degrees.
   public static var maximumLatitude: Double { 85.0511287798066 }
 
   /// The radius of the sphere.
   public static var radius: Meters { Meters(6_378_137) }
 
-  /// Half the length of the square's edge: the equator is twice as long.
+  /// Half the length of an edge, which is half the equator.
   public static var halfEdge: Meters { Meters(radius.value * .pi) }
 
-  /// A coordinate in metres: x east of Greenwich and y north of the equator.
+  /// Returns the position of a coordinate in meters: x east of Greenwich and y north of the
+  /// equator.
   public static func project(_ coordinate: Coordinate) -> PlanePoint {
     let latitude = max(-maximumLatitude, min(maximumLatitude, coordinate.latitude))
     return PlanePoint(
@@ -22,8 +23,10 @@ public enum WebMercator {
       y: radius.value * isometricLatitude(latitude))
   }
 
-  /// The coordinate of a point in metres; x wraps around the world, y is clamped to the square.
-  /// - Precondition: x and y are finite, and x is less than a million times around.
+  /// Returns the coordinate of a point in meters; x wraps around the world, and y is clamped to the
+  /// square.
+  ///
+  /// - Precondition: x and y are finite, and x is less than a million times around the world.
   public static func unproject(_ point: PlanePoint) -> Coordinate {
     precondition(point.y.isFinite)
     let edge = halfEdge.value
@@ -35,9 +38,9 @@ public enum WebMercator {
       validLatitude: latitude(isometric: y / radius.value), wrappingLongitude: longitude)
   }
 
-  /// Metres on the ground that a pixel shows at a latitude in degrees, on the projection's sphere.
+  /// Returns the ground distance per pixel at a latitude in degrees, on the projection's sphere.
   ///
-  /// - Parameter tileSize: how many pixels a tile is wide, 512 or 256.
+  /// - Parameter tileSize: The width of a tile in pixels, 512 or 256.
   public static func metersPerPixel(
     latitude: Double, zoom: Zoom, tileSize: Double = 512
   ) -> Meters {
@@ -45,7 +48,8 @@ public enum WebMercator {
     return Meters(2 * halfEdge.value * parallel / (tileSize * zoom.scale))
   }
 
-  /// The zoom at which a pixel shows so many metres at a latitude in degrees.
+  /// Returns the zoom with a given ground distance per pixel at a latitude in degrees.
+  ///
   /// - Precondition: `meters` is greater than 0.
   public static func zoom(
     metersPerPixel meters: Meters, latitude: Double, tileSize: Double = 512
@@ -55,8 +59,8 @@ public enum WebMercator {
     return Zoom(scale: 2 * halfEdge.value * parallel / (tileSize * meters.value))
   }
 
-  /// A coordinate in pixels of the whole world's picture, x east and y south of its north-west
-  /// corner.
+  /// Returns the position of a coordinate in pixels of an image of the whole world, x east and y
+  /// south of its northwest corner.
   public static func pixel(
     of coordinate: Coordinate, zoom: Zoom, tileSize: Double = 512
   ) -> PlanePoint {
@@ -65,7 +69,8 @@ public enum WebMercator {
     return PlanePoint(x: position.x * size, y: position.y * size)
   }
 
-  /// The coordinate of a pixel of the whole world's picture; see ``WorldPosition/coordinate``.
+  /// Returns the coordinate of a pixel of an image of the whole world; see
+  /// ``WorldPosition/coordinate``.
   public static func coordinate(
     ofPixel pixel: PlanePoint, zoom: Zoom, tileSize: Double = 512
   ) -> Coordinate {
@@ -73,15 +78,15 @@ public enum WebMercator {
     return WorldPosition(x: pixel.x / size, y: pixel.y / size).coordinate
   }
 
-  /// ln tan(π/4 + φ/2) as atanh(sin φ), precise also near the equator.
+  /// Returns ln tan(π/4 + φ/2), computed as atanh(sin φ) to be accurate near the equator.
   static func isometricLatitude(_ degrees: Double) -> Double {
     let s = sine(degrees: degrees)
-    // By magnitude, so that north and south mirror each other to the last bit.
+    // Use the magnitude, so that north and south are bitwise symmetric.
     let magnitude = 0.5 * logarithm(onePlus: 2 * abs(s) / (1 - abs(s)))
     return s < 0 ? -magnitude : magnitude
   }
 
-  /// The latitude in degrees of an isometric latitude: atan(sinh ψ).
+  /// Returns the latitude in degrees of an isometric latitude: atan(sinh ψ).
   static func latitude(isometric: Double) -> Double {
     let e = exponentialMinusOne(abs(isometric))
     let degrees = min(maximumLatitude, arcTangent2Degrees(y: 0.5 * (e + e / (e + 1)), x: 1))

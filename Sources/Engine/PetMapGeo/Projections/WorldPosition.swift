@@ -1,31 +1,33 @@
-/// A position on the unit square of Web Mercator: x grows east from 0 at -180° to 1 at 180°, y
-/// grows **south** from 0 at the northern limit of 85.051129° to 1 at the southern.
+/// A position on the unit square of Web Mercator: x increases eastward from 0 at -180° to 1 at
+/// 180°, y increases **southward** from 0 at the northern limit of 85.051129° to 1 at the southern
+/// limit.
 ///
-/// x may lie outside of 0 to 1, in another copy of the world. The y of a coordinate is brought onto
-/// the square; that of a pin or a cluster of a ``ClusterTree`` may lie outside of it.
+/// An x outside 0 to 1 is in another copy of the world. The y of a coordinate is clamped to the
+/// square; that of a node of a ``ClusterTree`` may lie outside it.
 public struct WorldPosition: Sendable, Hashable {
-  /// How far east of the antimeridian, in widths of the world.
+  /// The distance east of the antimeridian, in widths of the world.
   public var x: Double
-  /// How far south of the northern limit, in widths of the world.
+  /// The distance south of the northern limit, in widths of the world.
   public var y: Double
 
-  /// A position from its two numbers.
+  /// Creates a position from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// Where a coordinate stands; latitudes beyond ±85.051129° are projected onto the limit.
+  /// Creates the position of a coordinate; latitudes beyond ±85.051129° are projected onto the
+  /// limit.
   ///
-  /// - Complexity: a sine and a logarithm, about 20 ns.
+  /// - Complexity: One sine and one logarithm, about 20 ns.
   public init(_ coordinate: Coordinate) {
     x = Self.x(longitude: coordinate.longitude)
     y = Self.y(latitude: coordinate.latitude)
   }
 
-  /// What stands at the position: x is taken modulo 1, y is brought into 0 to 1.
+  /// The coordinate at the position: x is taken modulo 1, and y is clamped to 0 to 1.
   ///
-  /// - Precondition: x and y are finite, and x is less than a million in magnitude.
+  /// - Precondition: x and y are finite, and the magnitude of x is less than a million.
   public var coordinate: Coordinate {
     precondition(y.isFinite && abs(x) < 1_000_000)
     let turn = x >= 0 && x <= 1 ? x : x - x.rounded(.down)
@@ -33,17 +35,18 @@ public struct WorldPosition: Sendable, Hashable {
       validLatitude: Self.latitude(y: y), wrappingLongitude: turn * 360 - 180)
   }
 
-  /// The x of a longitude in degrees.
+  /// Returns the x of a longitude in degrees.
   public static func x(longitude: Double) -> Double { longitude / 360 + 0.5 }
 
-  /// The y of a latitude in degrees, 0 at the northern limit and beyond it, 1 at the southern.
+  /// Returns the y of a latitude in degrees: 0 at the northern limit and beyond it, 1 at the
+  /// southern.
   public static func y(latitude: Double) -> Double {
     if latitude >= WebMercator.maximumLatitude { return 0 }
     if latitude <= -WebMercator.maximumLatitude { return 1 }
     return max(0, min(1, 0.5 - WebMercator.isometricLatitude(latitude) / (2 * .pi)))
   }
 
-  /// The latitude in degrees of a y, which is brought into 0 to 1.
+  /// Returns the latitude in degrees of a y, which is clamped to 0 to 1.
   public static func latitude(y: Double) -> Double {
     if y <= 0 { return WebMercator.maximumLatitude }
     if y >= 1 { return -WebMercator.maximumLatitude }

@@ -1,15 +1,15 @@
-/// The body on which a radius is measured.
+/// A model of the earth on which a radius is measured.
 public enum EarthModel: Sendable, Hashable, CaseIterable {
-  /// The sphere of great-circle distances; see ``Sphere``.
+  /// The sphere used for great-circle distances; see ``Sphere``.
   case sphere
-  /// The WGS84 ellipsoid of geodesic distances.
+  /// The WGS84 ellipsoid used for geodesic distances.
   case ellipsoid
 
-  /// A radius such that a way on the model is never shorter than the angle between its ends (as
-  /// latitudes and longitudes on a sphere) times that radius.
+  /// A radius such that no path on the model is shorter than this radius times the angle between
+  /// its ends, with their latitudes and longitudes taken on a sphere.
   ///
-  /// On the ellipsoid it is the least radius of curvature, b²/a: both the meridian's and the
-  /// prime vertical's are at least that everywhere, so every arc is at least as long.
+  /// On the ellipsoid, it is the smallest radius of curvature, b²/a: the radii of curvature of both
+  /// the meridian and the prime vertical are at least that everywhere.
   var leastRadius: Double {
     switch self {
     case .sphere: Sphere.radius.value
@@ -19,13 +19,13 @@ public enum EarthModel: Sendable, Hashable, CaseIterable {
 }
 
 extension BoundingBox {
-  /// A box that contains everything within `radius` of the centre.
+  /// Creates a box that contains everything within `radius` of the center.
   ///
-  /// It is the smallest such box but for a margin of 10^-13 degrees that keeps rounding on the
-  /// safe side, and on the ellipsoid for half a percent. A circle that has a pole in it has every
-  /// longitude.
+  /// It is the smallest such box, except for a margin of 10^-13 degrees against rounding and, on
+  /// the ellipsoid, half a percent. If the circle contains a pole, the box spans all longitudes.
   ///
   /// Source: J. P. Matuschek, "Finding points within a distance of a latitude/longitude" (2009).
+  ///
   /// - Precondition: `radius` is not negative and not NaN.
   public init(around center: Coordinate, radius: Meters, on model: EarthModel = .sphere) {
     let point = BoundingBox(
@@ -34,9 +34,10 @@ extension BoundingBox {
     self = point.expanded(by: radius, on: model)
   }
 
-  /// A box that contains everything within `radius` of any coordinate of this box.
+  /// Returns a box that contains everything within `radius` of any coordinate of this box.
   ///
   /// See ``init(around:radius:on:)`` for its margin.
+  ///
   /// - Precondition: `radius` is not negative and not NaN.
   public func expanded(by radius: Meters, on model: EarthModel = .sphere) -> BoundingBox {
     precondition(radius.value >= 0)
@@ -48,7 +49,7 @@ extension BoundingBox {
     let north = min(90, upper.nextUp)
     let all = BoundingBox(validWest: -180, south: south, east: 180, north: north)
     if south == -90 || north == 90 || isAllAround { return all }
-    // The meridians that touch a circle are farthest apart for the circle nearest to a pole.
+    // The meridians tangent to a circle are farthest apart for the circle nearest to a pole.
     let parallel = cosine(degrees: max(abs(self.south), abs(self.north)))
     let ratio = sine(angle) / parallel * (1 + 1e-14)
     guard ratio < 1 else { return all }
@@ -61,6 +62,6 @@ extension BoundingBox {
       east: east > 180 ? (east - 360).nextUp : east.nextUp, north: north)
   }
 
-  /// Degrees that outweigh the rounding of an edge.
+  /// A margin in degrees that exceeds the rounding error of an edge.
   private static var margin: Double { 1e-13 }
 }

@@ -1,9 +1,10 @@
 extension BoundingBox {
-  /// The smallest box that contains all the coordinates; nil when there are none.
+  /// Creates the smallest box that contains all coordinates, or returns `nil` if there are none.
   ///
-  /// The box leaves out the widest gap between neighbouring meridians, so it may cross the
-  /// antimeridian; of equal gaps it leaves out the one around the antimeridian.
-  /// - Complexity: O(n log n) for n coordinates.
+  /// The box excludes the widest gap between adjacent meridians, so it may cross the antimeridian;
+  /// among equal gaps, it prefers the one around the antimeridian.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* coordinates.
   public init?(containing coordinates: some Sequence<Coordinate>) {
     var south = 90.0
     var north = -90.0

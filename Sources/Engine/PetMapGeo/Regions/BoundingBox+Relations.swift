@@ -4,7 +4,7 @@ extension BoundingBox {
     BoundingBox(validWest: -180, south: -90, east: 180, north: 90)
   }
 
-  /// A box from edges known to be in range.
+  /// Creates a box from valid edges.
   package init(validWest west: Double, south: Double, east: Double, north: Double) {
     precondition(abs(west) <= 180 && abs(east) <= 180 && -90 <= south && south <= north)
     precondition(north <= 90)
@@ -14,16 +14,16 @@ extension BoundingBox {
     self.north = north
   }
 
-  /// Whether the box reaches over the meridian of 180°.
+  /// Whether the box crosses the 180° meridian.
   public var crossesAntimeridian: Bool { west > east }
 
-  /// Degrees of longitude from west to east, 0 to 360.
+  /// The degrees of longitude from west to east, from 0 to 360.
   public var longitudeSpan: Double { crossesAntimeridian ? east - west + 360 : east - west }
 
-  /// Degrees of latitude from south to north, 0 to 180.
+  /// The degrees of latitude from south to north, from 0 to 180.
   public var latitudeSpan: Double { north - south }
 
-  /// The coordinate halfway between the edges, on the parallel halfway between south and north.
+  /// The coordinate halfway between the edges in both longitude and latitude.
   public var center: Coordinate {
     let longitude = crossesAntimeridian ? (west + east) / 2 + 180 : west + (east - west) / 2
     return Coordinate(
@@ -31,15 +31,15 @@ extension BoundingBox {
       wrappingLongitude: longitude)
   }
 
-  /// Whether the coordinate lies in the box or on its edge.
+  /// Returns whether a coordinate lies in the box or on its edge.
   ///
-  /// 180 and -180 are one meridian: both lie in a box that begins or ends at either.
+  /// 180 and -180 are the same meridian: a box that begins or ends at one contains the other.
   public func contains(_ coordinate: Coordinate) -> Bool {
     south <= coordinate.latitude && coordinate.latitude <= north
       && contains(longitude: coordinate.longitude)
   }
 
-  /// Whether all of the other box lies in this one.
+  /// Returns whether this box contains all of another box.
   public func contains(_ other: BoundingBox) -> Bool {
     guard south <= other.south, other.north <= north else { return false }
     if other.isOnAntimeridian { return contains(longitude: 180) }
@@ -55,26 +55,26 @@ extension BoundingBox {
     return own.west <= others.west || others.east <= own.east
   }
 
-  /// The edges, of which one that lies on the antimeridian is written so that the box does not cross it.
+  /// The edges, with one on the antimeridian written so that the box does not cross it.
   private var longitudes: (west: Double, east: Double) {
     guard west > east else { return (west, east) }
     return (west == 180 ? -180 : west, east == -180 ? 180 : east)
   }
 
-  /// Whether the boxes have a coordinate in common, be it on an edge.
+  /// Returns whether the boxes intersect, including at an edge.
   public func intersects(_ other: BoundingBox) -> Bool {
     guard south <= other.north, other.south <= north else { return false }
     return contains(longitude: other.west) || contains(longitude: other.east)
       || other.contains(longitude: west) || other.contains(longitude: east)
   }
 
-  /// The smallest box that contains both.
+  /// Returns the smallest box that contains both boxes.
   ///
-  /// Of two that are equally wide it is the one that does not cross the antimeridian.
+  /// Of two boxes of equal width, the result is the one that does not cross the antimeridian.
   public func union(_ other: BoundingBox) -> BoundingBox {
     let (south, north) = (min(south, other.south), max(north, other.north))
     var best = BoundingBox(validWest: -180, south: south, east: 180, north: north)
-    // The smallest box begins at an edge of one and ends at an edge of one.
+    // The western and eastern edges of the smallest box are among those of the two boxes.
     for west in [west, other.west] {
       for east in [east, other.east] {
         let box = BoundingBox(validWest: west, south: south, east: east, north: north)
@@ -84,25 +84,25 @@ extension BoundingBox {
     return best
   }
 
-  /// Whether the box is narrower than another, or does not cross the antimeridian where the other does;
-  /// of two that are alike the western one counts.
+  /// Returns whether the box is narrower than another. Ties are broken in favor of a box that does
+  /// not cross the antimeridian, then of the western one.
   private func isNarrower(than other: BoundingBox) -> Bool {
     let (crosses, otherCrosses) = (west > east ? 1 : 0, other.west > other.east ? 1 : 0)
     return (longitudeSpan, crosses, west, east)
       < (other.longitudeSpan, otherCrosses, other.west, other.east)
   }
 
-  /// Degrees from one longitude eastwards to the next.
+  /// Returns the degrees eastward from one longitude to another.
   static func gap(from west: Double, to east: Double) -> Double {
     west <= east ? east - west : east - west + 360
   }
 
-  /// Whether the box has no longitude but 180.
+  /// Whether the box lies on the antimeridian only.
   private var isOnAntimeridian: Bool {
     abs(west) == 180 && abs(east) == 180 && longitudeSpan == 0
   }
 
-  /// Whether the box has every longitude.
+  /// Whether the box spans all longitudes.
   var isAllAround: Bool { west == -180 && east == 180 }
 
   func contains(longitude: Double) -> Bool {

@@ -1,11 +1,12 @@
 extension BoundingBox {
-  /// Reads `W,S,E,N` in degrees: four ASCII decimal numbers separated by commas.
+  /// Parses `W,S,E,N` in degrees: four ASCII decimal numbers separated by commas.
   ///
   /// ```swift
   /// try BoundingBox(parsing: "-118.2,33.7,-118.1,33.8")
   /// ```
-  /// - Throws: ``BoundingBoxTextError``; when the values make a box in another common order,
-  ///   the error carries that box.
+  ///
+  /// - Throws: ``BoundingBoxTextError``; if the values form a box in another common order, the
+  ///   error contains that box.
   public init(parsing text: some StringProtocol) throws(BoundingBoxTextError) {
     let bytes = Array(text.utf8)
     var values: [Double] = []
@@ -40,10 +41,10 @@ extension BoundingBox {
     }
   }
 
-  /// The box that the values make in another order that people use: of several the one that does
-  /// not cross the antimeridian.
+  /// Returns the box that the values form in another common order, preferring one that does not
+  /// cross the antimeridian.
   private static func swapped(_ values: [Double], after error: BoundingBoxError) -> BoundingBox? {
-    // Each value is in range where it stands: W,N,E,S, or E,N,W,S when that is the narrower box.
+    // Each value is valid in its position: W,N,E,S, or E,N,W,S if that is the narrower box.
     var orders = [[0, 3, 2, 1]]
     if case .southAboveNorth = error {
       let width = values[2] - values[0]
@@ -61,13 +62,13 @@ extension BoundingBox {
   }
 }
 
-/// Why a text is not a bounding box.
+/// A parsing error of a bounding box's text.
 public enum BoundingBoxTextError: Error, Sendable, Hashable {
-  /// There are not four values but this many.
+  /// The number of values is not four.
   case count(Int)
-  /// The value at a byte offset and of a length in bytes is not a decimal number.
+  /// The value at an offset, with a length, both in bytes, is not a decimal number.
   case number(offset: Int, length: Int)
-  /// The values are no box; with the offset of the first that is wrong and, where the values make
-  /// a box in another order, that box.
+  /// The values do not form a box. Includes the offset of the first invalid value and, if the
+  /// values form a box in another order, that box.
   case box(BoundingBoxError, offset: Int, swapped: BoundingBox?)
 }

@@ -1,19 +1,21 @@
 /// A region between two parallels and two meridians, in degrees, edges inclusive.
 ///
-/// The order is west, south, east, north (RFC 7946 §5). West greater than east crosses the
-/// antimeridian.
+/// The order is west, south, east, north (RFC 7946 §5). If west is greater than east, the box
+/// crosses the antimeridian.
 public struct BoundingBox: Sendable, Hashable {
-  /// The western edge's longitude in degrees; east of ``east`` when the box crosses the
+  /// The longitude of the western edge, in degrees; greater than ``east`` if the box crosses the
   /// antimeridian.
   public let west: Double
-  /// The southern edge's latitude in degrees.
+  /// The latitude of the southern edge, in degrees.
   public let south: Double
-  /// The eastern edge's longitude in degrees.
+  /// The longitude of the eastern edge, in degrees.
   public let east: Double
-  /// The northern edge's latitude in degrees.
+  /// The latitude of the northern edge, in degrees.
   public let north: Double
 
-  /// - Throws: ``BoundingBoxError`` when an edge is not a finite number in range or south is
+  /// Creates a box from its edges in degrees.
+  ///
+  /// - Throws: ``BoundingBoxError`` if an edge is not a finite number in range, or if south is
   ///   greater than north.
   public init(west: Double, south: Double, east: Double, north: Double) throws(BoundingBoxError) {
     guard west >= -180, west <= 180 else { throw .west(west) }
@@ -28,7 +30,7 @@ public struct BoundingBox: Sendable, Hashable {
   }
 }
 
-/// Why four numbers are not a bounding box.
+/// A reason why four numbers are not a bounding box.
 public enum BoundingBoxError: Error, Sendable, Hashable {
   case west(Double)
   case south(Double)

@@ -1,4 +1,4 @@
-/// Where coordinates lie, with the few that lie far from all others told apart.
+/// The extent of coordinates, with outliers reported separately.
 ///
 /// ```swift
 /// let extent = CoordinateExtent(of: pins)
@@ -6,27 +6,27 @@
 /// extent?.outliers  // which three
 /// ```
 ///
-/// A coordinate is an outlier when it lies more than `reach` times (four times, unless told otherwise)
-/// as far from the middle (the median of the latitudes and of the longitudes) as all but one in fifty
-/// do, and more than about 5 km for each of these times. There are none among fewer than 20 coordinates, and none where the box without them would be more than
-/// half as large.
+/// The middle is the median of the latitudes and of the longitudes, and the usual distance is the
+/// distance from it that all but one in fifty coordinates stay within, at least about 5 km. A
+/// coordinate is an outlier if it is farther from the middle than `reach` (by default 4) times the
+/// usual distance. There are no outliers among fewer than 20 coordinates, or if the box without
+/// them would be more than half as large.
 public struct CoordinateExtent: Sendable, Hashable {
-  /// The smallest box around all coordinates but the outliers.
+  /// The smallest box that contains all coordinates except the outliers.
   public let box: BoundingBox
-  /// The indices of the outliers, in order.
+  /// The indices of the outliers, in ascending order.
   public let outliers: [Int]
 
-  /// The reach for the view of a map that shows many coordinates. Of many, one in fifty at most is
-  /// left out sooner, because the others would be a single circle: few lie by mistake, but hundreds may
-  /// be strays from the neighborhood.
+  /// Returns the reach for fitting a map's view to a number of coordinates. If there are many, up
+  /// to one in fifty is excluded sooner, because the others would be shown as a single cluster: few
+  /// are mistakes, but hundreds may come from the surroundings.
   public static func viewReach(_ count: Int) -> Double { count >= 500 ? 1.25 : 4 }
-  /// Degrees of latitude: what is this near to the middle is near to everything.
+  /// The minimum usual distance, in degrees of latitude.
   private static let least = 0.05
 
-  /// The extent of some coordinates; nil when there are none.
+  /// Creates the extent of coordinates, or returns `nil` if there are none.
   ///
-  /// - Parameter reach: how far out an outlier lies, in distances of the outermost coordinate that may
-  ///   not be one.
+  /// - Parameter reach: The distance of outliers, as a multiple of the usual distance.
   /// - Complexity: O(*n* log *n*)
   public init?(of coordinates: [Coordinate], reach: Double = 4) {
     guard let all = BoundingBox(containing: coordinates) else { return nil }
@@ -60,7 +60,7 @@ public struct CoordinateExtent: Sendable, Hashable {
     }
     let latitude = coordinates.map { $0.latitude }.sorted()[coordinates.count / 2]
     let longitude = longitudes.sorted()[coordinates.count / 2]
-    // A degree of longitude is that much shorter than one of latitude.
+    // The ratio of a degree of longitude to a degree of latitude.
     let parallel = max(0.05, cosine(degrees: latitude))
     let distances = coordinates.indices.map { index in
       max(

@@ -1,17 +1,19 @@
-/// What a map shows: a centre and how many degrees are visible around it.
+/// The region shown by a map: a center and the visible degrees around it.
 ///
-/// It has the meaning of MapKit's region: half of each span lies on either side of the centre.
+/// As in MapKit, half of each span lies on either side of the center.
 public struct MapRegion: Sendable, Hashable {
-  /// The coordinate in the middle.
+  /// The coordinate of the center.
   public let center: Coordinate
 
-  /// Visible degrees of latitude, 0 to 180.
+  /// The visible degrees of latitude, from 0 to 180.
   public let latitudeSpan: Double
 
-  /// Visible degrees of longitude, 0 to 360.
+  /// The visible degrees of longitude, from 0 to 360.
   public let longitudeSpan: Double
 
-  /// - Throws: ``MapRegionError`` when a span is not a number in its range.
+  /// Creates a region.
+  ///
+  /// - Throws: ``MapRegionError`` if a span is not a number in its range.
   public init(
     center: Coordinate, latitudeSpan: Double, longitudeSpan: Double
   ) throws(MapRegionError) {
@@ -22,7 +24,8 @@ public struct MapRegion: Sendable, Hashable {
     self.longitudeSpan = longitudeSpan
   }
 
-  /// The region that shows everything within `radius` of a coordinate by great-circle distance.
+  /// Creates the region that shows everything within a great-circle radius of a coordinate.
+  ///
   /// - Precondition: `radius` is not negative and not NaN.
   public init(center: Coordinate, radius: Meters) {
     let box = BoundingBox(around: center, radius: radius)
@@ -35,7 +38,7 @@ public struct MapRegion: Sendable, Hashable {
       ? 360 : min(360, 2 * BoundingBox.gap(from: center.longitude, to: box.east).nextUp)
   }
 
-  /// The part of the globe that the region shows; what would lie beyond a pole is cut off.
+  /// The visible part of the globe, cut off at the poles.
   public var boundingBox: BoundingBox {
     let south = max(-90, center.latitude - latitudeSpan / 2)
     let north = min(90, center.latitude + latitudeSpan / 2)
@@ -49,10 +52,10 @@ public struct MapRegion: Sendable, Hashable {
       east: east > 180 ? east - 360 : east, north: north)
   }
 
-  /// The great-circle distance from the centre that reaches everything in the region.
+  /// The great-circle distance from the center that covers everything in the region.
   ///
-  /// It is the distance to the farthest coordinate, rounded up by a hair so that a search with it
-  /// misses nothing that is visible.
+  /// It is the distance to the farthest coordinate, rounded up slightly so that a search with it
+  /// misses nothing visible.
   public var coveringRadius: Meters {
     let half = min(180, longitudeSpan / 2)
     let box = boundingBox
@@ -64,8 +67,8 @@ public struct MapRegion: Sendable, Hashable {
     }
     visit(box.south)
     visit(box.north)
-    // Past a quarter turn the farthest coordinate of the edge meridian may lie between its corners:
-    // a quarter turn on from the meridian's nearest coordinate to the centre, which is then over
+    // Beyond a quarter turn, the farthest coordinate of the edge meridian may lie between its
+    // corners: half a turn past the meridian's nearest coordinate to the center, on the far side of
     // the pole.
     let here = sineAndCosine(degrees: center.latitude)
     let nearest = arcTangent2Degrees(y: here.sine, x: here.cosine * cosine(degrees: half))
@@ -77,15 +80,15 @@ public struct MapRegion: Sendable, Hashable {
     return Meters(min(farthest * (1 + 1e-14) + 1e-7, Sphere.halfCircumference.value.nextUp))
   }
 
-  /// ``coveringRadius`` in whole kilometres, rounded up and at least 1: the range to ask a service
-  /// for.
+  /// ``coveringRadius`` in whole kilometers, rounded up and at least 1, to be used as the range of
+  /// a request to the service.
   public var coveringRadiusInKilometers: Int { max(1, Int(coveringRadius.kilometers.rounded(.up))) }
 }
 
-/// Why spans make no region.
+/// A reason why spans do not form a region.
 public enum MapRegionError: Error, Sendable, Hashable {
-  /// The latitude's span is not a number from 0 to 180.
+  /// The latitude span is not a number from 0 to 180.
   case latitudeSpan(Double)
-  /// The longitude's span is not a number from 0 to 360.
+  /// The longitude span is not a number from 0 to 360.
   case longitudeSpan(Double)
 }

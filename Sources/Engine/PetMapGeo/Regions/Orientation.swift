@@ -1,9 +1,9 @@
-/// Which way one turns at `b` on the way from `a` over `b` to `c`: 1 to the right, -1 to the left,
-/// 0 straight on. Exact for coordinates in degrees.
+/// Returns the direction of the turn at `b` on the path from `a` through `b` to `c`: 1 for right,
+/// -1 for left, 0 for straight. Exact for coordinates in degrees.
 ///
-/// When rounding could change the sign of the cross product, it is summed up without rounding
-/// (J. R. Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric
-/// Predicates", 1997, whose error bound for the first try this is).
+/// If rounding could change the sign of the cross product, it is evaluated exactly (J. R. Shewchuk,
+/// "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates", 1997, which
+/// also gives the error bound of the first attempt).
 func turn(from a: PlanePoint, to b: PlanePoint, _ c: PlanePoint) -> Int {
   let right = (b.y - a.y) * (c.x - a.x)
   let left = (b.x - a.x) * (c.y - a.y)
@@ -19,17 +19,17 @@ func turn(from a: PlanePoint, to b: PlanePoint, _ c: PlanePoint) -> Int {
   return sum.sign
 }
 
-/// A sum without rounding: components that do not overlap, the least first.
+/// An exact sum of nonoverlapping components, in ascending order of magnitude.
 private struct ExactSum {
   private var components: [Double] = []
 
-  /// The sign of the sum: that of its greatest component.
+  /// The sign of the sum, which is that of the largest component.
   var sign: Int {
     guard let last = components.last(where: { $0 != 0 }) else { return 0 }
     return last > 0 ? 1 : -1
   }
 
-  /// Adds a product as its rounded value and the error of that (T. J. Dekker, 1971).
+  /// Adds a product as its rounded value and its rounding error (T. J. Dekker, 1971).
   mutating func add(productOf a: Double, _ b: Double) {
     let product = a * b
     let (highA, lowA) = ExactSum.split(a)
@@ -38,8 +38,7 @@ private struct ExactSum {
     add(product)
   }
 
-  /// Adds a number to each component in turn and carries the rounded sum on (Shewchuk's
-  /// Grow-Expansion).
+  /// Adds a number to each component in turn, carrying the rounded sum (Shewchuk's Grow-Expansion).
   private mutating func add(_ number: Double) {
     var carried = number
     for index in components.indices {
@@ -51,7 +50,7 @@ private struct ExactSum {
     components.append(carried)
   }
 
-  /// The upper and lower half of a number's digits.
+  /// Splits a number into the upper and lower halves of its significand.
   private static func split(_ number: Double) -> (high: Double, low: Double) {
     let scaled = 134_217_729 * number
     let high = scaled - (scaled - number)

@@ -1,12 +1,12 @@
 extension PlanePolygon {
-  /// Whether a text begins like the well-known text of a polygon or several.
+  /// Returns whether a text begins like the well-known text of a polygon or multipolygon.
   public static func isWKT(_ text: String) -> Bool {
     var scanner = WKTScanner(text)
     return scanner.word() && scanner.take(UInt8(ascii: "("))
   }
 
-  /// Reads a `POLYGON` or `MULTIPOLYGON` of well-known text (OGC 06-103r4, 7), longitude first; a
-  /// third and fourth number of a corner are passed over, and so is EWKT's `SRID=4326;`.
+  /// Parses a `POLYGON` or `MULTIPOLYGON` in well-known text (OGC 06-103r4, 7), longitude first.
+  /// The third and fourth numbers of a vertex are ignored, as is EWKT's `SRID=4326;`.
   ///
   /// ```swift
   /// let triangle = try PlanePolygon(wkt: "POLYGON((20 50, 22 50, 21 52, 20 50))")
@@ -26,15 +26,15 @@ extension PlanePolygon {
   }
 }
 
-/// Why a text is not a polygon.
+/// A parsing error of a polygon's text.
 public enum PolygonTextError: Error, Sendable, Hashable {
-  /// Not well-known text of a `POLYGON` or `MULTIPOLYGON`.
+  /// The text is not well-known text of a `POLYGON` or `MULTIPOLYGON`.
   case syntax
-  /// The rings are not a polygon.
+  /// The rings do not form a polygon.
   case polygon(PlanePolygonError)
 }
 
-/// Reads well-known text.
+/// A scanner of well-known text.
 private struct WKTScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -76,7 +76,7 @@ private struct WKTScanner {
     return true
   }
 
-  /// The name of the geometry, and the dimensions after it.
+  /// Scans the name of the geometry and the dimensions after it.
   mutating func word() -> Bool {
     _ = take("SRID=4326;")
     isMultiple = take("MULTIPOLYGON")
@@ -85,7 +85,7 @@ private struct WKTScanner {
     return true
   }
 
-  /// Lists in parentheses: at depth 0 corners, at 1 rings, at 2 polygons.
+  /// Scans a parenthesized list: vertices at depth 0, rings at 1, polygons at 2.
   mutating func rings(into rings: inout [[PlanePoint]], depth: Int) -> Bool {
     guard take(UInt8(ascii: "(")) else { return false }
     var ring: [PlanePoint] = []

@@ -1,22 +1,25 @@
-/// Rings of longitudes and latitudes as GeoJSON has them (RFC 7946 §3.1.6): a polygon with holes,
-/// or several.
+/// Rings of longitudes and latitudes, as in GeoJSON (RFC 7946 §3.1.6): one or more polygons with
+/// holes.
 ///
-/// Edges are straight in the plane of longitude and latitude, and belong to the polygon, those of
-/// holes too. A coordinate is inside when an odd number of edges lie west of it, so the direction
-/// of rings does not matter, and neither does which of them are holes.
+/// Edges are straight in the plane of longitude and latitude and belong to the polygon, including
+/// the edges of holes. A coordinate is inside if an odd number of edges lie west of it, so neither
+/// the direction of the rings nor their roles matter.
 ///
-/// A polygon that crosses the antimeridian is either cut in two there (RFC 7946 §3.1.9), or its
-/// longitudes run on past ±180: what stands at 185 is found at -175.
+/// A polygon that crosses the antimeridian is either split there (RFC 7946 §3.1.9), or its
+/// longitudes extend beyond ±180: a vertex at 185 is located at -175.
 public struct PlanePolygon: Sendable, Hashable {
-  /// The corners of the rings; a ring closes itself, whether or not its last corner is the first.
+  /// The vertices of the rings; a ring is closed whether or not its last vertex repeats the first.
   public let rings: [[PlanePoint]]
 
   /// The edges of all rings.
   let edges: [Edge]
 
-  /// - Parameter rings: corners with longitude as x and latitude as y, of all polygons and holes.
-  /// - Throws: ``PlanePolygonError`` with the index of the first corner that is out of range, or of
-  ///   the first ring that has fewer than three corners.
+  /// Creates a polygon from rings.
+  ///
+  /// - Parameter rings: The vertices of all polygons and holes, with longitude as x and latitude as
+  ///   y.
+  /// - Throws: ``PlanePolygonError`` with the index of the first vertex that is out of range, or of
+  ///   the first ring with fewer than three vertices.
   public init(rings: [[PlanePoint]]) throws(PlanePolygonError) {
     var edges: [Edge] = []
     for (number, ring) in rings.enumerated() {
@@ -38,7 +41,7 @@ public struct PlanePolygon: Sendable, Hashable {
     self.edges = edges
   }
 
-  /// Whether a coordinate lies in the polygon or on an edge.
+  /// Returns whether a coordinate lies in the polygon or on an edge.
   ///
   /// - Complexity: O(*n*) for *n* edges.
   public func contains(_ coordinate: Coordinate) -> Bool {
@@ -47,17 +50,17 @@ public struct PlanePolygon: Sendable, Hashable {
     }
   }
 
-  /// The ways to write a longitude.
+  /// The offsets, in degrees, between representations of a longitude.
   static let turns: [Double] = [0, 360, -360]
 }
 
-/// Why rings are not a polygon.
+/// A reason why rings do not form a polygon.
 public enum PlanePolygonError: Error, Sendable, Hashable {
-  /// A ring has fewer than three corners.
+  /// A ring has fewer than three vertices.
   case corners(Int, ring: Int)
-  /// A corner's longitude is not a number from -540 to 540.
+  /// The longitude of a vertex is not a number from -540 to 540.
   case longitude(Double, ring: Int, corner: Int)
-  /// A corner's latitude is not a number from -90 to 90.
+  /// The latitude of a vertex is not a number from -90 to 90.
   case latitude(Double, ring: Int, corner: Int)
 }
 
@@ -73,27 +76,28 @@ struct Edge: Sendable, Hashable {
   var west: Double { min(south.x, north.x) }
   var east: Double { max(south.x, north.x) }
 
-  /// Where a point is: 1 east of the edge, -1 west of it, 0 on its line. Exact.
+  /// Returns the side of the edge on which a point lies: 1 for east, -1 for west, 0 if it is on the
+  /// line. Exact.
   func side(of point: PlanePoint) -> Int {
     turn(from: south, to: north, point)
   }
 
-  /// Whether a point lies on the edge.
+  /// Returns whether a point lies on the edge.
   func holds(_ point: PlanePoint) -> Bool {
     south.y <= point.y && point.y <= north.y && west <= point.x && point.x <= east
       && side(of: point) == 0
   }
 
-  /// Whether the edge lies west of a point, at its latitude.
+  /// Returns whether the edge lies west of a point, at its latitude.
   func isWest(of point: PlanePoint) -> Bool {
-    // The northern end does not count, so that a corner is met once and a level edge never.
+    // The northern end is excluded, so that a vertex counts once and a horizontal edge never.
     guard south.y <= point.y, point.y < north.y else { return false }
     if point.x < west { return false }
     return point.x > east || side(of: point) > 0
   }
 }
 
-/// Whether a point lies within edges or on one of them.
+/// Returns whether a point lies inside edges or on one of them.
 func holds(_ point: PlanePoint, _ edges: [Edge]) -> Bool {
   var isInside = false
   for edge in edges {

@@ -1,15 +1,15 @@
-/// What Chromium's rounding adds to the width of a line of several bidi levels: it rounds each run
-/// of one level up to a whole 1/64 pixel.
+/// The width that Chromium's rounding adds to a line with several bidi levels: each level run is
+/// rounded up to a whole 1/64 pixel.
 struct BidiRounding {
   /// The line's first scalar.
   private let start: Int
-  /// Where the next segment's part begins.
+  /// The start of the next segment's part.
   private var index: Int
-  /// Where the run at hand begins in the line.
+  /// The start of the current level run, relative to the line.
   private var runStart: Int64 = 0
-  /// What was added so far.
+  /// The width added so far.
   private var extra: Int64 = 0
-  /// Whether the segment before has several levels: its spaces may as well.
+  /// Whether the previous segment has several levels, in which case its spaces may too.
   private var changedLevel = false
 
   /// - Parameter start: The line's first scalar.
@@ -18,7 +18,7 @@ struct BidiRounding {
     index = start
   }
 
-  /// Moves past the spaces before a segment and its content, and says what the rounding adds so
+  /// Advances past the spaces before a segment and past its content, and returns the width added so
   /// far.
   ///
   /// - Parameter before: The width of the line up to the segment.
@@ -39,6 +39,6 @@ struct BidiRounding {
     return extra
   }
 
-  /// The next whole 1/64 pixel of a width in 1/65,536 pixel.
+  /// Rounds a width in 1/65,536 pixel up to a whole 1/64 pixel.
   static func up(_ width: Int64) -> Int64 { (width + 1_023) & ~1_023 }
 }

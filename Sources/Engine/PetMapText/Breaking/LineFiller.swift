@@ -1,4 +1,4 @@
-/// Breaks a measured text into lines, each filled with as much as it can take.
+/// Breaks a measured text into lines by filling each line with as much text as fits.
 struct LineFiller {
   /// The lines so far.
   private(set) var lines: [TextLine] = []
@@ -7,22 +7,23 @@ struct LineFiller {
   private let width: Double
   private let shaper: TextShaper
 
-  /// - Parameter width: The width of the block in CSS pixels; right-to-left lines end there.
+  /// - Parameter width: The width of the block in CSS pixels; right-to-left lines are aligned to
+  ///   it.
   private init(_ text: MeasuredText, width: Double, shaper: TextShaper) {
     self.text = text
     self.width = width
     self.shaper = shaper
   }
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   ///
-  /// - Complexity: O(n) in the length of the text; balanced lines take a few passes more.
+  /// - Complexity: O(*n*) in the length of the text; balanced lines take a few more passes.
   static func lines(
     of text: MeasuredText, width: Double, mode: WrapMode, _ shaper: TextShaper,
     _ measurer: inout some TextMeasurer
   ) -> [TextLine] {
     var filler = LineFiller(text, width: width, shaper: shaper)
-    // Chromium lets 1/64 pixel pass.
+    // Chromium tolerates an overflow of 1/64 pixel.
     let limit = width > 0 ? Int64(min(width, 1e12) * 65_536) + 1_024 : 0
     var start = 0
     while start < text.segments.count {
@@ -37,7 +38,7 @@ struct LineFiller {
     return filler.lines
   }
 
-  /// Fills the lines of a paragraph up to the smallest limit at which they are no more.
+  /// Fills the lines of a paragraph with the smallest limit that does not increase their number.
   private mutating func balance(
     _ paragraph: Range<Int>, limit: Int64, _ measurer: inout some TextMeasurer
   ) {
@@ -65,8 +66,8 @@ struct LineFiller {
     var first = paragraph.lowerBound
     var start = segments[first].start
     while first < paragraph.upperBound {
-      // The line's left edge. Where its first segment is cut and shaped anew, it is moved by what
-      // that is wider or narrower, so that the right edges of all segments stay true.
+      // The left edge of the line. If its first segment was cut and reshaped, the edge absorbs the
+      // change in width, so that the right edges of all segments remain valid.
       var left = segments[first].left
       if start > segments[first].start || text.isUnsafeToBreak(at: start) {
         let rest = start..<segments[first].contentEnd
@@ -84,7 +85,7 @@ struct LineFiller {
         first = next
       } else {
         start = breakInside(segments[first], start: start, limit: limit, &measurer)
-        // All that was left of the segment may have fitted, where shaping it anew made it narrower.
+        // The rest of the segment may fit after all, if reshaping made it narrower.
         guard start >= segments[first].contentEnd else { continue }
         first += 1
       }
@@ -92,12 +93,12 @@ struct LineFiller {
     }
   }
 
-  /// Ends a line behind the last of some segments that fits.
+  /// Ends a line after the last of some segments that fits.
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.
-  ///   - left: The line's left edge, as ``Segment/left`` counts.
-  /// - Returns: The segment behind it, or nil if none fits.
+  ///   - left: The line's left edge, in the coordinates of ``Segment/left``.
+  /// - Returns: The segment after it, or `nil` if none fits.
   private mutating func endLine(
     _ start: Int, _ left: Int64, among range: Range<Int>, limit: Int64,
     _ measurer: inout some TextMeasurer
@@ -126,7 +127,7 @@ struct LineFiller {
 
   /// Ends a line between two grapheme clusters of a segment that is wider than the line.
   ///
-  /// - Returns: Where the next line begins.
+  /// - Returns: The start of the next line.
   private mutating func breakInside(
     _ segment: Segment, start: Int, limit: Int64, _ measurer: inout some TextMeasurer
   ) -> Int {
@@ -141,7 +142,8 @@ struct LineFiller {
       end = next
     }
     var width = exactWidth(start..<end, &measurer)
-    // A soft hyphen without room for the hyphen takes the letter before it along.
+    // If the hyphen of a soft hyphen does not fit, the preceding grapheme cluster moves to the next
+    // line.
     while width >= limit || endsWithSoftHyphen(start..<end) && !hyphenFits(width, limit)
       || end < segment.contentEnd && text.collapsed.scalars[end] == 0xAD
     {
@@ -169,22 +171,23 @@ struct LineFiller {
     range.last.map { text.collapsed.scalars[$0] == 0xAD } ?? false
   }
 
-  /// Whether a hyphen fits behind a line of this width: both count in whole 1/64 pixels.
+  /// Returns whether a hyphen fits after a line of a given width; both are rounded up to 1/64
+  /// pixel.
   private func hyphenFits(_ width: Int64, _ limit: Int64) -> Bool {
     BidiRounding.up(width) + BidiRounding.up(text.hyphen.width) <= limit
   }
 }
 
 extension LineFiller {
-  /// The width of a range inside a segment as a line of its own.
+  /// Returns the width of a range within a segment when it is a line of its own.
   private func exactWidth(_ range: Range<Int>, _ measurer: inout some TextMeasurer) -> Int64 {
     var width = text.width(range)
     for piece in cutPieces(range, &measurer) { width += piece.run.width - text.width(piece.range) }
     return width
   }
 
-  /// The parts of pieces that a line's edges cut at an unsafe boundary, shaped anew: the letters
-  /// keep the forms that they have beside their neighbours.
+  /// Returns the reshaped parts of pieces that the line's edges cut at an unsafe boundary. Letters
+  /// keep the contextual forms determined by their neighbors.
   ///
   /// - Parameter range: The scalars of the line.
   private func cutPieces(
@@ -217,7 +220,7 @@ extension LineFiller {
     return CutPiece(range: range, run: run)
   }
 
-  /// Appends a line of some scalars.
+  /// Appends a line.
   private mutating func append(
     _ range: Range<Int>, _ lineWidth: Int64, isHyphenated: Bool = false,
     _ measurer: inout some TextMeasurer
@@ -230,10 +233,10 @@ extension LineFiller {
         x: text.levels.runsLeft(shown.lowerBound) ? width - pixels : 0, width: pixels))
   }
 
-  /// Gives invisible characters at a line's start to the line before, as Chromium's line starts
-  /// have it: a direction mark before a telephone number, for example.
+  /// Moves invisible characters at a line's start to the previous line, like Chromium: for example,
+  /// a direction mark before a phone number.
   ///
-  /// - Returns: What is left of the line.
+  /// - Returns: The remaining range of the line.
   private mutating func passInvisible(_ range: Range<Int>) -> Range<Int> {
     let scalars = text.collapsed.scalars
     var start = range.lowerBound

@@ -1,12 +1,12 @@
 /// A text broken into lines.
 public struct TextBlock: Sendable, Hashable {
-  /// The lines from top to bottom.
+  /// The lines, from top to bottom.
   public private(set) var lines: [TextLine]
-  /// The base direction of the text: that of its first strong character.
+  /// The base direction of the text, determined by its first strong character.
   public let direction: TextDirection
-  /// The sum of the line heights in CSS pixels.
+  /// The sum of the line heights, in CSS pixels.
   public let height: Double
-  /// How far below the top of each line its baseline lies, in CSS pixels.
+  /// The distance from the top of each line to its baseline, in CSS pixels.
   public let baseline: Double
 
   init(_ lines: [TextLine], of text: MeasuredText) {
@@ -16,7 +16,7 @@ public struct TextBlock: Sendable, Hashable {
     baseline = text.baseline
   }
 
-  /// The block with the left edge of its lines elsewhere, in CSS pixels.
+  /// Returns the block with the left edge of its lines at `x`, in CSS pixels.
   package func moved(to x: Double) -> TextBlock {
     var block = self
     for index in lines.indices { block.lines[index].x = x }
@@ -24,10 +24,10 @@ public struct TextBlock: Sendable, Hashable {
   }
 }
 
-/// How lines are filled.
+/// The way lines are filled.
 public enum WrapMode: Sendable, Hashable {
-  /// Each line takes as many words as it can.
+  /// Each line contains as many words as fit.
   case greedy
-  /// The same number of lines in each paragraph, of about the same width.
+  /// Each paragraph has the same number of lines as with ``greedy``, of about equal width.
   case balanced
 }

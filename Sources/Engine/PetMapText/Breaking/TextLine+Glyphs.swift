@@ -1,10 +1,11 @@
 extension TextLine {
-  /// The glyphs of the line exactly as they were measured: x from the line's left edge, y from its
-  /// baseline. Nil from a measurer that knows only widths: such a line is drawn by its `text`.
+  /// The glyphs of the line exactly as measured, with x relative to the line's left edge and y
+  /// relative to its baseline; `nil` if the measurer only provides widths, in which case the line
+  /// is drawn from its `text`.
   ///
-  /// - Complexity: O(n) in the length of the line and O(log n) in that of the text.
+  /// - Complexity: O(*n*) in the length of the line and O(log *n*) in that of the text.
   public var glyphRuns: [GlyphRun]? {
-    // A measurer that has no glyph for a hyphen has none at all.
+    // A measurer without a glyph for the hyphen provides no glyphs at all.
     guard source.hyphen.glyphs != nil else { return nil }
     let parts = parts
     var runs: [GlyphRun] = []
@@ -24,16 +25,16 @@ extension TextLine {
     return runs
   }
 
-  /// A piece of the line or a space.
+  /// A piece of the line, or a space.
   private struct Part {
     let level: UInt8
     var width: Int64
-    /// What it and the next part add to each other's widths, between the two.
+    /// The kerning between this part and the next.
     var kerning: Int64 = 0
     var glyphs: [GlyphRun] = []
   }
 
-  /// The parts of the line in logical order.
+  /// The parts of the line, in logical order.
   private var parts: [Part] {
     let (words, segments) = (source.words, source.segments)
     var parts: [Part] = []
@@ -69,7 +70,7 @@ extension TextLine {
     return parts
   }
 
-  /// The glyphs of a piece, or of a part of it that is cut where that changes no glyph.
+  /// Returns the glyphs of a piece, or of a part of it that can be cut without changing glyphs.
   private func glyphs(_ part: Range<Int>, of placed: PlacedWord, level: UInt8) -> [GlyphRun] {
     let all = placed.word.glyphs
     let first = all.partitionPoint { placed.start + $0.piece.upperBound > part.lowerBound }
@@ -97,10 +98,10 @@ extension TextLine {
 }
 
 extension Array {
-  /// The index of the first element that belongs to the second part, where all elements of the
-  /// first come before all of the second.
+  /// Returns the index of the first element in the second partition; all elements of the first
+  /// partition must precede it.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   fileprivate func partitionPoint(_ isSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,18 +1,18 @@
 /// A line of laid-out text.
 public struct TextLine: Sendable {
-  /// The line's left edge in CSS pixels from the left edge of the block; right-to-left paragraphs
-  /// stand at the right.
+  /// The line's left edge relative to that of the block, in CSS pixels; right-to-left paragraphs
+  /// are aligned right.
   public internal(set) var x: Double
-  /// The line's width in CSS pixels, without the spaces that hang at its end.
+  /// The line's width in CSS pixels, not counting trailing spaces.
   public let width: Double
 
-  /// The whole text.
+  /// The text that the line is part of.
   let source: MeasuredText
-  /// The scalars that the line shows, white space and wide spaces at its end included.
+  /// The scalars shown on the line, including trailing white space and ideographic spaces.
   private(set) var range: Range<Int>
-  /// What its edges cut, shaped anew.
+  /// The pieces cut at the line's edges, reshaped.
   let cuts: [CutPiece]
-  /// Whether a hyphen shows at its end, where a soft hyphen breaks a word.
+  /// Whether the line ends with a hyphen, because a soft hyphen breaks a word.
   let isHyphenated: Bool
 
   init(
@@ -27,12 +27,12 @@ public struct TextLine: Sendable {
     self.width = width
   }
 
-  /// Takes in invisible characters behind the line.
+  /// Extends the line by the invisible characters that follow it.
   mutating func extend(to end: Int) { range = range.lowerBound..<end }
 
-  /// Where the line's first visible character begins in the text as given, in UTF-16 code units.
+  /// The position of the line's first visible character in the original text, in UTF-16 code units.
   ///
-  /// - Complexity: O(n) in the number of invisible characters at the line's start.
+  /// - Complexity: O(*n*) in the number of invisible characters at the line's start.
   public var utf16Start: Int {
     let visible = range.first {
       source.width($0..<($0 + 1)) != 0 && !Self.isWhiteSpace(source.collapsed.scalars[$0])
@@ -47,12 +47,12 @@ public struct TextLine: Sendable {
     }
   }
 
-  /// What the line shows, in logical order: white space collapsed, no space at its ends.
+  /// The text of the line in logical order, with white space collapsed and trimmed.
   ///
-  /// A line that ends at a soft hyphen ends with it (U+00AD): a hyphen is to be drawn there, and
-  /// `width` has room for it.
+  /// If the line breaks at a soft hyphen (U+00AD), the text ends with it: draw a hyphen there;
+  /// `width` includes it.
   ///
-  /// - Complexity: O(n) in the length of the line.
+  /// - Complexity: O(*n*) in the length of the line.
   public var text: String {
     var text = String.UnicodeScalarView()
     for value in source.collapsed.scalars[range] {
@@ -62,20 +62,21 @@ public struct TextLine: Sendable {
   }
 }
 
-/// The part of a piece that a line's edge cuts where glyphs depend on each other, shaped anew.
+/// The part of a piece that a line's edge cuts at an unsafe boundary, reshaped.
 struct CutPiece: Sendable {
   let range: Range<Int>
   let run: ShapedRun
 }
 
 extension TextLine: Hashable {
-  /// Whether two lines show the same at the same x, wherever in their texts.
+  /// Returns whether two lines show the same text at the same x, regardless of the rest of their
+  /// texts.
   public static func == (left: TextLine, right: TextLine) -> Bool {
     left.utf16Start == right.utf16Start && left.x == right.x && left.width == right.width
       && left.scalars == right.scalars && left.levels == right.levels
   }
 
-  /// Feeds what `==` compares, but for the levels.
+  /// Hashes the components that `==` compares, except the levels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(utf16Start)
     hasher.combine(x)

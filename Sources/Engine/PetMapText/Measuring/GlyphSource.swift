@@ -1,24 +1,24 @@
-/// Knows what the glyphs of a font look like.
+/// A source of glyph outlines and bitmaps.
 public protocol GlyphSource {
-  /// The outline of a glyph, or nil where the font has none.
+  /// Returns the outline of a glyph, or `nil` if the font has none.
   mutating func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline?
-  /// The picture of a glyph, or nil where the font has none.
+  /// Returns the bitmap of a glyph, or `nil` if the font has none.
   mutating func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap?
 }
 
-/// A source without fonts, for text that was measured without any: its lines are drawn by their
-/// words.
+/// A source without fonts, for text measured without fonts: its lines are drawn from their text.
 public struct NoGlyphs: GlyphSource {
-  /// Makes the source.
+  /// Creates the source.
   public init() {}
 
-  /// Always nil.
+  /// Returns `nil`.
   public func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? { nil }
-  /// Always nil.
+  /// Returns `nil`.
   public func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? { nil }
 }
 
-/// A piece of a glyph's outline, in font units: x to the right, y upwards from the baseline.
+/// A segment of a glyph's outline, in font units, with x increasing to the right and y increasing
+/// upward from the baseline.
 public enum OutlineCommand: Sendable, Hashable {
   /// Begins a contour.
   case move(x: Double, y: Double)
@@ -34,36 +34,36 @@ public enum OutlineCommand: Sendable, Hashable {
   case close
 }
 
-/// The shape of a glyph.
+/// The outline of a glyph.
 public struct GlyphOutline: Sendable, Hashable {
-  /// The contours, filled by the non-zero rule; empty for a space.
+  /// The contours, filled by the nonzero rule; empty for a space.
   public let commands: [OutlineCommand]
-  /// How many font units make an em.
+  /// The number of font units per em.
   public let unitsPerEm: Double
 
-  /// Makes an outline of its parts.
+  /// Creates an outline.
   public init(commands: [OutlineCommand], unitsPerEm: Double) {
     self.commands = commands
     self.unitsPerEm = unitsPerEm
   }
 }
 
-/// The picture of a glyph in a colour bitmap font, as a PNG file.
+/// A glyph of a color bitmap font, as a PNG file.
 ///
 /// All lengths are fractions of the font size (the em).
 public struct GlyphBitmap: Sendable, Hashable {
-  /// The bytes of the PNG file.
+  /// The contents of the PNG file.
   public let png: [UInt8]
-  /// The picture's left edge from the glyph's origin, to the right.
+  /// The distance from the glyph's origin to the bitmap's left edge.
   public let left: Double
-  /// The picture's top edge from the baseline, upwards.
+  /// The distance from the baseline up to the bitmap's top edge.
   public let top: Double
-  /// The picture's width.
+  /// The bitmap's width.
   public let width: Double
-  /// The picture's height.
+  /// The bitmap's height.
   public let height: Double
 
-  /// Makes a picture of its parts.
+  /// Creates a bitmap.
   public init(png: [UInt8], left: Double, top: Double, width: Double, height: Double) {
     self.png = png
     self.left = left

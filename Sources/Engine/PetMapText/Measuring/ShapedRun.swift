@@ -1,27 +1,28 @@
-/// What a measurer makes of a run of text: an entry for each of its scalars and, where it knows
-/// fonts, its glyphs.
+/// The result of shaping a run of text: an entry for each scalar and, if the measurer uses fonts,
+/// the glyphs.
 public struct ShapedRun: Sendable {
   /// A scalar of the run.
   public struct Scalar: Sendable, Hashable {
-    /// The advance of the cluster that begins here, in 1/65,536 CSS pixel; 0 inside a cluster.
+    /// The advance of the grapheme cluster that begins here, in 1/65,536 CSS pixel; 0 within a
+    /// cluster.
     public var advance: Int64
-    /// Whether a line that ends or begins before the scalar changes the glyphs on both sides.
+    /// Whether breaking the line before this scalar changes the glyphs on either side.
     public var isUnsafeToBreak: Bool
 
-    /// Makes an entry of its parts.
+    /// Creates an entry.
     public init(advance: Int64 = 0, isUnsafeToBreak: Bool = false) {
       self.advance = advance
       self.isUnsafeToBreak = isUnsafeToBreak
     }
   }
 
-  /// The scalars in logical order.
+  /// The scalars, in logical order.
   public var scalars: [Scalar]
-  /// The glyphs from left to right, their x from the run's left edge; nil from a measurer that
-  /// knows only widths.
+  /// The glyphs from left to right, with x relative to the run's left edge; `nil` if the measurer
+  /// only provides widths.
   public var glyphs: [GlyphRun]?
 
-  /// Makes a run of its parts.
+  /// Creates a run.
   public init(scalars: [Scalar], glyphs: [GlyphRun]? = nil) {
     self.scalars = scalars
     self.glyphs = glyphs
@@ -29,7 +30,7 @@ public struct ShapedRun: Sendable {
 
   /// The sum of the advances, in 1/65,536 CSS pixel.
   ///
-  /// - Complexity: O(n) in the number of scalars.
+  /// - Complexity: O(*n*) in the number of scalars.
   package var width: Int64 {
     var width: Int64 = 0
     for scalar in scalars { width += scalar.advance }
@@ -37,16 +38,16 @@ public struct ShapedRun: Sendable {
   }
 }
 
-/// Neighbouring glyphs of one font, from left to right.
+/// Adjacent glyphs of the same font, from left to right.
 public struct GlyphRun: Sendable, Hashable {
-  /// The font whose glyphs these are.
+  /// The font of the glyphs.
   public let font: FontFace
   /// The font size in CSS pixels.
   public let size: Double
   /// The glyphs in visual order.
   public internal(set) var glyphs: [PositionedGlyph]
 
-  /// Makes a run of its parts.
+  /// Creates a run.
   public init(font: FontFace, size: Double, glyphs: [PositionedGlyph]) {
     self.font = font
     self.size = size
@@ -56,16 +57,16 @@ public struct GlyphRun: Sendable, Hashable {
 
 /// A glyph and its origin.
 public struct PositionedGlyph: Sendable, Hashable {
-  /// The glyph's number in its font.
+  /// The glyph ID in its font.
   public let id: UInt32
-  /// The index of its cluster's first scalar in the text that was shaped with it.
+  /// The index of the first scalar of the glyph's cluster in the shaped text.
   public let cluster: Int
-  /// The glyph's origin in CSS pixels, to the right of the left edge of its run or line.
+  /// The distance of the origin from the left edge of its run or line, in CSS pixels.
   public let x: Double
-  /// The glyph's origin in CSS pixels below the baseline.
+  /// The distance of the origin below the baseline, in CSS pixels.
   public let y: Double
 
-  /// Makes a glyph of its parts.
+  /// Creates a glyph.
   public init(id: UInt32, cluster: Int, x: Double, y: Double) {
     self.id = id
     self.cluster = cluster
@@ -73,22 +74,22 @@ public struct PositionedGlyph: Sendable, Hashable {
     self.y = y
   }
 
-  /// The glyph farther to the right.
+  /// Returns the glyph, moved to the right.
   func moved(by distance: Double) -> PositionedGlyph {
     PositionedGlyph(id: id, cluster: cluster, x: x + distance, y: y)
   }
 }
 
-/// A font file and which of its faces is meant.
+/// A face of a font file.
 public struct FontFace: Sendable, Hashable {
   /// The path of the file.
   public let path: String
-  /// The index of the face in a collection; 0 in a file of one face.
+  /// The index of the face in a font collection; 0 for a file with a single face.
   public let index: Int
-  /// Whether its glyphs are coloured pictures instead of outlines.
+  /// Whether the glyphs are color bitmaps instead of outlines.
   public let isColorBitmap: Bool
 
-  /// Names a face.
+  /// Creates a face.
   public init(path: String, index: Int, isColorBitmap: Bool) {
     self.path = path
     self.index = index

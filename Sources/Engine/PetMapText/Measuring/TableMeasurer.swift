@@ -1,18 +1,19 @@
-/// Measures without any font: Inter's Latin from a built-in table.
+/// Measures Latin text without font files, using a built-in table of Inter's metrics.
 ///
-/// A character outside the table is an em wide in an East Asian script, 136/109 em as an emoji, 0
-/// as a mark and else 0.6 em; that one is reported once for its block of 128.
+/// Characters outside the table have an advance of 1 em in East Asian scripts, 136/109 em for
+/// emoji, 0 for marks, and otherwise 0.6 em; the latter are reported once per block of 128
+/// characters.
 public struct TableMeasurer: TextMeasurer {
-  /// The characters that the table lacks, one for a block of 128, 64 at most.
+  /// Characters missing from the table, one per block of 128, at most 64.
   public private(set) var warnings: [TextWarning] = []
 
-  /// Makes the measurer.
+  /// Creates a measurer.
   public init() {}
 
-  /// The table's name.
+  /// The name of the table.
   public var fonts: String { "Inter's Latin, table 1" }
 
-  /// Inter's reach.
+  /// Returns the ascent and descent of Inter.
   public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
     let metrics = Self.metrics(of: style.weight)
     let scale = style.size / Double(metrics.unitsPerEm)
@@ -20,9 +21,10 @@ public struct TableMeasurer: TextMeasurer {
       ascent: Double(metrics.ascent) * scale, descent: Double(metrics.descent) * scale)
   }
 
-  /// Looks up the advances in the table: no context, no ligatures, kerning between neighbours.
+  /// Looks up the advances in the table, with kerning between adjacent characters but without
+  /// contextual forms or ligatures.
   ///
-  /// - Complexity: O(n) in the length of the range.
+  /// - Complexity: O(*n*) in the length of the range.
   public mutating func shape(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
   ) -> ShapedRun {
@@ -42,7 +44,7 @@ public struct TableMeasurer: TextMeasurer {
       var scalar = ShapedRun.Scalar(advance: Int64((Double(units) * scale).rounded()))
       let kerning = left.map { metrics.adjustment(left: $0, right: index) } ?? 0
       if kerning != 0 {
-        // HarfBuzz puts the kerning of a pair into the advance of its first glyph.
+        // Like HarfBuzz, add the kerning of a pair to the advance of its first glyph.
         scalars[scalars.count - 1].advance += Int64((Double(kerning) * scale).rounded())
         scalar.isUnsafeToBreak = true
       }
@@ -52,7 +54,7 @@ public struct TableMeasurer: TextMeasurer {
     return ShapedRun(scalars: scalars)
   }
 
-  /// The width of a character that the table lacks, in em.
+  /// Returns the advance of a character missing from the table, in em.
   private mutating func width(outside scalar: UInt32) -> Double {
     switch scalar {
     case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,

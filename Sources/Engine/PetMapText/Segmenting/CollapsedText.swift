@@ -1,17 +1,16 @@
-/// A text whose white space is collapsed as CSS's `white-space: pre-line` has it.
+/// A text with its white space collapsed like CSS's `white-space: pre-line`.
 ///
-/// Runs of spaces, tabs and carriage returns become one space, and none is left beside a line feed
-/// or at either end: each space stands between two words. Line feeds stay.
+/// Runs of spaces, tabs, and carriage returns are replaced with a single space, or removed next to
+/// a line feed and at either end, so each space is between two words. Line feeds are preserved.
 struct CollapsedText: Sendable {
-  /// The scalar values that are left.
+  /// The remaining scalar values.
   private(set) var scalars: [UInt32] = []
-  /// For each scalar, or the white space that it stands for, where it begins in the text as given,
-  /// in UTF-16 code units.
+  /// The UTF-16 offset of each scalar in the original text, or that of the white space it replaces.
   private(set) var offsets: [Int] = []
 
-  /// Collapses a text.
+  /// Collapses the white space of a text.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     offsets.reserveCapacity(text.utf8.count)
@@ -38,8 +37,8 @@ struct CollapsedText: Sendable {
     offsets.append(offset)
   }
 
-  /// The end of the word that begins at an index; the index itself if there is a space or line
-  /// feed.
+  /// Returns the end of the word that begins at an index, or the index itself if it is that of a
+  /// space or line feed.
   func wordEnd(_ start: Int) -> Int {
     var end = start
     while end < scalars.count && scalars[end] != 0x20 && scalars[end] != 0x0A { end += 1 }

@@ -1,24 +1,25 @@
-/// Cuts a word into pieces, each to be shaped by itself, so that it is found again in other words.
+/// Cuts a word into pieces that are shaped separately, so that they can be cached and reused in
+/// other words.
 ///
-/// A piece is of one bidi level and one script, and an ideographic space (U+3000) stands alone.
-/// East Asian text is cut wherever a line may end.
+/// A piece has a single bidi level and script; an ideographic space (U+3000) is a piece of its own.
+/// East Asian text is cut at every line break opportunity.
 struct PieceCutter {
   private let word: [UInt32]
   private let breaks: WordBreaks
   private let levels: TextLevels
-  /// The word's first scalar in its text.
+  /// The index of the word's first scalar in its text.
   private let origin: Int
   private var start = 0
-  /// The script of the last character so far that has one of its own: punctuation belongs to the
-  /// script before it, as in an Arabic text with a Latin name in quotation marks.
+  /// The script of the last character with a script of its own. Punctuation takes the script before
+  /// it, as for a quoted Latin name in Arabic text.
   private(set) var script: UInt8
 
-  /// No more scalars are shaped at once, unless they are one grapheme cluster.
+  /// The maximum number of scalars shaped at once, unless they are a single grapheme cluster.
   private static let longest = 256
 
   /// - Parameters:
   ///   - levels: The levels of the whole text.
-  ///   - origin: The word's first scalar in that text.
+  ///   - origin: The index of the word's first scalar in that text.
   ///   - script: The script before the word.
   init(
     _ word: [UInt32], _ breaks: WordBreaks, _ levels: TextLevels, origin: Int, script: UInt8
@@ -30,7 +31,7 @@ struct PieceCutter {
     self.script = script
   }
 
-  /// The next piece, or nil behind the last.
+  /// Returns the next piece, or `nil` after the last one.
   mutating func next() -> Range<Int>? {
     guard start < word.count else { return nil }
     let piece = start..<end()

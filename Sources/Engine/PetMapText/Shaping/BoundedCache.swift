@@ -1,8 +1,9 @@
-/// Remembers the results of the latest requests.
+/// A cache of recent results.
 ///
-/// The requests come from users, so what they can take up is bounded by a cost that the caller
-/// counts, the length of a text for example. Two generations: when the younger is full it becomes
-/// the older and the older is forgotten; a result found in the older is young again.
+/// Requests come from users, so its size is bounded by a cost determined by the caller, such as the
+/// length of a text. The cache has two generations: when the young generation is full, it becomes
+/// the old one, and the previous old one is discarded. A result found in the old generation is
+/// moved to the young one.
 package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let key: Key
@@ -10,8 +11,8 @@ package struct BoundedCache<Key: Hashable, Value> {
     let cost: Int
   }
 
-  /// What could be a `Dictionary`, but its code would be compiled for each kind of key, a tenth of what
-  /// a browser loads to set a card.
+  /// A replacement for `Dictionary`, which would be specialized for each key type and make up a
+  /// tenth of the code that a browser loads to lay out a card.
   private struct Generation {
     var entries: [Entry] = []
     var index = HashIndex()
@@ -24,15 +25,15 @@ package struct BoundedCache<Key: Hashable, Value> {
   private let capacity: Int
   private var young = Generation()
   private var old = Generation()
-  /// The sum of the costs in the younger generation.
+  /// The total cost of the young generation.
   private var cost = 0
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter capacity: The largest sum of costs in a generation.
+  /// - Parameter capacity: The maximum total cost of a generation.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// The result for a key, or nil.
+  /// Returns the cached result for a key, or `nil` if there is none.
   package mutating func find(_ key: Key) -> Value? {
     let hash = key.hashValue
     if let entry = young.entry(key, hash: hash) { return entry.value }
@@ -41,8 +42,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Remembers a result that is not in the cache, unless its cost is more than an eighth of the
-  /// capacity.
+  /// Inserts a result that is not in the cache, unless its cost exceeds an eighth of the capacity.
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     add(Entry(key: key, value: value, cost: cost), hash: key.hashValue)
   }

@@ -1,14 +1,14 @@
-/// Where the entries of a list are, by their hashes; by open addressing.
+/// An index of a list's entries by their hashes, using open addressing.
 struct HashIndex {
-  /// By entry.
+  /// The hash of each entry.
   private var hashes: [Int] = []
-  /// Entries, each in the first slot that was free from the one on that its hash names, and -1 in free
-  /// slots. Their number is a power of two and at least twice as many as there are entries.
+  /// Entry indices, each in the first slot that was free at or after the one given by its hash; -1
+  /// in free slots. The number of slots is a power of two and at least twice the number of entries.
   private var slots: [Int] = []
 
-  /// The first entry that has a hash and satisfies a condition.
+  /// Returns the first entry that has a hash and satisfies a condition.
   ///
-  /// - Complexity: O(1), expected.
+  /// - Complexity: O(1) expected.
   @inline(never)
   func find(_ hash: Int, where isWanted: (Int) -> Bool) -> Int? {
     guard !slots.isEmpty else { return nil }
@@ -20,9 +20,9 @@ struct HashIndex {
     return nil
   }
 
-  /// Takes the list's next entry up.
+  /// Adds the list's next entry.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1) amortized.
   @inline(never)
   mutating func append(_ hash: Int) {
     hashes.append(hash)

@@ -1,28 +1,29 @@
-/// A text whose words are measured, ready to be broken into lines at any width.
+/// A text with measured words, which can be broken into lines of any width.
 ///
-/// All lengths are in 1/65,536 CSS pixel, all indices those of the collapsed text's scalars. A
-/// class, so that its lines share it.
+/// All lengths are in 1/65,536 CSS pixel, and all indices refer to the scalars of the collapsed
+/// text. It is a class so that its lines share it.
 public final class MeasuredText: Sendable {
-  /// The style it was measured in.
+  /// The style of the text.
   public let style: TextStyle
-  /// The base direction of the text: that of its first strong character.
+  /// The base direction of the text, determined by its first strong character.
   public var direction: TextDirection { levels.direction }
-  /// How far below the top of each line its baseline lies, in CSS pixels.
+  /// The distance from the top of each line to its baseline, in CSS pixels.
   public let baseline: Double
 
   /// The text with its white space collapsed.
   let collapsed: CollapsedText
-  /// The bidi levels of its scalars.
+  /// The bidi levels of the scalars.
   let levels: TextLevels
-  /// The sum of the advances before each scalar, and of all; without the kerning between pieces.
+  /// The sum of the advances before each scalar, and of all advances; not including kerning between
+  /// pieces.
   let positions: [Int64]
-  /// What begins at the boundary before each scalar, and at the end.
+  /// The properties of the boundary before each scalar, and of the end.
   let marks: [BoundaryMarks]
-  /// The words in logical order, with their glyphs.
+  /// The words with their glyphs, in logical order.
   let words: [PlacedWord]
-  /// What stands between places where a line may end, in logical order.
+  /// The text between line break opportunities, in logical order.
   let segments: [Segment]
-  /// The hyphen that shows where a line ends at a soft hyphen.
+  /// The hyphen shown if a line breaks at a soft hyphen.
   let hyphen: ShapedRun
 
   init(
@@ -41,41 +42,42 @@ public final class MeasuredText: Sendable {
     self.hyphen = hyphen
   }
 
-  /// The sum of the advances of some scalars.
+  /// Returns the sum of the advances in a range.
   func width(_ range: Range<Int>) -> Int64 {
     positions[range.upperBound] - positions[range.lowerBound]
   }
 
-  /// Whether a line's edge before a scalar changes the glyphs on both sides, which are then shaped
-  /// anew.
+  /// Returns whether breaking the line before a scalar changes the glyphs on either side, which
+  /// must then be reshaped.
   func isUnsafeToBreak(at index: Int) -> Bool {
     marks[index].contains(.unsafeToBreak) && !marks[index].contains(.piece)
   }
 }
 
-/// A word where it stands in a text.
+/// A word at its position in a text.
 struct PlacedWord: Sendable {
-  /// The index of its first scalar.
+  /// The index of the word's first scalar.
   let start: Int
   let word: ShapedWord
 }
 
-/// Scalars inside which a line does not end unless it must, and the white space behind them.
+/// A range of scalars without internal line break opportunities, and the white space after it.
 struct Segment: Sendable {
   /// The first scalar.
   var start: Int
-  /// The end of what counts for the width of a line that ends with it.
+  /// The end of the scalars that count toward the width of a line that ends with this segment.
   var contentEnd: Int
-  /// The end of what such a line shows: wide spaces (U+3000), but no space or line feed.
+  /// The end of the scalars shown on such a line, including ideographic spaces (U+3000) but no
+  /// spaces or line feeds.
   var textEnd: Int
-  /// The end with all white space.
+  /// The end including all white space.
   var end: Int
-  /// The width of all before it in the text, with the kerning between pieces.
+  /// The width of everything before the segment, including kerning between pieces.
   var left: Int64
-  /// The same with its content.
+  /// The same width, including the segment's content.
   var right: Int64
-  /// Whether a paragraph ends with it.
+  /// Whether the segment ends a paragraph.
   var endsParagraph = false
-  /// Whether the bidi level changes before one of its scalars.
+  /// Whether the bidi level changes within the segment.
   var changesLevel = false
 }

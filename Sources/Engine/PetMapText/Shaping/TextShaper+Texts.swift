@@ -1,7 +1,7 @@
 extension TextShaper {
-  /// Measures a text: collapses its white space, then puts its words side by side.
+  /// Measures a text by collapsing its white space and arranging its words in a row.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   func measure(
     _ string: String, style: TextStyle, _ measurer: inout some TextMeasurer
   ) -> MeasuredText {
@@ -40,7 +40,7 @@ extension TextShaper {
   }
 }
 
-/// The words of a text, put side by side one after the other.
+/// Accumulates the words of a text in a row.
 private struct WordRow {
   private let text: CollapsedText
   private let levels: TextLevels
@@ -52,7 +52,7 @@ private struct WordRow {
   private var position: Int64 = 0
   /// The sum of the kerning between pieces.
   private var kerning: Int64 = 0
-  /// Whether what follows begins a segment of its own, also a space.
+  /// Whether the next word or space begins a new segment.
   private var beginsSegment = true
 
   init(_ text: CollapsedText, _ levels: TextLevels) {
@@ -62,7 +62,7 @@ private struct WordRow {
     marks.reserveCapacity(text.scalars.count + 1)
   }
 
-  /// Whether a word appended next kerns with the one before, across a space.
+  /// Whether the next word is kerned with the previous one across a space.
   var kernsAcrossSpace: Bool {
     let end = marks.count
     guard end > 1, text.scalars[end - 1] == 0x20, let last = segments.last else { return false }
@@ -113,7 +113,7 @@ private struct WordRow {
         start: index, contentEnd: index, textEnd: index, end: index, left: left, right: left))
   }
 
-  /// Ends what the last segment shows; wide spaces at its end hang.
+  /// Ends the visible content of the last segment; ideographic spaces at its end hang.
   private mutating func endContent(at end: Int) {
     var segment = segments[segments.count - 1]
     var contentEnd = end

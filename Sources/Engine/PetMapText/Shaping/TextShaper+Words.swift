@@ -1,9 +1,10 @@
 extension TextShaper {
-  /// Shapes a word: cuts it into pieces, has each measured, and notes where a line may end.
+  /// Shapes a word: cuts it into pieces, measures each of them, and finds its line break
+  /// opportunities.
   ///
   /// - Parameters:
   ///   - levels: The levels of the whole text.
-  ///   - origin: The word's first scalar in that text.
+  ///   - origin: The index of the word's first scalar in that text.
   ///   - script: The script before the word.
   func shapeWord(
     _ word: [UInt32], _ levels: TextLevels, origin: Int, script: UInt8, style: TextStyle,
@@ -42,7 +43,8 @@ extension TextShaper {
       endsLine: breaks.endsLine)
   }
 
-  /// Whether there may be kerning before a piece: where a line may end, but not behind a space.
+  /// Returns whether there may be kerning before a piece: at line break opportunities, except after
+  /// a space.
   private func kerns(_ start: Int, _ word: [UInt32], _ breaks: WordBreaks) -> Bool {
     start > 0 && breaks.lines[start] && word[start - 1] != 0x3000
   }
@@ -51,9 +53,9 @@ extension TextShaper {
     _ range: Range<Int>, of word: [UInt32], level: UInt8, style: TextStyle,
     _ measurer: inout some TextMeasurer
   ) -> ShapedRun {
-    // A wide space is as wide in either direction.
+    // An ideographic space has the same width in both directions.
     let level = word[range.lowerBound] == 0x3000 ? 0 : level
-    // The whole word is remembered as a word.
+    // Whole words are cached as words, not as runs.
     guard range != word.indices else {
       return shapeAnew(word, range, style: style, direction: TextDirection(level: level), &measurer)
     }

@@ -1,18 +1,19 @@
-/// Has text shaped by a measurer and remembers the results.
+/// Shapes text with a measurer and caches the results.
 ///
-/// A text is measured in three steps, the last one first: `TextShaper+Texts` puts the words of a text
-/// side by side as a ``MeasuredText``, `TextShaper+Words` cuts a word into pieces and has each
-/// shaped, and this file keeps what was shaped, so that nothing is shaped twice.
+/// A text is measured in three steps, listed from last to first: `TextShaper+Texts` arranges the
+/// words of a text in a ``MeasuredText``, `TextShaper+Words` cuts a word into pieces and shapes
+/// them, and this file caches shaped text so that nothing is shaped twice.
 ///
-/// A class: whoever copies a layout shares what it remembers.
+/// It is a class so that copies of a layout share the caches.
 final class TextShaper {
   private var words = BoundedCache<ShapingKey, ShapedWord>(capacity: 1 << 17)
   private var runs = BoundedCache<ShapingKey, ShapedRun>(capacity: 1 << 17)
   private var kernings = BoundedCache<KerningKey, Int64>(capacity: 1 << 14)
 
-  /// Shapes some scalars of one bidi level.
+  /// Shapes scalars of a single bidi level.
   ///
-  /// - Parameter context: How many scalars on either side the measurer may see.
+  /// - Parameter context: The number of scalars on either side that the measurer may use as
+  ///   context.
   func shape(
     _ text: [UInt32], _ range: Range<Int>, context: Int = 0, style: TextStyle, level: UInt8,
     _ measurer: inout some TextMeasurer
@@ -28,7 +29,7 @@ final class TextShaper {
     return run
   }
 
-  /// Shapes some scalars without remembering them.
+  /// Shapes scalars without caching the result.
   func shapeAnew(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
     _ measurer: inout some TextMeasurer
@@ -38,8 +39,8 @@ final class TextShaper {
     return run
   }
 
-  /// What two neighbouring characters of one level that are not shaped together add to each other's
-  /// widths, directly or across a single space.
+  /// Returns the kerning between two adjacent characters of the same level that are not shaped
+  /// together, directly or across a single space.
   func kerning(
     _ first: UInt32, _ last: UInt32, isSpaced: Bool, style: TextStyle, level: UInt8,
     _ measurer: inout some TextMeasurer
@@ -54,7 +55,7 @@ final class TextShaper {
     if !parts.contains(where: { properties.has(CharacterProperties.emojiPresentation, $0) }) {
       kerning = shape(parts, parts.indices, style: style, level: level, &measurer).width
       for part in parts {
-        // A space is as wide in either direction.
+        // A space has the same width in both directions.
         let level = part == 0x20 ? 0 : level
         kerning -= shape([part], 0..<1, style: style, level: level, &measurer).width
       }
@@ -63,7 +64,7 @@ final class TextShaper {
     return kerning
   }
 
-  /// A word of a text, remembered or shaped.
+  /// Returns a word of a text, from the cache if possible.
   ///
   /// - Parameter script: The script before the word.
   func word(
@@ -72,12 +73,12 @@ final class TextShaper {
   ) -> ShapedWord {
     let word = Array(text.scalars[range])
     let properties = CharacterProperties.shared
-    // The script before the word does not matter where its first character has its own.
+    // The script before the word has no effect if the first character has a script of its own.
     let hasScript = properties.script(ofKind: properties.kind(of: word[0])) != 0
     let key = ShapingKey(
       text: word, range: word.indices, style: style,
       direction: TextDirection(level: levels[range.lowerBound]), script: hasScript ? 0 : script)
-    // A word with several levels has other ones in another text.
+    // A word with several levels may have different levels in another text.
     let isOneLevel = !levels.changes(in: (range.lowerBound + 1)..<range.upperBound)
     if isOneLevel, let known = words.find(key) { return known }
     let shaped = shapeWord(
@@ -87,26 +88,26 @@ final class TextShaper {
   }
 }
 
-/// Scalars with all that decides how they are shaped.
+/// A range of scalars with everything that determines how they are shaped.
 private struct ShapingKey: Hashable {
-  /// Scalars, not a `String`: canonical equivalents have other indices.
+  /// Scalars rather than a `String`, because canonically equivalent strings have different indices.
   let text: [UInt32]
-  /// Which of them are shaped; the others are their context.
+  /// The range to shape; the rest is context.
   let range: Range<Int>
   let style: TextStyle
   let direction: TextDirection
-  /// The script before a word, where that decides into which pieces it is cut; else 0.
+  /// The script before a word if it affects how the word is cut into pieces, otherwise 0.
   var script: UInt8 = 0
 
   func hash(into hasher: inout Hasher) {
-    // Styles, directions and scripts are few: they need not tell texts apart here.
+    // There are few styles, directions, and scripts, so leave them out of the hash.
     hasher.combine(style.size)
-    // All bytes at once: one by one would take longer than to find the word.
+    // Hash the buffer as a whole: one scalar at a time takes longer than finding the word.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
 
-/// Two characters whose kerning is remembered.
+/// The cache key of a kerning pair.
 private struct KerningKey: Hashable {
   let first: UInt32
   let last: UInt32

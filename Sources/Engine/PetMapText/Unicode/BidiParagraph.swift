@@ -1,21 +1,21 @@
 /// The embedding levels of a paragraph (UAX #9).
 ///
-/// Levels are resolved for the whole paragraph; ``BidiReordering`` puts the parts of a line into the
-/// order in which they are seen.
+/// Levels are resolved for the whole paragraph; ``BidiReordering`` puts the parts of a line in
+/// visual order.
 package struct BidiParagraph {
-  /// The level of each scalar: even runs to the right, odd to the left. Characters that rule X9
-  /// removes take the level of the one before them.
+  /// The level of each scalar: even for left-to-right, odd for right-to-left. Characters removed by
+  /// rule X9 have the level of the preceding character.
   package private(set) var levels: [UInt8]
   /// The level of the paragraph: 0 or 1.
   package let baseLevel: UInt8
 
-  /// The classes as given, for the rules that look at the originals.
+  /// The original classes, which some rules refer to.
   let original: [UInt8]
-  /// The classes as the rules change them.
+  /// The classes as modified by the rules.
   var classes: [UInt8]
 
-  /// The base level by rules P2 and P3: 1 if the first strong character runs to the left, nil if
-  /// there is none.
+  /// Returns the base level by rules P2 and P3: 1 if the first strong character is right-to-left,
+  /// `nil` if there is none.
   package static func firstStrongLevel(_ classes: [UInt8], _ range: Range<Int>) -> UInt8? {
     var isolates = 0
     for position in range {
@@ -31,7 +31,7 @@ package struct BidiParagraph {
     return nil
   }
 
-  /// Whether a class can give rise to a level other than 0 in a left-to-right paragraph.
+  /// Returns whether a class can produce a level other than 0 in a left-to-right paragraph.
   package static func needsLevels(_ value: UInt8) -> Bool {
     switch value {
     case BidiClass.r, BidiClass.al, BidiClass.an, BidiClass.lre, BidiClass.lro, BidiClass.rle,
@@ -44,7 +44,7 @@ package struct BidiParagraph {
   /// Resolves the levels of a paragraph.
   ///
   /// - Parameters:
-  ///   - scalars: The text, for its brackets; may be empty if there are none.
+  ///   - scalars: The text, used to find brackets; may be empty if there are none.
   ///   - classes: The bidirectional class of each scalar.
   ///   - baseLevel: 0 or 1.
   package init(scalars: [UInt32], classes: [UInt8], baseLevel: UInt8) {
@@ -54,7 +54,8 @@ package struct BidiParagraph {
     levels = [UInt8](repeating: baseLevel, count: classes.count)
     let matches = BidiIsolates(classes)
     resolveExplicit(matches)
-    // A sequence's ends depend on its neighbours' explicit levels, not on what I1 and I2 make.
+    // The boundaries of a sequence depend on adjacent explicit levels, not on those modified by I1
+    // and I2.
     let explicit = levels
     var sequences = BidiSequences(classes: original, levels: levels, matches: matches)
     while let sequence = sequences.next() {
@@ -76,7 +77,7 @@ package struct BidiParagraph {
     value == BidiClass.lri || value == BidiClass.rli || value == BidiClass.fsi
   }
 
-  /// X1 to X8.
+  /// Applies rules X1 to X8.
   private mutating func resolveExplicit(_ matches: BidiIsolates) {
     struct Entry {
       var level: UInt8
@@ -147,7 +148,7 @@ package struct BidiParagraph {
     }
   }
 
-  /// Applies rules W1 to I2 to one isolating run sequence.
+  /// Applies rules W1 to I2 to an isolating run sequence.
   private mutating func resolve(
     _ sequence: [Int], explicit: [UInt8], scalars: [UInt32], matches: BidiIsolates
   ) {
@@ -184,7 +185,7 @@ package struct BidiParagraph {
     rules.resolveNeutral(&neutral)
   }
 
-  /// I1 and I2: the level of a resolved class in a sequence of a level.
+  /// Applies rules I1 and I2: returns the level of a resolved class in a sequence at a level.
   private static func level(_ value: UInt8, in level: UInt8) -> UInt8 {
     switch value {
     case BidiClass.r: level | 1
@@ -200,7 +201,8 @@ package struct BidiParagraph {
     }
   }
 
-  /// L1: separators, and white space before them or at the line's end, take the base level.
+  /// Applies rule L1: separators, and white space before them or at the end of the line, get the
+  /// base level.
   package mutating func reset(_ line: Range<Int>, lineEnd: Bool) {
     var trailing = lineEnd
     for position in line.reversed() {

@@ -1,8 +1,8 @@
-/// The order in which the parts of a line stand from left to right (UAX #9, rule L2).
+/// The visual order of the parts of a line (UAX #9, rule L2).
 package enum BidiReordering {
-  /// The indices of parts with these levels, as they stand from left to right.
+  /// Returns the indices of parts with the given levels, in visual order from left to right.
   ///
-  /// - Complexity: O(n · levels).
+  /// - Complexity: O(*n* · levels).
   package static func order(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max() else { return order }

@@ -1,14 +1,14 @@
-/// Rules W1 to N2 of UAX #9 over one isolating run sequence, its characters side by side.
+/// Rules W1 to N2 of UAX #9 for an isolating run sequence, whose characters are given contiguously.
 struct BidiSequenceRules {
   let level: UInt8
-  /// The class that stands before the sequence (sos).
+  /// The class before the sequence (sos).
   let start: UInt8
-  /// The class that stands after the sequence (eos).
+  /// The class after the sequence (eos).
   let end: UInt8
 
   private typealias Class = BidiClass
 
-  /// W1 to W7.
+  /// Applies rules W1 to W7.
   func resolveWeak(_ classes: inout MutableSpan<UInt8>) {
     var previous = start
     var strong = start
@@ -46,7 +46,7 @@ struct BidiSequenceRules {
     }
   }
 
-  /// W4, W5 and W6.
+  /// Applies rules W4, W5, and W6.
   private func resolveSeparators(_ classes: inout MutableSpan<UInt8>) {
     let count = classes.count
     if count > 2 {
@@ -81,11 +81,11 @@ struct BidiSequenceRules {
     }
   }
 
-  /// N0: both brackets of a pair take one direction.
+  /// Applies rule N0: both brackets of a pair get the same direction.
   ///
   /// - Parameters:
   ///   - scalars: The characters; may be empty if there are no brackets.
-  ///   - original: Their classes before any rule.
+  ///   - original: The classes before applying any rule.
   func resolveBrackets(_ classes: inout [UInt8], scalars: [UInt32], original: [UInt8]) {
     guard !scalars.isEmpty else { return }
     let embedding = level & 1 == 0 ? Class.l : Class.r
@@ -116,7 +116,7 @@ struct BidiSequenceRules {
       guard let direction else { continue }
       for slot in [pair.open, pair.close] {
         classes[slot] = direction
-        // Marks on a bracket follow it.
+        // Marks on a bracket get the same direction.
         var next = slot + 1
         while next < classes.count, original[next] == Class.nsm {
           classes[next] = direction
@@ -134,12 +134,12 @@ struct BidiSequenceRules {
     }
   }
 
-  /// BD16: the pairs of brackets, by their opening ones.
+  /// Returns the bracket pairs (BD16), sorted by their opening brackets.
   private func pairs(
     _ classes: [UInt8], _ scalars: [UInt32]
   ) -> [(open: Int, close: Int)] {
     var stack: [(close: UInt32, slot: Int)] = []
-    // By the slot of the opening one.
+    // The closing slot of each opening slot.
     var closes = [Int?](repeating: nil, count: classes.count)
     for slot in classes.indices where classes[slot] == Class.on {
       let scalar = scalars[slot]
@@ -157,7 +157,7 @@ struct BidiSequenceRules {
     return classes.indices.compactMap { open in closes[open].map { (open, $0) } }
   }
 
-  /// N1 and N2.
+  /// Applies rules N1 and N2.
   func resolveNeutral(_ classes: inout MutableSpan<UInt8>) {
     let embedding = level & 1 == 0 ? Class.l : Class.r
     var slot = 0
@@ -185,7 +185,8 @@ struct BidiSequenceRules {
 }
 
 extension BidiBrackets {
-  /// The bracket that closes an opening one, in its canonical form; nil for other characters.
+  /// Returns the canonical form of the bracket that closes an opening bracket, or `nil` for other
+  /// characters.
   static func closing(of scalar: UInt32) -> UInt32? {
     var low = 0
     var high = pairs.count
@@ -197,7 +198,7 @@ extension BidiBrackets {
     return canonical(UInt32(pairs[low].close))
   }
 
-  /// U+2329 and U+232A are canonically U+3008 and U+3009.
+  /// U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.
   static func canonical(_ scalar: UInt32) -> UInt32 {
     scalar == 0x232A ? 0x3009 : scalar
   }

@@ -1,6 +1,6 @@
-/// Which isolate initiator and which PDI belong together (BD9).
+/// The matching isolate initiators and PDIs (BD9).
 struct BidiIsolates {
-  /// For an initiator the index of its PDI, for a PDI that of its initiator.
+  /// The index of the matching PDI for an initiator, and vice versa.
   private(set) var match: [Int?]
 
   init(_ classes: [UInt8]) {
@@ -19,10 +19,10 @@ struct BidiIsolates {
   }
 }
 
-/// The isolating run sequences of a paragraph (BD13), one after the other.
+/// An iterator over the isolating run sequences of a paragraph (BD13).
 struct BidiSequences {
   private let runs: [[Int]]
-  /// For a run that ends with an initiator the run that begins with its PDI.
+  /// For a level run that ends with an initiator, the run that begins with the matching PDI.
   private var follower: [Int?]
   private var isFirst: [Bool]
   private var position = 0
@@ -50,7 +50,7 @@ struct BidiSequences {
     }
   }
 
-  /// The indices of the next sequence's characters, or nil after the last.
+  /// Returns the indices of the characters in the next sequence, or `nil` after the last one.
   mutating func next() -> [Int]? {
     while position < runs.count && !isFirst[position] { position += 1 }
     guard position < runs.count else { return nil }

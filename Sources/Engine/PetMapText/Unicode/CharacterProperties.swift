@@ -1,9 +1,10 @@
-/// The properties of every Unicode character that text layout looks at.
+/// The properties of Unicode characters used by text layout.
 ///
-/// A character has a kind: the number of its combination of properties. The rest are small
-/// tables by kind. The two stages are kept as run lengths and unpacked once.
+/// Each character has a kind, which identifies its combination of properties; the properties
+/// themselves are small tables indexed by kind. The two-stage table of kinds is stored with
+/// run-length encoding and unpacked once.
 package final class CharacterProperties: Sendable {
-  /// The tables of the Unicode version that the generator found.
+  /// The tables of the generated Unicode version.
   package static let shared = CharacterProperties()
 
   private let stage1: [UInt16]
@@ -16,17 +17,18 @@ package final class CharacterProperties: Sendable {
   package let bidi = UnicodeTable.bidi
   /// The Indic conjunct break class (`ConjunctClass`) of each kind.
   package let conjunct = UnicodeTable.conjunct
-  /// The flags below of each kind.
+  /// The flags of each kind.
   package let flags = UnicodeTable.flags
 
-  /// East Asian width fullwidth, halfwidth or wide.
+  /// The East Asian width is fullwidth, halfwidth, or wide.
   package static let eastAsian: UInt8 = 1
-  /// Shown as an emoji unless told otherwise.
+  /// The character has emoji presentation by default.
   package static let emojiPresentation: UInt8 = 2
-  /// Can be shown as an emoji.
+  /// The character can be shown as an emoji.
   package static let emoji: UInt8 = 4
 
-  /// The script of a kind of character, as a number; 0 for what all scripts share.
+  /// Returns a number that identifies the script of a kind of character; 0 for characters shared by
+  /// all scripts.
   func script(ofKind kind: UInt8) -> UInt8 {
     flags[Int(kind)] >> 3
   }
@@ -46,7 +48,7 @@ package final class CharacterProperties: Sendable {
     stage2 = second
   }
 
-  /// The kind of a scalar value.
+  /// Returns the kind of a scalar value.
   ///
   /// - Precondition: `scalar` is at most U+10FFFF.
   package func kind(of scalar: UInt32) -> UInt8 {
@@ -55,7 +57,7 @@ package final class CharacterProperties: Sendable {
     return stage2[Int(block << UnicodeTable.shift | scalar & mask)]
   }
 
-  /// Whether a scalar has one of these flags.
+  /// Returns whether a scalar has any of the given flags.
   package func has(_ flag: UInt8, _ scalar: UInt32) -> Bool {
     flags[Int(kind(of: scalar))] & flag != 0
   }

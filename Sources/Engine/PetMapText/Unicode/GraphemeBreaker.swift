@@ -1,18 +1,18 @@
-/// Finds the boundaries between grapheme clusters (UAX #29, extended clusters).
+/// Finds grapheme cluster boundaries (UAX #29, extended grapheme clusters).
 package struct GraphemeBreaker: Sendable {
   private let properties = CharacterProperties.shared
-  /// Whether Indic conjuncts stay whole (rule GB9c of Unicode 15.1), as browsers keep them.
+  /// Whether Indic conjuncts are kept together (rule GB9c of Unicode 15.1), as in browsers.
   private let keepsConjuncts: Bool
 
-  /// Makes a breaker by the rules of Unicode 15, and GB9c on request.
+  /// Creates a breaker with the rules of Unicode 15, and optionally GB9c.
   package init(keepsConjuncts: Bool) {
     self.keepsConjuncts = keepsConjuncts
   }
 
-  /// Whether a cluster begins at each scalar; always at the first.
+  /// Returns whether a grapheme cluster begins at each scalar; always true for the first.
   ///
   /// - Parameter kinds: The kind (`CharacterProperties`) of each scalar.
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   package func starts(kinds: [UInt8]) -> [Bool] {
     var state = State()
     var left: UInt8?
@@ -27,11 +27,11 @@ package struct GraphemeBreaker: Sendable {
   }
 
   private struct State {
-    /// Regional indicators just before, modulo 2.
+    /// Whether an odd number of regional indicators precedes.
     var oddIndicators = false
-    /// 1 after a pictograph and extenders, 2 with a joiner behind them.
+    /// 1 after a pictograph and extenders, 2 if followed by a joiner.
     var pictograph: UInt8 = 0
-    /// 1 after an Indic consonant and extenders, 2 with a linker among them.
+    /// 1 after an Indic consonant and extenders, 2 if they include a linker.
     var conjunct: UInt8 = 0
 
     var isConjunct: Bool { conjunct == 2 }

@@ -1,10 +1,11 @@
-/// The rules of UAX #14 that look at two classes and at whether spaces stand between them.
+/// The rules of UAX #14 that depend only on two classes and on whether they are separated by
+/// spaces.
 struct LineBreakPairs: Sendable {
   /// The class before the first character.
   static let start: UInt8 = 63
 
-  /// For each pair of classes (left times 64 plus right) bit 0: a break between neighbours,
-  /// bit 1: a break after spaces.
+  /// For each pair of classes (64 · left + right): bit 0 for a break between adjacent characters,
+  /// bit 1 for a break after spaces.
   private let table: [UInt8]
 
   init(rules: LineBreakRules) {
@@ -15,9 +16,9 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// Whether a line may end between two classes.
+  /// Returns whether a line may break between two classes.
   ///
-  /// - Parameter spaces: Whether spaces stand between them.
+  /// - Parameter spaces: Whether the classes are separated by spaces.
   func breaks(_ left: UInt8, _ right: UInt8, spaces: Bool) -> Bool {
     table[Int(left) << 6 | Int(right)] & (spaces ? 2 : 1) != 0
   }
@@ -57,7 +58,7 @@ struct LineBreakPairs: Sendable {
     value == Class.cl || value == Class.cp || value == Class.eastCP
   }
 
-  /// The rules in their order, from LB6 on.
+  /// Applies the rules in order, starting with LB6.
   private static func breaks(
     _ left: UInt8, _ right: UInt8, spaces: Bool, _ rules: LineBreakRules
   ) -> Bool {
@@ -84,7 +85,7 @@ struct LineBreakPairs: Sendable {
     return !joins(left, right, rules)
   }
 
-  /// LB21 to LB30b: whether two neighbours stay together.
+  /// Applies LB21 to LB30b: returns whether two adjacent characters stay together.
   private static func joins(_ left: UInt8, _ right: UInt8, _ rules: LineBreakRules) -> Bool {
     switch right {
     case Class.ba, Class.hy, Class.hyphen, Class.ns, Class.inseparable: return true  // LB21, LB22

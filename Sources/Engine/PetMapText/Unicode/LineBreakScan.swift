@@ -1,23 +1,23 @@
-/// What a scan for line breaks remembers of the text before.
+/// The state of a scan for line breaks.
 struct LineBreakScan {
-  /// The class of the last character that is no space and no mark.
+  /// The class of the last character that is neither a space nor a mark.
   var left = LineBreakPairs.start
-  /// Its index, or -1.
+  /// The index of that character, or -1.
   var leftIndex = -1
-  /// The class before that one, `LineBreakClass.sp` where a space stands between.
+  /// The class before that character, or `LineBreakClass.sp` if they are separated by a space.
   var before = LineBreakPairs.start
-  /// The index of that one, or -1.
+  /// The index of the character before, or -1.
   var beforeIndex = -1
-  /// Whether spaces follow `left`.
+  /// Whether `left` is followed by spaces.
   var spaces = false
-  /// Whether a zero width joiner was the last character.
+  /// Whether the last character was a zero width joiner.
   var joiner = false
-  /// Whether an even number of regional indicators ends with `left`.
+  /// Whether an even number of regional indicators ends at `left`.
   var evenIndicators = true
-  /// 1 inside a number, 2 after the bracket that closes behind it.
+  /// 1 within a number, 2 after the bracket that closes it.
   var number: UInt8 = 0
 
-  /// LB9: whether a mark joins what is before.
+  /// Whether a mark attaches to the preceding character (LB9).
   var absorbs: Bool {
     if spaces { return false }
     switch left {
@@ -36,13 +36,13 @@ struct LineBreakScan {
     }
   }
 
-  /// LB4 and LB5: whether a line must end before a character of this class.
+  /// Returns whether a line must break before a character of a class (LB4 and LB5).
   func isAfterHardBreak(_ right: UInt8) -> Bool {
     guard !spaces, Self.breaksHard(left) else { return false }
     return left != LineBreakClass.cr || right != LineBreakClass.lf
   }
 
-  /// Whether a class ends its line.
+  /// Returns whether a class ends its line.
   static func breaksHard(_ value: UInt8) -> Bool {
     switch value {
     case LineBreakClass.bk, LineBreakClass.cr, LineBreakClass.lf, LineBreakClass.nl: true
@@ -50,7 +50,7 @@ struct LineBreakScan {
     }
   }
 
-  /// Moves past a character.
+  /// Advances past a character.
   mutating func take(_ right: UInt8, at index: Int) {
     typealias Class = LineBreakClass
     let continues = left == Class.ri && !spaces

@@ -1,33 +1,34 @@
-/// Which rules decide where a line may break.
+/// The rules that determine line breaks.
 package enum LineBreakRules: Sendable {
-  /// UAX #14 of Unicode 15 to the letter, as its test file has it.
+  /// UAX #14 of Unicode 15, verbatim, as in its test file.
   case unicode
-  /// What Chromium does with `line-break: auto`: a table for ASCII pairs, later rules for
-  /// quotation marks and hyphens, a break after every run of spaces, small kana as ideographs.
+  /// Chromium's behavior for `line-break: auto`: a table for ASCII pairs, rules of later versions
+  /// for quotation marks and hyphens, a break after each run of spaces, and small kana treated as
+  /// ideographs.
   case browser
 }
 
-/// Finds line break opportunities: where a line may end (UAX #14).
+/// Finds line break opportunities (UAX #14).
 ///
-/// Two classes and whether spaces stand between them decide most of them, by a table made once of
-/// the rules (`LineBreakPairs`); what came before (`LineBreakScan`) decides numbers, flags, Hebrew
-/// hyphens and quotation marks.
+/// Most of them are determined by two classes and whether they are separated by spaces, using a
+/// precomputed table (`LineBreakPairs`). Numbers, flags, Hebrew hyphens, and quotation marks depend
+/// on more of the preceding text (`LineBreakScan`).
 package struct LineBreaker: Sendable {
   private let properties = CharacterProperties.shared
   private let rules: LineBreakRules
   private let ascii = ASCIIBreakPairs.rows
-  /// The class that the rules see, for each kind.
+  /// The class that the rules apply to, for each kind.
   private let resolved: [UInt8]
   private let pairs: LineBreakPairs
 
-  /// Makes a breaker by these rules.
+  /// Creates a breaker.
   package init(rules: LineBreakRules) {
     self.rules = rules
     resolved = properties.lineBreak.map { Self.resolve($0, rules: rules) }
     pairs = LineBreakPairs(rules: rules)
   }
 
-  /// LB1 and the classes that the chosen rules do not tell apart.
+  /// Applies LB1 and merges classes that the rules do not distinguish.
   private static func resolve(_ value: UInt8, rules: LineBreakRules) -> UInt8 {
     typealias Class = LineBreakClass
     switch value {
@@ -40,10 +41,10 @@ package struct LineBreaker: Sendable {
     }
   }
 
-  /// Whether a line may (or must) end before each scalar; never before the first.
+  /// Returns whether a line may or must break before each scalar; never before the first.
   ///
   /// - Parameter kinds: The kind (`CharacterProperties`) of each scalar.
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   package func opportunities(in scalars: [UInt32], kinds: [UInt8]) -> [Bool] {
     var scan = LineBreakScan()
     var breaks = scalars.indices.map { index in
@@ -53,12 +54,13 @@ package struct LineBreaker: Sendable {
     return breaks
   }
 
-  /// Whether a line must end behind a kind of character.
+  /// Returns whether a line must break after a kind of character.
   func endsLine(_ kind: UInt8) -> Bool {
     LineBreakScan.breaksHard(resolved[Int(kind)])
   }
 
-  /// Whether a line may end before `index`; moves the scan past the character there.
+  /// Returns whether a line may break before `index`, and advances the scan past the character
+  /// there.
   private func step(
     _ scalars: [UInt32], _ kinds: [UInt8], _ index: Int, _ cls: UInt8,
     _ scan: inout LineBreakScan
@@ -78,7 +80,7 @@ package struct LineBreaker: Sendable {
         scan.joiner = joiner
         return mustBreak
       }
-      // LB10: a mark without base is a letter.
+      // LB10: a mark without a base is treated as a letter.
       right = Class.al
       let breaks = decide(scalars, kinds, index, right, scan)
       scan.take(right, at: index)
@@ -104,7 +106,7 @@ package struct LineBreaker: Sendable {
       ?? pairs.breaks(scan.left, right, spaces: scan.spaces)
   }
 
-  /// Whether a line may break before `index`, between two ASCII characters.
+  /// Returns whether a line may break before `index`, between two ASCII characters.
   private func breaksInASCII(_ scalars: [UInt32], _ index: Int) -> Bool {
     let last = scalars[index - 1]
     let next = scalars[index]
@@ -122,16 +124,16 @@ package struct LineBreaker: Sendable {
     isDigit(scalar) || (0x61...0x7A).contains(scalar | 0x20)
   }
 
-  /// What the scan says where it has more to say than the two classes; else nil.
+  /// Returns the result of rules that depend on more than two classes, or `nil` if none applies.
   private func exception(
     _ kinds: [UInt8], _ index: Int, _ right: UInt8, _ scan: LineBreakScan
   ) -> Bool? {
     typealias Class = LineBreakClass
     if scan.spaces { return nil }
     let left = scan.left
-    // LB30a: flags are pairs.
+    // LB30a: regional indicators form pairs.
     if left == Class.ri && right == Class.ri { return scan.evenIndicators }
-    // LB25: a number keeps its sign, its inner punctuation and its unit.
+    // LB25: a number keeps its sign, internal punctuation, and unit.
     if scan.number == 1 {
       switch right {
       case Class.nu, Class.sy, Class.infix, Class.cl, Class.cp, Class.po, Class.pr: return false
@@ -151,7 +153,7 @@ package struct LineBreaker: Sendable {
     // LB21a: Hebrew letter and hyphen.
     case Class.hy, Class.ba, Class.hyphen:
       if scan.before == Class.hl && !(rules == .browser && right == Class.hl) { return false }
-      // LB20a: a hyphen at a word's start.
+      // LB20a: a hyphen at the start of a word.
       if rules == .browser && left != Class.ba && (right == Class.al || right == Class.hl)
         && scan.beginsWord
       {
@@ -176,7 +178,7 @@ package struct LineBreaker: Sendable {
     return false
   }
 
-  /// LB15a, LB15b, LB19 and LB19a of Unicode 16.
+  /// Applies LB15a, LB15b, LB19, and LB19a of Unicode 16.
   private func quotation(
     _ kinds: [UInt8], _ index: Int, _ right: UInt8, _ scan: LineBreakScan
   ) -> Bool? {

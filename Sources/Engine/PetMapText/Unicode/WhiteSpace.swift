@@ -1,4 +1,4 @@
-/// The characters of Unicode's property White_Space (UAX #44, PropList.txt).
+/// The characters with the Unicode property White_Space (UAX #44, PropList.txt).
 package enum WhiteSpace {
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -9,12 +9,12 @@ package enum WhiteSpace {
     }
   }
 
-  /// Whether the text has nothing but white space, or nothing at all.
+  /// Returns whether the text consists only of white space or is empty.
   package static func fills(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(contains)
   }
 
-  /// The text without the white space at its ends.
+  /// Returns the text without leading and trailing white space.
   package static func trimmed(_ text: String) -> Substring.UnicodeScalarView {
     var rest = text.unicodeScalars[...]
     while let first = rest.first, contains(first) { rest.removeFirst() }

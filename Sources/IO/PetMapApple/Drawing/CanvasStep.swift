@@ -1,28 +1,29 @@
 package import PetMapDrawing
 package import PetMapText
 
-/// One drawing operation of a canvas that fills, strokes, blurs and clips: a display list with its
-/// glyphs and symbols expanded into paths.
+/// A drawing operation of a canvas that can fill, stroke, blur, and clip. A display list is
+/// converted to steps by expanding its glyphs and symbols into paths.
 ///
-/// The conversion is pure, so it is tested without a screen; the painter only passes each step on.
+/// The conversion is pure and can be tested without a screen; the painter merely forwards each
+/// step.
 package enum CanvasStep: Sendable, Hashable {
   case fill(DrawingPath, DrawingColor, FillRule)
   case stroke(DrawingPath, DrawingStroke)
-  /// The shapes filled opaquely with one color, blurred, and composited with the color's opacity.
-  /// `deviation` is the Gaussian's standard deviation in CSS pixels.
+  /// Fills shapes opaquely with one color, blurs them, and composites them with the color's
+  /// opacity. `deviation` is the standard deviation of the Gaussian in CSS pixels.
   case blur([DrawingPath], DrawingColor, deviation: Double)
-  /// A picture of the list, by its index, stretched over a rectangle.
+  /// Draws a picture of the list, given by its index, stretched to a rectangle.
   case picture(Int, ScreenRect)
-  /// A line of text for the platform's text engine.
+  /// Draws a line of text with the platform's text engine.
   case text(PlacedText)
-  /// Steps that show only inside a shape.
+  /// Performs steps clipped to a shape.
   case clipped(DrawingPath, [CanvasStep])
 
-  /// The steps of a display list, from back to front.
+  /// Returns the steps of a display list, from back to front.
   ///
   /// - Complexity: O(*n*) in the size of the list with its glyphs and symbols expanded.
   package static func steps(of list: DisplayList) -> [CanvasStep] {
-    // The innermost clip is last; the first entry collects the whole list.
+    // A stack of clips, innermost last; the first entry collects the whole list.
     var open: [(clip: DrawingPath, steps: [CanvasStep])] = [(DrawingPath(), [])]
     for command in list.commands {
       switch command {
@@ -34,7 +35,7 @@ package enum CanvasStep: Sendable, Hashable {
       default: append(command, of: list, to: &open[open.count - 1].steps)
       }
     }
-    // An unbalanced clip lasts until the end.
+    // An unbalanced clip extends to the end.
     while open.count > 1 {
       let (clip, steps) = open.removeLast()
       open[open.count - 1].steps.append(.clipped(clip, steps))
@@ -76,7 +77,7 @@ package enum CanvasStep: Sendable, Hashable {
     }
   }
 
-  /// A blur in CSS's terms is twice the Gaussian's standard deviation.
+  /// CSS's blur radius is twice the standard deviation of the Gaussian.
   private static func blur(_ paths: [DrawingPath], _ shadow: DrawingShadow) -> CanvasStep {
     .blur(
       paths.map { $0.moved(shadow.offset.dx, shadow.offset.dy) }, shadow.color,
@@ -93,15 +94,16 @@ package enum CanvasStep: Sendable, Hashable {
 }
 
 extension DrawingPath {
-  /// Adds a glyph's outline: font units become pixels, y upwards becomes y downwards, and quadratic
-  /// curves become the cubic ones of the same shape.
+  /// Appends a glyph's outline, converting font units to pixels, flipping the y axis, and
+  /// converting quadratic curves to equivalent cubic curves.
   package mutating func append(
     _ outline: GlyphOutline, x: Double, baseline: Double, scale: Double
   ) {
     func point(_ pointX: Double, _ pointY: Double) -> ScreenPoint {
       ScreenPoint(x: x + pointX * scale, y: baseline - pointY * scale)
     }
-    /// A third of the way back from the control point, as degree elevation has it.
+    /// Elevates the degree of a curve: the cubic control point is two thirds of the way from the
+    /// end to the control point.
     func elevated(_ end: ScreenPoint, _ control: ScreenPoint) -> ScreenPoint {
       ScreenPoint(
         x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)

@@ -6,21 +6,22 @@
   import PetMapText
   public import SwiftUI
 
-  /// Draws a display list with SwiftUI's `GraphicsContext`, in a view's own `Canvas` for example.
+  /// Draws a display list with SwiftUI's `GraphicsContext`, for example in a custom `Canvas`.
   ///
-  /// Making a painter decodes the list's pictures, so make one for a list and keep it.
+  /// Creating a painter decodes the list's pictures, so create one per list and reuse it.
   public struct DisplayListPainter {
     let width: Double
     let height: Double
-    /// What a screen reader says.
+    /// The accessibility label.
     let label: String
     private let steps: [CanvasStep]
     private let pictures: [SwiftUI.Image?]
     private let fonts: CoreTextFonts
 
-    /// A painter of a list.
+    /// Creates a painter for a list.
     ///
-    /// - Parameter fonts: the fonts of lines without glyphs, those of their measurer.
+    /// - Parameter fonts: The fonts for lines without glyphs, which must be those of their
+    ///   measurer.
     public init(_ list: DisplayList, fonts: CoreTextFonts = .system) {
       width = list.width
       height = list.height
@@ -70,7 +71,7 @@
           strokePercent: halo.width / text.style.size * 100)
       }
       context.withCGContext { graphics in
-        // The canvas's y axis points down, glyphs' up.
+        // The canvas's y axis points down, that of glyphs up.
         graphics.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
         for line in [halo, fill].compactMap({ $0?.line }) {
           graphics.textPosition = CGPoint(x: text.x, y: text.y)
@@ -79,7 +80,7 @@
       }
     }
 
-    /// A picture turned upright; nil when it cannot be decoded.
+    /// Decodes a picture and applies its orientation, or returns `nil` if it cannot be decoded.
     private static func image(_ picture: PictureFile) -> SwiftUI.Image? {
       let bytes = picture.bytes
       guard let data = unsafe CFDataCreate(nil, bytes, bytes.count),
@@ -92,7 +93,8 @@
   }
 
   extension SwiftUI.Image.Orientation {
-    /// EXIF's orientation under SwiftUI's name: where the stored picture's top is to go.
+    /// Creates the SwiftUI orientation for an EXIF orientation: the edge to which the top of the
+    /// stored picture is moved.
     fileprivate init(_ orientation: PictureOrientation) {
       self =
         switch orientation {

@@ -2,7 +2,7 @@
   public import PetMapDrawing
   public import SwiftUI
 
-  /// Shows a display list in a `Canvas` of its size.
+  /// A view that shows a display list in a `Canvas` of its size.
   ///
   /// ```swift
   /// var list = DisplayList(width: 390, height: 844)
@@ -12,14 +12,15 @@
   public struct DisplayListView: View {
     private let painter: DisplayListPainter
 
-    /// A view of a list.
+    /// Creates a view of a list.
     ///
-    /// - Parameter fonts: the fonts of lines without glyphs, those of their measurer.
+    /// - Parameter fonts: The fonts for lines without glyphs, which must be those of their
+    ///   measurer.
     public init(_ list: DisplayList, fonts: CoreTextFonts = .system) {
       self.init(DisplayListPainter(list, fonts: fonts))
     }
 
-    /// A view of a list whose pictures are decoded already.
+    /// Creates a view of a list whose pictures have already been decoded.
     public init(_ painter: DisplayListPainter) { self.painter = painter }
 
     /// The canvas.

@@ -3,10 +3,11 @@
   import Foundation
   public import PetMapClient
 
-  /// The device's position from Core Location, for a report's form.
+  /// Provides the device's position from Core Location for the report form.
   ///
-  /// It asks for access while that is undecided; the app's Info.plist says why
-  /// (`NSLocationWhenInUseUsageDescription`). A cancelled task gets `.failed` at once.
+  /// It requests authorization if the user has not decided yet; the app's Info.plist must contain
+  /// the purpose (`NSLocationWhenInUseUsageDescription`). A canceled task gets `.failed`
+  /// immediately.
   @MainActor
   public final class CoreLocationProvider: LocationProvider {
     private let manager = CLLocationManager()
@@ -15,16 +16,16 @@
     private var waiting: [Int: CheckedContinuation<LocationAnswer, Never>] = [:]
     private var count = 0
 
-    /// A provider that asks for nothing yet.
+    /// Creates a provider without requesting anything.
     public init() {
       let delegate = LocationDelegate { [weak self] event in self?.handle(event) }
       self.delegate = delegate
       manager.delegate = delegate
-      // The street is enough, and a coarse fix comes sooner.
+      // Street-level accuracy is sufficient and available sooner.
       manager.desiredAccuracy = kCLLocationAccuracyNearestTenMeters
     }
 
-    /// Asks for access if that is undecided, and for one position.
+    /// Requests authorization if necessary, and then one position.
     public func position() async -> LocationAnswer {
       count += 1
       let number = count
@@ -61,7 +62,8 @@
     }
   }
 
-  /// Core Location calls it on the thread that made the manager, the main one.
+  /// Core Location calls the delegate on the thread that created the manager, which is the main
+  /// thread.
   private final class LocationDelegate: NSObject, CLLocationManagerDelegate {
     private let report: @MainActor (LocationEvent) -> Void
 
@@ -74,7 +76,7 @@
     func locationManager(
       _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
     ) {
-      // The newest is last.
+      // The most recent location is last.
       guard let position = locations.last?.coordinate else { return }
       tell(.position(latitude: position.latitude, longitude: position.longitude))
     }

@@ -1,22 +1,22 @@
 package import PetMapClient
 
-/// Whether a person allows an app to know the device's position.
+/// The user's decision on whether the app may access the device's position.
 package enum LocationAccess: Sendable, Hashable {
   case undecided
   case allowed
   case denied
 }
 
-/// What a location service reports.
+/// An event reported by a location service.
 package enum LocationEvent: Sendable, Hashable {
-  /// The access, also when it did not change.
+  /// The current authorization, even if it has not changed.
   case access(LocationAccess)
-  /// Degrees.
+  /// A position in degrees.
   case position(latitude: Double, longitude: Double)
   case failure(isDenied: Bool)
 }
 
-/// What a location service is to be told next.
+/// The next action for a location service.
 package enum LocationWork: Sendable, Hashable {
   case askForAccess
   case findPosition
@@ -24,8 +24,8 @@ package enum LocationWork: Sendable, Hashable {
   case answer(LocationAnswer)
 }
 
-/// The requests for a position, from asking for access to the answer. Requests that come while one is
-/// under way share its answer.
+/// The state machine of position requests, from requesting authorization to the answer. Concurrent
+/// requests share one answer.
 package struct PositionRequests: Sendable {
   private enum Phase: Sendable {
     case idle
@@ -35,19 +35,19 @@ package struct PositionRequests: Sendable {
 
   private var phase = Phase.idle
 
-  /// No request yet.
+  /// Creates a state machine without requests.
   package init() {}
 
   /// Begins a request.
   ///
-  /// - Returns: nil while an earlier one is under way.
+  /// - Returns: The next action, or `nil` while an earlier request is in progress.
   package mutating func begin(_ access: LocationAccess) -> LocationWork? {
     guard phase == .idle else { return nil }
     phase = .asking
     return access == .undecided ? .askForAccess : handle(.access(access))
   }
 
-  /// Takes in what the service reports; late reports change nothing.
+  /// Handles an event of the service; late events have no effect.
   package mutating func handle(_ event: LocationEvent) -> LocationWork? {
     switch (phase, event) {
     case (.idle, _), (.asking, .access(.undecided)), (.asking, .position),
@@ -58,7 +58,7 @@ package struct PositionRequests: Sendable {
       return .findPosition
     case (.asking, .access(.denied)), (.finding, .access(.denied)): return end(.denied)
     case (.finding, .position(let latitude, let longitude)):
-      // NaN is in no range.
+      // These comparisons are false for NaN.
       let isOnEarth = abs(latitude) <= 90 && abs(longitude) <= 180
       return end(isOnEarth ? .position(latitude: latitude, longitude: longitude) : .failed)
     case (.asking, .failure(let isDenied)), (.finding, .failure(let isDenied)):
@@ -66,7 +66,7 @@ package struct PositionRequests: Sendable {
     }
   }
 
-  /// Forgets the request under way.
+  /// Cancels the request in progress.
   package mutating func cancel() { phase = .idle }
 
   private mutating func end(_ answer: LocationAnswer) -> LocationWork {

@@ -3,33 +3,33 @@
   import Foundation
   import PetMapText
 
-  /// The fonts of a measurer and of the painter that draws what it measured. What they lack is taken
-  /// from the system's other fonts, as everywhere on Apple's systems.
+  /// The fonts used by a measurer and by the painter that draws its text. Characters missing from
+  /// them are taken from the system's other fonts, as everywhere on Apple platforms.
   public struct CoreTextFonts: Sendable, Hashable {
-    /// PostScript names; nil for the system's font.
+    /// The PostScript names; `nil` for the system font.
     private let names: (regular: String, bold: String)?
 
-    /// San Francisco.
+    /// The system font, San Francisco.
     public static let system = CoreTextFonts(names: nil)
 
-    /// Fonts by their PostScript names, such as `Inter-Regular` and `Inter-Bold` for the metrics of
-    /// the service's pictures. An app that brings them lists them in its Info.plist.
+    /// Creates fonts from their PostScript names, such as `Inter-Regular` and `Inter-Bold` for the
+    /// metrics of the service's pictures. An app that bundles them lists them in its Info.plist.
     public init(regular: String, bold: String) { self.init(names: (regular, bold)) }
 
     private init(names: (regular: String, bold: String)?) { self.names = names }
 
-    /// Whether two name the same fonts.
+    /// Returns whether two values name the same fonts.
     public static func == (one: CoreTextFonts, other: CoreTextFonts) -> Bool {
       one.names?.regular == other.names?.regular && one.names?.bold == other.names?.bold
     }
 
-    /// Hashes what ``==(_:_:)`` compares.
+    /// Hashes the names of the fonts.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(names?.regular)
       hasher.combine(names?.bold)
     }
 
-    /// The font of a style.
+    /// Returns the font for a style.
     func font(_ style: TextStyle) -> CTFont {
       let size = CGFloat(style.size)
       if let names {
@@ -38,11 +38,11 @@
       }
       let type: CTFontUIFontType = style.weight == .bold ? .emphasizedSystem : .system
       if let font = CTFontCreateUIFontForLanguage(type, size, nil) { return font }
-      // Only a memory shortage gets here; Core Text then substitutes a font of its own.
+      // Reached only if memory is low; Core Text then substitutes another font.
       return CTFontCreateWithName(CoreTextLine.string(Array("Helvetica".utf16)), size, nil)
     }
 
-    /// The names by which layouts of these fonts are told from others.
+    /// An identifier that distinguishes layouts with these fonts from others.
     var description: String {
       names.map { "Core Text, \($0.regular), \($0.bold)" } ?? "Core Text, system font"
     }

@@ -4,14 +4,14 @@
   import PetMapDrawing
   import PetMapText
 
-  /// A line of text as Core Text sets it.
+  /// A line of text typeset by Core Text.
   struct CoreTextLine {
     let line: CTLine
 
-    /// A line to draw.
+    /// Creates a line for drawing.
     ///
-    /// - Parameter strokePercent: the width of the glyphs' outline in percent of the font size,
-    ///   drawn in place of their inside; nil fills them.
+    /// - Parameter strokePercent: The width of the glyphs' outline in percent of the font size,
+    ///   which is drawn instead of filling them; `nil` to fill.
     init(
       _ text: String, font: CTFont, direction: TextDirection, color: DrawingColor,
       strokePercent: Double? = nil
@@ -31,16 +31,16 @@
       line = CTLineCreateWithAttributedString(string)
     }
 
-    /// A run to measure: all of it in one direction.
+    /// Creates a run for measuring, entirely in one direction.
     init(measuring units: [UInt16], font: CTFont, direction: TextDirection) {
       line = CTLineCreateWithAttributedString(
         Self.attributed(units, font: font, direction: Self.embedding(direction) | Self.override))
     }
 
-    /// `kCTWritingDirectionOverride`; without it a direction embeds.
+    /// `kCTWritingDirectionOverride`; the default is an embedding.
     private static let override = 2
 
-    /// `CTWritingDirection`'s numbers.
+    /// Returns the raw value of `CTWritingDirection`.
     private static func embedding(_ direction: TextDirection) -> Int {
       direction == .rightToLeft ? 1 : 0
     }
@@ -48,7 +48,7 @@
     private static func attributed(
       _ units: [UInt16], font: CTFont, direction: Int
     ) -> CFMutableAttributedString {
-      // Core Foundation's functions are null only without memory.
+      // Core Foundation's functions only return null if memory is exhausted.
       guard let string = CFAttributedStringCreateMutable(nil, 0) else {
         fatalError("out of memory")
       }
@@ -62,7 +62,7 @@
       return string
     }
 
-    /// A string of UTF-16 code units.
+    /// Creates a string from UTF-16 code units.
     static func string(_ units: [UInt16]) -> CFString {
       guard let string = unsafe CFStringCreateWithCharacters(nil, units, units.count) else {
         fatalError("out of memory")
@@ -70,15 +70,15 @@
       return string
     }
 
-    /// Calls `body` with each glyph's number, its advance in points, and the index of the first code
-    /// unit that it shows.
+    /// Calls `body` with each glyph's ID, its advance in points, and the index of its first code
+    /// unit.
     func forEachGlyph(_ body: (_ glyph: UInt16, _ advance: Double, _ index: Int) -> Void) {
       let runs = CTLineGetGlyphRuns(line)
       for position in 0..<CFArrayGetCount(runs) {
         guard let pointer = unsafe CFArrayGetValueAtIndex(runs, position) else { continue }
         let run = unsafe Unmanaged<CTRun>.fromOpaque(pointer).takeUnretainedValue()
         let count = CTRunGetGlyphCount(run)
-        // A length of 0 copies all.
+        // A length of 0 copies everything.
         let all = CFRange(location: 0, length: 0)
         var glyphs = [CGGlyph](repeating: 0, count: count)
         var advances = [CGSize](repeating: CGSize(width: 0, height: 0), count: count)

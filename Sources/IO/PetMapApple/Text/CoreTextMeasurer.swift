@@ -3,35 +3,35 @@
   import Foundation
   public import PetMapText
 
-  /// Measures text by Core Text: what it measures, `DisplayListPainter` draws with the same fonts.
+  /// Measures text with Core Text, for drawing with `DisplayListPainter` and the same fonts.
   ///
   /// ```swift
   /// var engine = CalloutEngine(measurer: CoreTextMeasurer())
   /// ```
   ///
-  /// It reports widths and no glyphs, so its lines are drawn by their words. A character that only
-  /// the system's last-resort font has counts as present.
+  /// It provides widths but no glyphs, so lines are drawn from their text. Characters available
+  /// only in the system's last-resort font are not reported as missing.
   public struct CoreTextMeasurer: TextMeasurer {
     private let chain: CoreTextFonts
-    /// Characters without a glyph, one for a block of 128, 64 at most.
+    /// Characters without a glyph, one per block of 128, at most 64.
     public private(set) var warnings: [TextWarning] = []
 
-    /// A measurer of fonts.
+    /// Creates a measurer.
     public init(fonts: CoreTextFonts = .system) { chain = fonts }
 
-    /// Names the fonts; the system's fonts change with the system.
+    /// An identifier of the fonts; the system font may change with the system.
     public var fonts: String { chain.description }
 
-    /// The reach of the font at a style's size.
+    /// Returns the ascent and descent of the font at a style's size.
     public func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
       let font = chain.font(style)
       return VerticalMetrics(
         ascent: Double(CTFontGetAscent(font)), descent: Double(CTFontGetDescent(font)))
     }
 
-    /// Shapes a run with what stands around it.
+    /// Shapes a run with the surrounding text as context.
     ///
-    /// - Complexity: O(n) in the length of the range.
+    /// - Complexity: O(*n*) in the length of the range.
     public mutating func shape(
       _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
     ) -> ShapedRun {
@@ -47,7 +47,8 @@
       return advances.run
     }
 
-    /// The words of Thai, Lao, Khmer and Burmese, by Core Foundation's dictionaries.
+    /// Returns the starts of words in Thai, Lao, Khmer, and Burmese, using Core Foundation's
+    /// dictionaries.
     public func wordStarts(_ text: [UInt32]) -> [Int] {
       let units = GlyphAdvances(text, text.indices)
       let whole = CFRange(location: 0, length: units.utf16.count)

@@ -1,20 +1,20 @@
 package import PetMapText
 
-/// What a text engine that reports glyphs with UTF-16 indices says of a run, as a measurer says it.
+/// Converts the output of a text engine, glyphs with UTF-16 indices, to that of a measurer.
 package struct GlyphAdvances {
-  /// The UTF-16 code units of the run with its context.
+  /// The UTF-16 code units of the run and its context.
   package let utf16: [UInt16]
-  /// The range of the run's own scalars, counted from the context's first.
+  /// The range of the run's scalars, relative to the start of the context.
   private let range: Range<Int>
-  /// The scalar to which each code unit belongs, counted from the context's first.
+  /// The index of each code unit's scalar, relative to the start of the context.
   private let scalarIndices: [Int]
   /// The advances of the run's scalars in CSS pixels.
   private var advances: [Double]
 
-  /// The most scalars on either side that can decide the forms of a run's letters.
+  /// The maximum number of scalars on either side that affect contextual forms.
   private static let reach = 8
 
-  /// The text that is given to the engine: a range and as much around it as decides its letters'
+  /// Creates the text to pass to the engine: a range and enough context to determine its contextual
   /// forms.
   package init(_ text: [UInt32], _ range: Range<Int>) {
     let start = max(text.startIndex, range.lowerBound - Self.reach)
@@ -33,11 +33,11 @@ package struct GlyphAdvances {
     advances = Array(repeating: 0, count: range.count)
   }
 
-  /// Takes in a glyph.
+  /// Adds a glyph.
   ///
   /// - Parameters:
-  ///   - advance: how far it moves the pen, in CSS pixels.
-  ///   - index: the index of the first code unit that it shows.
+  ///   - advance: The advance in CSS pixels.
+  ///   - index: The index of the glyph's first code unit.
   package mutating func add(advance: Double, at index: Int) {
     guard scalarIndices.indices.contains(index), range.contains(scalarIndices[index]) else {
       return
@@ -45,8 +45,8 @@ package struct GlyphAdvances {
     advances[scalarIndices[index] - range.lowerBound] += advance
   }
 
-  /// The index in the text of the scalar at a code unit, counted from the run's first; nil outside
-  /// the run.
+  /// Returns the index of the scalar at a code unit, relative to the start of the run, or `nil`
+  /// outside the run.
   package func scalar(at index: Int) -> Int? {
     guard scalarIndices.indices.contains(index), range.contains(scalarIndices[index]) else {
       return nil
@@ -54,8 +54,8 @@ package struct GlyphAdvances {
     return scalarIndices[index] - range.lowerBound
   }
 
-  /// The run. The engine does not say where a line may be cut without changing glyphs, so each
-  /// piece of a cut word is measured again.
+  /// The shaped run. The engine does not report where a line can be broken without changing glyphs,
+  /// so each part of a broken word is measured again.
   package var run: ShapedRun {
     ShapedRun(
       scalars: advances.enumerated().map { index, advance in

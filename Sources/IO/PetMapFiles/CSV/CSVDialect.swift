@@ -1,22 +1,22 @@
 import CSimdJSON
 
-/// What parts the columns of a table, and its header: the first row, or one of the next if only that
-/// names coordinates, as below the titles of a spreadsheet.
+/// The column separator and header of a table. The header is the first row, or one of the next rows
+/// if only that names coordinates, as below the title of a spreadsheet.
 struct CSVDialect {
-  /// The separators that are told apart.
+  /// The separators considered in detection.
   static let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
-  /// How many bytes are looked at.
+  /// The number of bytes examined.
   private static let sample = 64 << 10
 
-  /// How many rows of titles a header is looked for under.
+  /// The maximum number of rows above the header.
   private static let titles = 12
 
   let delimiter: UInt8
   let columns: [RawColumn]
-  /// How many lines stand above the header.
+  /// The number of lines above the header.
   let skippedLines: Int
 
-  /// Reads the header, and a line `sep=;` before it, which Excel knows.
+  /// Reads the header, preceded by an optional `sep=;` line as used by Excel.
   init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     try window.fill(Self.sample)
     let given = mapping.delimiter
@@ -44,7 +44,7 @@ struct CSVDialect {
     window.consume(to: window.start + row.length)
   }
 
-  /// Whether a row names both coordinates, or a location and something else.
+  /// Returns whether a row names both coordinates, or a location and another field.
   private static func isHeader(_ columns: [String], _ mapping: SourceMapping) -> Bool {
     let fields = Set(
       columns.compactMap { name in
@@ -54,7 +54,7 @@ struct CSVDialect {
       || fields.contains(.location) && fields.count > 1
   }
 
-  /// The first header among the rows from an offset on that are in the window.
+  /// Returns the first header among the rows in the window, starting at an offset.
   private static func header(
     of window: InputWindow, from offset: Int, _ delimiter: UInt8, _ mapping: SourceMapping
   ) -> (row: Row, start: Int)? {
@@ -69,7 +69,7 @@ struct CSVDialect {
     return nil
   }
 
-  /// The separator that the first line names, and where the next line begins.
+  /// Returns the separator named in the first line, and the start of the next line.
   private static func namedDelimiter(_ window: InputWindow) -> (delimiter: UInt8, end: Int)? {
     let start = window.start
     let bytes = unsafe UnsafeBufferPointer(start: window.bytes + start, count: window.end - start)
@@ -83,7 +83,8 @@ struct CSVDialect {
     return (delimiter, start + line.utf8.count + lineEnd.utf8.count)
   }
 
-  /// The separator that gives the header the most columns, and the lines after it the same number.
+  /// Returns the separator that gives the header the most columns and the following lines the same
+  /// number.
   private static func likeliest(_ window: InputWindow) -> UInt8 {
     var best: (delimiter: UInt8, score: Int) = (0x2C, 0)
     for delimiter in delimiters {
@@ -95,7 +96,7 @@ struct CSVDialect {
         if row.length > 2 { counts.append(row.columns.count) }
         offset += row.length
       }
-      // As most lines have it: there may be titles above the header.
+      // Use the most frequent column count, because there may be titles above the header.
       let alike = { (columns: Int) in counts.count { $0 == columns } }
       guard let columns = counts.max(by: { (alike($0), $0) < (alike($1), $1) }), columns > 1 else {
         continue
@@ -113,8 +114,8 @@ struct CSVDialect {
   }
 
   /// - Parameters:
-  ///   - offset: from the window's first byte that is not consumed.
-  ///   - mayReadOn: whether a row that goes on behind the window is read to its end.
+  ///   - offset: The offset from the window's first unconsumed byte.
+  ///   - mayReadOn: Whether to read more of the file if the row extends past the window.
   private static func row(
     of window: InputWindow, from offset: Int = 0, delimiter: UInt8, mayReadOn: Bool = true
   ) throws(FileError) -> Row {

@@ -1,20 +1,20 @@
 import PetMapSystem
 import CSimdJSON
 
-/// The rows of a table behind its header.
+/// The rows of a table after its header.
 ///
-/// The folder reads in this order: the ``CSVDialect`` is found in the first lines, the
-/// ``CSVScanner`` finds the ends of cells, and this makes records of rows.
+/// Suggested reading order of the folder: ``CSVDialect`` is detected from the first lines,
+/// ``CSVScanner`` finds the ends of cells, and this class turns rows into records.
 final class CSVRecords: RawRecords {
-  /// How many rows a batch has at most.
+  /// The maximum number of rows in a batch.
   private static let batchLimit = 1024
 
   let dialect: CSVDialect
   private let window: InputWindow
-  /// Up to where the window's bytes are known to be UTF-8.
+  /// The end of the window's bytes that have been validated as UTF-8.
   private var validEnd = 0
 
-  /// - Parameter mapping: names columns, and the delimiter if it is not to be found out.
+  /// - Parameter mapping: Column names, and the separator unless it should be detected.
   init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     self.window = window
     dialect = try CSVDialect(window: window, mapping)
@@ -107,7 +107,7 @@ final class CSVRecords: RawRecords {
     }
   }
 
-  /// Whether a row has no value in any column, as those that spreadsheets leave below a table.
+  /// Returns whether all cells of a row are empty, as in rows that spreadsheets append to a table.
   private func isBlank(_ row: UnsafeBufferPointer<RawSlice>) -> Bool {
     for index in row.indices where unsafe !row[index].isEmpty { return false }
     return true

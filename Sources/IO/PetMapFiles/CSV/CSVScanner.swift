@@ -3,33 +3,33 @@ import CSimdJSON
 
 /// Splits a row of comma-separated values (RFC 4180) into cells.
 ///
-/// A quote opens a quoted cell only at the cell's start, so that a stray one elsewhere is just a
-/// character. Spaces around a cell that is not quoted do not count.
+/// A quotation mark begins a quoted cell only at the start of the cell; anywhere else it is an
+/// ordinary character. Spaces around unquoted cells are ignored.
 ///
-/// Safe: its reader makes one for each look at an ``InputWindow``, whose bytes stay as long; no index
-/// passes `end`, and what is read eight bytes at a time ends within the window's padding.
+/// Safe: its reader makes one for each look at an ``InputWindow``, whose bytes outlive it; no index
+/// passes `end`, and eight-byte loads end within the window's padding.
 @safe
 struct CSVScanner {
   enum Stop {
     case delimiter
-    /// The row is over.
+    /// The end of the row.
     case lineEnd
-    /// The row is over, by a carriage return alone.
+    /// The end of the row, marked by a carriage return without a line feed.
     case carriageReturn
-    /// The row goes on behind what is in memory.
+    /// The row continues past the bytes in memory.
     case incomplete
-    /// Like ``incomplete``, within quotes that opened at the cell's start.
+    /// Like ``incomplete``, within quotes that opened at the start of the cell.
     case incompleteQuotes
-    /// Something follows the closing quote.
+    /// Text follows the closing quotation mark.
     case textAfterQuote
   }
 
   let bytes: UnsafeMutablePointer<UInt8>
   let end: Int
-  /// Whether the file is over where the bytes are.
+  /// Whether the end of the bytes is the end of the file.
   let isAtEnd: Bool
   let delimiter: UInt8
-  /// The delimiter eight times.
+  /// The delimiter repeated in eight bytes.
   private let delimiters: UInt64
 
   init(bytes: UnsafeMutablePointer<UInt8>, end: Int, isAtEnd: Bool, delimiter: UInt8) {
@@ -40,19 +40,19 @@ struct CSVScanner {
     delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
   }
 
-  /// The lowest set bit is the highest of the first byte that is zero.
+  /// Returns a word whose lowest set bit is the high bit of the first zero byte.
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
-  /// The cell at an index, which moves behind it and what ends it.
+  /// Scans the cell at an index, and advances the index past the cell and its terminator.
   @inline(__always)
   func cell(at index: inout Int) -> (RawSlice, Stop) {
     if index < end, unsafe bytes[index] == 0x22 { return quotedCell(at: &index) }
     var first = index
     var at = index
-    // Eight bytes at a time; the window has room behind its end.
+    // Eight bytes at a time; the window is padded past its end.
     while at < end {
       let word = UInt64(
         littleEndian: unsafe UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
@@ -73,7 +73,7 @@ struct CSVScanner {
     return (slice, stop(at: &index))
   }
 
-  /// What stands behind a cell.
+  /// Returns how a cell ends.
   @inline(__always)
   private func stop(at index: inout Int) -> Stop {
     guard index < end else { return isAtEnd ? .lineEnd : .incomplete }

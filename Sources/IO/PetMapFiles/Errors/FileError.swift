@@ -1,93 +1,93 @@
-/// A place in a file.
+/// A location in a file.
 public struct FilePlace: Sendable, Hashable {
-  /// The path as it was given; `-` for standard input.
+  /// The path as specified by the user; `-` for standard input.
   public var file: String
-  /// From 1.
+  /// The line number, starting at 1.
   public var line: Int
-  /// In bytes, from 1.
+  /// The byte's position in the line, starting at 1.
   public var column: Int
-  /// Bytes from the start, after decompression.
+  /// The byte offset from the start, after decompression.
   public var offset: Int64
 }
 
-/// Why a file cannot be read or written.
+/// An error that prevents a file from being read or written.
 ///
-/// Bad records are no errors: they are skipped and reported (``ReadReport``).
+/// Invalid records are not errors: they are skipped and reported (``ReadReport``).
 public enum FileError: Error, Sendable, Hashable {
-  /// Opening failed with this `errno`.
+  /// Opening failed with the given `errno`.
   case cannotOpen(path: String, code: Int32)
-  /// A directory stands where a file was asked for.
+  /// The path is a directory.
   case isDirectory(path: String)
-  /// Something else than a regular file stands where one was asked for.
+  /// The path is not a regular file.
   case notRegular(path: String)
-  /// What data names is not in the folder in which it may name files.
+  /// A file named in data is outside the folder to which such names are restricted.
   case outside(path: String, folder: String)
-  /// Nobody has begun to write to this named pipe for so many seconds.
+  /// No process has opened the named pipe for writing within the given time.
   case silentPipe(path: String, seconds: Int)
-  /// Reading failed with this `errno`.
+  /// Reading failed with the given `errno`.
   case cannotRead(path: String, code: Int32)
-  /// Writing failed with this `errno`.
+  /// Writing failed with the given `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// There is not a single byte, or nothing but white space.
+  /// The file is empty or consists only of white space.
   case empty(path: String)
-  /// The compressed file ends too early. `offset` counts compressed bytes.
+  /// The compressed file is truncated. `offset` is in compressed bytes.
   case truncatedGzip(path: String, offset: Int64)
-  /// The compressed data is damaged. `offset` counts compressed bytes.
+  /// The compressed data is corrupt. `offset` is in compressed bytes.
   case damagedGzip(path: String, offset: Int64)
-  /// The compressed data is followed by something else. `offset` counts compressed bytes.
+  /// The compressed data is followed by something else. `offset` is in compressed bytes.
   case garbageAfterGzip(path: String, offset: Int64)
-  /// The system has no encoding of this name.
+  /// The system does not support an encoding with this name.
   case unknownEncoding(path: String, name: String)
-  /// The text is not UTF-8, and the library that guesses encodings is not there.
+  /// The text is not UTF-8, and the encoding detection library is not installed.
   case noDetector(path: String)
-  /// There is no coordinate system of this name.
+  /// There is no coordinate system with this name.
   case unknownSystem(path: String, name: String)
-  /// A database cannot be read, with SQLite's reason.
+  /// A database cannot be read, with SQLite's error message.
   case badDatabase(path: String, message: String)
-  /// A library that reads the file is not installed; Debian's package of it.
+  /// A library required to read the file is not installed; `package` is its Debian package.
   case noLibrary(path: String, name: String, package: String)
-  /// A library cannot read the file, in its own words.
+  /// A library failed to read the file, with its error message.
   case unreadable(path: String, message: String)
-  /// The file has no layer of this name.
+  /// The file has no layer with this name.
   case unknownLayer(path: String, layer: String, layers: [String])
-  /// The file is no text.
+  /// The file is not text.
   case notText(path: String, kind: FileKind)
-  /// The file as a whole is not what its format says.
+  /// The file as a whole does not follow its format.
   case malformed(FilePlace, Malformation)
-  /// A record is longer than any sane one.
+  /// A record exceeds the size limit.
   case recordTooLong(FilePlace, limit: Int)
   /// The file has no column for this field.
   case missingColumn(path: String, field: AnnouncementField, columns: [String])
-  /// No column of the file is for coordinates, and none holds places.
+  /// The file has no columns for coordinates or locations.
   case noCoordinates(path: String, columns: [String])
-  /// A JSON file has records with places under several paths.
+  /// A JSON file has records with coordinates at several paths.
   case severalRecordPaths(path: String, records: [String])
-  /// A JSON file has no records under the path that was given.
+  /// A JSON file has no records at the given path.
   case noRecords(path: String, records: String)
-  /// Several columns hold places, and none is named as the one to take.
+  /// Several columns contain locations, and none has been selected.
   case severalLocations(path: String, columns: [String])
-  /// A column that was asked for is not in the file.
+  /// A requested column is not in the file.
   case unknownColumn(path: String, column: String, columns: [String])
-  /// A record is bad, and the first one was to stop the reading.
+  /// A record is invalid, and reading stops at the first invalid record.
   case badRecord(RecordProblem)
-  /// Memory for the machinery is exhausted.
+  /// Memory allocation failed.
   case outOfMemory
 
-  /// How a file as a whole can be wrong.
+  /// A violation of the file's format as a whole.
   public enum Malformation: Sendable, Hashable {
-    /// Neither an object nor an array begins here.
+    /// The text at this location is neither an object nor an array.
     case notJSON
-    /// The file ends within the value that begins here.
+    /// The file ends within the value that begins at this location.
     case unclosed
-    /// A comma, a colon, a key or a bracket is missing here.
+    /// A comma, a colon, a key, or a bracket is missing at this location.
     case syntax
-    /// Bytes that are no characters of the file's encoding, in its first line.
+    /// The first line contains bytes that are not defined in the file's encoding.
     case undefinedBytes
-    /// Something follows where the file should be over.
+    /// The value is followed by something else.
     case trailingContent
   }
 
-  /// Whether the file could not be read or written at all, in contrast to bad data in it.
+  /// Whether the file could not be accessed, as opposed to containing invalid data.
   public var isAccess: Bool {
     switch self {
     case .cannotOpen, .isDirectory, .notRegular, .outside, .silentPipe, .cannotRead, .cannotWrite,

@@ -1,9 +1,9 @@
-/// A kind of file that is no text, by its first bytes.
+/// A kind of file that is not text, recognized by its first bytes.
 public enum FileKind: Sendable, Hashable, CaseIterable {
   case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed
   case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, gpx, binary
 
-  /// The kind of a file that begins so; nil for what may be text.
+  /// Creates the kind of a file with the given first bytes, or returns `nil` if it may be text.
   init?(head: [UInt8]) {
     let text = String(decoding: head.prefix(2048), as: UTF8.self)
     func begins(_ bytes: [UInt8]) -> Bool { head.starts(with: bytes) }
@@ -53,12 +53,13 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a byte is in no text, but for a few by mistake.
+  /// Returns whether a byte is a control character that does not occur in text, except by mistake.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B, 0x1E].contains(byte) || byte == 0x7F
   }
 
-  /// XML or HTML, such as the page of an error that was saved in the place of a file.
+  /// Returns whether the text is XML or HTML, such as an error page that was saved instead of the
+  /// file.
   private static func isMarkup(_ text: String) -> Bool {
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(16).lowercased()
     return ["<?xml", "<!doctype", "<html", "<kml", "<gpx", "<rss"].contains {

@@ -1,56 +1,57 @@
-/// What is wrong with one record of a file.
+/// A problem with a record of a file.
 public struct RecordProblem: Sendable, Hashable {
-  /// Where in the file it is.
+  /// The location of the problem in the file.
   public var place: FilePlace
-  /// The record's number in the file, from 1, bad ones counted too.
+  /// The record's number in the file, starting at 1 and including invalid records.
   public var record: Int
-  /// The field to blame, if it is one.
+  /// The affected field, if any.
   public var field: AnnouncementField?
-  /// The value to blame as it stands in the file, cut after some 80 bytes.
+  /// The affected value as written in the file, truncated to about 80 bytes.
   public var value: String?
-  /// What is wrong.
+  /// The reason.
   public var reason: Reason
 
-  /// Why a record cannot become a pin.
+  /// A reason why a record or one of its values is invalid.
   public enum Reason: Sendable, Hashable, CaseIterable {
     /// The field is absent or empty.
     case missing
-    /// Not a decimal number, or one beyond all range.
+    /// The value is not a decimal number, or is out of a double's range.
     case notANumber
-    /// A latitude beyond ±90 or a longitude beyond ±180.
+    /// The latitude exceeds ±90, or the longitude exceeds ±180.
     case outOfRange
-    /// No real date in any usual way of writing. The record is kept without it.
+    /// The value is not a valid date in a known format. The record is kept without it.
     case notADate
-    /// No word for a status. The record is kept as if it had none.
+    /// The value is not a known status. The record is kept as if it had no status.
     case unknownStatus
-    /// No age from 0 to 150 years. The record is kept without its age.
+    /// The value is not an age from 0 to 150 years. The record is kept without it.
     case notAnAge
-    /// No date, with or without a time. The record is kept without its time stamp.
+    /// The value is not a date with an optional time. The record is kept without it.
     case notATimestamp
-    /// An object or an array where text belongs. The record is kept without it.
+    /// The value is an object or array instead of text. The record is kept without it.
     case notText
-    /// An escape that is none, or half a surrogate pair. The record is kept without the text.
+    /// The text contains an invalid escape sequence or an unpaired surrogate. The record is kept
+    /// without it.
     case badEscape
     case invalidUTF8
-    /// Bytes that the encoding which the file is decoded from does not define.
+    /// The record contains bytes that are not defined in the file's encoding.
     case undefinedBytes
     case malformedJSON
-    /// A number, a text, an array, where an object belongs.
+    /// The record is a number, string, or array instead of an object.
     case notAnObject
     /// The feature's geometry is null or has no coordinates.
     case noGeometry
-    /// The geometry is of another type than `Point`.
+    /// The geometry is not a `Point`.
     case notAPoint
-    /// The coordinates are not an array of two or more numbers.
+    /// The coordinates are not an array of at least two numbers.
     case badCoordinates
-    /// A quoted value does not end.
+    /// A quoted value is not closed.
     case unclosedQuote
-    /// Something stands between a quoted value's end and the next column.
+    /// A quoted value is followed by text before the next column.
     case textAfterQuote
-    /// Values stand behind the last column.
+    /// The row has more values than columns.
     case tooManyColumns
 
-    /// Whether such a record is left out; false when it is kept without the field.
+    /// Whether the record is skipped; otherwise, it is kept without the field.
     public var isSkipped: Bool {
       switch self {
       case .notADate, .unknownStatus, .notAnAge, .notATimestamp, .notText, .badEscape: false
@@ -59,44 +60,44 @@ public struct RecordProblem: Sendable, Hashable {
     }
   }
 
-  /// Whether the record was left out; false when it was kept without the field.
+  /// Whether the record was skipped; otherwise, it was kept without the field.
   public var isSkipped: Bool { reason.isSkipped }
 }
 
-/// What became of the records of a file.
+/// A summary of the records of a file.
 public struct ReadReport: Sendable, Hashable {
-  /// Records seen, whatever became of them.
+  /// The total number of records.
   public var records = 0
-  /// Records that became pins.
+  /// The number of records that became pins.
   public var pins = 0
-  /// Good records that a condition left out.
+  /// The number of valid records excluded by a condition.
   public var filtered = 0
-  /// Bad records that were left out.
+  /// The number of invalid records.
   public var skipped = 0
-  /// Records left out because an earlier one has the same id.
+  /// The number of records with the same ID as an earlier one.
   public var duplicates = 0
-  /// Pins at 0, 0, which is where many programs put addresses that they do not find.
+  /// The number of pins at 0, 0, where many programs put addresses they cannot find.
   public var atZero = 0
-  /// Values left out of records that were kept.
+  /// The number of values dropped from records that were kept.
   public var fieldsLeftOut = 0
-  /// How often each kind of problem came, in the order in which they first did.
+  /// The number of problems of each kind, in order of first occurrence.
   public private(set) var kinds: [Kind] = []
-  /// The first problems, in the file's order.
+  /// The first problems, in file order.
   public var problems: [RecordProblem] = []
 
-  /// What is wrong, and with which field.
+  /// A kind of problem: a reason and a field.
   public struct Kind: Sendable, Hashable {
-    /// What is wrong.
+    /// The reason.
     public var reason: RecordProblem.Reason
-    /// The field to blame, if it is one.
+    /// The affected field, if any.
     public var field: AnnouncementField?
-    /// How often.
+    /// The number of occurrences.
     public var count: Int
   }
 
   /// Counts a problem.
   ///
-  /// - Returns: how many of its kind there are now.
+  /// - Returns: The number of problems of this kind so far.
   mutating func count(_ reason: RecordProblem.Reason, _ field: AnnouncementField?) -> Int {
     if reason.isSkipped { skipped &+= 1 } else { fieldsLeftOut &+= 1 }
     if let index = kinds.firstIndex(where: { $0.reason == reason && $0.field == field }) {
@@ -107,6 +108,6 @@ public struct ReadReport: Sendable, Hashable {
     return 1
   }
 
-  /// The report of a file of which nothing was read yet.
+  /// Creates an empty report.
   public init() {}
 }

@@ -1,32 +1,32 @@
 import PetMapGeo
 import PetMapAnnouncements
 
-/// The fields of an announcement that a file can carry: those of ``PetField`` in the same order, and
-/// a point in one value.
+/// The fields of an announcement that a file can contain: those of ``PetField`` in the same order,
+/// and a point in a single value.
 public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber, latitude, longitude
   case lastSeenDate, email, phone, photoUrl, status, reward, createdAt, updatedAt
-  /// A point in one value, where there are no columns for its two numbers.
+  /// A point in a single value, as an alternative to two coordinate columns.
   case location
 
-  /// The fields that a place can be read from.
+  /// The fields that a coordinate can be read from.
   static let places: [AnnouncementField] = [.latitude, .longitude, .location]
 
-  /// The texts that an announcement may lack.
+  /// The optional text fields of an announcement.
   static let optionalTexts: [(file: AnnouncementField, pet: PetField)] =
     allCases.compactMap { field in
       guard let pet = field.petField, PetField.optionalTexts.contains(pet) else { return nil }
       return (field, pet)
     }
 
-  /// The announcement's field; nil for ``location``.
+  /// The field of the announcement; `nil` for ``location``.
   var petField: PetField? { PetField(rawValue: rawValue) }
 
-  /// The API's name for the member.
+  /// The name of the member in the API.
   public var name: String { petField?.name ?? "location" }
 }
 
-/// A value for each field.
+/// A table with a value for each field.
 struct FieldTable<Value> {
   private var values: [Value]
 
@@ -47,7 +47,7 @@ struct FieldTable<Value> {
 }
 
 extension Announcement {
-  /// The text of a member that is text, or nil when it is absent or empty.
+  /// Returns the text of a field, or `nil` if it is absent, empty, or not text.
   func text(_ field: AnnouncementField) -> String? {
     let text = field.petField.flatMap { value(of: $0) }?.text
     return text?.isEmpty == true ? nil : text

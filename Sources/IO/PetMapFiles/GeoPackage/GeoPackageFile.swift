@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// A GeoPackage of pins being written: one table of points with an R-tree (OGC 12-128r15).
+/// A writer of a GeoPackage file that contains a table of points with an R-tree (OGC 12-128r15).
 ///
 /// ```swift
 /// let file = try GeoPackageFile(creating: "pets.gpkg", columns: ["id", "petName"])
@@ -9,7 +9,7 @@ public import PetMapGeo
 /// try file.finish()
 /// ```
 ///
-/// The same pins in the same order make the same bytes.
+/// The same pins in the same order produce identical bytes.
 public struct GeoPackageFile: ~Copyable {
   private let connection: SQLiteConnection
   private let insertion: SQLiteStatement
@@ -17,13 +17,15 @@ public struct GeoPackageFile: ~Copyable {
   private var count = 0
   private var box: (west: Double, south: Double, east: Double, north: Double)?
 
+  /// Creates a file.
+  ///
   /// - Parameters:
-  ///   - path: where no file is yet.
-  ///   - columns: of the table, beside `fid` and `geom`; all are texts.
+  ///   - path: The path of a file that does not exist.
+  ///   - columns: The columns of the table in addition to `fid` and `geom`; all contain text.
   public init(creating path: String, columns: [String]) throws(SQLiteError) {
     let connection = try SQLiteConnection(path: path, access: .create)
-    // What is written becomes a file only when it is whole, so nothing has to be undone. The
-    // application id is "GPKG".
+    // The output is a temporary file until it is complete, so no rollback is needed. The
+    // application ID is "GPKG".
     try connection.run(
       """
       PRAGMA journal_mode = OFF;
@@ -47,7 +49,7 @@ public struct GeoPackageFile: ~Copyable {
     self.connection = connection
   }
 
-  /// Column names that differ in more than letter case, as SQLite wants them.
+  /// Returns column names that are unique regardless of case, as SQLite requires.
   private static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = ["fid", "geom"]
     return names.map { name in
@@ -57,7 +59,9 @@ public struct GeoPackageFile: ~Copyable {
     }
   }
 
-  /// - Parameter values: one for each column.
+  /// Inserts a pin.
+  ///
+  /// - Parameter values: One value per column.
   public mutating func insert(_ values: [String?], at place: Coordinate) throws(SQLiteError) {
     count += 1
     let (x, y) = (place.longitude, place.latitude)
@@ -69,7 +73,7 @@ public struct GeoPackageFile: ~Copyable {
     box = (min(old.west, x), min(old.south, y), max(old.east, x), max(old.north, y))
   }
 
-  /// Writes everything to the disk.
+  /// Writes the remaining data to disk.
   public consuming func finish() throws(SQLiteError) {
     let contents = try connection.prepare(
       """
@@ -86,7 +90,8 @@ public struct GeoPackageFile: ~Copyable {
       """ + Self.triggers + "COMMIT")
   }
 
-  /// The header of GeoPackage's binary geometries without an envelope, and well-known binary.
+  /// Returns the header of a GeoPackage geometry without an envelope, followed by well-known
+  /// binary.
   private static func geometry(_ x: Double, _ y: Double) -> [UInt8] {
     var bytes: [UInt8] = [0x47, 0x50, 0, 1, 0xE6, 0x10, 0, 0, 1, 1, 0, 0, 0]
     for number in [x.bitPattern, y.bitPattern] {
@@ -97,7 +102,7 @@ public struct GeoPackageFile: ~Copyable {
     return bytes
   }
 
-  /// The tables that every GeoPackage has (OGC 12-128r15, annex C).
+  /// The tables required in every GeoPackage (OGC 12-128r15, annex C).
   private static let schema = """
     CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER NOT NULL PRIMARY KEY,
       organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL,
@@ -121,7 +126,8 @@ public struct GeoPackageFile: ~Copyable {
       CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name));
     """
 
-  /// What keeps the R-tree right when another program changes the table (OGC 12-128r15, F.3).
+  /// The triggers that maintain the R-tree when other programs modify the table (OGC 12-128r15,
+  /// F.3).
   private static let triggers = """
     CREATE TRIGGER rtree_pins_geom_insert AFTER INSERT ON pins
       WHEN (NEW.geom NOT NULL AND NOT ST_IsEmpty(NEW.geom))

@@ -1,8 +1,8 @@
 package import PetMapSQLite
 
-/// The rows of a GeoPackage's first table with a geometry (OGC 12-128r15), some hundred at a time.
+/// Reads the rows of a GeoPackage's first geometry table (OGC 12-128r15), a few hundred at a time.
 package final class GeoPackageReader {
-  /// A value as text.
+  /// A value converted to text.
   package enum Value {
     case nothing
     case text(String)
@@ -10,23 +10,25 @@ package final class GeoPackageReader {
   }
 
   package struct Row {
-    /// The row's number in its table.
+    /// The row's ID in its table.
     package let number: Int
-    /// In the order of ``GeoPackageReader/columns``.
+    /// The values, in the order of ``GeoPackageReader/columns``.
     package let values: [Value]
-    /// GeoPackage's binary header and well-known binary; empty when there is none.
+    /// The GeoPackage header and well-known binary; empty if there is no geometry.
     package let geometry: [UInt8]
   }
 
-  /// The table's columns but for the geometry.
+  /// The columns of the table, except the geometry.
   package let columns: [String]
-  /// The coordinate system by authority and code, such as `EPSG:3857`.
+  /// The coordinate system as authority and code, such as `EPSG:3857`.
   package let system: String?
   private let connection: SQLiteConnection
   private let query: String
   private var lastRow = Int.min
 
-  /// - Throws: ``SQLiteError`` also for a database that has no table with a geometry.
+  /// Opens a GeoPackage.
+  ///
+  /// - Throws: ``SQLiteError``, including for a database without a geometry table.
   package init(path: String) throws(SQLiteError) {
     connection = try SQLiteConnection(path: path, access: .readUnchanging)
     let tables = try connection.prepare(
@@ -53,7 +55,7 @@ package final class GeoPackageReader {
       """
   }
 
-  /// The rows that come next; none at the end.
+  /// Returns the next rows, or an empty array at the end.
   package func next() throws(SQLiteError) -> [Row] {
     let statement = try connection.prepare(query)
     let count = Int32(columns.count)

@@ -4,20 +4,20 @@ import PetMapSQLite
 
 /// The rows of a GeoPackage's table of points.
 ///
-/// Safe: the bytes are its own, made as long as the rows' texts before those are put there; a batch
-/// over them is over when the next one begins.
+/// Safe: it owns the bytes, which are allocated with the length of the rows' texts before those are
+/// copied; a batch over them is only used until the next one begins.
 @safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
   let system: String?
-  // A point may be in the geometry alone.
+  // The point may be in the geometry instead of columns.
   var isTable: Bool { false }
   var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String
-  /// The texts of the rows in hand.
+  /// The texts of the current rows.
   private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
-  /// Where each begins, and the row's number.
+  /// The start of each row's text, and the row's ID.
   private var starts: [(index: Int, row: Int)] = []
 
   init(path: String) throws(FileError) {
@@ -79,7 +79,7 @@ final class GeoPackageRecords: RawRecords {
     return record
   }
 
-  /// Where in the file an index of the batch's bytes is: its row stands for the line.
+  /// Returns the location of an index into the batch's bytes, with the row as the line.
   func place(at index: Int) -> FilePlace {
     let row = starts.last { $0.index <= index }?.row ?? 1
     return FilePlace(file: path, line: row, column: 1, offset: 0)

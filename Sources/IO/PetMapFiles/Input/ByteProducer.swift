@@ -1,25 +1,27 @@
-/// What makes a text of a file that is not one.
+/// A converter of a binary file to text.
 protocol ByteProducer: AnyObject {
-  /// Whether the text is a table; else it is a GeoJSON feature a line.
+  /// Whether the text is a table; otherwise, it has one GeoJSON feature per line.
   var isTable: Bool { get }
-  /// How the file was read.
+  /// Information about the layer being read.
   var layer: LayerFacts { get }
 
-  /// Goes back to the beginning.
+  /// Restarts at the beginning.
   func restart() throws(FileError)
 
-  /// - Returns: how many bytes came, 0 at the end.
+  /// Reads the next part of the text.
+  ///
+  /// - Returns: The number of bytes, which is 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int
 }
 
-/// Which part of a file is read, and by whom.
+/// The layer of a file that is being read.
 public struct LayerFacts: Sendable, Hashable {
-  /// What the format is called, such as `KML`.
+  /// The name of the format, such as `KML`.
   public var format: String
-  /// The layer's or the sheet's name.
+  /// The name of the layer or sheet.
   public var name: String
-  /// The others that are in the file.
+  /// The names of the other layers in the file.
   public var others: [String]
-  /// The coordinate system that the layer names; nil for none.
+  /// The coordinate system declared by the layer, if any.
   public var system: String?
 }

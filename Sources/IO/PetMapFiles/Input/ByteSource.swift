@@ -1,33 +1,33 @@
-/// A file's bytes as UTF-8, whatever it is compressed with and encoded in; they can be read again
-/// from the beginning.
+/// The bytes of a file as UTF-8, decompressed and decoded as needed; they can be read again from
+/// the beginning.
 ///
-/// The folder reads in this order: an ``InputFile`` is open; this decompresses it by a
-/// ``GzipInflater`` and decodes it by a ``TextDecoder`` where that is needed, and a ``TextEncoding``
-/// knows when, an ``EncodingDetector`` guesses; an ``InputWindow`` is the part of the bytes that is in memory. A ``WholeFile`` is read
-/// at once, without any of them.
+/// Suggested reading order of the folder: ``InputFile`` is an open file; this class decompresses it
+/// with a ``GzipInflater`` and decodes it with a ``TextDecoder`` if ``TextEncoding``, possibly
+/// using an ``EncodingDetector``, finds that necessary; ``InputWindow`` is the part of the bytes in
+/// memory. A ``WholeFile`` is read at once, without any of them.
 final class ByteSource {
-  /// As far as a file is looked at before it is read.
+  /// The maximum number of bytes examined before reading.
   static let surveyLimit = 64 << 20
 
   private let file: InputFile?
-  /// What makes a text of the file; nil for a file that is one.
+  /// The converter of a binary file to text; `nil` for a text file.
   private let producer: (any ByteProducer)?
   private var isGzip = false
   private var inflater: GzipInflater?
   private var decoder: TextDecoder?
-  /// What the bytes are decoded from; nil for UTF-8, which needs no decoding.
+  /// The encoding of the text; `nil` for UTF-8, which needs no decoding.
   private(set) var encoding: TextEncoding?
-  /// Whether the encoding is only likely.
+  /// Whether the encoding was guessed.
   private(set) var isEncodingGuessed = false
 
   let path: String
   var fractionRead: Double? { file?.fractionRead }
-  /// Whether the text that is made of the file is a table; nil for a file that is a text itself.
+  /// Whether a binary file is converted to a table; `nil` for a text file.
   var producesTable: Bool? { producer?.isTable }
-  /// Which layer the text is made of.
+  /// The layer that a binary file's text is read from.
   var layer: LayerFacts? { producer?.layer }
 
-  /// The text that is made of a file.
+  /// Creates a source for a binary file that is converted to text.
   init(_ producer: any ByteProducer, path: String) throws(FileError) {
     file = nil
     self.producer = producer
@@ -35,7 +35,9 @@ final class ByteSource {
     try rewind()
   }
 
-  /// - Parameter path: `-` is standard input.
+  /// Opens a file.
+  ///
+  /// - Parameter path: The path, or `-` for standard input.
   init(path: String) throws(FileError) {
     file = try InputFile(path)
     producer = nil
@@ -44,16 +46,16 @@ final class ByteSource {
     try rewind()
   }
 
-  /// Goes back to the beginning, to be decoded from now on.
+  /// Rewinds to the beginning, and decodes the text from now on.
   func decode(from encoding: TextEncoding?, isGuess: Bool = false) throws(FileError) {
     self.encoding = encoding
     isEncodingGuessed = isGuess
     try rewind()
   }
 
-  /// Goes back to the beginning.
+  /// Rewinds to the beginning.
   ///
-  /// - Parameter isLast: whether it is for the last time.
+  /// - Parameter isLast: Whether this is the last time.
   func rewind(isLast: Bool = false) throws(FileError) {
     try file?.rewind(isLast: isLast)
     try producer?.restart()
@@ -67,7 +69,9 @@ final class ByteSource {
     }
   }
 
-  /// - Returns: how many bytes came, 0 at the end.
+  /// Reads the next bytes.
+  ///
+  /// - Returns: The number of bytes, which is 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     guard let decoder else { return try unsafe readEncoded(into: buffer, count: count) }
     return try unsafe decoder.read(into: buffer, count: count, from: readEncoded)
@@ -82,7 +86,7 @@ final class ByteSource {
     return try unsafe file.read(into: buffer, count: count)
   }
 
-  /// Gives `body` pieces of the bytes from here on, until `limit` bytes came.
+  /// Calls `body` with successive chunks of bytes, up to a total of `limit` bytes.
   func forEachPiece(
     limit: Int, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(FileError) {
@@ -98,10 +102,10 @@ final class ByteSource {
     }
   }
 
-  /// Whether the bytes are those of the file on the disk.
+  /// Whether the bytes are those of the file on disk.
   var isPlainFile: Bool { producer == nil && !isGzip && path != "-" }
 
-  /// All bytes; the source is at its beginning again.
+  /// Returns all bytes, and rewinds the source.
   func whole() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     try unsafe forEachPiece(limit: .max) { unsafe bytes.append(contentsOf: $0) }
@@ -109,7 +113,7 @@ final class ByteSource {
     return bytes
   }
 
-  /// The first bytes, so many if there are; the source is at its beginning again.
+  /// Returns up to `count` bytes from the start, and rewinds the source.
   func head(_ count: Int) throws(FileError) -> [UInt8] {
     var head: [UInt8] = []
     try unsafe forEachPiece(limit: count) { unsafe head.append(contentsOf: $0) }

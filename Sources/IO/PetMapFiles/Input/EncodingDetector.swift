@@ -1,22 +1,22 @@
 import CUchardet
 
-/// Guesses the encoding of a text that is not UTF-8 from the lines that are not ASCII.
+/// Detects the encoding of text that is not UTF-8, using the lines that contain non-ASCII bytes.
 struct EncodingDetector {
-  /// How many bytes are looked at.
+  /// The maximum number of bytes in the sample.
   private static let limit = 256 << 10
 
-  /// Whole lines with bytes beyond ASCII. A line feed is part of no character in any of the
-  /// encodings that are told apart.
+  /// Complete lines with non-ASCII bytes. In all encodings considered, a line feed is never part of
+  /// another character.
   private(set) var sample: [UInt8] = []
-  /// How often each byte stands next to an ASCII letter.
+  /// The number of times each byte occurs next to an ASCII letter.
   private(set) var besideLetters = Array(repeating: 0, count: 256)
   private var line: [UInt8] = []
   private var isPlain = true
 
-  /// Whether there is a library to ask.
+  /// Whether the detection library is installed.
   static var isAvailable: Bool { petmap_uchardet_is_available() }
 
-  /// Takes in the next bytes of the text.
+  /// Adds the next bytes of the text.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard sample.count < Self.limit else { return }
     for byte in unsafe Array(bytes) {
@@ -41,24 +41,25 @@ struct EncodingDetector {
     line.indices.contains(index) && (line[index] | 0x20) &- 0x61 < 26
   }
 
-  /// The likeliest encoding whose characters all bytes of the sample are; nil when none is.
+  /// Returns the most likely encoding in which all bytes of the sample are defined, or `nil` if
+  /// there is none.
   mutating func guess() -> TextEncoding? {
     endLine()
     return candidates.first { isDefined(in: $0) } ?? candidates.first
   }
 
-  /// The likeliest first.
+  /// The candidates, most likely first.
   private var candidates: [TextEncoding] {
     let name = detected
     var names: [String]
     if Self.doubleByte.contains(name) {
       names = [name == "UHC" ? "EUC-KR" : name]
-      // Kana are seldom in Chinese and Korean texts.
+      // Kana are rare in Chinese and Korean text.
       if kanaShare > 0.1 { names.insert("EUC-JP", at: 0) }
     } else {
       names = Self.relatives[name] ?? []
       if name == "ISO-8859-7" || name == "WINDOWS-1253" { names = greek }
-      // The detector knows Polish less well than its letters do.
+      // The frequency of Polish letters is more reliable than the detector.
       if Self.isLatin(name), let polish { names.insert(polish, at: 0) }
     }
     return (names + ["WINDOWS-1252"]).map { TextEncoding($0) }
@@ -69,8 +70,8 @@ struct EncodingDetector {
     "ISO-2022-KR",
   ]
 
-  /// What to try for a name that the detector gives; it finds the code pages of old computers in short
-  /// texts, and none of them is here.
+  /// The encodings to try for a name returned by the detector. It reports DOS code pages for short
+  /// texts; none of them are listed.
   private static let relatives: [String: [String]] = [
     "WINDOWS-1250": ["WINDOWS-1250"], "ISO-8859-2": ["ISO-8859-2", "WINDOWS-1250"],
     "WINDOWS-1251": ["WINDOWS-1251"], "ISO-8859-5": ["ISO-8859-5", "WINDOWS-1251"],
@@ -83,7 +84,7 @@ struct EncodingDetector {
     "TIS-620": ["TIS-620", "CP874"], "ISO-8859-11": ["TIS-620", "CP874"],
   ]
 
-  /// The share of kana among the characters, if the text were EUC-JP.
+  /// The fraction of characters that would be kana if the text were EUC-JP.
   private var kanaShare: Double {
     var (kana, all, index) = (0, 0, 0)
     while index + 1 < sample.count {
@@ -112,7 +113,8 @@ struct EncodingDetector {
     relatives[name] == nil || ["WINDOWS-1250", "ISO-8859-2"].contains(name)
   }
 
-  /// Bytes next to letters that are Polish ones in a code page, and signs in those of the West.
+  /// The encoding for Polish, if bytes next to letters are more likely Polish letters than
+  /// characters of Western encodings.
   private var polish: String? {
     func count(_ bytes: [Int]) -> Int { bytes.reduce(0) { $0 + besideLetters[$1] } }
     let windows = count([0xB9, 0xB3, 0xBF, 0x9C, 0x9F, 0xA5, 0xA3, 0xAF])
@@ -122,13 +124,14 @@ struct EncodingDetector {
     return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
   }
 
-  /// The two Greek code pages differ in an accented capital alpha.
+  /// The Greek encodings differ in the accented capital alpha.
   private var greek: [String] {
     let (windows, iso) = (sample.count { $0 == 0xA2 }, sample.count { $0 == 0xB6 })
     return windows > iso ? ["WINDOWS-1253", "ISO-8859-7"] : ["ISO-8859-7", "WINDOWS-1253"]
   }
 
-  /// Whether all bytes of the sample are characters, none of them a control character beyond ASCII.
+  /// Returns whether all bytes of the sample are defined in an encoding, without non-ASCII control
+  /// characters.
   private func isDefined(in encoding: TextEncoding) -> Bool {
     guard let decoder = TextDecoder(encoding) else { return false }
     var rest = sample[...]

@@ -2,7 +2,7 @@ import CZlib
 
 /// Decompresses a file of one or more gzip members (RFC 1952).
 ///
-/// Safe: the memory is its own from `init` to `deinit`, and zlib is told how much of it there is.
+/// Safe: it owns its memory from `init` to `deinit`, and zlib is told its size.
 @safe
 final class GzipInflater {
   private static let inputSize = 64 << 10
@@ -11,7 +11,7 @@ final class GzipInflater {
   private let input: UnsafeMutablePointer<UInt8>
   private var isInsideMember = true
   private var isAtEnd = false
-  /// Compressed bytes handed to zlib before those in `input`.
+  /// The number of compressed bytes passed to zlib before those in `input`.
   private var offset: Int64 = 0
   private var inputCount = 0
 
@@ -19,7 +19,7 @@ final class GzipInflater {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
     unsafe input = .allocate(capacity: Self.inputSize)
-    // 15 bits of window, and 16 for gzip's wrapper.
+    // 15 window bits, plus 16 for the gzip wrapper.
     let result = unsafe inflateInit2_(
       stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard result == Z_OK else { throw .outOfMemory }
@@ -44,7 +44,9 @@ final class GzipInflater {
     return inputCount > 0
   }
 
-  /// - Returns: how many bytes came out, 0 at the end.
+  /// Decompresses the next bytes.
+  ///
+  /// - Returns: The number of bytes, which is 0 at the end.
   func read(
     from file: InputFile, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {
@@ -68,7 +70,7 @@ final class GzipInflater {
     return room - Int(unsafe stream.pointee.avail_out)
   }
 
-  /// Another member may follow, or the zeros with which tapes are filled up.
+  /// Another member may follow, or zero padding as on tapes.
   private func beginMember(of file: InputFile) throws(FileError) -> Bool {
     let next = unsafe stream.pointee.next_in.pointee
     if next == 0 {

@@ -1,22 +1,25 @@
 import PetMapSystem
 
-/// An open file or standard input, which can be read again from its beginning; closed when it goes.
+/// An open file or standard input, which can be read again from the beginning. It is closed when
+/// deallocated.
 final class InputFile {
-  /// How long a named pipe may stay without a writer.
+  /// The number of seconds to wait for a named pipe's writer.
   static let patience = 10
 
   let path: String
   private let descriptor: Int32
   private let isOwned: Bool
-  /// Where a regular file began; nil for what cannot be read again by itself.
+  /// The initial position of a regular file; `nil` for files that cannot be rewound.
   private let startPosition: Int64?
-  /// What was read of a pipe so far, to be read again.
+  /// The bytes read from a pipe so far, for reading them again.
   private var record: [UInt8]
   private var isRecording = true
-  /// How much of the record has been read again.
+  /// The number of recorded bytes that have been read again.
   private var position = 0
 
-  /// - Parameter path: `-` is standard input.
+  /// Opens a file.
+  ///
+  /// - Parameter path: The path, or `-` for standard input.
   init(_ path: String) throws(FileError) {
     self.path = path
     isOwned = path != "-"
@@ -46,7 +49,9 @@ final class InputFile {
     }
   }
 
-  /// - Returns: how many bytes were read, 0 at the end.
+  /// Reads the next bytes.
+  ///
+  /// - Returns: The number of bytes, which is 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     if position < record.count {
       let end = min(record.count, position + count)
@@ -73,10 +78,11 @@ final class InputFile {
     }
   }
 
-  /// Goes back to the beginning.
+  /// Rewinds to the beginning.
   ///
-  /// - Parameter isLast: whether it is for the last time, so that nothing more is kept for another.
-  /// - Precondition: it was not for the last time before.
+  /// - Parameter isLast: Whether this is the last time, so that bytes no longer need to be
+  ///   recorded.
+  /// - Precondition: No earlier call had `isLast` set.
   func rewind(isLast: Bool) throws(FileError) {
     precondition(isRecording)
     isRecording = !isLast
@@ -89,7 +95,7 @@ final class InputFile {
     }
   }
 
-  /// How much of a regular file has been read, 0 to 1; nil for anything else.
+  /// The fraction of a regular file that has been read, from 0 to 1; `nil` for other files.
   var fractionRead: Double? { Descriptor.fractionRead(descriptor) }
 
   deinit {

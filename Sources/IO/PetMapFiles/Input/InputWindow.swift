@@ -1,18 +1,17 @@
 import PetMapSystem
 import CSimdJSON
 
-/// The part of a file that is in memory: what is being read and a little more.
+/// The part of a file in memory: the text being read and some lookahead.
 ///
-/// Indices count from ``bytes``; ``refill()`` moves what is left to the front.
+/// Indices are relative to ``bytes``; ``refill()`` moves the unconsumed bytes to the front.
 ///
-/// Safe: the memory is its own from `init` to `deinit`, it grows before more is read into it, and who
-/// takes ``bytes`` has to say `unsafe`.
+/// Safe: it owns its memory from `init` to `deinit`, which grows before more is read into it, and
+/// callers that use ``bytes`` must write `unsafe`.
 @safe
 final class InputWindow {
-  /// How much is read at a time unless a test says otherwise: small enough for the second-level
-  /// cache.
+  /// The default number of bytes read at a time, small enough for the level-2 cache.
   static let chunk = 256 << 10
-  /// The longest record.
+  /// The maximum size of a record.
   static let recordLimit = 16 << 20
 
   let recordLimit: Int
@@ -22,19 +21,19 @@ final class InputWindow {
   private let chunk: Int
   private var capacity: Int
   private(set) var bytes: UnsafeMutablePointer<UInt8>
-  /// The first byte that is not consumed.
+  /// The first unconsumed byte.
   private(set) var start = 0
-  /// Behind the last byte.
+  /// The end of the bytes.
   private(set) var end = 0
   private(set) var isAtEnd = false
 
-  /// How many bytes of the text there are before ``bytes``.
+  /// The number of bytes of the text that precede ``bytes``.
   private(set) var offset: Int64 = 0
   private var lines = LineCounter(lineBreak: 0x0A)
 
   var path: String { source.path }
 
-  /// A window at a source's beginning.
+  /// Creates a window at the beginning of a source.
   init(
     _ source: ByteSource, chunk: Int = chunk, recordLimit: Int = recordLimit
   ) throws(FileError) {
@@ -50,16 +49,15 @@ final class InputWindow {
     unsafe bytes.deallocate()
   }
 
-  /// Everything before the index has been dealt with.
+  /// Marks everything before an index as consumed.
   func consume(to index: Int) {
     start = index
   }
 
-  /// Moves the unconsumed bytes to the front and reads more behind them.
+  /// Moves the unconsumed bytes to the front and reads more after them.
   ///
-  /// - Returns: whether there is more now.
-  /// - Throws: ``FileError/recordTooLong(_:limit:)`` when the unconsumed bytes are too many
-  ///   already.
+  /// - Returns: Whether more bytes were read.
+  /// - Throws: ``FileError/recordTooLong(_:limit:)`` if there are too many unconsumed bytes.
   func refill() throws(FileError) -> Bool {
     guard !isAtEnd else { return false }
     if start > 0 {
@@ -70,7 +68,7 @@ final class InputWindow {
       start = 0
     }
     if end > recordLimit { throw .recordTooLong(place(at: 0), limit: recordLimit) }
-    // A decoder needs room for a character.
+    // A decoder needs space for at least one character.
     if capacity - end < max(8, chunk / 2) { grow() }
     let count = try unsafe source.read(into: bytes + end, count: capacity - end)
     end += count
@@ -86,15 +84,15 @@ final class InputWindow {
     capacity *= 2
   }
 
-  /// What ends a line: a line feed, or a carriage return.
+  /// The byte that ends a line: a line feed or a carriage return.
   var lineBreak: UInt8 { lines.lineBreak }
 
-  /// Takes carriage returns alone as the ends of lines.
+  /// Treats carriage returns as line ends.
   func countCarriageReturns() {
     lines = LineCounter(lineBreak: 0x0D)
   }
 
-  /// Where in the file an index is.
+  /// Returns the location of an index in the file.
   func place(at index: Int) -> FilePlace {
     let (line, column) = unsafe lines.position(of: index, in: bytes)
     return FilePlace(
@@ -102,13 +100,13 @@ final class InputWindow {
   }
 }
 
-/// Lines and columns of a text that is seen through a window.
+/// Computes lines and columns of a text that is read through a window.
 private struct LineCounter {
   var lineBreak: UInt8
-  /// At the window's first byte: the line, and how many bytes of it went before.
+  /// The line at the start of the window, and the number of its bytes before the window.
   private var baseLine = 1
   private var baseColumn = 0
-  /// The last place asked about, so that many questions in order cost one pass.
+  /// The result of the last lookup, so that lookups in ascending order take a single pass.
   private var lastIndex = 0
   private var lastLine = 1
   private var lastLineStart = 0
@@ -145,7 +143,7 @@ private struct LineCounter {
 }
 
 extension InputWindow {
-  /// Leaves out the mark that some programs begin UTF-8 with.
+  /// Skips a UTF-8 byte order mark.
   func skipByteOrderMark() throws(FileError) {
     while end - start < 3, try refill() {}
     guard end - start >= 3 else { return }
@@ -155,8 +153,8 @@ extension InputWindow {
     }
   }
 
-  /// The first byte that is not white space, before whose line everything is consumed; nil at the
-  /// end.
+  /// Returns the first byte that is not white space and consumes everything before its line, or
+  /// returns `nil` at the end.
   func firstByteOfText() throws(FileError) -> UInt8? {
     repeat {
       var index = start
@@ -170,7 +168,7 @@ extension InputWindow {
     return nil
   }
 
-  /// Reads on until there are so many unconsumed bytes, or the file ends.
+  /// Reads until there are `count` unconsumed bytes or the file ends.
   func fill(_ count: Int) throws(FileError) {
     while end - start < count, try refill() {}
   }

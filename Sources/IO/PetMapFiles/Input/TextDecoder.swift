@@ -1,24 +1,24 @@
 import PetMapSystem
 
-/// Decodes bytes of any encoding that the system's `iconv` knows into UTF-8.
+/// Decodes bytes in any encoding supported by the system's `iconv` to UTF-8.
 ///
-/// Safe: the memory and the converter are its own from `init` to `deinit`, and the converter is told
-/// how much room there is.
+/// Safe: it owns the memory and the converter from `init` to `deinit`, and the converter is told
+/// the size of each buffer.
 @safe
 final class TextDecoder {
   private static let inputSize = 32 << 10
-  /// What stands for bytes that are no character of the encoding: no byte of UTF-8, so that their
-  /// record is found to be bad.
+  /// The replacement for undefined bytes: it is never part of UTF-8, so the record is reported as
+  /// invalid.
   static let undefined: UInt8 = 0xFF
 
   private let converter: TextConverter
   private let input: UnsafeMutablePointer<UInt8>
   private var start = 0
   private var end = 0
-  /// How many bytes a character has at least: what is left out when one is none.
+  /// The minimum number of bytes per character, which are skipped if they are undefined.
   private let unit: Int
 
-  /// Nil for an encoding that the system does not know.
+  /// Returns `nil` for an encoding that the system does not support.
   init?(_ encoding: TextEncoding) {
     guard let converter = unsafe TextConverter(from: encoding.converterName) else {
       return nil
@@ -33,14 +33,15 @@ final class TextDecoder {
     unsafe input.deallocate()
   }
 
-  /// - Returns: how many bytes of UTF-8 came out, 0 at the end. What is no character of the
-  ///   encoding is ``undefined``.
+  /// Decodes the next bytes, replacing undefined bytes with ``undefined``.
+  ///
+  /// - Returns: The number of UTF-8 bytes, which is 0 at the end.
   func read(
     into buffer: UnsafeMutableRawPointer, count: Int,
     from source: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int
   ) throws(FileError) -> Int {
     var written = 0
-    // Room for the longest character.
+    // Leave space for the longest character.
     while count - written >= 4 {
       var left = (input: end - start, output: count - written)
       let result = unsafe converter.convert(
@@ -60,7 +61,7 @@ final class TextDecoder {
         let more = try unsafe source(input + end, Self.inputSize - end)
         end += more
         guard more == 0 else { continue }
-        // The last character lacks its end.
+        // The last character is truncated.
         if end > 0 {
           unsafe buffer.storeBytes(of: Self.undefined, toByteOffset: written, as: UInt8.self)
           written += 1

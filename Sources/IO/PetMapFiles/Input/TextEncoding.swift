@@ -1,11 +1,11 @@
 import CSimdJSON
 
-/// How a text that is not UTF-8 is encoded.
+/// The encoding of a text that is not UTF-8.
 public struct TextEncoding: Sendable, Hashable {
-  /// As `iconv` names it, such as `WINDOWS-1252`.
+  /// The `iconv` name, such as `WINDOWS-1252`.
   public let name: String
 
-  /// An encoding by a name that `iconv` or people have for it: `latin1`, `cp1252`, `ansi`.
+  /// Creates an encoding from an `iconv` name or a common alias: `latin1`, `cp1252`, `ansi`.
   public init(_ name: String) {
     let plain = name.lowercased()
     let letters = String(plain.unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " })
@@ -31,7 +31,7 @@ public struct TextEncoding: Sendable, Hashable {
     }
   }
 
-  /// What `iconv` calls it, with the characters that Windows adds to it.
+  /// The `iconv` name that includes Windows extensions of the encoding.
   var converterName: String {
     switch name {
     case "SHIFT_JIS": "CP932"
@@ -40,10 +40,10 @@ public struct TextEncoding: Sendable, Hashable {
     }
   }
 
-  /// Whether it needs no decoding.
+  /// Whether the text needs no decoding.
   var isUTF8: Bool { ["UTF-8", "UTF8", "UTF-8-SIG", "ASCII", "US-ASCII"].contains(name) }
 
-  /// How many bytes a character has at least.
+  /// The minimum number of bytes per character.
   var unit: Int {
     name.hasPrefix("UTF-16") || name.hasPrefix("UTF16") || name.hasPrefix("UCS-2")
       ? 2 : name.hasPrefix("UTF-32") || name.hasPrefix("UTF32") ? 4 : 1
@@ -51,8 +51,8 @@ public struct TextEncoding: Sendable, Hashable {
 
   // MARK: Detection
 
-  /// What the first bytes say: a byte order mark, or the zeros that UTF-16 and UTF-32 have
-  /// between the characters of most texts; nil when they do not say.
+  /// Detects an encoding by a byte order mark, or by the zero bytes that UTF-16 and UTF-32 have
+  /// between the characters of most texts; returns `nil` if there are none.
   init?(head: [UInt8]) {
     if head.starts(with: [0xFF, 0xFE]) {
       self.init(head.starts(with: [0xFF, 0xFE, 0, 0]) ? "UTF-32LE" : "UTF-16LE")
@@ -83,18 +83,19 @@ public struct TextEncoding: Sendable, Hashable {
     }
   }
 
-  /// Whether four bytes are an ASCII character of UTF-32, the highest byte first.
+  /// Returns whether four bytes are an ASCII character in UTF-32, most significant byte first.
   private static func isWide(_ bytes: some Collection<UInt8>) -> Bool {
     let bytes = Array(bytes)
     return bytes.count == 4 && bytes[..<3].allSatisfy { $0 == 0 } && bytes[3] != 0
   }
 
-  /// The encoding of a text without such marks: nil, which is UTF-8, unless more bytes speak against
-  /// that than for it; else the likeliest of the encodings that its bytes are characters of.
+  /// Detects the encoding of a text without byte order mark. Returns `nil` for UTF-8 unless more
+  /// bytes contradict it than support it; otherwise, the most likely encoding in which its bytes
+  /// are defined.
   ///
-  /// - Throws: ``FileError/noDetector(path:)`` when there is no library to guess by.
+  /// - Throws: ``FileError/noDetector(path:)`` if the detection library is not installed.
   static func detect(_ source: ByteSource) throws(FileError) -> TextEncoding? {
-    // Most files are UTF-8 from end to end, which is soon seen.
+    // Most files are entirely UTF-8, which is fast to verify.
     guard try Counts(source, skipsValid: true).invalid > 0 else { return nil }
     var counts = try Counts(source, skipsValid: false)
     guard counts.invalid > counts.valid else { return nil }
@@ -102,17 +103,18 @@ public struct TextEncoding: Sendable, Hashable {
     return counts.detector.guess()
   }
 
-  /// What speaks for one encoding or another.
+  /// The evidence for and against UTF-8.
   private struct Counts {
-    /// Sequences of several bytes that are UTF-8, and bytes beyond ASCII that are not.
+    /// The number of valid UTF-8 multibyte sequences, and of non-ASCII bytes that are not part of
+    /// one.
     var valid = 0
     var invalid = 0
     var detector = EncodingDetector()
 
-    /// The end of a piece may be the start of a sequence.
+    /// The bytes at the end of a chunk that may begin a sequence.
     private var carry: [UInt8] = []
 
-    /// - Parameter skipsValid: whether pieces that are valid as a whole are not counted.
+    /// - Parameter skipsValid: Whether to skip chunks that are completely valid.
     init(_ source: ByteSource, skipsValid: Bool) throws(FileError) {
       try unsafe source.forEachPiece(limit: ByteSource.surveyLimit) { piece in
         let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)

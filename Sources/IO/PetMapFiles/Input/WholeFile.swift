@@ -1,26 +1,26 @@
 import PetMapSystem
 
-/// Reads a regular file that fits in memory.
+/// Reads a regular file into memory.
 ///
-/// Nothing else is opened: a named pipe or a device may keep its reader waiting for ever.
+/// Other files are rejected, because a named pipe or device could block the reader forever.
 public enum WholeFile {
-  /// A file's bytes.
+  /// Returns the contents of a file.
   ///
-  /// - Parameter limit: the most bytes that are read; a longer file is cut off there.
-  /// - Throws: ``FileError`` when the file cannot be opened or read, or is no regular one.
+  /// - Parameter limit: The maximum number of bytes to read; a longer file is truncated.
+  /// - Throws: ``FileError`` if the file cannot be opened or read, or is not a regular file.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     try bytes(of: path, shownAs: path, followsLink: true, limit: limit)
   }
 
-  /// The bytes of a file that data names, which must be in a folder, or in a folder of it, once
-  /// `..` and symbolic links are followed.
+  /// Returns the contents of a file named in data, which must be within a folder after resolving
+  /// `..` and symbolic links.
   ///
   /// - Parameters:
-  ///   - name: relative to `start`, or absolute.
-  ///   - start: a folder.
-  ///   - folder: where the file must be.
-  ///   - limit: the most bytes that are read; a longer file is cut off there.
-  /// - Throws: ``FileError/outside(path:folder:)``, and what ``read(_:limit:)`` throws.
+  ///   - name: A path, either absolute or relative to `start`.
+  ///   - start: The folder that relative paths refer to.
+  ///   - folder: The folder that must contain the file.
+  ///   - limit: The maximum number of bytes to read; a longer file is truncated.
+  /// - Throws: ``FileError/outside(path:folder:)``, and any error of ``read(_:limit:)``.
   public static func read(
     _ name: String, from start: String, within folder: String, limit: Int
   ) throws(FileError) -> [UInt8] {
@@ -40,7 +40,7 @@ public enum WholeFile {
     }
   }
 
-  /// - Parameter name: what an error calls the file.
+  /// - Parameter name: The path shown in errors.
   private static func bytes(
     of path: String, shownAs name: String, followsLink: Bool, limit: Int
   ) throws(FileError) -> [UInt8] {

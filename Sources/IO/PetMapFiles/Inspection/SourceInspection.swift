@@ -1,8 +1,8 @@
 public import PetMapGeo
 import PetMapAnnouncements
 
-/// Everything about a file that says whether it is read well: its columns with samples, what their
-/// values become, where its pins are, what is wrong with its records.
+/// An analysis of how a file is read: its columns with samples, the meanings of their values, the
+/// locations of its pins, and the problems of its records.
 ///
 /// ```swift
 /// let inspection = try SourceInspection(path: "pets.csv")
@@ -11,48 +11,48 @@ import PetMapAnnouncements
 public struct SourceInspection {
   /// A column and its values.
   public struct Column {
-    /// As the file has it.
+    /// The column's name in the file.
     public internal(set) var name: String
-    /// What it is read as; nil when it is not.
+    /// The field that the column is mapped to, or `nil` if it is ignored.
     public internal(set) var field: AnnouncementField?
-    /// In how many records it has a value.
+    /// The number of records with a value in this column.
     public internal(set) var filled = 0
-    /// Its values and how often each comes, the most frequent first; the first few hundred that
-    /// came when there are more.
+    /// The values and their frequencies, most frequent first, limited to the first few hundred
+    /// distinct values.
     public internal(set) var values: [Value] = []
-    /// Whether there are more values than are counted.
+    /// Whether there are more distinct values than are counted.
     public internal(set) var hasMore = false
   }
 
   /// A value of a column.
   public struct Value {
-    /// Shortened.
+    /// The value, truncated.
     public internal(set) var text: String
-    /// In how many records it stands.
+    /// The number of records with this value.
     public internal(set) var count: Int
-    /// What it becomes, for a status, a species or a sex; nil when it becomes nothing.
+    /// The meaning of a status, species, or sex; `nil` if it has none.
     public internal(set) var meaning: String?
   }
 
-  /// How many different values of a column are counted.
+  /// The maximum number of distinct values counted per column.
   static let countedValues = 300
 
   /// How the file is read.
   public let facts: SourceFacts
-  /// What became of its records.
+  /// A summary of its records.
   public let report: ReadReport
-  /// In the file's order.
+  /// The columns, in file order.
   public let columns: [Column]
-  /// The pins' coordinates, in the file's order.
+  /// The coordinates of the pins, in file order.
   public let coordinates: [Coordinate]
-  /// What a pin's id is, by its slot in ``coordinates``.
+  /// The ID of each pin in ``coordinates``.
   public let ids: [String]
-  /// Why the file could be read no further, if it could not.
+  /// The error that ended reading, if any.
   public let failure: FileError?
 
   /// Reads a file to its end.
   ///
-  /// - Throws: ``FileError`` when nothing of it can be read.
+  /// - Throws: ``FileError`` if no part of it can be read.
   public init(path: String, options: ReadingOptions = ReadingOptions()) throws(FileError) {
     var options = options
     options.isStrict = false
@@ -98,7 +98,8 @@ public struct SourceInspection {
     }
   }
 
-  /// What a value of a field becomes; nil when it becomes nothing, or is none of a few words.
+  /// Returns the meaning of a value of a field, or `nil` if it has none or the field is not an
+  /// enumeration.
   static func meaning(
     of text: String, as field: AnnouncementField?, by mapping: SourceMapping
   ) -> String? {
@@ -113,11 +114,11 @@ public struct SourceInspection {
   }
 }
 
-/// The values of one column while they are counted.
+/// Counts the values of a column.
 private struct ColumnTally {
   private var filled = 0
   private var counts: [String: Int] = [:]
-  /// In the order in which they came.
+  /// The distinct values, in order of occurrence.
   private var values: [String] = []
   private var hasMore = false
 
@@ -152,7 +153,7 @@ private struct ColumnTally {
 }
 
 extension SourceInspection {
-  /// Whether no column is taken for coordinates, in a table or in records of which none has them.
+  /// Whether no columns are mapped to coordinates and no record has any.
   public var lacksCoordinates: Bool {
     func has(_ field: AnnouncementField) -> Bool { columns.contains { $0.field == field } }
     return report.pins == 0 && !has(.location) && !(has(.latitude) && has(.longitude))
@@ -162,8 +163,8 @@ extension SourceInspection {
       }
   }
 
-  /// The columns that are not read and whose values are words for a status, a species or a sex that
-  /// no column is read for.
+  /// The ignored columns whose values denote a status, species, or sex, for fields that no column
+  /// is mapped to.
   public var suggestions: [(field: AnnouncementField, column: Column)] {
     [AnnouncementField.status, .species, .sex].compactMap { field in
       guard !columns.contains(where: { $0.field == field }) else { return nil }
@@ -173,8 +174,8 @@ extension SourceInspection {
     }
   }
 
-  /// How sure it is that a column is meant for a field: the share of values that are known for it,
-  /// zero where too few are.
+  /// Returns the confidence that a column belongs to a field: the fraction of values known for it,
+  /// or 0 if there are too few.
   private func share(of column: Column, for field: AnnouncementField) -> Double {
     guard column.field == nil, column.filled > 0, !column.hasMore else { return 0 }
     func count(_ isCounted: (String) -> Bool) -> Int {
@@ -182,8 +183,8 @@ extension SourceInspection {
     }
     let known = Double(count { Self.knows($0, as: field) }) / Double(column.filled)
     guard field == .status else { return known > 0.5 ? known : 0 }
-    // Kinds of intake: a few words of which some are found or missing animals. How they left says
-    // less.
+    // Kinds of intake: a few distinct values, some of which denote found or missing animals.
+    // Outcomes are less relevant.
     let open =
       Double(
         count { [.found, .missing].contains(Synonyms.status($0)) }) / Double(column.filled)

@@ -1,10 +1,10 @@
 import CSimdJSON
 import PetMapGeo
 
-/// The reader of single JSON records, which gives every member's name a column.
+/// A reader of individual JSON records, which assigns a column to each member name.
 ///
-/// Safe: the handle is its own from `init` to `deinit`, and it writes no more slices than the batch has
-/// room for; who says which bytes it reads has to say `unsafe`.
+/// Safe: it owns the handle from `init` to `deinit`, which writes no more slices than the batch has
+/// space for; callers that specify the bytes to read must write `unsafe`.
 @safe
 final class JSONRecordReader {
   private let handle: OpaquePointer
@@ -27,16 +27,16 @@ final class JSONRecordReader {
     unsafe petmap_json_reader_free(handle)
   }
 
-  /// How many columns a record may have in the batch that begins: those that are known, and room
-  /// for others.
+  /// The number of columns per record in the next batch: the known columns and space for new ones.
   var stride: Int { columns.count + 32 }
 
-  /// Reads the record between two places of the batch's window into it.
+  /// Reads the record between two indices of the batch's window into the batch.
   ///
-  /// - Parameter key: the record's name in an object of records.
-  /// - Precondition: both places are in the window, which is followed by padding; nobody checks it.
-  /// - Returns: false when the record has more columns than the batch; it is to be read again as
-  ///   the first of another.
+  /// - Parameter key: The record's name if it is a member of an object.
+  /// - Precondition: Both indices are in the window, which is followed by padding; this is not
+  ///   checked.
+  /// - Returns: `false` if the record has more columns than the batch; read it again as the first
+  ///   record of another batch.
   @unsafe func read(
     from start: Int, to end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {

@@ -2,7 +2,7 @@ import CSimdJSON
 
 /// The elements of an array of records, or the members of an object of records.
 extension JSONRecords {
-  /// What may come next in the array of records.
+  /// The tokens that may come next in the array of records.
   enum Expected {
     case elementOrEnd
     case element
@@ -16,7 +16,7 @@ extension JSONRecords {
       expected = .elementOrEnd
       areMembers = false
       state = isArrayInObject ? .members : .trailing
-    // What came before is given out first.
+    // Return the preceding records first.
     case .full,
       .windowEnd where batch.count > 0, .syntax where batch.count > 0:
       break
@@ -28,8 +28,7 @@ extension JSONRecords {
     }
   }
 
-  /// Reads the elements that are whole in the window, as many as there is room for, and consumes
-  /// them.
+  /// Reads and consumes complete elements in the window, up to the batch's limit.
   private func findElements(into batch: RawBatch) -> Stop {
     begin(batch)
     let (bytes, end) = unsafe (window.bytes, window.end)
@@ -55,7 +54,7 @@ extension JSONRecords {
       if areMembers, let stop = readKey(&key, before: &start) { return stop }
       let valueEnd = unsafe petmap_json_value_end(bytes, start + scanned, end, &scan)
       if valueEnd < 0 {
-        // A member is looked at again from its name on.
+        // A member is scanned again starting at its name.
         if areMembers { scan = petmap_json_scan() } else { scanned = end - at }
         return .windowEnd
       }
@@ -68,9 +67,9 @@ extension JSONRecords {
     return .full
   }
 
-  /// Reads a member's name, and moves the index to its value.
+  /// Reads a member's name and moves the index to its value.
   ///
-  /// - Returns: why the reading stopped, if it did.
+  /// - Returns: The reason to stop, if any.
   private func readKey(_ key: inout RawSlice, before index: inout Int) -> Stop? {
     let (bytes, end) = unsafe (window.bytes, window.end)
     guard unsafe bytes[index] == 0x22 else { return .syntax(index) }

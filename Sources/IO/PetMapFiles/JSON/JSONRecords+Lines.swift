@@ -1,7 +1,7 @@
 import PetMapSystem
 import CSimdJSON
 
-/// Records one a line, or between record separators.
+/// Records on separate lines, or between record separators.
 extension JSONRecords {
   func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
     switch findLines(separator, into: batch) {
@@ -11,7 +11,7 @@ extension JSONRecords {
     }
   }
 
-  /// Reads the lines that are whole in the window, as many as there is room for, and consumes them.
+  /// Reads and consumes complete lines in the window, up to the batch's limit.
   private func findLines(_ separator: UInt8, into batch: RawBatch) -> Stop {
     begin(batch)
     while batch.count < Self.limit {
@@ -41,9 +41,9 @@ extension JSONRecords {
     return .full
   }
 
-  /// Reads a line, but not if its object ends before it or not at all.
+  /// Reads a line, or reports it as malformed if its object does not end at the end of the line.
   ///
-  /// Without that, what simdjson makes of the line depends on the bytes behind it.
+  /// Otherwise, simdjson's result would depend on the bytes after the line.
   private func takeLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
     if unsafe window.bytes[first] == 0x7B {
       var scan = petmap_json_scan()

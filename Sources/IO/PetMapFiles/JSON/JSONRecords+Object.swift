@@ -2,8 +2,8 @@ import CSimdJSON
 import PetMapJSON
 
 extension JSONRecords {
-  /// An object at the top: a collection whose records are in an array or are its members, or one
-  /// record.
+  /// Begins a top-level object: a collection whose records are in an array or are its members, or a
+  /// single record.
   func beginObject(into batch: RawBatch) throws(FileError) {
     depth = 1
     if let shape, shape.path.isEmpty, shape.areMembers {
@@ -21,25 +21,26 @@ extension JSONRecords {
     state = .afterRecord
   }
 
-  /// What follows the array of records in its object.
+  /// Reads the members after the array of records in its object.
   func readMembers() throws(FileError) {
     guard let end = try scanMembers(from: 0, afterMember: true) else { return }
     window.consume(to: window.start + end)
     state = .trailing
   }
 
-  /// Reads members, also those of objects that hold the array, until an array of records begins,
-  /// which becomes the state, or the object ends.
+  /// Scans members, including those of nested objects that contain the array, until an array of
+  /// records begins, which changes the state, or the object ends.
   ///
-  /// Offsets count from the window's unconsumed bytes, which stay, so that the object can still
-  /// be a record.
-  /// - Returns: behind the object, or nil when an array of records begins.
+  /// Offsets are relative to the window's unconsumed bytes, which are kept because the object may
+  /// turn out to be a record.
+  ///
+  /// - Returns: The offset after the object, or `nil` if an array of records begins.
   private func scanMembers(from offset: Int, afterMember: Bool) throws(FileError) -> Int? {
     var at = offset
     var mayEnd = true
     var isAfterMember = afterMember
     var isCollection = true
-    // How many members may be records under their ids; nil once one cannot.
+    // The number of members that may be records keyed by ID; `nil` if any cannot.
     var records = afterMember ? nil : Optional(0)
     while true {
       var byte = try byteOfText(at: &at)
@@ -62,7 +63,7 @@ extension JSONRecords {
       guard byte == 0x22 else { throw syntaxError(at: at) }
       let keyStart = at
       at = try valueEnd(at)
-      // Places in the window change with every refill, offsets do not.
+      // Indices into the window change with every refill, offsets do not.
       let key = (start: keyStart + 1, end: at - 1)
       byte = try byteOfText(at: &at)
       guard byte == 0x3A else { throw syntaxError(at: at) }
@@ -118,8 +119,8 @@ extension JSONRecords {
     }
   }
 
-  /// Refuses a file that has records in a second place behind those that were read, unless the user
-  /// chose between them.
+  /// Rejects a file with records at a second path after those that were read, unless the user
+  /// selected a path.
   private func checkForRecords(
     _ key: (start: Int, end: Int), _ value: Range<Int>
   ) throws(FileError) {
@@ -132,10 +133,10 @@ extension JSONRecords {
     }
   }
 
-  /// So many members that may all be records are.
+  /// The number of possible records at which members are considered to be records.
   private static let enoughRecords = 16
 
-  /// Reads the members of the object at the top as records, as Firebase writes them.
+  /// Begins reading the members of the top-level object as records, the format of Firebase.
   private func beginMembers() -> Int? {
     window.consume(to: window.start + 1)
     areMembers = true
@@ -149,24 +150,24 @@ extension JSONRecords {
     return unsafe slice.text(in: window.bytes) ?? ""
   }
 
-  /// Whether a member is named as a record's own usually are.
+  /// Returns whether a member's name is typical of a record's field.
   private func isColumn(_ key: (start: Int, end: Int)) -> Bool {
     let name = unsafe UnsafeBufferPointer(
       start: window.bytes + window.start + key.start, count: key.end - key.start)
     return unsafe ColumnName.match(String(decoding: name, as: UTF8.self)) != nil
   }
 
-  /// The members that hold records: GeoJSON's, and the service's.
+  /// The names of members that contain records: those of GeoJSON and of the service.
   private static let arrays = ["features", "data", "geometries"]
-  /// Those that do if the first one is an object: CKAN's, Opendatasoft's and others'.
+  /// The names of members that contain records if their first element is an object: those of CKAN,
+  /// Opendatasoft, and others.
   private static let arraysOfObjects = [
     "records", "results", "items", "rows", "value", "docs", "pets", "animals", "announcements",
   ]
-  /// The members that may hold the object in which such an array is.
+  /// The names of members that may contain the object with such an array.
   private static let holders = ["result", "response", "data", "d", "payload"]
 
-  /// Whether a member's array, which begins there, is one of records: one of values may be a record's
-  /// own.
+  /// Returns whether a member's array contains records rather than values of a record.
   private func holdsRecords(
     _ key: (start: Int, end: Int), _ offset: Int
   ) throws(FileError) -> Bool {
@@ -191,7 +192,7 @@ extension JSONRecords {
     .malformed(window.place(at: window.start + offset), .syntax)
   }
 
-  /// The first byte from there on that is not white space.
+  /// Returns the first byte at or after an offset that is not white space.
   private func byteOfText(at offset: inout Int) throws(FileError) -> UInt8 {
     repeat {
       var index = window.start + offset
@@ -217,8 +218,8 @@ extension JSONRecords {
     }
   }
 
-  /// Notes the system that a collection is in: `{"type":"name","properties":{"name":"…"}}`, and
-  /// Esri's `{"wkid":102100,"latestWkid":3857}`.
+  /// Records the coordinate system declared by a collection:
+  /// `{"type":"name","properties":{"name":"…"}}`, or Esri's `{"wkid":102100,"latestWkid":3857}`.
   private func noteSystem(_ value: UnsafeBufferPointer<UInt8>) {
     guard let value = try? JSONValue(parsing: unsafe Array(value)).object else { return }
     if let code = value["latestWkid"] ?? value["wkid"], let number = code.number?.integer {

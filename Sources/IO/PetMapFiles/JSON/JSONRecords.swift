@@ -1,65 +1,65 @@
 import CSimdJSON
 
-/// The records of a JSON file of any shape: they are found one by one, so that a collection of a
-/// gigabyte needs no more memory than its largest record.
+/// The records of a JSON file of any structure. They are located one by one, so that a collection
+/// of several gigabytes needs no more memory than its largest record.
 ///
-/// The folder reads in this order: the extensions find where records begin and end, in lines, in an
-/// array, and in whatever object the array is in; a ``JSONRecordReader`` reads each.
+/// Suggested reading order of the folder: the extensions find the start and end of records on
+/// lines, in an array, and in the object that contains the array; a ``JSONRecordReader`` parses
+/// each record.
 final class JSONRecords: RawRecords {
-  /// Where in the file the reading stands.
+  /// The position within the file's structure.
   enum State {
     /// Before the file's value.
     case start
     /// In the array of records.
     case elements
-    /// Behind the array of records, in the object it is a member of.
+    /// After the array of records, in the object that contains it.
     case members
-    /// Behind the file's value.
+    /// After the file's value.
     case trailing
-    /// Behind an object that was a record: more of them may follow, one a line.
+    /// After an object that was a record: more records may follow on separate lines.
     case afterRecord
-    /// A record up to the next such byte: a line feed, or the record separator of RFC 8142.
+    /// Records terminated by a byte: a line feed, or the record separator of RFC 8142.
     case lines(UInt8)
     case end
   }
 
-  /// Why the reading of records stopped.
+  /// The reason why reading records stopped.
   enum Stop {
-    /// There is room for no more.
+    /// The batch is full.
     case full
-    /// What is left in the window is no whole record.
+    /// The window contains no further complete record.
     case windowEnd
-    /// Behind the last record.
+    /// The last record has been read.
     case end
     case syntax(Int)
   }
 
-  /// How many records a batch has at most: their bytes are in the second-level cache when they are
-  /// looked at.
+  /// The maximum number of records in a batch, so that their bytes stay in the level-2 cache.
   static let limit = 256
 
   let window: InputWindow
-  /// The coordinate system that a GeoJSON collection names before its features.
+  /// The coordinate system declared before the features of a GeoJSON collection.
   var system: String?
   private let reader: JSONRecordReader
   var state = State.start
-  /// What comes next in the array of records.
+  /// The tokens that may come next in the array of records.
   var expected = Expected.elementOrEnd
-  /// Whether the array of records is a member of an object, which goes on behind it.
+  /// Whether the array of records is a member of an object, which continues after it.
   var isArrayInObject = false
-  /// Whether the elements are an object's members, each named by its record's id.
+  /// Whether the elements are an object's members, named by their IDs.
   var areMembers = false
-  /// In how many objects the reading of members is.
+  /// The nesting depth of objects while reading members.
   var depth = 1
   private let isLines: Bool
-  /// Where the search for the end of the record in hand stands.
+  /// The state of the scan for the end of the current record.
   var scan = petmap_json_scan()
-  /// How many bytes of the record in hand have been scanned.
+  /// The number of bytes of the current record that have been scanned.
   var scanned = 0
 
-  /// Where the records are, if not in one of the usual places.
+  /// The location of the records, unless it is one of the usual ones.
   let shape: JSONShape?
-  /// The members in which the reading of members is.
+  /// The path of the member being read.
   var path: [String] = []
   private var skipsRow: Bool
 
@@ -77,12 +77,13 @@ final class JSONRecords: RawRecords {
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }
 
-  /// Reads the records that are in the window, or more when there are none.
-  /// - Returns: whether it goes on.
+  /// Reads the records in the window, reading more of the file if there are none.
+  ///
+  /// - Returns: Whether there may be more records.
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     begin(batch)
     while true {
-      // The bytes of a batch must stay where they are until it has been looked at.
+      // The bytes of a batch must not move until it has been processed.
       if batch.count > 0 { return true }
       switch state {
       case .start: try beginValue(into: batch)
@@ -96,14 +97,14 @@ final class JSONRecords: RawRecords {
     }
   }
 
-  /// Empties the batch, for records among the bytes that are in the window now.
+  /// Clears the batch for records in the window's current bytes.
   func begin(_ batch: RawBatch) {
     unsafe batch.begin(over: window.bytes, stride: reader.stride)
   }
 
-  /// Reads one record into the batch.
+  /// Reads a record into the batch.
   ///
-  /// - Returns: false when it does not fit and is to be read again into the next batch.
+  /// - Returns: `false` if it does not fit and must be read again into the next batch.
   func take(
     _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
@@ -111,9 +112,9 @@ final class JSONRecords: RawRecords {
       skipsRow = false
       return true
     }
-    // Both ends were found in the window.
+    // Both ends are in the window.
     while unsafe !reader.read(from: start, to: end, key: key, into: batch) {
-      // With a batch of its own it has room for all columns that are known by now.
+      // A new batch has space for all columns known by now.
       if batch.count > 0 { return false }
       begin(batch)
     }
@@ -149,7 +150,7 @@ final class JSONRecords: RawRecords {
 
   /// Moves an index of the window to the next byte that is not white space.
   ///
-  /// - Returns: whether there is one in the window.
+  /// - Returns: Whether there is one in the window.
   func skipWhiteSpace(_ index: inout Int) -> Bool {
     let (bytes, end) = unsafe (window.bytes, window.end)
     while index < end {
@@ -160,7 +161,8 @@ final class JSONRecords: RawRecords {
     return false
   }
 
-  /// The next byte that is not white space, unconsumed; nil at the end of the file.
+  /// Returns the next byte that is not white space without consuming it, or `nil` at the end of the
+  /// file.
   private func nextByte() throws(FileError) -> UInt8? {
     repeat {
       var index = window.start

@@ -1,33 +1,34 @@
 import PetMapJSON
 
-/// Where a JSON file has its records, when that is not one of the usual places.
+/// The location and structure of the records in a JSON file, if they are not in one of the usual
+/// places.
 struct JSONShape {
-  /// The members that lead from the file's value to the array, or to the object, of records.
+  /// The path of the array or object of records.
   var path: [String] = []
-  /// The members of a record whose own members are the record's: `_source`, `node`, `document`.
+  /// The members that wrap a record's fields: `_source`, `node`, `document`.
   var wrappers: [String] = []
-  /// The names of the elements where records are arrays.
+  /// The column names, if records are arrays.
   var rowNames: [String] = []
-  /// Where the elements of a row are arrays that hold a point, by the name of the column.
+  /// The columns whose elements are arrays that contain a point.
   var rowPoints: [String: RawColumn.PointElements] = [:]
-  /// Whether the first row has the names.
+  /// Whether the first row contains the column names.
   var skipsFirstRow = false
-  /// Whether the records are the members of an object, under their ids.
+  /// Whether the records are the members of an object, named by their IDs.
   var areMembers = false
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
   var areValuesTyped = false
-  /// Whether the user named the path.
+  /// Whether the user specified the path.
   var isGiven = false
 
-  /// How many bytes are looked at, more when they do not tell.
+  /// The numbers of bytes to examine, in turn, until the structure is found.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
-  /// Looks for records with places in the bytes at the beginning of a window.
+  /// Looks for records with coordinates at the beginning of a window.
   ///
-  /// - Parameter given: the path that the user names; it may go on into the records.
-  /// - Returns: nil where the usual places are to be tried.
-  /// - Throws: ``FileError/severalRecordPaths(path:records:)`` when there are records with places
-  ///   in several places.
+  /// - Parameter given: The path specified by the user, which may continue into the records.
+  /// - Returns: The structure, or `nil` if the usual places should be tried.
+  /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
+  ///   coordinates at several paths.
   static func find(_ window: InputWindow, at given: [String]?) throws(FileError) -> JSONShape? {
     for size in samples {
       try window.fill(size)
@@ -64,11 +65,11 @@ struct JSONShape {
     isGiven = true
   }
 
-  /// The path to further records with places in a value; nil when it holds none.
+  /// Returns the path of further records with coordinates in a value, or `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - value: a JSON value's bytes, of which the first ones are looked at.
-  ///   - path: the members that lead to it.
+  ///   - value: The bytes of a JSON value, only the first of which are examined.
+  ///   - path: The path of the value.
   static func records(in value: UnsafeBufferPointer<UInt8>, at path: [String]) -> [String]? {
     let sample = unsafe Array(value.prefix(samples[0]))
     guard let head = JSONHead.value(sample) else { return nil }
@@ -84,7 +85,7 @@ struct JSONShape {
   }
 }
 
-/// The beginning of a JSON text as a value: what is cut off is left out.
+/// Parses the beginning of a JSON text, omitting what is cut off.
 enum JSONHead {
   static func value(_ bytes: [UInt8]) -> JSONValue? {
     var open: [UInt8] = []

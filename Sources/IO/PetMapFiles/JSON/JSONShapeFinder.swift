@@ -1,25 +1,25 @@
 import PetMapJSON
 
-/// Looks through the beginning of a JSON file for arrays and objects of records that have places.
+/// Looks for arrays and objects of records with coordinates at the beginning of a JSON file.
 struct JSONShapeFinder {
   let root: JSONValue
   private(set) var found: [JSONShape] = []
 
   init(root: JSONValue) { self.root = root }
 
-  /// The members that may hold a record's own ones.
+  /// The members that may wrap a record's fields.
   private static let wrappers = [
     "_source", "node", "document", "doc", "item", "Item", "record", "fields", "properties",
     "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
   ]
-  /// Members whose one member is the value, by the type that it names.
+  /// The names of types in objects that wrap a single value.
   static let typeNames = [
     "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
     "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
     "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
   ]
 
-  /// Notes the records in a value and in the members of its objects.
+  /// Records the arrays and objects of records in a value and its members.
   mutating func walk(_ value: JSONValue, _ path: [String]) {
     guard path.count < 8, found.count < 8 else { return }
     if let array = value.array {
@@ -33,8 +33,8 @@ struct JSONShapeFinder {
     }
   }
 
-  /// The shape of the records that a path leads to; what is left of it at an array is within the
-  /// records.
+  /// Returns the structure of the records at a path; the part of the path after an array is within
+  /// the records.
   func shape(at path: [String]) -> JSONShape? {
     var value = root
     for (index, name) in path.enumerated() {
@@ -96,7 +96,7 @@ struct JSONShapeFinder {
     return shape
   }
 
-  /// The members that lead from a record to the object with its place; nil when it has none.
+  /// Returns the path from a record to its object with coordinates, or `nil` if it has none.
   private static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
     if hasPlace(record) { return [] }
     guard depth < 4 else { return nil }
@@ -152,7 +152,8 @@ struct JSONShapeFinder {
 
   // MARK: Rows
 
-  /// Arrays under names that stand in the first of them, next to them, or in Socrata's metadata.
+  /// Returns the structure of rows whose names are in the first row, in an adjacent member, or in
+  /// Socrata's metadata.
   private func rows(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
     var shape = JSONShape(path: path)
     var parent = root
@@ -175,7 +176,7 @@ struct JSONShapeFinder {
     return hasNumbers || fields.contains(.location) ? shape : nil
   }
 
-  /// A column as Socrata describes it; its own bookkeeping has no name here.
+  /// Adds a column described by Socrata's metadata; internal columns have no name.
   private func add(_ column: JSONValue, to shape: inout JSONShape) {
     let object = column.object
     let isInternal = object?["dataTypeName"]?.string == "meta_data"

@@ -3,7 +3,7 @@ import PetMapGDAL
 extension ByteSource {
   /// Opens a file; binary formats are read through the library that supports them.
   ///
-  /// - Throws: ``FileError/noLibrary(path:name:package:)`` where that library is not installed.
+  /// - Throws: ``FileError/noLibrary(path:name:package:)`` if that library is not installed.
   static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {
     let bytes = try ByteSource(path: path)
     guard options.mapping.encoding == nil || path.lowercased().hasSuffix(".shp") else {
@@ -21,18 +21,18 @@ extension ByteSource {
   }
 }
 
-/// Which of GDAL's drivers may read a file.
+/// The GDAL drivers that may read a file.
 private struct LibraryReader {
-  /// None of them reaches the network or runs code.
+  /// The names of the drivers, none of which accesses the network or runs code.
   let drivers: [String]
-  /// How the file's name ends when it is read from memory.
+  /// The file extension to use when reading from memory.
   let ending: String
-  /// Whether only a file on the disk will do, for its size or for the files next to it.
+  /// Whether the file must be on disk, because of its size or accompanying files.
   var needsFile = false
-  /// What GDAL puts before the file's path.
+  /// The prefix GDAL requires before the path.
   var prefix = ""
 
-  /// Nil for what this package reads itself, and for what nothing reads.
+  /// Returns `nil` for formats that are supported natively or not at all.
   init?(head: [UInt8], path: String) {
     let name = path.lowercased()
     let text = String(decoding: head, as: UTF8.self)
@@ -60,7 +60,7 @@ private struct LibraryReader {
     }
   }
 
-  /// Nil when no driver knows the file, or none can read it from where it is.
+  /// Opens the file, or returns `nil` if no driver recognizes it or can read it from this source.
   func open(_ bytes: ByteSource, encoding: TextEncoding?) throws(FileError) -> VectorFile? {
     var options = drivers.contains("GML") ? ["DOWNLOAD_SCHEMA=NO"] : []
     if let encoding, drivers == ["ESRI Shapefile"] { options.append("ENCODING=\(encoding.name)") }
@@ -71,7 +71,7 @@ private struct LibraryReader {
         return try VectorFile(
           bytes: content, named: "data.\(ending)", drivers: drivers, options: options)
       }
-      // A path that looks like one of GDAL's own must not become it.
+      // Prevent GDAL from interpreting the path as one of its virtual file systems.
       let path = bytes.path.hasPrefix("/vsi") ? "/." + bytes.path : bytes.path
       return try VectorFile(path: prefix + path, drivers: drivers, options: options)
     } catch {

@@ -2,8 +2,8 @@ import PetMapGDAL
 import PetMapGeo
 import PetMapJSON
 
-/// Makes a text of a layer that GDAL reads: a GeoJSON feature a line, or a table of a sheet, whose
-/// header is found as in any other table.
+/// Converts a layer read by GDAL to text: a GeoJSON feature per line or, for a spreadsheet, a
+/// table, whose header is detected as in any other table.
 final class LayerText: ByteProducer {
   private let file: VectorFile
   private let path: String
@@ -12,12 +12,12 @@ final class LayerText: ByteProducer {
   private let isSheet: Bool
   let layer: LayerFacts
   private var text: [UInt8] = []
-  /// How much of the text has been read.
+  /// The number of bytes of the text that have been read.
   private var position = 0
 
   var isTable: Bool { isSheet }
 
-  /// - Parameter name: the layer to read; nil for the one that has points.
+  /// - Parameter name: The layer to read; `nil` for the first one with points.
   /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
   init(_ file: VectorFile, path: String, layer name: String?) throws(FileError) {
     self.file = file
@@ -52,14 +52,14 @@ final class LayerText: ByteProducer {
     ["XLSX", "ODS", "XLS"].contains(file.driver)
   }
 
-  /// How likely a layer is the one that is meant; 0 for an empty one.
+  /// Returns the likelihood that a layer contains the records; 0 for an empty layer.
   private static func rank(of layer: Int, in file: VectorFile) -> Int {
     file.begin(layer: layer)
     guard file.next() else { return 0 }
     if file.layers[layer].shape == .points { return 4 }
     if case .point = file.place { return 3 }
     if isWorkbook(file) {
-      // The header may stand below some lines of titles.
+      // The header may be below some title rows.
       for _ in 0..<20 {
         var found: Set<AnnouncementField> = []
         for field in file.fields.indices {
@@ -131,7 +131,7 @@ final class LayerText: ByteProducer {
     text.append(0x0A)
   }
 
-  /// Members of KML that say how a placemark is drawn.
+  /// KML members that specify how a placemark is drawn.
   private static let drawing: Set<String> = [
     "altitudeMode", "tessellate", "extrude", "visibility", "drawOrder",
   ]
@@ -140,10 +140,10 @@ final class LayerText: ByteProducer {
     for (index, name) in file.fields.enumerated() {
       if file.driver == "LIBKML", Self.drawing.contains(name) { continue }
       file.withValue(of: index) { text, isNumber in
-        // Fields beyond the format's own, as OGR writes them.
+        // OGR's prefix for extension fields.
         let isExtension = ["GPX", "GeoRSS"].contains(file.driver) && name.hasPrefix("ogr_")
         writer.key(isExtension ? String(name.dropFirst(4)) : name)
-        // Longer ones, such as ids, keep their digits as texts.
+        // Longer numbers, such as IDs, are kept as text to preserve their digits.
         if isNumber, text.count <= 15, let number = DecimalNumber.parse(text) {
           writer.number(number)
         } else {

@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// A set of vector tiles being written into one file (MBTiles 1.3).
+/// A writer of an MBTiles 1.3 file with vector tiles.
 ///
 /// ```swift
 /// let file = try MBTilesFile(creating: "pets.mbtiles", metadata: description.metadata)
@@ -9,20 +9,22 @@ public import PetMapGeo
 /// try file.finish()
 /// ```
 ///
-/// The same tiles in the same order make the same bytes.
+/// The same tiles in the same order produce identical bytes.
 public struct MBTilesFile: ~Copyable {
   private let connection: SQLiteConnection
   private let insertion: SQLiteStatement
 
+  /// Creates a file.
+  ///
   /// - Parameters:
-  ///   - path: of a file that does not exist.
-  ///   - metadata: the rows of the table `metadata`, in this order.
+  ///   - path: The path of a file that does not exist.
+  ///   - metadata: The rows of the table `metadata`, in order.
   public init(
     creating path: String, metadata: [(name: String, value: String)]
   ) throws(SQLiteError) {
     let connection = try SQLiteConnection(path: path, access: .create)
-    // What is written becomes a file only when it is whole, so nothing has to be undone. The
-    // application id is the one MBTiles 1.3 asks for, "MPBX".
+    // The output is a temporary file until it is complete, so no rollback is needed. The
+    // application ID required by MBTiles 1.3 is "MPBX".
     try connection.run(
       """
       PRAGMA journal_mode = OFF;
@@ -42,14 +44,16 @@ public struct MBTilesFile: ~Copyable {
     self.connection = connection
   }
 
-  /// - Parameter bytes: the tile, compressed with gzip.
+  /// Inserts a tile.
+  ///
+  /// - Parameter bytes: The tile, compressed with gzip.
   public func insert(_ bytes: [UInt8], at tile: TileID) throws(SQLiteError) {
     // MBTiles counts rows from the south.
     let row = (1 << tile.z) - 1 - tile.y
     try insertion.run(.integer(tile.z), .integer(tile.x), .integer(row), .blob(bytes))
   }
 
-  /// Writes everything to the disk.
+  /// Writes the remaining data to disk.
   public consuming func finish() throws(SQLiteError) {
     try connection.run("COMMIT")
   }

@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// The tiles of an MBTiles file that is there (MBTiles 1.3).
+/// A reader of an existing MBTiles 1.3 file.
 ///
 /// ```swift
 /// let file = try MBTilesReader(path: "streets.mbtiles")
@@ -10,13 +10,15 @@ public import PetMapGeo
 public struct MBTilesReader: ~Copyable {
   /// The file's metadata by name.
   public let metadata: [String: String]
-  /// The first and last zoom that have tiles; nil when there are no tiles.
+  /// The range of zooms with tiles; `nil` if there are no tiles.
   public let zooms: ClosedRange<Int>?
   private let statement: SQLiteStatement
 
-  /// - Throws: also for a file that is no MBTiles.
+  /// Opens a file.
+  ///
+  /// - Throws: ``SQLiteError``, including for a file that is not an MBTiles file.
   public init(path: String) throws(SQLiteError) {
-    // A tile set on a read-only disk is opened as well: nobody changes it meanwhile.
+    // This access mode also works on read-only file systems; the file must not change meanwhile.
     let connection = try SQLiteConnection(path: path, access: .readUnchanging)
     var metadata: [String: String] = [:]
     let entries = try connection.prepare("SELECT name, value FROM metadata")
@@ -29,14 +31,14 @@ public struct MBTilesReader: ~Copyable {
     let zooms: ClosedRange<Int>? = range.flatMap { $0 }.flatMap { range in
       range.0 >= 0 && range.0 <= range.1 && range.1 <= 30 ? range.0...range.1 : nil
     }
-    // Set last: a structure that cannot be copied may not be left half made.
+    // Assign last: a partially initialized noncopyable struct cannot be destroyed on error.
     statement = try connection.prepare(
       "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?")
     self.metadata = metadata
     self.zooms = zooms
   }
 
-  /// A tile's bytes as they are stored; nil when there is none.
+  /// Returns a tile as stored, or `nil` if there is none.
   public func tile(_ id: TileID) throws(SQLiteError) -> [UInt8]? {
     // MBTiles counts rows from the south.
     let row = (1 << id.z) - 1 - id.y

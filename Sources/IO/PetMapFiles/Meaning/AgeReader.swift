@@ -1,8 +1,8 @@
 import PetMapGeo
 
-/// Reads ages in years: `5`, `5.0`, `2 years`, `7 months`, `2 yrs 3 mos`.
+/// Parses ages in years: `5`, `5.0`, `2 years`, `7 months`, `2 yrs 3 mos`.
 enum AgeReader {
-  /// Whole years from 0 to 150; nil for everything else.
+  /// Returns an age in whole years from 0 to 150, or `nil` if the text is not a valid age.
   static func years(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard text.count > 0, text.count <= 40,
       let (number, end) = DecimalNumber.scan(unsafe Span(_unsafeElements: text)),
@@ -12,7 +12,7 @@ enum AgeReader {
       return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
     }
     let rest = unsafe String(decoding: text[end...], as: UTF8.self)
-    // `2 yrs 3 mos`: the larger unit counts.
+    // `2 yrs 3 mos`: only the larger unit counts.
     if let second = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
       let parts = rest[second...].drop { $0.isNumber }
       guard isYears(String(rest[..<second])), units[String(parts).folded] != nil, number <= 150
@@ -24,7 +24,7 @@ enum AgeReader {
     return Int(number / perYear)
   }
 
-  /// Whether words are years, also with an "and" behind them.
+  /// Returns whether words denote years, optionally followed by "and".
   private static func isYears(_ words: String) -> Bool {
     let folded = words.folded
     if units[folded] == 1 { return true }
@@ -33,7 +33,7 @@ enum AgeReader {
     }
   }
 
-  /// How many of a unit a year has, in the languages whose column headers are known.
+  /// The number of units per year, in the languages whose column names are known.
   private static let units: [String: Double] = {
     var units: [String: Double] = [:]
     for (perYear, words) in [

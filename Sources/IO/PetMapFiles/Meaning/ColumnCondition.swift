@@ -1,8 +1,8 @@
 import PetMapGeo
 
-/// What a column of a record must hold: `color=black`, `age>2`, `breed~shepherd`.
+/// A condition on a column of a record: `color=black`, `age>2`, `breed~shepherd`.
 public struct ColumnCondition: Sendable, Hashable {
-  /// How a value is compared.
+  /// A comparison operator.
   public enum Comparison: String, Sendable, Hashable, CaseIterable {
     case atMost = "<="
     case atLeast = ">="
@@ -10,18 +10,18 @@ public struct ColumnCondition: Sendable, Hashable {
     case equals = "="
     case below = "<"
     case above = ">"
-    /// Letter case and accents aside.
+    /// Contains the text, ignoring case and accents.
     case contains = "~"
   }
 
-  /// A column's name, or a field's.
+  /// The name of a column or field.
   public let column: String
-  /// How its value is compared.
+  /// The comparison operator.
   public let comparison: Comparison
-  /// What is compared with; letter case, accents and blanks aside where it is a text.
+  /// The value to compare with; text is compared ignoring case, accents, and surrounding blanks.
   public let value: String
 
-  /// The condition that a text says; nil when it has no column or no comparison.
+  /// Parses a condition, or returns `nil` if the column or operator is missing.
   public init?(_ text: String) {
     let signs = text.unicodeScalars.firstIndex { "<>!=~".unicodeScalars.contains($0) }
     guard let signs, signs > text.startIndex else { return nil }
@@ -35,7 +35,7 @@ public struct ColumnCondition: Sendable, Hashable {
     if column.isEmpty { return nil }
   }
 
-  /// Whether a value is as it must be; none is empty.
+  /// Returns whether a value satisfies the condition; a missing value is an empty text.
   func admits(_ text: String) -> Bool {
     let order = order(of: text)
     switch comparison {
@@ -51,7 +51,8 @@ public struct ColumnCondition: Sendable, Hashable {
     }
   }
 
-  /// Below zero when a value comes before what it is compared with; nil when it cannot be said.
+  /// Returns a negative number if a text sorts before the condition's value, or `nil` if they
+  /// cannot be compared.
   private func order(of text: String) -> Int? {
     if let number = Self.number(value) {
       guard let other = Self.number(text) else { return nil }

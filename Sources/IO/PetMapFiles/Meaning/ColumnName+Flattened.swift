@@ -1,8 +1,8 @@
-/// Names of several words one of which is a coordinate's: `location.lat`, `last_seen_lat`,
+/// Names of several words, one of which denotes a coordinate: `location.lat`, `last_seen_lat`,
 /// `lng_wgs84`, `latitudeE7`, `WGS84위도`.
 extension ColumnName {
-  /// A name's words in lower case: parted by signs, by a capital behind a small letter, and where
-  /// another script begins.
+  /// Returns the lowercase words of a name, separated by punctuation, by a capital after a
+  /// lowercase letter, and at a change of script.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -26,13 +26,13 @@ extension ColumnName {
     return words.filter { !$0.isEmpty }
   }
 
-  /// The coordinate that a name of several words is; nil when a word speaks of something else, such
-  /// as an owner's home.
+  /// Returns the coordinate denoted by a name of several words, or `nil` if a word refers to
+  /// something else, such as an owner's home.
   static func flattened(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     let words = words(of: name)
     guard words.count > 1, words.count <= 8 else { return nil }
     if words.contains("geometry"), words.contains("coordinates"), let last = words.last {
-      // A GeoJSON geometry's numbers in columns of their own.
+      // A GeoJSON geometry's coordinates flattened to columns.
       if last == "0" { return (.longitude, 900) }
       if last == "1" { return (.latitude, 900) }
     }
@@ -53,12 +53,13 @@ extension ColumnName {
     return isBare && !isPlace ? nil : (field, 900 + words.count)
   }
 
-  /// What a coordinate's name says besides the coordinate, by which a latitude finds its longitude.
+  /// Returns the words of a name that do not denote a coordinate, which pair a latitude with its
+  /// longitude.
   static func stem(of name: String) -> [String] {
     words(of: name).filter { coordinate($0) == nil }
   }
 
-  /// How many units of a coordinate of this name make a degree: microdegrees and such say so.
+  /// Returns the number of units per degree for a coordinate with this name, such as microdegrees.
   static func unitsPerDegree(of name: String) -> Double {
     let words = words(of: name)
     if words.contains("e7") { return 1e7 }
@@ -72,13 +73,13 @@ extension ColumnName {
     return field
   }
 
-  /// Words for what has coordinates.
+  /// Words for things that have coordinates.
   private static let places: Set<String> = [
     "location", "loc", "geo", "geolocation", "geometry", "geom", "coordinates", "coordinate",
     "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "geopoint", "place",
     "geocode", "geocoded", "centroid", "center",
   ]
-  /// Words that say which place or which unit it is.
+  /// Words that qualify the location or specify the unit.
   private static let contexts: Set<String> = [
     "last", "seen", "lost", "found", "missing", "sighting", "sighted", "intake", "incident",
     "event", "report", "reported", "pet", "animal", "map", "address", "addr", "street", "approx",

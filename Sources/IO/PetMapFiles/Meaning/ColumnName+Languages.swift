@@ -1,7 +1,7 @@
 extension ColumnName {
-  /// Names in Russian, Ukrainian, Turkish, Greek, Hebrew, Arabic, Japanese, Korean, Chinese, Thai,
-  /// Italian, Dutch, Danish, Swedish, Norwegian, Czech, Hungarian and Portuguese, as tables have
-  /// them; words of one name are joined.
+  /// Names used in Russian, Ukrainian, Turkish, Greek, Hebrew, Arabic, Japanese, Korean, Chinese,
+  /// Thai, Italian, Dutch, Danish, Swedish, Norwegian, Czech, Hungarian, and Portuguese tables; the
+  /// words of a name are joined.
   static let foreign: KeyValuePairs<AnnouncementField, String> = [
     .id: """
     номер код ідентифікатор идентификатор kayıtno sıra κωδικός αριθμός מספר מזהה رقم 管理番号 番号

@@ -1,7 +1,7 @@
-/// The names that columns usually have, in English, Polish, German, Spanish and French, in Darwin Core
-/// and in what cities publish.
+/// Common column names in English, Polish, German, Spanish, and French, in Darwin Core, and in
+/// municipal open data.
 enum ColumnName {
-  /// The field that a column's name stands for, and how sure that is: the smaller, the surer.
+  /// Returns the field that a column's name denotes, and its rank: lower is more certain.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
     if let match = ranks[name.folded] ?? flattened(name) { return match }
@@ -10,10 +10,10 @@ enum ColumnName {
     return ranks[String(name[..<bracket]).folded]
   }
 
-  /// The field that a folded name stands for as a whole.
+  /// Returns the field that a complete, folded name denotes.
   static func exact(_ folded: String) -> (field: AnnouncementField, rank: Int)? { ranks[folded] }
 
-  /// Whether a name may stand for a species and for anything else: its values decide.
+  /// Returns whether a name may denote a species or something else, so that the values decide.
   static func isVague(_ name: String) -> Bool {
     ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(name.folded)
   }
@@ -34,7 +34,7 @@ enum ColumnName {
     return ranks
   }()
 
-  /// Folded, the surest first.
+  /// Folded names, most certain first.
   private static let names: KeyValuePairs<AnnouncementField, String> = [
     .id: """
     id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
@@ -121,7 +121,7 @@ enum ColumnName {
 }
 
 extension AnnouncementField {
-  /// The field that a word stands for, in any of its usual spellings.
+  /// Creates the field denoted by a word in any of its common spellings.
   public init?(_ word: String) {
     guard let match = ColumnName.match(word) else { return nil }
     self = match.field

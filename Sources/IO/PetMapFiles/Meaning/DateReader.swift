@@ -1,13 +1,13 @@
 import PetMapAnnouncements
 
-/// In which order a date's numbers stand when they do not say so themselves.
+/// The order of a numeric date's parts, where the date itself is ambiguous.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case yearFirst = "YYYY-MM-DD"
   case monthFirst = "MM/DD/YYYY"
   case dayFirst = "DD/MM/YYYY"
 
-  /// The order of a format as people write it: `DD.MM.YYYY`, `m/d/y`, `%d.%m.%Y`, `dmy`; nil when
-  /// it does not have all three.
+  /// Creates the order of a date format such as `DD.MM.YYYY`, `m/d/y`, `%d.%m.%Y`, or `dmy`, or
+  /// returns `nil` if a part is missing.
   public init?(format: String) {
     var letters: [Character] = []
     let date = format.lowercased().prefix { $0 != "h" && $0 != "t" }
@@ -23,26 +23,28 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Reads dates as files have them: ISO 8601, numbers with `/`, `.` or `-` between them, compact ones,
-/// months by name, the marks of Chinese, Japanese and Korean, each with or without a time after it,
-/// and milliseconds since 1970. Years may be of the Buddhist era, the Republic of China's or an
-/// emperor's.
+/// Parses dates in the formats found in files: ISO 8601; numbers separated by `/`, `.`, or `-`;
+/// compact dates; dates with month names; dates with Chinese, Japanese, and Korean unit characters,
+/// each with or without a time; and milliseconds since 1970. Years may be in the Buddhist era, the
+/// Republic of China calendar, or a Japanese era.
 enum DateReader {
-  /// What a text says about the order of its numbers.
+  /// The evidence in a text for the order of its numbers.
   enum Evidence {
-    /// Nothing is open: the year comes first, the month has a name, or it is no date.
+    /// The order is evident because the year is first or the month is named, or the text is not a
+    /// date.
     case none
     case dayFirst
     case monthFirst
-    /// Day and month could be either.
+    /// Both orders are possible.
     case ambiguous
   }
 
-  /// The day that a text names; nil when it is none.
+  /// Returns the date denoted by a text, or `nil` if it is not a date.
   ///
   /// - Parameters:
-  ///   - order: what holds where the numbers do not say which is which.
-  ///   - isExact: whether the column is the service's own, whose years are never the Buddhist era's.
+  ///   - order: The order to use if the date is ambiguous.
+  ///   - isExact: Whether the column is in the service's own format, which never uses the Buddhist
+  ///     era.
   static func date(
     _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isExact: Bool = false
   ) -> CalendarDate? {
@@ -62,21 +64,23 @@ enum DateReader {
     return first > 12 ? .dayFirst : second > 12 ? .monthFirst : .ambiguous
   }
 
-  /// Whether a year can only be counted from the Buddha's death, 543 before the common era.
+  /// Returns whether a year must be in the Buddhist era, which is 543 years ahead of the common
+  /// era.
   static func isBuddhist(_ year: Int) -> Bool { (2400...2700).contains(year) }
 }
 
-/// The numbers of a date in the order of the text.
+/// The parts of a date, in text order.
 private struct DateParts {
   var numbers: [(value: Int, digits: Int)] = []
-  /// The month's number where a name stands for it.
+  /// The number of a named month.
   var month: Int?
-  /// What is added to the year of an era that the text names.
+  /// The offset of a named era.
   var era: Int?
-  /// Whether a mark says that the first number is the year.
+  /// Whether a unit character marks the first number as the year.
   var isYearFirst: Bool
 
-  /// Nil when the text does not begin like a date, or something else than a time follows.
+  /// Returns `nil` if the text does not begin like a date, or if it is followed by something other
+  /// than a time.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 80 else { return nil }
     isYearFirst = false
@@ -95,7 +99,7 @@ private struct DateParts {
           index += 1
         }
         numbers.append((value, digits))
-        // `1st`, `22.`: what belongs to the number is left out below.
+        // `1st`, `22.`: suffixes of numbers are skipped below.
         if digits > 4 { break }
       } else if scalars[index].properties.isAlphabetic {
         guard take(Self.word(in: scalars, at: &index)) else { return nil }
@@ -113,8 +117,8 @@ private struct DateParts {
     }
   }
 
-  /// The numbers of a date of three with nothing but a time behind them, as most files have it; nil
-  /// for any other text.
+  /// Returns the three numbers of a date optionally followed by a time, the most common form, or
+  /// `nil` for any other text.
   private static func plain(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [(value: Int, digits: Int)]? {
@@ -151,7 +155,7 @@ private struct DateParts {
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x30...0x39: Int(scalar.value) - 0x30
-    // Arabic, Persian, Thai and fullwidth ones.
+    // Arabic, Persian, Thai, and fullwidth digits.
     case 0x660...0x669: Int(scalar.value) - 0x660
     case 0x6F0...0x6F9: Int(scalar.value) - 0x6F0
     case 0xE50...0xE59: Int(scalar.value) - 0xE50
@@ -160,7 +164,7 @@ private struct DateParts {
     }
   }
 
-  /// The letters from there on, with points between those of other alphabets, as in `พ.ค.`.
+  /// Scans a word, including periods between the letters of non-Latin alphabets, as in `พ.ค.`.
   private static func word(in scalars: [Unicode.Scalar], at index: inout Int) -> String {
     var word = String.UnicodeScalarView()
     while index < scalars.count {
@@ -178,11 +182,11 @@ private struct DateParts {
     return String(word)
   }
 
-  /// Takes in a word; false for one that is no part of a date.
+  /// Consumes a word, and returns whether it can be part of a date.
   private mutating func take(_ word: String) -> Bool {
     var rest = word
     if let mark = rest.first, Self.marks.contains(mark) {
-      // A year before its mark, and only a year, comes first.
+      // A year unit may only follow the first number.
       if mark == "年" || mark == "년" {
         guard numbers.count == 1 else { return false }
         isYearFirst = true
@@ -198,7 +202,7 @@ private struct DateParts {
       self.era = era.offset
       isYearFirst = true
       rest.removeFirst(era.name.count)
-      // The first year of a reign has a name.
+      // The first year of an era has a special name.
       if rest.hasPrefix("元年") {
         numbers.append((1, 1))
         rest.removeFirst(2)
@@ -213,16 +217,16 @@ private struct DateParts {
     return MonthName.mayBeLeftOut(rest)
   }
 
-  /// What follows a year, a month or a day.
+  /// The characters that follow a year, month, or day.
   private static let marks: Set<Character> = ["年", "月", "日", "년", "월", "일", "號", "号"]
 
-  /// What is added to the years of eras.
+  /// The offsets of eras from the common era.
   private static let eras: [(name: String, offset: Int)] = [
     ("令和", 2018), ("平成", 1988), ("昭和", 1925), ("R", 2018), ("H", 1988), ("S", 1925),
     ("中華民國", 1911), ("民國", 1911), ("民国", 1911), ("西暦", 0), ("西元", 0), ("公元", 0),
   ]
 
-  /// Whether there is nothing, or what may be a time with its zone.
+  /// Returns whether the rest is empty or may be a time with an optional time zone.
   private static func isTime(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = rest
     if let first = rest.first, marks.contains(Character(first)) { rest = rest.dropFirst() }
@@ -273,7 +277,7 @@ private struct DateParts {
       day: numbers[isDayFirst ? 0 : 1].value)
   }
 
-  /// `20230220`, `20230220080000`, or time since 1970 in seconds or milliseconds.
+  /// Parses `20230220`, `20230220080000`, or a time since 1970 in seconds or milliseconds.
   private func compact(_ number: (value: Int, digits: Int)) -> CalendarDate? {
     switch number.digits {
     case 7 where (1_000_000...1_991_231).contains(number.value):
@@ -288,17 +292,18 @@ private struct DateParts {
       if let date = compact((day, 8)), (1900...2100).contains(date.year) { return date }
       return number.digits == 12 ? CalendarDate(daysSinceEpoch: number.value / 86_400_000) : nil
     case 13: return CalendarDate(daysSinceEpoch: number.value / 86_400_000)
-    // Days of a spreadsheet, which counts from 1899-12-30.
+    // A spreadsheet's date, in days since 1899-12-30.
     case 5: return CalendarDate(daysSinceEpoch: number.value - 25_569)
     case 9, 10: return CalendarDate(daysSinceEpoch: number.value / 86_400)
     default: return nil
     }
   }
 
-  /// Two digits are a year from 1970 to 2069, unless the text names an era.
+  /// Returns the full year; two digits denote a year from 1970 to 2069, unless the text names an
+  /// era.
   ///
-  /// Years of the Republic of China count from 1912 and have three digits, the Buddhist era's are 543
-  /// more than the common era's.
+  /// Years of the Republic of China start in 1912 and have three digits; those of the Buddhist era
+  /// are 543 years ahead of the common era.
   private func year(_ number: (value: Int, digits: Int)) -> Int {
     if let era { return number.value + era }
     if number.digits == 3, (100...199).contains(number.value) { return number.value + 1911 }

@@ -1,59 +1,61 @@
 import PetMapAnnouncements
 
-/// From which columns a source's fields are taken, and how their values are read.
+/// The columns from which fields are read, and the formats of their values.
 ///
-/// The folder reads in this order: ``ReadingOptions`` and the ``SourceMapping`` in them are what the
-/// user says; a ``ColumnName`` says which field a column usually is, a ``SourceSurvey`` how its values
-/// are written; the plan puts all of them together. ``DateReader``, ``AgeReader``, ``PointText``,
-/// ``PhotoLink``, ``CoordinateSystem`` and ``Synonyms`` each read one kind of value.
+/// Suggested reading order of the folder: ``ReadingOptions`` and its ``SourceMapping`` are
+/// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
+/// ``SourceSurvey`` profiles its values; the plan combines them. ``DateReader``, ``AgeReader``,
+/// ``PointText``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each parse one kind of
+/// value.
 ///
-/// A class, so that each record's look at it costs no copy, and all share what words were found to
-/// mean.
+/// It is a class so that records refer to it without copying, and share the cache of word meanings.
 final class FieldPlan {
-  /// How a column's values are read, whatever field they are for.
+  /// The format of a column's values, regardless of its field.
   struct Column {
-    /// Whether it is named exactly as the API names a member: its texts keep their white space then.
+    /// Whether its name is exactly that of the API's member, in which case texts keep their white
+    /// space.
     let isExact: Bool
-    /// How its points are written.
+    /// The notation of its points.
     let notation: PointNotation
-    /// How many units of its numbers make a degree.
+    /// The number of units per degree.
     let unitsPerDegree: Double
-    /// In which order its dates have day, month and year.
+    /// The order of the parts of its dates.
     let dateOrder: DateOrder
   }
 
   let mapping: SourceMapping
-  /// The source's columns, as many as had come when the plan was made.
+  /// The columns of the source that were known when the plan was made.
   let columns: [Column]
   /// Whether every record has every column.
   let isTable: Bool
-  /// By field, the columns that may hold it; the first that does in a record counts.
+  /// The candidate columns of each field; the first one with a value in a record is used.
   private let candidates: FieldTable<[Int]>
-  /// The fields of which a value may be bad without costing the pin, beside status and date.
+  /// The fields, in addition to status and date, whose invalid values are dropped without skipping
+  /// the record.
   let checkedFields: [AnnouncementField]
-  /// Whether a comma parts the decimals of coordinates.
+  /// Whether coordinates have a decimal comma.
   let hasDecimalComma: Bool
-  /// Whether a column of coordinates has another unit than degrees.
+  /// Whether a coordinate column has a unit other than degrees.
   let hasUnits: Bool
-  /// Whether longitudes run from 0 to 360.
+  /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
-  /// Whether either number could be the latitude in all pairs of the location's column.
+  /// Whether all pairs in the location column are ambiguous in their order.
   let isPairOrderGuessed: Bool
-  /// The columns of points of which none is named as a location, when there are several: the user has
-  /// to choose.
+  /// Several columns of points, none of which is named as the location: the user has to choose.
   let rivals: [Int]
-  /// Whether there is a column with dates all of which leave it open what is the day.
+  /// Whether all dates in a column are ambiguous in the order of day and month.
   let isDateOrderGuessed: Bool
-  /// The columns that are carried along, and by which names.
+  /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
-  /// What a record must hold, and in which column; nil for one that no record has had yet.
+  /// The conditions on records and their columns; `nil` if the column has not occurred yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
 
   private var statuses = SeenWords<StatusMeaning>()
   private var species = SeenWords<String?>()
   private var sexes = SeenWords<String?>()
 
-  /// - Parameter isTable: whether every record has every column, so that one is enough for a field.
+  /// - Parameter isTable: Whether every record has every column, so that one column per field
+  ///   suffices.
   init(
     _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
   ) {
@@ -111,16 +113,16 @@ final class FieldPlan {
 
   // MARK: Columns
 
-  /// Whether there is a column for a field.
+  /// Returns whether there is a column for a field.
   func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
 
-  /// The columns that may hold a field, the surest first.
+  /// Returns the candidate columns of a field, most certain first.
   func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
 
-  /// The columns of each field, the surest first: those that the user names, else those that are
-  /// named as the field usually is.
+  /// Returns the columns of each field, most certain first: those specified by the user, otherwise
+  /// those with a common name of the field.
   ///
-  /// - Parameter looks: what the columns' values look like.
+  /// - Parameter looks: The column profiles.
   private static func candidates(
     _ columns: [RawColumn], _ looks: [SourceSurvey.Column], _ mapping: SourceMapping, isTable: Bool
   ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
@@ -133,7 +135,7 @@ final class FieldPlan {
       guard named.isEmpty, let usual = ColumnName.match(column.name),
         mapping.columns[usual.field] == nil
       else { continue }
-      // A text column of that name may be an address, and a type one of anything.
+      // A text column with this name may be an address, and a type column may be anything.
       if usual.field == .location, looks[index].points == 0 { continue }
       if ColumnName.isVague(column.name), looks[index].animals * 2 <= looks[index].filled {
         continue
@@ -143,7 +145,7 @@ final class FieldPlan {
     let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
     var rivals: [Int] = []
     if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
-      // Whatever it is called: the column in which most values are points.
+      // Regardless of its name: the column in which most values are points.
       let others = looks.indices.filter {
         looks[$0].field == nil && looks[$0].points * 2 > looks[$0].filled
       }
@@ -159,7 +161,7 @@ final class FieldPlan {
     return (sorted, rivals)
   }
 
-  /// The longitudes, first those that are named like the latitude: `found_lat` and `found_lon`.
+  /// Sorts the longitude columns, first those named like the latitude: `found_lat` and `found_lon`.
   private static func longitudes(
     _ longitudes: [Int], of latitude: Int?, _ columns: [RawColumn]
   ) -> [Int] {
@@ -172,7 +174,7 @@ final class FieldPlan {
     return alike + others
   }
 
-  /// A table has texts alone, so that only those of a kind can be bad.
+  /// Table cells are all text, so only typed fields can be malformed.
   private static func isChecked(_ field: AnnouncementField, isTable: Bool) -> Bool {
     switch field {
     case .latitude, .longitude, .location, .status, .lastSeenDate: false
@@ -181,7 +183,7 @@ final class FieldPlan {
     }
   }
 
-  /// The columns that are carried along.
+  /// Returns the columns to keep.
   private static func kept(
     _ keeps: KeptColumns, of columns: [RawColumn], besides taken: FieldTable<[Int]>,
     find: (String) -> Int?
@@ -207,10 +209,10 @@ final class FieldPlan {
 
   // MARK: Words
 
-  /// What a word in a status column says.
+  /// The meaning of a word in a status column.
   enum StatusMeaning {
     case known(AnnouncementStatus)
-    /// The mapping leaves it out.
+    /// The mapping ignores the word.
     case nothing
     case unknown
   }
@@ -223,7 +225,7 @@ final class FieldPlan {
     }
   }
 
-  /// What a field's text stands for, as the mapping and the usual words have it.
+  /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
   func meaning(of text: String?, as field: AnnouncementField) -> String? {
     switch field {
     case .species:
@@ -236,7 +238,7 @@ final class FieldPlan {
     }
   }
 
-  /// A text as the mapping means it, or what it gives for none.
+  /// Returns a text as mapped, or the mapping's default for missing values.
   private func meant(_ text: String?, _ field: AnnouncementField) -> String? {
     let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
     if !meant.isEmpty { return meant }
@@ -245,14 +247,14 @@ final class FieldPlan {
   }
 }
 
-/// What the words of a column with few of them were found to mean, each looked up once.
+/// A cache of the meanings of words in a column with few distinct values.
 private struct SeenWords<Meaning> {
-  /// How many are kept.
+  /// The maximum number of entries.
   private static var limit: Int { 500 }
 
   private var meanings: [String: Meaning] = [:]
 
-  /// What a word means, by `find` when it comes for the first time.
+  /// Returns the meaning of a word, calling `find` if it is not cached.
   mutating func meaning(of word: String, find: () -> Meaning) -> Meaning {
     if let seen = meanings[word] { return seen }
     let meaning = find()

@@ -1,10 +1,12 @@
 import PetMapGeo
 
-/// Reads geohashes (Niemeyer 2008): base 32, five bits a letter, longitude and latitude in turn.
+/// Decodes geohashes (Niemeyer 2008): base 32, five bits per character, longitude and latitude
+/// alternating.
 enum Geohash {
   private static let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
 
-  /// The center of the cell that a geohash of 4 to 12 letters names; nil for any other text.
+  /// Returns the center of the cell denoted by a geohash of 4 to 12 characters, or `nil` for any
+  /// other text.
   static func center(_ text: [UInt8]) -> PlanePoint? {
     guard (4...12).contains(text.count) else { return nil }
     var (west, east, south, north) = (-180.0, 180.0, -90.0, 90.0)

@@ -1,9 +1,9 @@
 import PetMapGeo
 
-/// Reads the place that a `geo:` URI (RFC 5870) or a link to Google's, Apple's, Bing's, Yandex's, Waze's
-/// or OpenStreetMap's map names.
+/// Parses the coordinate in a `geo:` URI (RFC 5870) or a link to Google Maps, Apple Maps, Bing,
+/// Yandex, Waze, or OpenStreetMap.
 enum MapLink {
-  /// Nil when the text is no such link or the link names no coordinates.
+  /// Returns the coordinate, or `nil` if the text is not such a link or has no coordinates.
   static func point(_ text: [UInt8]) -> PlanePoint? {
     guard text.count < 4096 else { return nil }
     let link = String(decoding: unescaped(text), as: UTF8.self)
@@ -29,7 +29,7 @@ enum MapLink {
     return nil
   }
 
-  /// The marker's place before the view's center.
+  /// Prefers the coordinate of the marker to the center of the view.
   private static func google(_ link: String) -> PlanePoint? {
     if let place = link.firstRange(of: "!3d"),
       let east = link[place.upperBound...].firstRange(of: "!4d"),
@@ -50,7 +50,7 @@ enum MapLink {
     return pair(Substring(parts.joined(separator: ",")))
   }
 
-  /// The marker's place before the view's: `?mlat=1&mlon=2#map=17/1/2`.
+  /// Prefers the coordinate of the marker to that of the view: `?mlat=1&mlon=2#map=17/1/2`.
   private static func openStreetMap(_ link: String) -> PlanePoint? {
     for (north, east) in [("mlat", "mlon"), ("lat", "lon")] {
       if let y = parameter(north, of: link).flatMap(number),
@@ -91,7 +91,7 @@ enum MapLink {
     return nil
   }
 
-  /// `50.1,19.9`, also behind `loc:`.
+  /// Parses `50.1,19.9`, optionally preceded by `loc:`.
   private static func pair(_ text: Substring?) -> PlanePoint? {
     guard var text else { return nil }
     if text.hasPrefix("loc:") { text = text.dropFirst(4) }

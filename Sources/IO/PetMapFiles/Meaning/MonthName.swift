@@ -1,7 +1,7 @@
-/// Names of months, and the words that dates have besides, in the languages whose column headers are
-/// known.
+/// Month names and other words in dates, in the languages whose column names are known.
 enum MonthName {
-  /// The number of the month that a word names, abbreviated or inflected; nil for any other word.
+  /// Returns the number of the month denoted by a possibly abbreviated or inflected word, or `nil`
+  /// for any other word.
   static func number(of word: String) -> Int? {
     let plain = word.filter { $0 != "." }
     if let thai = thai[plain] { return thai }
@@ -10,12 +10,12 @@ enum MonthName {
     if let found = beginnings.first(where: { folded.hasPrefix($0.beginning) }) {
       return found.month
     }
-    // Hebrew puts "in" before the name.
+    // Hebrew prefixes the name with "in".
     guard folded.hasPrefix("ב") else { return nil }
     return beginnings.first { folded.dropFirst().hasPrefix($0.beginning) }?.month
   }
 
-  /// Whether a word is a day of the week, or belongs to a number, or stands between two.
+  /// Returns whether a word is a day of the week, a number suffix, or a connective.
   static func mayBeLeftOut(_ word: String) -> Bool {
     if fillers.contains(word.lowercased()) { return true }
     return isWeekday(word.filter { $0 != "." }.folded)
@@ -26,7 +26,7 @@ enum MonthName {
       && (weekdays.contains(folded) || englishDays.contains { folded.hasPrefix($0) })
   }
 
-  /// How the names begin, without case and accents; a longer beginning stands before a shorter one.
+  /// Prefixes of month names, without case and accents; longer prefixes come first.
   private static let beginnings: [(beginning: String, month: Int)] = {
     let months = [
       "jan ene sty gen oca led tam янв січ ιαν ינו يناير ocak",
@@ -51,7 +51,7 @@ enum MonthName {
     return beginnings.sorted { $0.beginning.utf8.count > $1.beginning.utf8.count }
   }()
 
-  /// Thai names lose what tells them apart when marks are removed.
+  /// Removing marks would make Thai names indistinguishable.
   private static let thai: [String: Int] = {
     let names = [
       "มกราคม มค", "กุมภาพันธ์ กพ", "มีนาคม มีค", "เมษายน เมย", "พฤษภาคม พค", "มิถุนายน มิย",

@@ -1,9 +1,9 @@
 import PetMapGeo
 
-/// Reads numbers that are written with other signs than ASCII's: the minus U+2212, no-break spaces
-/// between thousands, fullwidth digits.
+/// Parses numbers with non-ASCII characters: the minus sign U+2212, no-break spaces as group
+/// separators, and fullwidth digits.
 enum NumberText {
-  /// The text with ASCII's signs alone; nil when it holds any other character.
+  /// Returns the text converted to ASCII, or `nil` if it contains any other character.
   static func plain(_ text: [UInt8]) -> [UInt8]? {
     if text.allSatisfy({ $0 < 0x80 }) { return text }
     var plain: [UInt8] = []
@@ -23,17 +23,17 @@ enum NumberText {
     return plain
   }
 
-  /// The number that a text is, white space at its ends aside.
+  /// Parses a number, ignoring surrounding white space.
   ///
-  /// - Parameter hasDecimalComma: whether its decimals may follow a comma; points and spaces are
-  ///   between thousands then.
+  /// - Parameter hasDecimalComma: Whether a comma may be the decimal separator; points and spaces
+  ///   are then group separators.
   static func number(_ text: [UInt8], hasDecimalComma: Bool = false) -> Double? {
     guard text.count <= 64, var plain = plain(text) else { return nil }
     let isNative = plain.count == text.count
     while let last = plain.last, last <= 0x20 { plain.removeLast() }
     while let first = plain.first, first <= 0x20 { plain.removeFirst() }
     if let number = DecimalNumber.parse(plain.span) { return number }
-    // Between digits, a space that is not ASCII's can only group them.
+    // A non-ASCII space between digits can only be a group separator.
     if !isNative { plain.removeAll { $0 == 0x20 } }
     if !isNative, let number = DecimalNumber.parse(plain.span) { return number }
     guard hasDecimalComma, plain.count(where: { $0 == 0x2C }) == 1 else { return nil }

@@ -1,11 +1,11 @@
 import PetMapJSON
 
-/// Reads the address of a photo out of an object or an array, such as Socrata's
-/// `{"url": "https://…", "description": "…"}`.
+/// Extracts the URL of a photo from an object or array, such as Socrata's `{"url": "https://…",
+/// "description": "…"}`.
 enum PhotoLink {
   private static let names = ["url", "href", "src", "link", "large", "medium", "full"]
 
-  /// The first address; nil when there is none.
+  /// Returns the first URL, or `nil` if there is none.
   static func read(_ json: UnsafeBufferPointer<UInt8>) -> String? {
     guard let value = try? JSONValue(parsing: unsafe Array(json)) else { return nil }
     return link(in: value, depth: 0)

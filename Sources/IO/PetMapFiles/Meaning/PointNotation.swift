@@ -1,30 +1,31 @@
-/// Which of a pair's two numbers comes first.
+/// The order of the two numbers of a pair.
 public enum PairOrder: String, Sendable, Hashable, CaseIterable {
   case latitudeFirst = "latlon"
   case longitudeFirst = "lonlat"
 }
 
-/// How the points of one column are written, where the values do not say so themselves.
+/// The notation of a column's points, where the values themselves are ambiguous.
 struct PointNotation {
-  /// Nil where neither the user nor the column's name or values tell: pairs in text begin with the
-  /// latitude then, arrays with the longitude as in GeoJSON.
+  /// The order of pairs; `nil` if neither the user nor the column's name or values determine it.
+  /// Pairs in text then have the latitude first, and arrays the longitude, as in GeoJSON.
   var order: PairOrder?
-  /// Whether the order is only the usual one.
+  /// Whether the order is only a default.
   var isOrderGuessed = false
-  /// Whether bare words are geohashes.
+  /// Whether single words are geohashes.
   var isGeohash = false
-  /// The indices of the latitude and the longitude in an array with other elements, as in the rows
-  /// of Socrata's `location` columns.
+  /// The indices of the latitude and longitude in an array with other elements, as in Socrata's
+  /// `location` columns.
   var elements: RawColumn.PointElements?
 
-  /// - Parameter column: the name of the column in which the points stand.
+  /// - Parameter column: The name of the column.
   init(column: String, order: PairOrder? = nil) {
     let name = column.folded
     isGeohash = name.hasSuffix("geohash")
     self.order = order ?? Self.order(named: name)
   }
 
-  /// The order that a column's name gives: `lat_lon`, `lng,lat`, Opendatasoft's `geo_point_2d`.
+  /// Returns the order implied by a column's name: `lat_lon`, `lng,lat`, or Opendatasoft's
+  /// `geo_point_2d`.
   private static func order(named name: String) -> PairOrder? {
     if name.hasPrefix("lonlat") || name.hasPrefix("lnglat") || name.hasPrefix("longlat")
       || name.hasPrefix("longitudelatitude")
@@ -35,14 +36,14 @@ struct PointNotation {
   }
 }
 
-/// Two numbers of which it is open which is the latitude.
+/// Two numbers, either of which may be the latitude.
 struct NumberPair {
   var first: Double
   var second: Double
   /// Whether they are the elements of an array.
   var isArray = false
 
-  /// The order that the sizes leave; nil when both are possible or neither is.
+  /// The order implied by the magnitudes, or `nil` if both or neither are possible.
   var order: PairOrder? {
     let (isFirstLong, isSecondLong) = (abs(first) > 90, abs(second) > 90)
     return isFirstLong == isSecondLong ? nil : isFirstLong ? .longitudeFirst : .latitudeFirst
@@ -54,8 +55,8 @@ struct NumberPair {
     self.isArray = isArray
   }
 
-  /// Two numbers, or three with a height: `30.2, -97.7`, `30.2 -97.7 120`, `52,2; 21,0`. Nil for any
-  /// other text.
+  /// Parses two numbers, or three with an altitude: `30.2, -97.7`, `30.2 -97.7 120`, `52,2; 21,0`.
+  /// Returns `nil` for any other text.
   init?(_ text: [UInt8]) {
     guard let text = NumberText.plain(text), text.count < 100,
       text.allSatisfy({ $0 &- 0x30 < 10 || Self.signs.contains($0) })
@@ -76,7 +77,7 @@ struct NumberPair {
 
   private static let signs = Array(" \t\r\n+,-.;|/eE".utf8)
 
-  /// What may separate the numbers, and whether commas can be decimal marks then.
+  /// The possible separators of the numbers, and whether commas can then be decimal separators.
   private static let separators: [(String, Bool)] = [
     (";", true), ("|", true), ("/", true), (",", false), (", ", true), (" ", true),
   ]

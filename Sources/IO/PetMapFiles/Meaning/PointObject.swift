@@ -1,14 +1,13 @@
 import PetMapGeo
 import PetMapJSON
 
-/// Reads a point out of JSON: a GeoJSON geometry, an object with a latitude and a longitude, an
-/// object that holds either, an array of one of them, or an array of two numbers.
+/// Extracts a point from JSON: a GeoJSON geometry, an object with a latitude and a longitude, an
+/// object that contains either, an array of one of them, or an array of two numbers.
 ///
-/// Only members whose names say what they are count; numbers inside other texts, such as ids, never
-/// do.
+/// Only members with recognized names are used; numbers in other text, such as IDs, are ignored.
 enum PointObject {
-  /// - Parameter isStrict: whether nothing but the value itself says that it is a point: then it is
-  ///   a GeoJSON point or names both coordinates.
+  /// - Parameter isStrict: Whether the value must identify itself as a point, because nothing else
+  ///   does: it must be a GeoJSON point or name both coordinates.
   static func read(
     _ value: JSONValue, _ notation: PointNotation, isStrict: Bool, depth: Int = 0
   ) -> PlanePoint? {
@@ -34,7 +33,7 @@ enum PointObject {
     return read(array[0], notation, isStrict: isStrict, depth: depth + 1)
   }
 
-  /// An array of two numbers, or of three with a height.
+  /// Returns the elements of an array of two numbers, or of three with an altitude.
   static func pair(_ array: [JSONValue]) -> NumberPair? {
     guard array.count == 2 || array.count == 3 else { return nil }
     let numbers = array.compactMap(number)
@@ -48,7 +47,7 @@ enum PointObject {
     if let coordinates = object["coordinates"]?.array, object["type"] != nil || !isStrict {
       if let type = object["type"]?.string, type != "Point", type != "MultiPoint" { return nil }
       let isNested = coordinates.count == 1 && coordinates[0].array != nil
-      // A geometry's own order is GeoJSON's.
+      // Geometries always have GeoJSON's order.
       guard let pair = pair(isNested ? coordinates[0].array ?? [] : coordinates) else {
         return nil
       }
@@ -70,7 +69,7 @@ enum PointObject {
     return nil
   }
 
-  /// The member with a coordinate's name; `x` and `y` alone name no place.
+  /// Returns the member with a coordinate's name; `x` and `y` alone do not identify coordinates.
   private static func member(
     of object: JSONObject, _ field: AnnouncementField, isStrict: Bool
   ) -> JSONObject.Member? {
@@ -89,7 +88,7 @@ enum PointObject {
     switch value {
     case .number(let number): DecimalNumber.parse(number.text)
     case .string(let text): NumberText.number(Array(text.utf8), hasDecimalComma: true)
-    // Firestore's and MongoDB's typed values.
+    // Typed values of Firestore and MongoDB.
     case .object(let object) where object.members.count == 1: number(object.members[0].value)
     default: nil
     }

@@ -1,13 +1,14 @@
 import PetMapGeo
 import PetMapJSON
 
-/// Reads a point out of one value: well-known text and binary, JSON, `(30.2, -97.7)` alone or behind
-/// an address, `30.2, -97.7`, `lat: 30.2, lng: -97.7`, a `geo:` URI or a link to a map, a geohash.
+/// Parses a point in a single value: well-known text and binary, JSON, `(30.2, -97.7)` alone or
+/// after an address, `30.2, -97.7`, `lat: 30.2, lng: -97.7`, a `geo:` URI or map link, or a
+/// geohash.
 enum PointText {
-  /// x east and y north; nil when the value is no point.
+  /// Returns the point, x east and y north, or `nil` if the value is not a point.
   ///
-  /// - Parameter isStrict: whether the column's name does not say that it holds points, so that the
-  ///   value itself must.
+  /// - Parameter isStrict: Whether the value must identify itself as a point, because the column's
+  ///   name does not.
   static func read(
     _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation, isStrict: Bool = false
   ) -> PlanePoint? {
@@ -35,7 +36,7 @@ enum PointText {
     return isStrict ? nil : labeled(text) ?? pair(text, notation)
   }
 
-  /// Two numbers each behind its name: `lat: 50.1, lng: 19.9`, `Latitude=50.1 Longitude=19.9`.
+  /// Parses two labeled numbers: `lat: 50.1, lng: 19.9`, `Latitude=50.1 Longitude=19.9`.
   private static func labeled(_ text: [UInt8]) -> PlanePoint? {
     guard text.count < 100, let first = text.first, first | 0x20 == UInt8(ascii: "l") else {
       return nil
@@ -51,8 +52,8 @@ enum PointText {
     return PlanePoint(x: x, y: y)
   }
 
-  /// The two numbers of a value whose order only the column can decide; nil if the value is not a
-  /// pair, or states the order itself.
+  /// Returns the two numbers of a value whose order only the column can determine, or `nil` if the
+  /// value is not a pair or specifies the order itself.
   static func openPair(
     _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation
   ) -> NumberPair? {
@@ -68,14 +69,15 @@ enum PointText {
     return NumberPair(text)
   }
 
-  /// A JSON value, or what Python writes for one.
+  /// Parses a JSON value, including Python's notation for one.
   private static func json(_ text: [UInt8]) -> JSONValue? {
     if let value = try? JSONValue(parsing: text) { return value }
     guard text.contains(0x27), !text.contains(0x22) else { return nil }
     return try? JSONValue(parsing: text.map { $0 == 0x27 ? 0x22 : $0 })
   }
 
-  /// Whether both numbers of a pair have three decimals or more, as degrees have and sizes do not.
+  /// Returns whether both numbers of a pair have at least three decimals, typical of degrees but
+  /// not of sizes.
   private static func isPrecise(_ text: [UInt8]) -> Bool {
     let parts = text.split(separator: 0x2C)
     return parts.count == 2
@@ -85,7 +87,8 @@ enum PointText {
       }
   }
 
-  /// `POINT (-97.7 30.2)`, also with `SRID=4326;` before it, with heights, or of one point of many.
+  /// Parses `POINT (-97.7 30.2)`, with an optional `SRID=4326;` prefix and altitude, or a
+  /// multipoint's first point.
   private static func wellKnown(_ text: [UInt8]) -> PlanePoint? {
     var word = text[...]
     if let semicolon = word.firstIndex(of: 0x3B), word.count > 4,
@@ -104,7 +107,7 @@ enum PointText {
     return numbers.count >= 2 ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
   }
 
-  /// Well-known binary in hexadecimal digits, as PostGIS writes it out.
+  /// Parses well-known binary in hexadecimal, the output format of PostGIS.
   private static func binary(_ text: [UInt8]) -> PlanePoint? {
     guard text.count >= 42, text.count <= 200, text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -116,7 +119,7 @@ enum PointText {
     return WellKnownBinary.point(bytes)
   }
 
-  /// A pair of numbers, in the column's order or with the latitude first.
+  /// Parses a pair of numbers in the column's order, or else with the latitude first.
   private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
     guard let pair = NumberPair(text) else {
       guard text.count < 80,
@@ -128,7 +131,7 @@ enum PointText {
       ? PlanePoint(x: pair.first, y: pair.second) : PlanePoint(x: pair.second, y: pair.first)
   }
 
-  /// All decimal numbers in a text, what is between them aside.
+  /// Returns all decimal numbers in a text, ignoring everything else.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
     var numbers: [Double] = []
     var index = text.startIndex
@@ -148,9 +151,10 @@ enum PointText {
   }
 }
 
-/// A point of well-known binary (OGC 06-103r4, 8.2), also PostGIS's with a number for its system.
+/// Parses a point in well-known binary (OGC 06-103r4, 8.2), including PostGIS's variant with an
+/// SRID.
 enum WellKnownBinary {
-  /// Nil when the bytes are no point, or an empty one.
+  /// Returns `nil` if the bytes are not a point, or are an empty one.
   static func point(_ bytes: [UInt8]) -> PlanePoint? {
     guard bytes.count >= 21, bytes[0] <= 1 else { return nil }
     let isLittle = bytes[0] == 1

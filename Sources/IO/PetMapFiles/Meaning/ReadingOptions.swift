@@ -1,62 +1,62 @@
 public import PetMapGeo
 
-/// How a file is to be read.
+/// Options for reading a file.
 public struct ReadingOptions: Sendable {
-  /// Nil: as the file's name and its first bytes say.
+  /// The format; `nil` to detect it from the file's name and first bytes.
   public var format: SourceFormat?
-  /// The members that lead to the records of a JSON file, and on into the records; nil: as they are
-  /// found.
+  /// The path of the records in a JSON file, which may continue into the records; `nil` to find
+  /// them.
   public var recordPath: [String]?
-  /// The layer or sheet to read of a file that has several; nil: the one with points.
+  /// The layer or sheet to read; `nil` for the one with points.
   public var layer: String?
-  /// What its columns and values mean.
+  /// The mapping of columns and values.
   public var mapping = SourceMapping()
-  /// How points of a system are brought to WGS84; nil when it is not known. Without it only degrees
-  /// on WGS84 are read.
+  /// Returns a transformation from a coordinate system to WGS84, or `nil` if the system is unknown.
+  /// Without this closure, only degrees on WGS84 can be read.
   public var unprojection: (@Sendable (_ system: String) -> Unprojection?)?
-  /// What a record's columns must hold for it to become a pin.
+  /// The conditions a record must satisfy to become a pin.
   public var conditions: [ColumnCondition] = []
-  /// Which columns are carried along as ``PetMapAnnouncements/Announcement/kept``.
+  /// The columns to keep in ``PetMapAnnouncements/Announcement/kept``.
   public var keeps = KeptColumns.none
-  /// Whether the first bad record ends the reading.
+  /// Whether to stop at the first invalid record.
   public var isStrict = false
-  /// How many bytes are read at a time, at least 4.
+  /// The number of bytes to read at a time, at least 4.
   package var chunk = InputWindow.chunk
-  /// How many bytes a record may have.
+  /// The maximum number of bytes in a record.
   package var recordLimit = InputWindow.recordLimit
-  /// How many problems ``ReadReport/problems`` keeps.
+  /// The maximum number of problems in ``ReadReport/problems``.
   public var keptProblems = 1000
-  /// How many of them may be of one kind that costs no record.
+  /// The maximum number of problems per kind that does not skip the record.
   public var keptOptionalProblems = Int.max
 
-  /// Options with which bad records are skipped and columns are found by their usual names.
+  /// Creates default options, which skip invalid records and find columns by their common names.
   public init(format: SourceFormat? = nil) {
     self.format = format
   }
 }
 
-/// How the records of a file are written down.
+/// A format of records in a file.
 public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   /// A GeoJSON text (RFC 7946): a feature collection, a feature, a point, or an array of them.
   case geojson
-  /// A GeoJSON feature or an announcement a line, or a text sequence (RFC 8142).
+  /// One GeoJSON feature or announcement per line, or a text sequence (RFC 8142).
   case geojsonl
-  /// The service's JSON, `{"data": […]}` or the array alone, and that of others.
+  /// The service's JSON, `{"data": […]}` or the array alone, and JSON from other sources.
   case json
-  /// Columns with a header (RFC 4180), separated by commas, semicolons, tabs or bars.
+  /// A table with a header (RFC 4180), separated by commas, semicolons, tabs, or vertical bars.
   case csv
   /// A GeoPackage's table of points (OGC 12-128).
   case gpkg
 }
 
-/// The coordinates of points, x east and y north; nil for a point that has none.
+/// Returns the coordinates of points, x east and y north, with `nil` for points that have none.
 public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
 
-/// Which columns of a source are carried along with its pins.
+/// The columns of a source to keep with its pins.
 public enum KeptColumns: Sendable, Hashable {
   case none
-  /// All that no field is taken from.
+  /// All columns that are not mapped to a field.
   case all
-  /// These, by their names.
+  /// The columns with the given names.
   case named([String])
 }

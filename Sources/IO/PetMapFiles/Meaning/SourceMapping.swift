@@ -1,73 +1,72 @@
-/// What a source's columns and values mean, where the usual names and words do not say so.
+/// The meanings of a source's columns and values, where common names and words do not suffice.
 public struct SourceMapping: Sendable, Hashable {
-  /// The columns, or members, to take fields from, instead of those with the usual names. An
-  /// empty name leaves the field out.
+  /// The columns or members to read fields from, overriding common names. An empty name omits the
+  /// field.
   public var columns: [AnnouncementField: String] = [:]
-  /// What the values of a field's column stand for.
+  /// The meanings of the values in a field's column.
   public var values: [AnnouncementField: ValueMeanings] = [:]
-  /// What a field is in every record that has nothing for it.
+  /// The values of fields for records that have none.
   public var constants: [AnnouncementField: String] = [:]
-  /// The order of day, month and year; nil: as the column's values say.
+  /// The order of day, month, and year; `nil` to detect it from the column's values.
   public var dateOrder: DateOrder?
-  /// Which number of a pair in one column comes first; nil: as the column's name or values say.
+  /// The order of pairs in a single column; `nil` to detect it from the column's name or values.
   public var pointOrder: PairOrder?
-  /// What parts a table's columns; nil: what the first lines say.
+  /// The column separator of a table; `nil` to detect it from the first lines.
   public var delimiter: UInt8?
-  /// Whether a comma parts the decimals of numbers; nil: as the columns' values say.
+  /// Whether numbers have a decimal comma; `nil` to detect it from the values.
   public var hasDecimalComma: Bool?
-  /// Nil: as the first bytes say.
+  /// The encoding; `nil` to detect it from the first bytes.
   public var encoding: TextEncoding?
-  /// The system that coordinates are in, such as `EPSG:3857`; nil: what a GeoJSON `crs` says, else
+  /// The coordinate system, such as `EPSG:3857`; `nil` for the one declared in the file, or else
   /// degrees on WGS84.
   public var system: String?
 
-  /// The usual names and words.
+  /// Creates an empty mapping, which uses common names and words only.
   public init() {}
 
-  /// The field that a column is to be taken for; nil for a column that is not named here.
+  /// Returns the field that a column is mapped to, or `nil` if the mapping does not mention it.
   func field(ofColumn name: String) -> AnnouncementField? {
     AnnouncementField.allCases.first { columns[$0] == name }
   }
 
-  /// What a value of a field's column stands for; the value itself when nothing is said of it.
+  /// Returns the meaning of a value in a field's column, or the value itself if it has none.
   func meaning(of value: String, as field: AnnouncementField) -> String {
     values[field]?.meaning(of: value) ?? value
   }
 }
 
-/// What the values of a column stand for, as the user says it: `stray=found,*=closed`.
+/// The meanings of a column's values in the user's notation: `stray=found,*=closed`.
 public struct ValueMeanings: Sendable, Hashable {
-  /// By value, without letter case, accents and what parts words; a meaning may be empty, which
-  /// leaves the value out.
+  /// The meaning of each value, folded; an empty meaning drops the value.
   private var meanings: [String: String] = [:]
-  /// What every other value stands for.
+  /// The meaning of all other values.
   private var rest: String?
-  /// As they were given, in their order.
+  /// The entries in their original order.
   public private(set) var entries: [Entry] = []
 
-  /// A value, and what it stands for.
+  /// A value and its meaning.
   public struct Entry: Sendable, Hashable {
-    /// As the file has it, or `*`.
+    /// The value in the file, or `*`.
     public let value: String
-    /// Empty where the value is left out.
+    /// The meaning, or empty to drop the value.
     public let meaning: String
   }
 
-  /// No value stands for another.
+  /// Creates meanings without entries.
   public init() {}
 
-  /// Lets a value stand for another; `*` is every value that none is given for.
+  /// Sets the meaning of a value; `*` stands for all values without an entry.
   public mutating func set(_ value: String, to meaning: String) {
     entries.append(Entry(value: value, meaning: meaning))
     if value == "*" { rest = meaning } else { meanings[Self.key(value)] = meaning }
   }
 
-  /// What a value stands for; nil when nothing is said of it.
+  /// Returns the meaning of a value, or `nil` if it has none.
   func meaning(of value: String) -> String? { meanings[Self.key(value)] ?? rest }
 
   private static func key(_ value: String) -> String {
     let folded = value.folded
-    // Values such as `+` and `-` are told by themselves.
+    // Values such as `+` and `-` would be empty when folded.
     return folded.isEmpty ? value : folded
   }
 }

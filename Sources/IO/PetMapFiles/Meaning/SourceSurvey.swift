@@ -1,67 +1,70 @@
 import PetMapGeo
 import PetMapAnnouncements
 
-/// What the values of a source's first records say about how they are written.
+/// Profiles of the columns in a source's first records, used to detect their formats.
 struct SourceSurvey {
-  /// How many records are looked at, unless a date or a pair of numbers is ambiguous in all of them.
+  /// The number of records to examine, unless a date or a pair of numbers is ambiguous in all of
+  /// them.
   private static let sample = 1000
 
-  /// What a column's values look like.
+  /// A column profile.
   struct Column {
-    /// What the mapping or the column's name says it is; nil for what may be anything.
+    /// The field according to the mapping or the column's name; `nil` if it is unknown.
     var field: AnnouncementField?
-    /// Whether the name says little, so that the values decide.
+    /// Whether the name is ambiguous, so that the values decide.
     var isVague = false
     var filled = 0
-    /// Numbers such as `52,2297`, and such as `52.2297`.
+    /// The numbers of values such as `52,2297` and `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
-    /// Values that are a point, as well-known text and such.
+    /// The number of values that identify themselves as points, such as well-known text.
     var points = 0
-    /// Pairs of numbers of which the sizes show what the latitude is, and those that leave it open.
+    /// The number of pairs whose order is implied by their magnitudes, and of ambiguous pairs.
     var latitudeFirst = 0
     var longitudeFirst = 0
     var openPairs = 0
-    /// How many of the pairs are arrays.
+    /// The number of pairs that are arrays.
     var arrays = 0
-    /// Words for a species.
+    /// The number of words for a species.
     var animals = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
-    /// Ambiguous dates with points between their numbers, which nearly always begin with the day.
+    /// The number of ambiguous dates separated by periods, which nearly always begin with the day.
     var dottedDates = 0
 
-    /// Numbers beyond 180 and up to 360, and negative ones.
+    /// The number of values greater than 180 up to 360, and of negative ones.
     var beyond180 = 0
     var negative = 0
 
-    /// Whether day and month could be either in all dates that leave it open.
+    /// Whether there are dates of ambiguous order and no others that determine it.
     var hasAmbiguousDates: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
-    /// Whether either number could be the latitude in all pairs that leave it open.
+    /// Whether there are pairs of ambiguous order and no others that determine it.
     var hasAmbiguousPairs: Bool { openPairs > 0 && latitudeFirst == 0 && longitudeFirst == 0 }
-    /// The order that is usual where nothing tells it: of arrays GeoJSON's, of texts the people's.
+    /// The default order: GeoJSON's for arrays, latitude first for text.
     var usualPairOrder: PairOrder? {
       let pairs = latitudeFirst + longitudeFirst + openPairs
       return pairs == 0 ? nil : arrays * 2 > pairs ? .longitudeFirst : .latitudeFirst
     }
-    /// Whether there are pairs of numbers that do not say which is the latitude.
+    /// Whether there are pairs of numbers.
     var hasPairs: Bool { latitudeFirst + longitudeFirst + openPairs > 0 }
-    /// Whether more records have to be looked at.
+    /// Whether more records have to be examined.
     var isAmbiguous: Bool { hasAmbiguousDates || hasAmbiguousPairs }
-    /// The order of most pairs that tell it; nil when there are none, or as many of both.
+    /// The order of most pairs that determine it; `nil` if there are none, or the same number of
+    /// both.
     var pairOrder: PairOrder? {
       latitudeFirst == longitudeFirst
         ? nil : latitudeFirst > longitudeFirst ? .latitudeFirst : .longitudeFirst
     }
-    /// Whether the longitudes run from 0 to 360, not from -180 to 180: one that is mistyped does not
-    /// make them.
+    /// Whether longitudes range from 0 to 360 instead of -180 to 180; a single typo does not
+    /// suffice.
     var isFullCircle: Bool { negative == 0 && beyond180 * 5 >= filled && beyond180 > 0 }
-    /// Whether any date leaves it to the order of its numbers what is the day.
+    /// Whether any date depends on the order of day and month.
     var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
-    /// Whether most dates that leave it open have points between their numbers.
+    /// Whether most ambiguous dates are separated by periods.
     var hasDottedDates: Bool { dottedDates * 2 > ambiguousDates }
-    /// The order of most dates that tell it; nil when there are none, or as many of both.
+    /// The order of most dates that determine it; `nil` if there are none, or the same number of
+    /// both.
     var dateOrder: DateOrder? {
       dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
     }
@@ -73,10 +76,10 @@ struct SourceSurvey {
   private(set) var geometries = Column()
   private var records = 0
 
-  /// Looks at a source's first records.
+  /// Profiles a source's first records.
   init(_ source: any RawRecords, _ mapping: SourceMapping) {
     let batch = RawBatch()
-    // A source that breaks is read as far as it goes, and breaks again when it is read.
+    // An error ends the survey; it recurs when the source is read.
     while let goesOn = try? source.read(into: batch), goesOn {
       for column in source.columns.dropFirst(columns.count) {
         columns.append(
@@ -101,7 +104,8 @@ struct SourceSurvey {
     }
   }
 
-  /// What a column's values look like; one that came after the first records is empty.
+  /// Returns the profile of a column, which is empty for a column that occurs after the first
+  /// records.
   func look(at column: Int) -> Column { column < columns.count ? columns[column] : Column() }
 
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
@@ -159,7 +163,7 @@ struct SourceSurvey {
     }
   }
 
-  /// The point or comma of a decimal number that has one of them, and nothing else besides digits.
+  /// Returns the decimal separator of a number that consists of digits and one point or comma.
   private static func decimalMark(_ value: UnsafeBufferPointer<UInt8>) -> UInt8? {
     guard value.count <= 32, let plain = NumberText.plain(unsafe Array(value)) else { return nil }
     var mark: UInt8?
@@ -179,7 +183,7 @@ struct SourceSurvey {
 }
 
 extension SourceSurvey.Column {
-  /// Takes in a longitude.
+  /// Adds a longitude.
   mutating func add(_ longitude: Double) {
     filled += 1
     addSize(longitude)

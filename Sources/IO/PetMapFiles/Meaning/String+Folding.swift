@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 
 extension String {
-  /// The letters and digits, without case and accents: what names and words are compared by.
+  /// The letters and digits without case and accents, for comparing names and words.
   var folded: String {
     var folded = UnicodeScalarView()
     for scalar in FoldedText(self).scalars
@@ -11,7 +11,7 @@ extension String {
     return String(folded)
   }
 
-  /// The text without white space at either end.
+  /// The text without leading and trailing white space.
   var trimmingBlanks: String {
     guard let first = utf8.first, let last = utf8.last,
       first <= 0x20 || last <= 0x20 || first >= 0x80 || last >= 0x80

@@ -1,17 +1,17 @@
 package import PetMapAnnouncements
 
-/// Other words for the statuses, species and sexes that front ends know, in English, Polish, German,
-/// Spanish and French. Words are compared without letter case, accents and what parts them.
+/// Synonyms of the statuses, species, and sexes known to front ends, in many languages. Words are
+/// compared without case, accents, and separators.
 package enum Synonyms {
-  /// The status that a word stands for; nil for an unknown one.
+  /// Returns the status denoted by a word, or `nil` if it is unknown.
   package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
-  /// The species that a word stands for; nil for an unknown one.
+  /// Returns the species denoted by a word, or `nil` if it is unknown.
   static func species(_ word: String) -> Species? { species[word.folded] }
 
-  /// The sex that a word stands for; nil for an unknown one.
+  /// Returns the sex denoted by a word, or `nil` if it is unknown.
   static func sex(_ word: String) -> Sex? {
-    // Signs are nothing once folded; a variation selector may follow.
+    // Symbols would be empty when folded; a variation selector may follow.
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
     case 0x2640: .female
@@ -26,7 +26,7 @@ package enum Synonyms {
     for (meaning, words) in words {
       for phrase in words.split(separator: ",") {
         let folded = String(phrase).folded
-        // Without accents two words may be one.
+        // Two words may be equal without accents.
         let other = table.updateValue(meaning, forKey: folded)
         precondition(other == nil || other == meaning, "\(phrase) means two things")
       }

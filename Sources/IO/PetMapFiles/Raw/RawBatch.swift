@@ -2,35 +2,34 @@ import PetMapGeo
 
 /// A column of a table, or a member of JSON records.
 struct RawColumn: Sendable, Hashable {
-  /// As the file has it, without escapes.
+  /// The name in the file, unescaped.
   var name: String
-  /// Whether it is a record's own member in JSON, and not one of a feature's properties.
+  /// Whether it is a top-level member in JSON rather than one of a feature's properties.
   var isOuter = false
-  /// Where its values are arrays with other elements, the indices of the latitude and the longitude.
+  /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
 
-  /// The elements of an array that are a point's coordinates.
+  /// The indices of the elements of an array that are a point's coordinates.
   struct PointElements: Sendable, Hashable {
     var latitude: Int
     var longitude: Int
   }
 }
 
-/// What a format's reader gives: some of a file's records as they are written, each value with its
-/// column and its place.
+/// A batch of unparsed records with the location of each value.
 ///
-/// The folder reads in this order: a ``RawRecords`` fills the batch with a ``RawRecord`` and its
-/// slices for each record, a ``RawRow`` is both together, a ``RawSlice`` is one value. Nothing here
-/// knows what a column means.
+/// Suggested reading order of the folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
+/// its slices for each record; ``RawRow`` is the combination of both; ``RawSlice`` is a value. This
+/// layer does not know the meanings of columns.
 ///
-/// Safe: the slices are its own, there is room for a record's before they are written, and which one
-/// is asked for is checked in every build; who takes ``bytes`` has to say `unsafe`.
+/// Safe: it owns the slices, space for a record's slices is allocated before they are written, and
+/// indices are checked in every build; callers that use ``bytes`` must write `unsafe`.
 @safe
 final class RawBatch {
-  /// The window's bytes, which stay where they are until the next batch begins.
+  /// The window's bytes, which do not move until the next batch begins.
   private(set) var bytes = unsafe UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
   private(set) var records: [RawRecord] = []
-  /// How many slices a record has.
+  /// The number of slices per record.
   private(set) var stride = 0
   private var slices = UnsafeMutablePointer<RawSlice>.allocate(capacity: 1024)
   private var capacity = 1024
@@ -41,14 +40,14 @@ final class RawBatch {
 
   var count: Int { records.count }
 
-  /// Begins anew, over the bytes of a window.
+  /// Clears the batch for records in the bytes of a window.
   func begin(over bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
     unsafe self.bytes = bytes
     self.stride = stride
     records.removeAll(keepingCapacity: true)
   }
 
-  /// The slices of the record that comes next, to be written; all of them are nothing yet.
+  /// Returns the slices of the next record, initialized to none.
   func nextSlices() -> UnsafeMutablePointer<RawSlice> {
     let needed = (records.count &+ 1) &* stride
     if needed > capacity {
@@ -63,47 +62,47 @@ final class RawBatch {
     return unsafe next
   }
 
-  /// Takes in a record whose slices have been written.
+  /// Appends a record whose slices have been written.
   func append(_ record: RawRecord) { records.append(record) }
 
-  /// A record with what it has in its columns, which goes with the next batch.
+  /// The record at an index with its values, valid until the next batch begins.
   subscript(record: Int) -> RawRow {
     RawRow(record: records[record], batch: self, start: record &* stride, count: stride)
   }
 
-  /// One of all records' slices.
+  /// Returns a slice by its index among those of all records.
   fileprivate func slice(_ index: Int) -> RawSlice {
     precondition(index >= 0 && index < capacity)
     return unsafe slices[index]
   }
 }
 
-/// A record of a batch: what it has in each column.
+/// A record of a batch with its values.
 struct RawRow {
   let record: RawRecord
   fileprivate let batch: RawBatch
-  /// Where its slices are among the batch's.
+  /// The index of its first slice in the batch.
   fileprivate let start: Int
   fileprivate let count: Int
 
   /// The window's bytes.
   var bytes: UnsafeMutablePointer<UInt8> { unsafe batch.bytes }
 
-  /// What is in a column; nothing in one that came later than the batch.
+  /// The value in a column, or none for a column that was added after the batch.
   subscript(column: Int) -> RawSlice {
     column >= 0 && column < count ? batch.slice(start &+ column) : .none
   }
 }
 
-/// A record as it is written, without its values.
+/// A record without its values.
 struct RawRecord {
-  /// Where it begins in the window.
+  /// The start of the record in the window.
   var start: Int
   /// The point of its geometry.
   var point: PlanePoint?
-  /// Where the point's two numbers stand.
+  /// The slices of the point's coordinates.
   var pointSlices = (x: RawSlice.none, y: RawSlice.none)
-  /// Why it cannot be read, if it cannot.
+  /// The reason why it cannot be read, if any.
   var problem: RawProblem?
 
   init(start: Int, problem: RawProblem? = nil) {
@@ -112,36 +111,36 @@ struct RawRecord {
   }
 }
 
-/// Why a record cannot be read, or a field of it.
+/// A reason why a record or one of its fields cannot be read.
 struct RawProblem: Error {
   var reason: RecordProblem.Reason
   var field: AnnouncementField?
-  /// Where in the window.
+  /// The index in the window.
   var index: Int
-  /// What the file has instead.
+  /// The invalid value.
   var value = RawSlice.none
 }
 
-/// The records of a file in one format, as they are written.
+/// A reader of records in a particular format.
 ///
-/// A batch's slices point into the bytes of an ``InputWindow``, which move when it is filled again. So
-/// a format reads the records that are whole in the window, and fills it only before the first of a
-/// batch. A record whose bytes are no UTF-8 gets a problem that says so.
+/// A batch's slices refer to the bytes of an ``InputWindow``, which move when it is refilled. A
+/// format therefore reads the complete records in the window and refills it only before the first
+/// record of a batch. A record that is not valid UTF-8 is reported as a problem.
 protocol RawRecords: AnyObject {
-  /// The columns that have come so far.
+  /// The columns that have occurred so far.
   var columns: [RawColumn] { get }
   /// Whether every record has every column.
   var isTable: Bool { get }
-  /// The coordinate system that the file itself names, as far as it has been read.
+  /// The coordinate system declared in the part of the file that has been read.
   var system: String? { get }
-  /// How many bytes of the file's text are done with.
+  /// The number of bytes of the text that have been processed.
   var offset: Int64 { get }
 
-  /// Where in the file an index of the batch's bytes is.
+  /// Returns the location in the file of an index into the batch's bytes.
   func place(at index: Int) -> FilePlace
 
-  /// Reads on.
+  /// Reads the next batch.
   ///
-  /// - Returns: false when there is nothing more. The batch may be empty before.
+  /// - Returns: `false` at the end of the file. The batch may be empty before that.
   func read(into batch: RawBatch) throws(FileError) -> Bool
 }

@@ -1,12 +1,12 @@
 import CSimdJSON
 
-/// A value as it is written: a piece of a window's bytes, and what kind of text it is.
+/// An uninterpreted value: a range of a window's bytes and the kind of its encoding.
 typealias RawSlice = petmap_slice
 
 extension RawSlice {
   static let none = RawSlice(offset: .max, length: 0)
 
-  /// - Parameter kind: text as it stands, unless another of `PETMAP_SLICE_…` is given.
+  /// - Parameter kind: One of `PETMAP_SLICE_…`; plain text by default.
   init(offset: Int, count: Int, kind: Int = PETMAP_SLICE_TEXT) {
     self.init(
       offset: UInt32(truncatingIfNeeded: offset),
@@ -16,22 +16,22 @@ extension RawSlice {
   var isNone: Bool { offset == .max }
   var kind: Int { Int(length >> 29) }
   var count: Int { Int(length & 0x1FFF_FFFF) }
-  /// Whether the text has escapes, or doubled quotes.
+  /// Whether the text contains escape sequences or doubled quotes.
   var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
   var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
-  /// Whether it is a text that can be read, or a number: neither empty, nested nor broken.
+  /// Whether it is readable text or a number: not empty, nested, or invalid.
   var isReadable: Bool {
     !isEmpty && kind != PETMAP_SLICE_NESTED && kind != PETMAP_SLICE_BROKEN
   }
 
-  /// The bytes as they stand in the file.
+  /// Returns the bytes as written in the file.
   func bytes(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     isNone
       ? unsafe UnsafeBufferPointer(start: nil, count: 0)
       : unsafe UnsafeBufferPointer(start: window + Int(offset), count: count)
   }
 
-  /// Gives `body` the bytes of the text they stand for, without white space at either end.
+  /// Calls `body` with the unescaped bytes, without leading and trailing white space.
   func withText<Result>(
     in window: UnsafeMutablePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -40,7 +40,7 @@ extension RawSlice {
     return unsafe unescaped(bytes).withUnsafeBufferPointer(body)
   }
 
-  /// The text they stand for, or nil when there is none or it is empty.
+  /// Returns the unescaped text, or `nil` if it is absent or empty.
   func text(in window: UnsafeMutablePointer<UInt8>) -> String? {
     guard !isEmpty else { return nil }
     let bytes = unsafe bytes(in: window)
@@ -48,7 +48,7 @@ extension RawSlice {
       ? String(decoding: unescaped(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes without escapes or doubled quotes.
+  /// Returns the bytes without escape sequences or doubled quotes.
   func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     unsafe Array(unsafeUninitializedCapacity: bytes.count) { out, count in
       guard let source = bytes.baseAddress, let target = out.baseAddress else {
@@ -72,7 +72,8 @@ extension RawSlice {
     }
   }
 
-  /// The text's bytes, without white space at either end; escapes and doubled quotes stay.
+  /// Returns the bytes without leading and trailing white space, but with escape sequences and
+  /// doubled quotes.
   func trimmed(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let bytes = unsafe bytes(in: window)
     var (first, last) = (0, bytes.count)

@@ -1,8 +1,8 @@
 public import PetMapGeo
 public import PetMapAnnouncements
 
-/// Some hundreds of a file's records: what most questions need of each, everything else as slices of
-/// the file's own bytes until it is asked for.
+/// A few hundred records of a file. The values needed most often are parsed; all others are slices
+/// of the file's bytes that are parsed on demand.
 ///
 /// ```swift
 /// while try reader.readBatch() {
@@ -12,40 +12,40 @@ public import PetMapAnnouncements
 /// }
 /// ```
 ///
-/// What a batch holds goes with the next one.
+/// The contents of a batch are invalidated by reading the next one.
 public final class RecordBatch {
-  /// What most questions need of a record.
+  /// The parsed values of a record.
   struct Record {
     var coordinate: Coordinate
     var status: AnnouncementStatus
-    /// Days since 1970-01-01, or ``RecordBatch/noDate``.
+    /// The days since 1970-01-01, or ``RecordBatch/noDate``.
     var day: Int32
-    /// The record's number in the file, from 1.
+    /// The record's number in the file, starting at 1.
     var number: Int
-    /// Its slot in the raw batch.
+    /// The record's index in the raw batch.
     var slot: Int
   }
 
-  /// What the records are taken from.
+  /// The origin of the records.
   private enum Content {
-    /// Records as they are written, and how to read them.
+    /// Raw records and the plan for reading them.
     case file(RawBatch, FieldPlan)
-    /// Announcements that come from no file.
+    /// Announcements that do not come from a file.
     case announcements([Announcement])
   }
 
   private var content: Content
   private var records: [Record] = []
 
-  /// The names of what the announcements carry along, as far as the first records tell.
+  /// The names of the kept values that occur in the first records.
   public internal(set) var keptNames: [String] = []
 
-  /// What ``day(at:)`` is for a record without a date.
+  /// The value of ``day(at:)`` for a record without a date.
   public static let noDate = Int32.min
 
-  /// A batch of announcements that come from no file, such as a store's.
+  /// Creates a batch of announcements that do not come from a file, such as those of a store.
   ///
-  /// - Parameter names: the names of what they carry along.
+  /// - Parameter names: The names of their kept values.
   package init(_ announcements: [Announcement] = [], keeping names: [String] = []) {
     keptNames = names
     content = .announcements(announcements)
@@ -59,40 +59,41 @@ public final class RecordBatch {
 
   // MARK: Filling
 
-  /// Begins anew, over records as they are written.
+  /// Clears the batch for raw records.
   func begin(_ raw: RawBatch, _ plan: FieldPlan) {
     content = .file(raw, plan)
     records.removeAll(keepingCapacity: true)
   }
 
-  /// Takes in a record that was found good.
+  /// Appends a valid record.
   func append(_ record: Record) { records.append(record) }
 
-  // MARK: Asking
+  // MARK: Access
 
-  /// How many records there are, all of them good and each id new.
+  /// The number of records, all of which are valid and have distinct IDs.
   public var count: Int { records.count }
 
-  /// Where a record's pin is.
+  /// Returns the coordinate of a record.
   ///
-  /// - Precondition: `index` is one of the batch's records, as for all questions.
+  /// - Precondition: `index` is valid for the batch, as for all accessors.
   public func coordinate(at index: Int) -> Coordinate { records[index].coordinate }
 
-  /// A record's status.
+  /// Returns the status of a record.
   public func status(at index: Int) -> AnnouncementStatus { records[index].status }
 
-  /// Days since 1970-01-01 of `lastSeenDate`; ``noDate`` when there is none.
+  /// Returns the `lastSeenDate` of a record in days since 1970-01-01, or ``noDate`` if it has none.
   public func day(at index: Int) -> Int32 { records[index].day }
 
-  /// The record's id, made from its number when the file gives none.
+  /// Returns the ID of a record, generated from its number if the file has none.
   public func id(at index: Int) -> String {
     text(.id, at: index) ?? Self.id(ofRecord: records[index].number)
   }
 
-  /// How a record without an id is called: `record-` and its number in the file, from 1.
+  /// Returns the ID of a record without one: `record-` followed by its number in the file, starting
+  /// at 1.
   static func id(ofRecord number: Int) -> String { "record-\(number)" }
 
-  /// The text of a member as the mapping means it, or nil when it is absent or empty.
+  /// Returns the text of a field as mapped, or `nil` if it is absent or empty.
   public func text(_ field: AnnouncementField, at index: Int) -> String? {
     switch content {
     case .file(let raw, let plan):
@@ -101,7 +102,9 @@ public final class RecordBatch {
     }
   }
 
-  /// - Complexity: O(the record's length)
+  /// Returns a record as an announcement.
+  ///
+  /// - Complexity: O(length of the record).
   public func announcement(at index: Int) -> Announcement {
     switch content {
     case .file(let raw, let plan):

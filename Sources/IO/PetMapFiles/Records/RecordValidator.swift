@@ -1,20 +1,20 @@
 import PetMapGeo
 import PetMapAnnouncements
 
-/// What every format's records go through: coordinates, status and date are read and checked,
-/// repeated ids left out, problems noted.
+/// Validates records regardless of their format: checks the coordinates, status, and date, skips
+/// duplicates, and reports problems.
 ///
-/// The folder reads in this order: a ``SourceRecord`` is one of the records, with its values; the
-/// validator puts what it accepts into a ``RecordBatch``, with the ids it has seen in an ``IDSet``.
+/// Suggested reading order of the folder: ``SourceRecord`` is a record with its values; the
+/// validator appends valid records to a ``RecordBatch`` and records their IDs in an ``IDSet``.
 struct RecordValidator {
   private(set) var report = ReadReport()
 
   private let options: ReadingOptions
   private let seen: SeenIDs
-  /// How many records other files had before.
+  /// The number of records in previous files.
   private let firstNumber: Int
   private var unprojection: Unprojection?
-  /// What records have that do not say it.
+  /// The defaults for records without a status or date.
   private let usualStatus: AnnouncementStatus
   private let usualDay: Int32
 
@@ -34,12 +34,13 @@ struct RecordValidator {
       } ?? RecordBatch.noDate
   }
 
-  /// Reads a batch's records as a plan says.
+  /// Validates a batch of records according to a plan.
   ///
   /// - Parameters:
-  ///   - source: where the raw batch is from.
-  ///   - system: the coordinate system that the file itself names, where `source` has not come to it.
-  /// - Throws: ``FileError/badRecord(_:)`` when the first problem is to stop the reading.
+  ///   - source: The origin of the raw batch.
+  ///   - system: The coordinate system declared in the file, if `source` has not reached the
+  ///     declaration.
+  /// - Throws: ``FileError/badRecord(_:)`` for the first problem if reading should stop there.
   mutating func validate(
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan, system: String?,
     into batch: RecordBatch
@@ -62,7 +63,8 @@ struct RecordValidator {
         try note(error, of: record, in: source)
         continue
       }
-      // Before the ids: of an animal's records a later one may be the one that is asked for.
+      // Check conditions before IDs: of an animal's records, a later one may be the one that
+      // satisfies them.
       guard record.isAdmitted else {
         report.filtered += 1
         continue
@@ -85,8 +87,8 @@ struct RecordValidator {
     }
   }
 
-  /// The coordinates of a batch's points by the slots of their records, where they are in another
-  /// system than degrees on WGS84; nil for a point that has none.
+  /// Returns the coordinates of a batch's points by record index, if their system is not degrees on
+  /// WGS84; `nil` for points without a coordinate.
   private mutating func unproject(
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan, _ ownSystem: String?
   ) throws(FileError) -> [Int: Coordinate?] {

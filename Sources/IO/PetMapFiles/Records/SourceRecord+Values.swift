@@ -3,7 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 
 extension SourceRecord {
-  /// The text that the record has for a field, as the mapping means it; nil when there is none.
+  /// Returns the text of a field as mapped, or `nil` if there is none.
   func text(_ field: AnnouncementField) -> String? {
     let (slice, column) = slice(field)
     var text: String?
@@ -16,13 +16,13 @@ extension SourceRecord {
     return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
   }
 
-  /// The record's age in whole years.
+  /// The age in whole years.
   var age: Int? {
     guard var text = text(.age) else { return nil }
     return text.withUTF8 { unsafe AgeReader.years($0) }
   }
 
-  /// The instant that the record has for a field; a date without a time is its midnight in UTC.
+  /// Returns the instant in a field; a date without a time denotes midnight UTC.
   func timestamp(_ field: AnnouncementField) -> Timestamp? {
     let (slice, column) = slice(field)
     guard !slice.isEmpty else { return nil }
@@ -38,7 +38,7 @@ extension SourceRecord {
       slice.trimmed(in: row.bytes), order: style.dateOrder, isExact: style.isExact)
   }
 
-  /// What the record carries along.
+  /// The values of the columns to keep.
   var kept: JSONObject {
     var object = JSONObject()
     for (column, name) in plan.kept {
@@ -55,16 +55,16 @@ extension SourceRecord {
     return object
   }
 
-  /// Whether the record's columns hold what they must.
+  /// Whether the record satisfies all conditions.
   var isAdmitted: Bool {
     plan.conditions.allSatisfy { condition, column in
       condition.admits(column.flatMap { text(row[$0]) } ?? "")
     }
   }
 
-  // MARK: Values that are checked while the record is read
+  // MARK: Values validated while reading
 
-  /// The record's status; nil when it does not say one.
+  /// Returns the status, or `nil` if the record has none.
   func status(_ problems: inout [RawProblem]) -> AnnouncementStatus? {
     let slice = slice(.status).slice
     guard !slice.isEmpty else { return nil }
@@ -76,8 +76,7 @@ extension SourceRecord {
     return nil
   }
 
-  /// The day on which the pet was last seen, counted from 1970-01-01; nil when the record does not
-  /// say one.
+  /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.
   func lastSeenDay(_ problems: inout [RawProblem]) -> Int32? {
     let (slice, column) = slice(.lastSeenDate)
     guard !slice.isEmpty else { return nil }
@@ -86,7 +85,7 @@ extension SourceRecord {
     return nil
   }
 
-  /// Looks for values that the record will be kept without.
+  /// Finds values that will be dropped from the record.
   func checkOptionalValues(_ problems: inout [RawProblem]) {
     for field in plan.checkedFields {
       let slice = slice(field).slice

@@ -1,13 +1,13 @@
 import CSimdJSON
 import PetMapGeo
 
-/// One record as its source's plan reads it: where it is, and in an extension what its other values
-/// are.
+/// A record interpreted according to a plan; its values other than the coordinate are in an
+/// extension.
 struct SourceRecord {
   let row: RawRow
   let plan: FieldPlan
 
-  /// What the record has for a field, and in which column.
+  /// Returns the value of a field and its column.
   @inline(__always)
   func slice(_ field: AnnouncementField) -> (slice: RawSlice, column: Int) {
     var found = (slice: RawSlice.none, column: -1)
@@ -19,13 +19,13 @@ struct SourceRecord {
     return found
   }
 
-  /// A value's text without white space at either end.
+  /// Returns the text of a value, without leading and trailing white space.
   func text(_ slice: RawSlice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
 
   // MARK: Coordinates
 
-  /// Where the record is, x east and y north in its own system: its geometry, else its two numbers,
-  /// else its location.
+  /// Returns the point of the record in its own coordinate system, x east and y north: its
+  /// geometry, or else its two coordinates, or else its location.
   func point() throws(RawProblem) -> PlanePoint {
     let record = row.record
     if let problem = record.problem { throw problem }
@@ -52,7 +52,7 @@ struct SourceRecord {
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
   }
 
-  /// A point of degrees.
+  /// Converts a point in degrees to a coordinate.
   func coordinate(of point: PlanePoint) throws(RawProblem) -> Coordinate {
     do {
       return try Coordinate(latitude: point.y, longitude: point.x)
@@ -78,7 +78,7 @@ struct SourceRecord {
     return NumberText.number(unsafe Array(text.prefix(64)), hasDecimalComma: plan.hasDecimalComma)
   }
 
-  /// A coordinate with degree signs, minutes or hemispheres: `52°13'47"N`, `21.0 E`.
+  /// Parses a coordinate with degree symbols, minutes, or hemispheres: `52°13'47"N`, `21.0 E`.
   private func writtenOut(_ latitude: RawSlice, _ longitude: RawSlice) -> PlanePoint? {
     guard !latitude.isEmpty, latitude.count < 40, !longitude.isEmpty, longitude.count < 40,
       let north = text(latitude), let east = text(longitude),
@@ -97,7 +97,7 @@ struct SourceRecord {
 
   // MARK: Problems
 
-  /// What is wrong with a field's value, and where it stands.
+  /// Returns a problem with a field's value, including its location.
   func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record
@@ -113,7 +113,7 @@ struct SourceRecord {
       value: value)
   }
 
-  /// A problem's value as it stands in the file, shortened.
+  /// Returns a problem's value as written in the file, truncated.
   func shown(_ problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
     return unsafe String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)

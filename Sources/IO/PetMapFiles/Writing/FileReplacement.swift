@@ -1,39 +1,38 @@
 import PetMapSystem
 
-/// A file that is written beside the one it is to replace, and takes its place in one step when it
-/// is whole.
+/// A temporary file that atomically replaces another file when it is complete.
 ///
-/// Until then nothing has happened to the old one; when the replacement goes without
-/// ``commit()``, or a signal ends the process, what was written is removed.
+/// Until then the original is unchanged. If the replacement is destroyed without ``commit()``, or a
+/// signal terminates the process, the temporary file is removed.
 public struct FileReplacement: ~Copyable {
-  /// What is to be replaced: the file behind a symbolic link.
+  /// The path to replace, after resolving symbolic links.
   let target: String
-  /// Where to write, in the same directory.
+  /// The path to write to, in the same directory.
   public let temporaryPath: String
 
   private let unfinished: UnfinishedFile
 
-  /// Creates an empty file, which nobody else writes to.
+  /// Creates an empty temporary file exclusively.
   ///
-  /// - Throws: ``FileError/isDirectory(path:)``, or ``FileError/cannotWrite(path:code:)``, also for
-  ///   what is no regular file and must not be replaced by one.
+  /// - Throws: ``FileError/isDirectory(path:)`` or ``FileError/cannotWrite(path:code:)``, including
+  ///   for a path that is not a regular file and must not be replaced by one.
   public init(of path: String) throws(FileError) {
     var descriptor: Int32 = -1
     try self.init(of: path, open: &descriptor)
     Descriptor.close(descriptor)
   }
 
-  /// Creates an empty file that stays open.
+  /// Creates an empty temporary file and keeps it open.
   ///
-  /// - Parameter descriptor: takes the file's, for writing; the caller closes it.
+  /// - Parameter descriptor: Receives the file descriptor for writing, which the caller must close.
   init(of path: String, open descriptor: inout Int32) throws(FileError) {
     let status = FileSystem.status(of: path)
     if let status, !status.kind.isFile {
       if status.kind == .directory { throw .isDirectory(path: path) }
       throw .cannotWrite(path: path, code: SystemError.invalidArgument.code)
     }
-    // Not read back from the stored properties: with optimisation that frees them once too often
-    // (Swift 6.3, a non-copyable structure in the making).
+    // A local variable: when optimized, reading it back from the stored property overreleases it
+    // (Swift 6.3, partially initialized noncopyable struct).
     let target = (try? FileSystem.realPath(path)) ?? Self.end(ofLink: path)
     var attempts = 0
     while true {
@@ -48,7 +47,7 @@ public struct FileReplacement: ~Copyable {
         return
       } catch {
         attempts += 1
-        // Somebody has a file of that name: a chance of one in 2^64, unless names are foreseen.
+        // A file with this name exists: the probability is 2^-64, unless names are predicted.
         guard error == .alreadyExists, attempts < 8 else {
           throw .cannotWrite(path: path, code: error.code)
         }
@@ -56,10 +55,10 @@ public struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Where a chain of symbolic links ends whose file does not exist yet.
+  /// Returns the target of a chain of symbolic links whose final file does not exist yet.
   private static func end(ofLink path: String) -> String {
     var path = path
-    // As many as Linux follows.
+    // The same limit as Linux.
     for _ in 0..<40 {
       guard let destination = FileSystem.destination(of: path) else { return path }
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -69,11 +68,11 @@ public struct FileReplacement: ~Copyable {
     return path
   }
 
-  /// A hidden file in the same directory, of this replacement's own.
+  /// Returns the path of a hidden file in the same directory with a random name.
   private static func path(beside target: String) -> String {
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { target.utf8.index(after: $0) } ?? target.startIndex
-    // Names of files have 255 bytes at most.
+    // File names are limited to 255 bytes.
     var name = String.UnicodeScalarView()
     var length = 0
     for scalar in target[start...].unicodeScalars {
@@ -85,7 +84,8 @@ public struct FileReplacement: ~Copyable {
     return "\(target[..<start]).\(String(name)).petmap-\(number)"
   }
 
-  /// Puts the file in its place, with the permissions of the one it replaces.
+  /// Replaces the original with the temporary file, which has the same permissions.
+  ///
   /// - Throws: ``FileError/cannotWrite(path:code:)``.
   public consuming func commit() throws(FileError) {
     do throws(SystemError) {

@@ -1,20 +1,22 @@
 import CZlib
 
-/// Compresses pieces of memory with gzip (RFC 1952), the same bytes for the same input: the header
-/// has neither a time nor a name.
+/// Compresses data with gzip (RFC 1952). The output is deterministic: the header has neither a time
+/// nor a name.
 ///
-/// Safe: the stream is its own from `init` to `deinit`, and zlib is told how much room there is.
+/// Safe: it owns the stream from `init` to `deinit`, and zlib is told the size of each buffer.
 @safe
 public final class GzipDeflater {
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// - Parameter level: 1, fast, to 9, small.
+  /// Creates a compressor.
+  ///
+  /// - Parameter level: From 1 for the fastest to 9 for the smallest output.
   /// - Throws: ``FileError/outOfMemory``.
   public init(level: Int = 6) throws(FileError) {
     precondition((1...9).contains(level))
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    // 15 bits of window, and 16 for gzip's wrapper.
+    // 15 window bits, plus 16 for the gzip wrapper.
     let result = unsafe deflateInit2_(
       stream, Int32(level), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
@@ -26,15 +28,17 @@ public final class GzipDeflater {
     unsafe stream.deallocate()
   }
 
-  /// - Complexity: O(n)
+  /// Compresses data as a complete stream.
+  ///
+  /// - Complexity: O(*n*).
   public func compress(_ bytes: [UInt8]) -> [UInt8] {
     unsafe deflateReset(stream)
     return append(bytes, isLast: true)
   }
 
-  /// Compresses what comes next of one stream.
+  /// Compresses the next part of a stream.
   ///
-  /// - Parameter isLast: whether it is the stream's end.
+  /// - Parameter isLast: Whether this is the end of the stream.
   func append(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
     var compressed: [UInt8] = []
     unsafe bytes.withUnsafeBufferPointer { input in

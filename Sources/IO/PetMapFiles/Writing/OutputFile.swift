@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// A file being written: buffered, and in place only when it is whole.
+/// A buffered output file that replaces the previous one only when it is complete.
 ///
 /// ```swift
 /// var file = try OutputFile(path: "pets.geojson")
@@ -8,8 +8,8 @@ import PetMapSystem
 /// try file.finish()
 /// ```
 ///
-/// What is no regular file, such as a pipe or `/dev/null`, is written to as it is, unless the file's
-/// beginning is known last:
+/// A path that is not a regular file, such as a pipe or `/dev/null`, is written to directly, unless
+/// the beginning of the file is written last:
 ///
 /// ```swift
 /// var file = try OutputFile(path: "pets.pmtiles", reserving: 16_384)
@@ -23,10 +23,12 @@ public struct OutputFile: ~Copyable {
   private let descriptor: Int32
   private var replacement: FileReplacement?
   private var buffer: [UInt8]
-  /// For a name that ends with `.gz`.
+  /// The compressor for a path that ends in `.gz`.
   private let deflater: GzipDeflater?
 
-  /// - Parameter count: the bytes at the beginning that come last.
+  /// Opens a file for writing.
+  ///
+  /// - Parameter count: The number of bytes to reserve at the beginning.
   /// - Throws: ``FileError/isDirectory(path:)``, ``FileError/cannotWrite(path:code:)``.
   public init(path: String, reserving count: Int = 0) throws(FileError) {
     let isGzip = count == 0 && path.lowercased().hasSuffix(".gz")
@@ -49,6 +51,8 @@ public struct OutputFile: ~Copyable {
     buffer = Array(repeating: 0, count: count)
   }
 
+  /// Appends bytes.
+  ///
   /// - Throws: ``FileError/cannotWrite(path:code:)``.
   public mutating func write(_ bytes: [UInt8]) throws(FileError) {
     buffer += bytes
@@ -64,10 +68,10 @@ public struct OutputFile: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what is left and puts the file in its place.
+  /// Writes the remaining bytes and moves the file to its path.
   ///
-  /// - Parameter beginning: what comes over the bytes that were reserved for it.
-  /// - Throws: ``FileError/cannotWrite(path:code:)``; nothing has changed then.
+  /// - Parameter beginning: The contents of the reserved bytes.
+  /// - Throws: ``FileError/cannotWrite(path:code:)``, in which case the original is unchanged.
   public consuming func finish(beginning: [UInt8] = []) throws(FileError) {
     try flush(isLast: true)
     let descriptor = descriptor

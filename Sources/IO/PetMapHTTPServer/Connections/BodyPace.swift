@@ -1,12 +1,12 @@
-/// How fast a request's body comes.
+/// Measures the rate at which a request's body arrives.
 ///
-/// A peer that sends a byte now and then would hold what its body has taken forever.
+/// Otherwise, a peer that sends a byte now and then could hold the body's resources forever.
 struct BodyPace {
   private let start: Double
   private var windowStart: Double
   private var windowCount = 0
 
-  /// - Parameter start: when the body began.
+  /// - Parameter start: The time at which the body began.
   init(start: Double) {
     self.start = start
     windowStart = start
@@ -14,7 +14,7 @@ struct BodyPace {
 
   mutating func received(_ count: Int) { windowCount += count }
 
-  /// Whether the body comes too slowly; looked at from time to time.
+  /// Returns whether the body arrives too slowly; call it periodically.
   mutating func isTooSlow(at now: Double, _ limits: TimeLimits) -> Bool {
     let elapsed = now - windowStart
     guard elapsed >= limits.body else { return false }

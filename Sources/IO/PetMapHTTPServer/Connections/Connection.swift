@@ -1,25 +1,26 @@
 import PetMapService
 
-/// One connection of an event loop, whose thread alone uses it.
+/// A connection of an event loop, used only by the loop's thread.
 final class Connection {
-  /// What a connection waits for, or is about to do.
+  /// The state of a connection.
   enum Phase {
-    /// The next request's first byte.
+    /// Waiting for the first byte of the next request.
     case idle
-    /// The rest of a request's line and header block.
+    /// Waiting for the rest of a request's line and header block.
     case head
-    /// A work thread, or clusters: the request's beginning is decided.
+    /// Waiting for a worker thread or for clusters, which determine how the request begins.
     case beginning
-    /// The next piece of the request's body.
+    /// Waiting for the next part of the request's body.
     case body
-    /// A work thread: the body is complete, and there is no response yet.
+    /// Waiting for a worker thread to produce the response to the complete body.
     case finishing
-    /// The peer: it is sent the response.
+    /// Sending the response to the peer.
     case responding
-    /// The peer: it is sent nothing more, and what it sends is dropped.
+    /// Closing: no more data is sent, and received data is discarded.
     ///
     /// Closing a socket with unread bytes resets the connection, and the peer may lose the response
-    /// (RFC 9112, 9.6). So only the sending side is closed, until the peer closes too or time is up.
+    /// (RFC 9112, 9.6). Therefore only the sending side is shut down until the peer closes as well
+    /// or a timeout expires.
     case lingering
     case closed
   }
@@ -30,28 +31,29 @@ final class Connection {
   let peer: String
 
   var phase = Phase.idle
-  /// When the phase began, or last made progress.
+  /// The time at which the phase began or last made progress.
   var since: Double
-  /// What was received and belongs to no request yet, or to the body of the present one.
+  /// Received bytes that belong to the current request's body or have not been assigned to a
+  /// request yet.
   var input = InputBuffer()
-  /// Whether reading may yield something; cleared when it would block.
+  /// Whether reading may yield data; cleared when it would block.
   var canRead = true
   /// Whether writing may succeed; cleared when it would block.
   var canWrite = true
   /// Whether the peer has closed its side, or the connection has failed.
   var isHungUp = false
 
-  /// Whether anything of a request has come.
+  /// Whether any part of a request has been received.
   var hasRequested = false
-  /// The request that is received or answered.
+  /// The request being received or answered.
   var exchange: Exchange?
   var parser: HeadParser?
   var decoder: BodyDecoder?
   var intake: BodyIntake?
-  /// How fast the body comes.
+  /// The rate at which the body arrives.
   var bodyPace = BodyPace(start: 0)
   var outgoing: Outgoing?
-  /// When the response began.
+  /// The time at which the response began.
   var respondedAt = 0.0
 
   init(id: UInt64, descriptor: Int32, peer: String, now: Double) {

@@ -1,19 +1,20 @@
 import PetMapService
 import PetMapSystem
 
-/// Counts the connections that were turned away or cut off, and says which of them get a line of their
-/// own in the log.
+/// Counts the connections that were refused or dropped, and decides which of them are logged
+/// individually.
 ///
-/// Of each reason a few have one in a second; the rest share one, so that thousands do not fill a disk.
+/// For each reason, a few connections per second are logged individually and the others are
+/// summarized in one line, so that thousands of them do not fill a disk.
 final class LostConnections: Sendable {
-  /// The most lines of a reason in a second.
+  /// The maximum number of lines per reason and second.
   static let lineLimit = 10
 
   private struct Tally {
     var total = 0
     var windowStart = -Double.infinity
     var lines = 0
-    /// Those without a line yet.
+    /// The number of connections that have not been logged yet.
     var pending = 0
   }
 
@@ -21,8 +22,8 @@ final class LostConnections: Sendable {
 
   /// Counts a connection.
   ///
-  /// - Parameter now: on a clock that only goes forward.
-  /// - Returns: whether it has a line of its own.
+  /// - Parameter now: The time on a monotonic clock.
+  /// - Returns: Whether to log it individually.
   func note(_ reason: ConnectionLoss, at now: Double) -> Bool {
     tallies.withLock { tallies in
       var tally = tallies[reason] ?? Tally()
@@ -40,9 +41,10 @@ final class LostConnections: Sendable {
     }
   }
 
-  /// How many have had no line for a second, by reason; they have it now.
+  /// Returns and resets the number of connections per reason that have not been logged for a
+  /// second.
   ///
-  /// - Parameter now: infinite to take all.
+  /// - Parameter now: The time, or infinity for all of them.
   func takeSummaries(at now: Double) -> [(reason: ConnectionLoss, count: Int)] {
     tallies.withLock { tallies in
       ConnectionLoss.allCases.compactMap { reason in

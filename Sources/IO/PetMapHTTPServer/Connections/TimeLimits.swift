@@ -1,20 +1,20 @@
-/// How long a peer may take, in seconds.
+/// The time limits for a peer, in seconds.
 package struct TimeLimits: Sendable {
-  /// From a request's first byte to the end of its header block.
+  /// The limit from a request's first byte to the end of its header block.
   package var head = 9.0
-  /// Between two pieces of a body.
+  /// The limit between two parts of a body.
   package var body = 15.0
-  /// Before a body must come at ``bodyRate``.
+  /// The grace period before a body must arrive at ``bodyRate``.
   package var bodyGrace = 60.0
-  /// The least bytes per second of a body, on average over each time of ``body``.
+  /// The minimum rate of a body in bytes per second, averaged over each period of ``body``.
   package var bodyRate = 1024.0
-  /// Between two requests.
+  /// The limit between two requests.
   package var idle = 75.0
-  /// Without taking anything of a response that waits for it.
+  /// The limit without progress in sending a response.
   package var response = 60.0
-  /// Before a reader of a large body must be fast, when such bodies take too much memory.
+  /// The grace period for readers of large bodies when such bodies take too much memory.
   package var largeResponse = 2.0
-  /// Between the last response and the close.
+  /// The limit between the last response and closing.
   package var lingering = 3.0
 
   package init() {}

@@ -1,12 +1,12 @@
 import PetMapSystem
 
-/// The large bodies that are being sent. Those with the same content are held once, however many
-/// readers there are and however slowly they read.
+/// The large bodies being sent. Bodies with identical contents are stored once, regardless of the
+/// number and speed of their readers.
 ///
-/// Bodies that differ are bounded: above ``pressureLimit`` bytes together, readers that are too slow are
-/// dropped (``isUnderPressure``); above ``limit`` bytes there are no more (``share(_:)``).
+/// The total size of distinct bodies is bounded: above ``pressureLimit`` bytes, slow readers are
+/// dropped (``isUnderPressure``); above ``limit`` bytes, new bodies are refused (``share(_:)``).
 final class BodyPool: Sendable {
-  /// A large body; its bytes count while it is retained.
+  /// A large body; its size is counted as long as it is retained.
   final class Body: Sendable {
     let bytes: [UInt8]
     private let key: Key
@@ -21,7 +21,7 @@ final class BodyPool: Sendable {
     deinit { pool.release(key, bytes.count) }
   }
 
-  /// What tells most bodies apart without reading all of them.
+  /// A key that distinguishes most bodies without reading them completely.
   fileprivate struct Key: Hashable {
     let count: Int
     let samples: [UInt8]
@@ -41,19 +41,19 @@ final class BodyPool: Sendable {
     var byteCount = 0
   }
 
-  /// Bodies up to this size are not worth sharing.
+  /// The maximum size of bodies that are not worth sharing.
   static let leastSize = 32 * 1024
   /// The total size above which slow readers are dropped, in bytes.
   static let pressureLimit = 64 << 20
-  /// The most bytes of all bodies together.
+  /// The maximum total size of all bodies, in bytes.
   static let limit = 256 << 20
   private let state = Guarded(State())
 
-  /// The bytes of all bodies.
+  /// The total size of all bodies, in bytes.
   var byteCount: Int { state.withLock { $0.byteCount } }
   var isUnderPressure: Bool { byteCount > Self.pressureLimit }
 
-  /// A body with these bytes; nil when there is no room for it.
+  /// Returns a shared body with the given bytes, or `nil` if it would exceed the limit.
   func share(_ bytes: [UInt8]) -> Body? {
     let key = Key(bytes)
     let known = state.withLock { $0.entries[key]?.body }
@@ -68,7 +68,8 @@ final class BodyPool: Sendable {
   }
 
   private func release(_ key: Key, _ count: Int) {
-    // Another body may have the key by now. It is let go of outside the lock, which its end takes.
+    // Another body may have the same key by now. Release it outside the lock, because its
+    // deinitializer acquires the lock.
     let other = state.withLock { state in
       state.byteCount -= count
       let other = state.entries[key]?.body

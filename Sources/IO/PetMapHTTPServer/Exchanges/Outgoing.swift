@@ -1,20 +1,20 @@
 import PetMapSystem
 import PetMapService
 
-/// A response on its way to the peer.
+/// A response being sent to the peer.
 ///
-/// It holds the header block and, of the content, what it shares with others: an array, an open file, a
-/// stream's position. A peer that reads slowly costs no copy of it.
+/// It contains the header block and a reference to shared content: an array, an open file, or a
+/// position in a stream. A slow reader therefore costs no copy of the content.
 struct Outgoing {
   enum Progress {
-    /// Some of it was sent.
+    /// Part of it was sent.
     case sent
-    /// The peer takes nothing more at the moment.
+    /// Sending would block.
     case blocked
-    /// A stream has nothing to send at the moment.
+    /// A stream has no data at the moment.
     case waiting
     case complete
-    /// The peer is gone.
+    /// The peer has disconnected.
     case failed
   }
 
@@ -26,23 +26,23 @@ struct Outgoing {
     case stream(any ResponseStream, isChunked: Bool)
   }
 
-  /// The most bytes that are handed to the system at once.
+  /// The maximum number of bytes passed to the system at once.
   private static let pieceSize = 256 * 1024
-  /// Content up to this size goes with the header block.
+  /// The maximum size of content sent together with the header block.
   private static let inlineLimit = 16 * 1024
 
-  /// Whether the connection ends with the response.
+  /// Whether to close the connection after the response.
   let closes: Bool
-  /// The header block, or a piece of a stream.
+  /// The header block, or a part of a stream.
   private var block: ArraySlice<UInt8>
   private var content = Content.none
   private var sentCount = 0
 
   /// - Parameters:
-  ///   - body: the response's content where it is large.
-  ///   - exchange: the request; without a head for one that could not be parsed.
-  ///   - mustClose: whether the connection ends whatever the response says.
-  ///   - date: the value of the `Date` field.
+  ///   - body: The shared content of a large response.
+  ///   - exchange: The request; without a head if it could not be parsed.
+  ///   - mustClose: Whether to close the connection regardless of the response.
+  ///   - date: The value of the `Date` field.
   init(
     _ response: Response, sharing body: BodyPool.Body?, to exchange: Exchange?, mustClose: Bool,
     date: String
@@ -72,12 +72,12 @@ struct Outgoing {
     }
   }
 
-  /// The bytes sent so far of a large body that is not complete; nil for any other content.
+  /// The number of bytes sent so far of an incomplete large body; `nil` for other content.
   var sentOfLarge: Int? { if case .large = content { sentCount } else { nil } }
 
-  /// Sends what the peer takes, up to a limit.
+  /// Sends as much as the peer accepts, up to a limit.
   ///
-  /// - Parameter wake: called once, from any thread, when a stream that had nothing has something.
+  /// - Parameter wake: Called once, from any thread, when a stream without data has data again.
   mutating func send(
     to descriptor: Int32, wake: @escaping @Sendable () -> Void
   ) -> Progress {
@@ -136,7 +136,7 @@ struct Outgoing {
     return Self.progress(transfer)
   }
 
-  /// A piece of a stream with its length (RFC 9112, 7.1).
+  /// Encodes a part of a stream as a chunk (RFC 9112, 7.1).
   private static func chunk(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     var chunk = Array(String(bytes.count, radix: 16).utf8)
     chunk += "\r\n".utf8
@@ -153,7 +153,7 @@ struct Outgoing {
     }
   }
 
-  /// The peer gets no more of it.
+  /// Cancels the response.
   func cancel() {
     if case .stream(let stream, _) = content { stream.cancel() }
   }

@@ -1,9 +1,9 @@
 import PetMapService
 
-/// A response's status line and header fields as they are sent.
+/// The encoded status line and header fields of a response.
 struct ResponseHeader {
   let bytes: [UInt8]
-  /// Whether content may follow (RFC 9110, 6.4.1).
+  /// Whether content is allowed (RFC 9110, 6.4.1).
   let allowsContent: Bool
 
   init(_ response: Response, closes: Bool, isHTTP11: Bool, date: String) {

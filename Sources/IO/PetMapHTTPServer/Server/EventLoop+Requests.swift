@@ -3,15 +3,16 @@ import PetMapAnnouncements
 import PetMapService
 
 extension EventLoop {
-  /// Receives bytes into a connection's input, or ends the connection with its peer.
+  /// Receives bytes into a connection's input buffer, or closes the connection if the peer has
+  /// closed it.
   ///
-  /// - Returns: false when there is nothing yet, or the connection is closed.
+  /// - Returns: `false` if there is no data yet or the connection is closed.
   private func receive(_ connection: Connection) -> Bool {
     guard connection.canRead else { return false }
     switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
     case .count(let count):
       connection.input.append(receiveBuffer[..<count])
-      // What is left of a full buffer, or an end, is still to be read.
+      // If the buffer is full or the peer has closed, there is more to read.
       connection.canRead = count == receiveBuffer.count || connection.isHungUp
       return true
     case .wouldBlock: connection.canRead = false
@@ -64,7 +65,7 @@ extension EventLoop {
     }
   }
 
-  /// Begins a request on a work thread, whose message brings it back.
+  /// Begins a request on a worker thread, which posts the result to the mailbox.
   func beginOnWorker(_ connection: Connection) {
     guard let plan = connection.exchange?.plan else { return }
     connection.enter(.beginning, at: now)
@@ -88,7 +89,7 @@ extension EventLoop {
       connection.enter(.body, at: now)
       connection.bodyPace = BodyPace(start: now)
       if exchange.expectsContinue, connection.input.isEmpty {
-        // Nothing else is on its way, so the socket has room for it.
+        // Nothing else has been sent, so the socket buffer has space for it.
         _ = Sockets.send(
           ArraySlice("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: connection.descriptor)
       }
@@ -125,14 +126,14 @@ extension EventLoop {
     connection.exchange?.isBodyComplete = true
     connection.enter(.finishing, at: now)
     let (id, mailbox) = (connection.id, mailbox)
-    // The client's share, not that of the proxy that holds the connection.
+    // Attribute the work to the client rather than to the proxy that holds the connection.
     let peer = connection.exchange?.plan?.peer ?? connection.peer
     core.work.submit(intake.work, peer: peer) {
       mailbox.post(.answered(connection: id, intake.finish()))
     }
   }
 
-  /// Answers a request that cannot be understood or does not arrive, and ends its connection.
+  /// Responds to a request that is malformed or incomplete, and closes its connection.
   func refuse(_ connection: Connection, _ error: ServiceError) {
     var error = error
     error.closesConnection = true

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import PetMapService
 
 extension EventLoop {
-  /// Begins to send a response; what the peer still sends of its request is not wanted.
+  /// Begins sending a response; the rest of the request is discarded.
   func respond(_ connection: Connection, _ response: Response) {
     connection.intake?.cancel()
     connection.intake = nil
@@ -33,7 +33,7 @@ extension EventLoop {
       error, connection.exchange?.head?.id ?? core.service.newRequestID())
   }
 
-  /// Whether a connection keeps a large body in memory that others need.
+  /// Returns whether a connection holds a large body in memory that is needed for others.
   private func wastesMemory(_ connection: Connection) -> Bool {
     guard let count = connection.outgoing?.sentOfLarge, core.bodies.isUnderPressure else {
       return false
@@ -42,10 +42,12 @@ extension EventLoop {
     return elapsed > core.limits.largeResponse && Double(count) < elapsed * Self.leastRate
   }
 
-  /// The bytes per second that a reader must take under pressure, on average.
+  /// The minimum average rate of a reader under memory pressure, in bytes per second.
   private static let leastRate = 64.0 * 1024
 
-  /// - Returns: false when the peer takes nothing more at the moment, or is gone.
+  /// Sends the next part of a response.
+  ///
+  /// - Returns: `false` if sending would block or the peer has disconnected.
   func send(_ connection: Connection) -> Bool {
     guard connection.canWrite else { return false }
     let (id, mailbox) = (connection.id, mailbox)
@@ -83,7 +85,7 @@ extension EventLoop {
     }
   }
 
-  /// Drops what the peer sends after its last response.
+  /// Discards data received after the last response.
   func drain(_ connection: Connection) -> Bool {
     guard connection.canRead else { return false }
     switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
@@ -94,7 +96,7 @@ extension EventLoop {
     return false
   }
 
-  /// Closes a connection, whatever it is about.
+  /// Closes a connection in any phase.
   func close(_ connection: Connection) {
     if case .closed = connection.phase { return }
     connection.intake?.cancel()
@@ -107,8 +109,8 @@ extension EventLoop {
     Descriptor.close(connection.descriptor)
   }
 
-  /// Ends a connection whose peer is too slow. While the server stops, only what is in flight is waited
-  /// for.
+  /// Closes a connection that has exceeded a time limit. While the server is stopping, idle
+  /// connections are closed immediately.
   func endIfSlow(_ connection: Connection) {
     let limits = core.limits
     let elapsed = now - connection.since
@@ -131,7 +133,7 @@ extension EventLoop {
     }
   }
 
-  /// Counts and logs the request that is over.
+  /// Counts and logs the completed request.
   private func note(_ connection: Connection) {
     guard let exchange = connection.exchange.take() else { return }
     let seconds = SystemClock.seconds() - exchange.started

@@ -2,30 +2,31 @@ import PetMapAnnouncements
 import PetMapService
 import PetMapSystem
 
-/// The connections of one thread, which waits for all of them.
+/// The connections of one thread, which waits for events on all of them.
 ///
-/// A connection is a state machine (``Connection/Phase``): `advance` takes it as far as it goes without
-/// waiting. `EventLoop+Requests` receives and begins requests, `EventLoop+Responses` sends responses and
-/// closes. Nothing here blocks.
+/// A connection is a state machine (``Connection/Phase``): `advance` runs it until it would block.
+/// `EventLoop+Requests` receives and begins requests, `EventLoop+Responses` sends responses and
+/// closes connections. Nothing here blocks.
 final class EventLoop {
   let core: ServerCore
   let mailbox: Mailbox
-  /// The clock of ``Platform/seconds()``, read once per event: the loop may have waited for a minute.
+  /// The time on the clock of ``Platform/seconds()``, read once per event because the loop may have
+  /// waited for a minute.
   private(set) var now = SystemClock.seconds()
-  /// What `recv` writes to, for all connections.
+  /// The buffer for `recv`, shared by all connections.
   var receiveBuffer = [UInt8](repeating: 0, count: 65_536)
 
   private let queue: EventQueue
   private var connections: [UInt64: Connection] = [:]
   private var lastID = EventLoop.mailboxID
-  /// Connections that used up their turn and can go on at once.
+  /// The connections that used up their turn and can continue immediately.
   private var unfinished: [Connection] = []
   private var lastSweep = SystemClock.seconds()
   private var isEnded = false
   private var cachedDate = (second: 0, text: "")
 
   private static let mailboxID: UInt64 = 0
-  /// The most steps of one connection before others have their turn.
+  /// The maximum number of steps per connection and turn.
   private static let stepLimit = 32
 
   private init?(_ core: ServerCore, _ mailbox: Mailbox) {
@@ -37,7 +38,8 @@ final class EventLoop {
     self.queue = queue
   }
 
-  /// Starts a thread with a loop that ends when its mailbox is told to; nil if the system cannot create one.
+  /// Starts a thread with a loop that runs until its mailbox receives `end`, or returns `nil` if
+  /// the system cannot create a thread.
   static func start(_ core: ServerCore, _ mailbox: Mailbox) -> PetMapSystem.Thread? {
     PetMapSystem.Thread {
       guard let loop = EventLoop(core, mailbox) else { return }
@@ -60,14 +62,14 @@ final class EventLoop {
     for connection in Array(connections.values) { close(connection) }
   }
 
-  /// How long nothing is to be done but what events ask for, in milliseconds.
+  /// The time to wait for events, in milliseconds.
   private var pause: Int {
     if !unfinished.isEmpty { return 0 }
     if connections.isEmpty { return 60_000 }
     return core.isStopping ? 50 : 500
   }
 
-  /// The value of a response's `Date`.
+  /// The value of a response's `Date` field.
   var date: String {
     if Int(now) != cachedDate.second { cachedDate = (Int(now), SystemClock.httpDate()) }
     return cachedDate.text
@@ -114,7 +116,7 @@ final class EventLoop {
     }
   }
 
-  /// Lets go of what a connection that is gone was to be sent.
+  /// Releases the result of a request whose connection has closed.
   private static func discard(_ beginning: Service.Beginning) {
     switch beginning {
     case .respond(let response):
@@ -132,13 +134,13 @@ final class EventLoop {
     advance(connection)
   }
 
-  /// Forgets a connection whose descriptor is about to be closed.
+  /// Removes a connection whose descriptor is about to be closed.
   func remove(_ connection: Connection) {
     connections[connection.id] = nil
     core.closed()
   }
 
-  /// Takes a connection as far as it goes without waiting, within its turn.
+  /// Runs a connection until it would block or has used up its turn.
   func advance(_ connection: Connection) {
     for _ in 0..<Self.stepLimit {
       guard step(connection) else { return }
@@ -146,7 +148,7 @@ final class EventLoop {
     unfinished.append(connection)
   }
 
-  /// - Returns: false when the connection waits, or is closed.
+  /// - Returns: `false` if the connection is waiting or closed.
   private func step(_ connection: Connection) -> Bool {
     switch connection.phase {
     case .idle, .head: receiveHead(connection)

@@ -4,33 +4,34 @@ import Synchronization
 
 /// Serves a ``Service`` over HTTP/1.1 until it is stopped.
 ///
-/// A few threads, each with an `EventLoop`, wait for all connections and answer what can be answered from
-/// memory; a `Listener` deals the connections out to them. What may wait for the disk or a password's hash
-/// runs on the threads of `WorkQueues`.
+/// A few threads, each with an `EventLoop`, wait for all connections and answer requests that can
+/// be answered from memory; a `Listener` distributes connections among them. Work that may wait for
+/// the disk or a password hash runs on the threads of `WorkQueues`.
 ///
-/// No HTTP library is used. libmicrohttpd, used before, drops folded fields, truncates fields at NUL, answers
-/// some malformed requests with pages of its own and copies every body. Its reading of a head cannot be
-/// checked from outside: two heads that differ in meaning may look the same in what it reports. The strict
-/// parsers of `PetMapService` (``HeadParser``, ``BodyDecoder``) decide where a request ends; the server is a
-/// state machine per connection. TLS and HTTP/2 belong to the proxy in front.
+/// No HTTP library is used. libmicrohttpd, which was used before, drops folded fields, truncates
+/// fields at NUL, answers some malformed requests with its own pages, and copies every body. Its
+/// parsing of a head cannot be verified by the application, because heads with different meanings
+/// may be reported identically. The strict parsers of `PetMapService` (``HeadParser``,
+/// ``BodyDecoder``) determine where a request ends, and each connection is a state machine. TLS and
+/// HTTP/2 are left to a reverse proxy.
 package final class HTTPServer: Sendable {
-  /// Where and with how many threads a server runs.
+  /// The address and the threads of a server.
   package struct Options: Sendable {
     package var host = "127.0.0.1"
-    /// 0 for any port that is free.
+    /// The port, or 0 for any free port.
     package var port = 3000
-    /// Threads of each kind of work that waits for the disk or for password hashes.
+    /// The number of threads for each kind of work that waits for the disk or for password hashes.
     package var workers = 16
     package var limits = TimeLimits()
-    /// How many descriptors the process may have open; nil for what the system allows.
+    /// The maximum number of open descriptors; `nil` for the system's limit.
     package var descriptors: Int?
 
     package init() {}
   }
 
-  /// The port on which it listens.
+  /// The port on which the server listens.
   package let port: Int
-  /// What it serves.
+  /// The service.
   package var service: Service { core.service }
   private let core: ServerCore
   private let mailboxes: [Mailbox]
@@ -39,10 +40,10 @@ package final class HTTPServer: Sendable {
   private let refresher: PetMapSystem.Thread?
   private let isStopped = Atomic(false)
 
-  /// Starts to listen and to answer.
+  /// Starts listening and answering requests.
   ///
-  /// - Parameter log: takes one line a request, several at once when there are; it may wait. Nil for
-  ///   no log.
+  /// - Parameter log: Receives one line per request, or several lines at once; it may block. Pass
+  ///   `nil` to disable logging.
   package init(
     _ service: Service, options: Options = Options(),
     log: (@Sendable ([UInt8]) -> Void)?
@@ -89,11 +90,11 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Whether connections are accepted and every event loop answers a health request.
+  /// Returns whether connections are accepted and every event loop answers a health request.
   ///
-  /// No connection is made: a server with as many as it may have is busy, not dead.
+  /// No connection is made, because a server at its connection limit is busy rather than dead.
   ///
-  /// - Parameter seconds: how long the answers may take.
+  /// - Parameter seconds: The timeout.
   package func isAnswering(within seconds: Double) -> Bool {
     let probe = Probe()
     for mailbox in mailboxes { mailbox.post(.probe(probe)) }
@@ -101,10 +102,11 @@ package final class HTTPServer: Sendable {
       && listener.isAccepting(within: max(seconds, 2))
   }
 
-  /// Takes no new connections, finishes what is in flight, and closes. A second call does nothing.
+  /// Stops accepting connections, finishes requests in flight, and closes. Subsequent calls have no
+  /// effect.
   ///
-  /// - Parameter patience: seconds for what is in flight.
-  /// - Returns: false when some of it had to be given up; the process should end then.
+  /// - Parameter patience: The timeout for requests in flight, in seconds.
+  /// - Returns: `false` if some of them had to be aborted, in which case the process should exit.
   package func stop(patience: Double = 8) -> Bool {
     guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return true }
     listener.stop()
@@ -118,7 +120,7 @@ package final class HTTPServer: Sendable {
     let isDone = core.connectionCount == 0
     for mailbox in mailboxes { mailbox.post(.end) }
     for thread in threads { thread.join() }
-    // What is stuck in the store must not keep the process.
+    // Work that hangs in the store must not prevent the process from exiting.
     if isDone {
       core.work.stop()
       refresher?.join()

@@ -1,8 +1,8 @@
-/// Why a server cannot start.
+/// A reason why a server cannot start.
 package enum HTTPServerError: Error, Sendable, Hashable {
   case noSuchHost(String)
-  /// The system's own word for it is the reason.
+  /// Listening failed, with the system's message as the reason.
   case cannotListen(host: String, port: Int, reason: String)
-  /// The system has no threads or descriptors to spare.
+  /// The system cannot provide threads or descriptors.
   case cannotStart
 }

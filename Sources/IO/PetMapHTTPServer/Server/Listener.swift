@@ -4,20 +4,23 @@ import PetMapService
 import PetMapSystem
 import Synchronization
 
-/// A listening socket, and the thread that deals its connections out to the event loops in turn.
+/// A listening socket, and the thread that distributes its connections among the event loops in
+/// turn.
 ///
-/// Loops that share the socket do not share the work: the one that wakes first accepts all that wait.
+/// Sharing the socket among the loops would not balance the load: the loop that wakes first would
+/// accept all pending connections.
 final class Listener: Sendable {
   private let descriptor: Int32
   private let core: ServerCore
   private let mailboxes: [Mailbox]
-  /// Connections that were turned away, until their peers have read why; the oldest first. Closing a socket
-  /// with unread bytes resets the connection, and the peer may lose the response (RFC 9112, 9.6).
+  /// The refused connections, oldest first, which stay open until their peers have read the
+  /// response. Closing a socket with unread bytes resets the connection, and the peer may lose the
+  /// response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])
-  /// The most of them; descriptors are scarce when there are any.
+  /// The maximum number of such connections, because descriptors are scarce when there are any.
   private static let lingeringLimit = 32
   private let isStopping = Atomic<Bool>(false)
-  /// When the thread last took a turn, on the clock of ``Platform/seconds()``.
+  /// The time of the thread's last iteration, on the clock of ``Platform/seconds()``.
   private let lastTurn = Guarded(SystemClock.seconds())
   private let thread = Guarded<PetMapSystem.Thread?>(nil)
 
@@ -27,14 +30,14 @@ final class Listener: Sendable {
     self.mailboxes = mailboxes
   }
 
-  /// Begins to accept connections; false when there is no thread to spare.
+  /// Starts accepting connections, or returns `false` if the system cannot create a thread.
   func start() -> Bool {
     let thread = PetMapSystem.Thread { [self] in accept() }
     self.thread.withLock { $0 = thread }
     return thread != nil
   }
 
-  /// Accepts no more connections, and closes the socket.
+  /// Stops accepting connections, and closes the socket.
   func stop() {
     isStopping.store(true, ordering: .releasing)
     Sockets.shutDown(descriptor)
@@ -43,7 +46,8 @@ final class Listener: Sendable {
     Descriptor.close(descriptor)
   }
 
-  /// Whether the thread took a turn within the last seconds; without connections it takes one a second.
+  /// Returns whether the thread's last iteration is recent; without connections there is one per
+  /// second.
   func isAccepting(within seconds: Double) -> Bool {
     SystemClock.seconds() - lastTurn.withLock { $0 } <= seconds
   }
@@ -69,7 +73,7 @@ final class Listener: Sendable {
         mailboxes[turn % mailboxes.count].post(.accepted(descriptor: connection, peer: peer))
         turn &+= 1
       }
-      // Something waits and cannot be accepted: the process has no descriptor to spare.
+      // A connection is pending but cannot be accepted, because the process has no free descriptor.
       if !hasAccepted, !isStopping.load(ordering: .acquiring) {
         core.lose(.accept)
         SystemClock.sleep(seconds: 0.01)
@@ -77,7 +81,7 @@ final class Listener: Sendable {
     }
   }
 
-  /// Turns a connection away, so that those that are open keep the descriptors that they need.
+  /// Refuses a connection, so that enough descriptors remain for those that are open.
   private func refuse(_ connection: Int32) {
     let error = ServiceError(
       .storeUnavailable, "Too many connections at the same time, try again later",
@@ -95,7 +99,7 @@ final class Listener: Sendable {
     closeLingering(beyond: Self.lingeringLimit)
   }
 
-  /// Closes the oldest connections that were turned away, all but some.
+  /// Closes the oldest refused connections until `count` are left.
   private func closeLingering(beyond count: Int) {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     for connection in lingering.withLock({ $0.takeFirst(beyond: count) }) {
@@ -107,7 +111,7 @@ final class Listener: Sendable {
 }
 
 extension [Int32] {
-  /// Removes the first elements until some are left, and returns them.
+  /// Removes and returns the first elements until `kept` are left.
   fileprivate mutating func takeFirst(beyond kept: Int) -> ArraySlice<Int32> {
     let taken = prefix(Swift.max(0, count - kept))
     removeFirst(taken.count)

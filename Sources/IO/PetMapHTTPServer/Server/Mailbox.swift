@@ -1,33 +1,33 @@
 import PetMapService
 import PetMapSystem
 
-/// Messages of other threads to an event loop.
+/// Messages from other threads to an event loop.
 final class Mailbox: Sendable {
   enum Message: Sendable {
     /// A connection was accepted.
     case accepted(descriptor: Int32, peer: String)
-    /// A request was begun on a work thread.
+    /// A worker thread has begun a request.
     case begun(connection: UInt64, Service.Beginning)
-    /// A request was answered on a work thread.
+    /// A worker thread has produced a response.
     case answered(connection: UInt64, Response)
-    /// There are clusters: a request that waits for them begins again.
+    /// Clusters are available: begin the request that waits for them again.
     case clustered(connection: UInt64)
-    /// A response's stream has more content.
+    /// A response's stream has more data.
     case hasContent(connection: UInt64)
-    /// Someone wants to know whether the loop takes its turns.
+    /// A check that the loop is running.
     case probe(Probe)
-    /// Ends what is idle; what is in flight is finished.
+    /// Closes idle connections and finishes requests in flight.
     case stop
-    /// Closes every connection and ends the loop.
+    /// Closes all connections and ends the loop.
     case end
   }
 
-  /// Readable when there are messages.
+  /// The descriptor that is readable when there are messages.
   let reader: Int32
   private let writer: Int32
   private let messages = Guarded<[Message]>([])
 
-  /// Nil when there are no descriptors to spare.
+  /// Returns `nil` if no descriptors are available.
   init?() {
     guard let ends = Sockets.makePipe() else { return nil }
     (reader, writer) = ends
@@ -47,7 +47,7 @@ final class Mailbox: Sendable {
   }
 
   func takeAll() -> [Message] {
-    // The pipe first: a message that comes in between makes it readable again.
+    // Drain the pipe first: a message posted in between makes it readable again.
     Sockets.drain(reader)
     return messages.withLock { messages in
       defer { messages = [] }

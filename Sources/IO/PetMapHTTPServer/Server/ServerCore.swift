@@ -3,16 +3,16 @@ import PetMapService
 import PetMapSystem
 import Synchronization
 
-/// What the event loops share.
+/// The state shared by the event loops.
 final class ServerCore: Sendable {
   let service: Service
   let work: WorkQueues
   let bodies = BodyPool()
   let limits: TimeLimits
-  /// Nil when nobody wants a log.
+  /// The log; `nil` if logging is disabled.
   let log: LogQueue?
   private let stopping = Atomic<Bool>(false)
-  /// Announced when ``stopping`` is set.
+  /// Notified when ``stopping`` is set.
   private let stopSignal = Guarded(())
   private static let leastReserve = 128
   private let connections = Atomic<Int>(0)
@@ -20,10 +20,11 @@ final class ServerCore: Sendable {
   private let lost = LostConnections()
   private let startedRequests = Atomic<Int>(0)
 
-  /// The most connections at a time: a reserve of descriptors is kept for photos, stores and logs.
+  /// The maximum number of connections, which leaves a reserve of descriptors for photos, stores,
+  /// and logs.
   let connectionLimit: Int
 
-  /// - Parameter descriptors: how many the process may have open.
+  /// - Parameter descriptors: The maximum number of open descriptors of the process.
   init(
     service: Service, workers: Int, limits: TimeLimits, descriptors: Int,
     log: (@Sendable ([UInt8]) -> Void)?
@@ -35,14 +36,14 @@ final class ServerCore: Sendable {
     work = WorkQueues(threads: workers)
   }
 
-  /// Whether connections end with their next response.
+  /// Whether to close connections after their next response.
   var isStopping: Bool { stopping.load(ordering: .acquiring) }
   func beginStopping() {
     stopping.store(true, ordering: .releasing)
     stopSignal.announce()
   }
 
-  /// How many connections are open.
+  /// The number of open connections.
   var connectionCount: Int { connections.load(ordering: .acquiring) }
   func opened() {
     connections.wrappingAdd(1, ordering: .acquiringAndReleasing)
@@ -51,25 +52,25 @@ final class ServerCore: Sendable {
   func closed() { connections.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
   func startedRequest() { startedRequests.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Counts and logs a connection that is turned away or cut off.
+  /// Counts and logs a connection that is refused or dropped.
   ///
-  /// - Parameter requestID: of the response that it gets, if any.
+  /// - Parameter requestID: The ID of its response, if any.
   func lose(_ reason: ConnectionLoss, requestID: String? = nil) {
     guard lost.note(reason, at: SystemClock.seconds()) else { return }
     log?.append(
       LogLine.bytes(time: service.environment.now(), loss: reason, requestID: requestID))
   }
 
-  /// Logs how many connections were lost without a line of their own.
+  /// Logs the number of lost connections that were not logged individually.
   ///
-  /// - Parameter now: infinite for all of them.
+  /// - Parameter now: The time, or infinity for all of them.
   func logLosses(at now: Double) {
     for (reason, count) in lost.takeSummaries(at: now) {
       log?.append(LogLine.bytes(time: service.environment.now(), loss: reason, count: count))
     }
   }
 
-  /// What the server holds, for metrics.
+  /// The server's state for metrics.
   var status: ServerStatus {
     var status = ServerStatus()
     status.connections = connectionCount
@@ -83,13 +84,16 @@ final class ServerCore: Sendable {
     return status
   }
 
-  /// Follows what other processes write, until the server stops: at once while there are requests,
-  /// and once a second while there are none, so that an idle server lets the processor sleep.
+  /// Follows changes by other processes until the server stops: promptly while there are requests,
+  /// and once per second while there are none, so that an idle server does not keep the processor
+  /// awake.
   func refresh() {
     var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
+    // Others' writes are to be seen within 200 ms.
+    let idle = service.environment.sharesStore ? 0.1 : 1
     while !isStopping {
-      stopSignal.wait(atMost: isBusy ? 0.05 : 1) { _ in isStopping ? () : nil }
+      stopSignal.wait(atMost: isBusy ? 0.05 : idle) { _ in isStopping ? () : nil }
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()

@@ -2,16 +2,16 @@ import PetMapSystem
 
 /// The service manager that started the process, such as systemd (sd_notify(3)).
 ///
-/// It is told in datagrams when the server answers, that it still does, and when it stops.
+/// Datagrams notify it when the server is ready, that it is still alive, and when it is stopping.
 package final class ServiceManager: Sendable {
   private let socket: String
-  /// Seconds between two signs of life; nil when the manager wants none.
+  /// The interval of keep-alive messages in seconds; `nil` if the manager does not expect any.
   private let interval: Double?
   private let isStopping = Guarded(false)
 
-  /// - Parameter environment: returns the value of an environment variable: `NOTIFY_SOCKET`,
-  ///   `WATCHDOG_USEC` and `WATCHDOG_PID` are read.
-  /// - Returns: nil when no service manager listens.
+  /// - Parameter environment: Returns the value of an environment variable: `NOTIFY_SOCKET`,
+  ///   `WATCHDOG_USEC`, and `WATCHDOG_PID` are read.
+  /// - Returns: `nil` if there is no service manager.
   package init?(environment: (String) -> String?) {
     guard let socket = environment("NOTIFY_SOCKET"), ["/", "@"].contains(socket.first) else {
       return nil
@@ -20,15 +20,15 @@ package final class ServiceManager: Sendable {
     let isForThisProcess =
       environment("WATCHDOG_PID").map { $0 == String(CurrentProcess.id) } ?? true
     let microseconds = environment("WATCHDOG_USEC").flatMap { Int($0) } ?? 0
-    // Half of the time that the manager allows, as sd_watchdog_enabled(3) recommends.
+    // Half the watchdog timeout, as recommended by sd_watchdog_enabled(3).
     interval = isForThisProcess && microseconds > 0 ? Double(microseconds) / 2_000_000 : nil
   }
 
-  /// Says that the service answers requests, and from then on, on a thread of its own, that it still
-  /// does.
+  /// Notifies the manager that the service is ready, and starts a thread that sends keep-alive
+  /// messages.
   ///
-  /// - Parameter isAnswering: checks that within some seconds. While it does not, the manager is told
-  ///   nothing, and restarts the service when its time is over.
+  /// - Parameter isAnswering: Checks whether the service answers within a timeout. If it does not,
+  ///   no keep-alive message is sent, and the manager eventually restarts the service.
   package func ready(isAnswering: @escaping @Sendable (_ seconds: Double) -> Bool) {
     send("READY=1")
     guard let interval else { return }
@@ -39,14 +39,14 @@ package final class ServiceManager: Sendable {
     }
   }
 
-  /// Says that the service finishes what is in flight and ends.
+  /// Notifies the manager that the service is finishing requests in flight and stopping.
   package func stopping() {
     isStopping.change { $0 = true }
     send("STOPPING=1")
   }
 
   private func send(_ message: String) {
-    // A manager that does not listen cannot be helped.
+    // Ignore failures: there is nothing to do if the manager does not receive the message.
     _ = Sockets.sendDatagram(Array(message.utf8), to: socket)
   }
 }

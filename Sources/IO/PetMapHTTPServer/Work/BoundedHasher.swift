@@ -1,8 +1,8 @@
 package import PetMapAnnouncements
 import PetMapSystem
 
-/// A hasher that makes no more hashes at a time than there are processors: more at once take as
-/// long, and 19 MiB each.
+/// A hasher that computes at most as many hashes concurrently as there are processors: more would
+/// not be faster, and each takes 19 MiB.
 package final class BoundedHasher<Base: PasswordHasher>: PasswordHasher {
   private let base: Base
   private let free = Guarded(CurrentProcess.processorCount())

@@ -1,23 +1,24 @@
-/// A queue that serves its owners in turn: of each the job that has waited longest.
+/// A queue that serves its owners in turn, each in first-in, first-out order.
 ///
-/// However many jobs one owner has, another's first one waits for at most one job of each owner.
+/// However many jobs one owner has, the first job of another owner waits for at most one job of
+/// each owner.
 ///
-/// - Complexity: amortized constant for ``append(_:of:)`` and ``popFirst()``.
+/// - Complexity: Amortized O(1) for ``append(_:of:)`` and ``popFirst()``.
 package struct FairQueue<Job> {
-  /// One owner's jobs; those before `first` are gone.
+  /// The jobs of one owner; those before `first` have been removed.
   fileprivate struct Lane {
     var jobs: [Job?]
     var first = 0
   }
 
   private var lanes: [String: Lane] = [:]
-  /// The owners with jobs, in the order of their turns; those before `turn` have had theirs.
+  /// The owners with jobs, in order of their turns; those before `turn` have been served.
   private var owners: [String] = []
   private var turn = 0
 
   package init() {}
 
-  /// How many jobs wait.
+  /// The number of jobs in the queue.
   package private(set) var count = 0
 
   package mutating func append(_ job: Job, of owner: String) {

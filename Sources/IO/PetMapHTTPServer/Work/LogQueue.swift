@@ -1,12 +1,12 @@
 import PetMapService
 import PetMapSystem
 
-/// Lines on their way to a log that may be slow, or that nobody reads.
+/// Lines to be written to a log that may be slow or blocked.
 ///
-/// A thread of its own writes them, as many as there are at once: no request waits for the log. What
-/// does not fit while the log stands still is dropped, and a line says how many those were.
+/// A separate thread writes all pending lines at once, so requests never wait for the log. If the
+/// queue is full while the log is blocked, lines are dropped, and their number is logged later.
 final class LogQueue: Sendable {
-  /// The most bytes that wait.
+  /// The maximum number of pending bytes.
   private static let limit = 1 << 20
 
   private struct State {
@@ -21,7 +21,7 @@ final class LogQueue: Sendable {
   private let state = Guarded(State())
   private let write: @Sendable ([UInt8]) -> Void
 
-  /// - Parameter write: takes whole lines; it may wait.
+  /// - Parameter write: Writes complete lines; it may block.
   init(_ write: @escaping @Sendable ([UInt8]) -> Void) {
     self.write = write
     let thread = PetMapSystem.Thread { [self] in work() }
@@ -42,10 +42,10 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// How many lines were dropped so far.
+  /// The number of lines dropped so far.
   var droppedCount: Int { state.withLock { $0.droppedInAll } }
 
-  /// Writes what waits, unless that takes longer than some seconds.
+  /// Writes the pending lines, unless that exceeds a timeout.
   func stop(patience: Double) {
     state.change { $0.isStopping = true }
     let end = SystemClock.seconds() + patience
@@ -65,7 +65,7 @@ final class LogQueue: Sendable {
     state.change { $0.isDone = true }
   }
 
-  /// Waits for lines; nil when there will be none.
+  /// Waits for lines and returns them, or returns `nil` after the last ones.
   private func nextLines() -> [UInt8]? {
     state.wait { state -> [UInt8]?? in
       guard !state.waiting.isEmpty else { return state.isStopping ? .some(nil) : nil }

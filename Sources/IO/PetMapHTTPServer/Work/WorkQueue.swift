@@ -1,10 +1,10 @@
 import PetMapSystem
 
-/// Threads for work that waits: for the disk, or for a password's hash.
+/// Threads for work that blocks, such as disk access or password hashing.
 ///
-/// Peers take turns, see ``FairQueue``.
+/// Peers are served in turn; see ``FairQueue``.
 final class WorkQueue: Sendable {
-  /// What is in a queue at a moment.
+  /// The numbers of waiting and running jobs.
   struct Load: Sendable {
     var waiting = 0
     var running = 0
@@ -18,7 +18,7 @@ final class WorkQueue: Sendable {
 
   private struct State {
     var jobs = FairQueue<Job>()
-    /// What waits until the work with the same key is done.
+    /// The jobs waiting for a job with the same key.
     var waiting: [String: [Job]] = [:]
     var running = 0
     var isStopping = false
@@ -30,7 +30,7 @@ final class WorkQueue: Sendable {
       return job
     }
 
-    /// Notes that a job is done, and releases the next one with its key.
+    /// Records that a job is done, and releases the next one with its key.
     mutating func finish(_ job: Job) {
       running -= 1
       guard let key = job.key, var rest = waiting[key] else { return }
@@ -46,7 +46,7 @@ final class WorkQueue: Sendable {
 
   private let state = Guarded(State())
 
-  /// - Parameter threads: how many jobs run at the same time.
+  /// - Parameter threads: The number of jobs that run concurrently.
   init(threads count: Int) {
     for _ in 0..<count {
       guard let thread = PetMapSystem.Thread({ [self] in work() }) else { break }
@@ -54,11 +54,11 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Runs something on one of the threads.
+  /// Runs a closure on one of the threads.
   ///
   /// - Parameters:
-  ///   - peer: whose turn it takes.
-  ///   - key: work with the same key runs one after the other, in the order in which it came.
+  ///   - peer: The peer that the work is attributed to.
+  ///   - key: Jobs with the same key run one at a time, in order of submission.
   func submit(peer: String, key: String?, _ work: @escaping @Sendable () -> Void) {
     let job = Job(peer: peer, key: key, work: work)
     state.change { state in
@@ -80,7 +80,7 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Ends the threads once nothing waits.
+  /// Stops the threads after all pending jobs.
   func stop() {
     let threads = state.change { state in
       state.isStopping = true
@@ -96,7 +96,7 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Waits for work; nil when there will be none.
+  /// Waits for the next job and returns it, or returns `nil` after the last one.
   private func nextJob() -> Job? {
     state.wait { state -> Job?? in
       if let job = state.nextJob() { return job }

@@ -1,9 +1,10 @@
 import CProj
 public import PetMapGeo
 
-/// Geodesics by PROJ's `geod_inverse` and `geod_direct`, precise to 15 nm on WGS84.
+/// Solves geodesic problems with PROJ's `geod_inverse` and `geod_direct`, accurate to 15 nm on
+/// WGS84.
 ///
-/// They need neither a context nor proj.db and may be used from many threads at one time.
+/// They require neither a context nor proj.db, and are thread-safe.
 ///
 /// ```swift
 /// let geodesics = try ProjGeodesicCalculator()
@@ -14,22 +15,24 @@ public import PetMapGeo
 public struct ProjGeodesicCalculator: GeodesicCalculator, Sendable {
   private let ellipsoid: cproj_ellipsoid
 
-  /// A solver on WGS84.
-  /// - Throws: ``ProjError/library(reason:)`` when PROJ is not installed.
+  /// Creates a solver for WGS84.
+  ///
+  /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
   public init() throws(ProjError) {
     try self.init(semiMajorAxis: Meters(6_378_137), flattening: 1 / 298.257223563)
   }
 
-  /// A solver on another ellipsoid of revolution.
-  /// - Throws: ``ProjError/library(reason:)`` when PROJ is not installed.
-  /// - Precondition: the axis is positive and the flattening less than 1.
+  /// Creates a solver for another ellipsoid of revolution.
+  ///
+  /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
+  /// - Precondition: The axis is positive and the flattening is less than 1.
   public init(semiMajorAxis: Meters, flattening: Double) throws(ProjError) {
     precondition(semiMajorAxis.value > 0 && flattening < 1)
     try openProj()
     ellipsoid = cproj_ellipsoid_make(semiMajorAxis.value, flattening)
   }
 
-  /// The shortest way between two places; bearings are 0 for the same place.
+  /// Returns the shortest path between two coordinates; bearings are 0 for identical coordinates.
   public func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {
     let answer = unsafe withUnsafePointer(to: ellipsoid) { ellipsoid in
       unsafe cproj_inverse(
@@ -43,7 +46,8 @@ public struct ProjGeodesicCalculator: GeodesicCalculator, Sendable {
       finalBearing: bearing(answer.final_azimuth))
   }
 
-  /// The place at `distance` on the geodesic that leaves with `bearing`.
+  /// Returns the end of the geodesic with an initial bearing and a length.
+  ///
   /// - Precondition: `bearing` and `distance` are finite.
   public func direct(
     from start: Coordinate, bearing initial: Double, distance: Meters
@@ -60,7 +64,7 @@ public struct ProjGeodesicCalculator: GeodesicCalculator, Sendable {
   }
 }
 
-/// An azimuth from -180 to 180 as a bearing from 0 to 360 exclusive.
+/// Converts an azimuth from -180 to 180 to a bearing from 0 up to but not including 360.
 private func bearing(_ azimuth: Double) -> Double {
   guard azimuth < 0 else { return azimuth == 0 ? 0 : azimuth }
   let turned = azimuth + 360

@@ -1,16 +1,20 @@
 public import PetMapGeo
 
-/// Measures on WGS84 by PROJ, which is opened when something is first measured.
+/// Measures on WGS84 with PROJ, which is loaded on first use.
 public struct ProjGeodesy: GeodesyProvider {
-  /// A provider; PROJ is opened when something is first measured.
+  /// Creates a provider; PROJ is loaded on first use.
   public init() {}
 
-  /// - Throws: ``ProjError/library(reason:)`` when PROJ is not installed.
+  /// Returns a geodesic solver.
+  ///
+  /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
   public func geodesics() throws(ProjError) -> ProjGeodesicCalculator {
     try ProjGeodesicCalculator()
   }
 
-  /// - Throws: ``ProjError/library(reason:)`` when PROJ is not installed.
+  /// Returns the azimuthal equidistant projection around a coordinate.
+  ///
+  /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
   public func azimuthalEquidistant(
     around center: Coordinate
   ) throws(ProjError) -> ProjTransform {

@@ -1,11 +1,11 @@
 import CProj
 import PetMapGeo
 
-/// What a transformation is made from.
+/// The definition of a transformation.
 enum ProjDefinition: Sendable {
-  /// From WGS84 to a reference system.
+  /// A transformation from WGS84 to a reference system.
   case system(String)
-  /// A pipeline as it is written.
+  /// A pipeline in PROJ's notation.
   case pipeline(String)
 
   var text: String {
@@ -15,10 +15,10 @@ enum ProjDefinition: Sendable {
   }
 }
 
-/// A transformation with the context it belongs to.
+/// A transformation with its context.
 ///
-/// Safe and unchecked: the handles are its own from `init` to `deinit`; it may pass from thread to
-/// thread, and who uses it has taken it out of a ``PipelinePool``, which gives it to one at a time.
+/// Safe and unchecked: it owns the handles from `init` to `deinit`. It may be used on different
+/// threads, but callers take it out of a ``PipelinePool``, which hands it to one at a time.
 @safe
 final class ProjPipeline: @unchecked Sendable {
   private let context: OpaquePointer

@@ -1,37 +1,39 @@
 public import PetMapGeo
 
-/// A transformation from WGS84 to any reference system that PROJ knows, and back.
+/// A transformation from WGS84 to any reference system supported by PROJ, and back.
 ///
 /// ```swift
 /// let poland = try ProjTransform(to: "EPSG:2180")
 /// try poland.project([warsaw])  // [PlanePoint(x: 637382.2044…, y: 486757.2095…)]
 /// ```
 ///
-/// It may be used from many threads at one time. PROJ's contexts may not, so each call borrows one
-/// that is idle and makes another when none is: there are as many as calls have run at one time.
+/// It is thread-safe. PROJ's contexts are not, so each call borrows an idle one, or creates another
+/// if all are in use.
 public final class ProjTransform: CoordinateTransform, Sendable {
   private let definition: ProjDefinition
   private let directory: String?
   private let idle: PipelinePool
 
-  /// To a reference system by authority and code (`EPSG:2180`), name, or PROJ or WKT string; x
-  /// east and y north in its units.
+  /// Creates a transformation to a reference system given by authority and code (`EPSG:2180`),
+  /// name, PROJ string, or WKT; x east and y north in its units.
   ///
-  /// - Parameter dataDirectory: where PROJ's data is looked for first; without it PROJ's own rules
-  ///   hold (the environment's `PROJ_DATA`, then the place it was installed with).
-  /// - Throws: ``ProjError/library(reason:)``; ``ProjError/database(message:)`` when proj.db is
-  ///   missing; ``ProjError/definition(_:message:)`` when PROJ does not know the system.
+  /// - Parameter dataDirectory: The directory in which PROJ first looks for its data; by default,
+  ///   PROJ's own rules apply (the environment variable `PROJ_DATA`, then the installation
+  ///   directory).
+  /// - Throws: ``ProjError/library(reason:)``; ``ProjError/database(message:)`` if proj.db is
+  ///   missing; ``ProjError/definition(_:message:)`` if PROJ does not recognize the system.
   public convenience init(
     to system: String, dataDirectory: String? = nil
   ) throws(ProjError) {
     try self.init(.system(system), directory: dataDirectory)
   }
 
-  /// To the azimuthal equidistant projection of WGS84 around a place: metres east and north of
-  /// it, in which the distance from the centre is the geodesic's.
+  /// Creates a transformation to the azimuthal equidistant projection of WGS84 around a coordinate:
+  /// meters east and north of it, in which the distance from the center is that of the geodesic.
   ///
-  /// It needs no proj.db.
-  /// - Throws: ``ProjError/library(reason:)`` when PROJ is not installed.
+  /// It does not require proj.db.
+  ///
+  /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
   public convenience init(azimuthalEquidistantAround center: Coordinate) throws(ProjError) {
     try self.init(
       .pipeline(
@@ -40,8 +42,10 @@ public final class ProjTransform: CoordinateTransform, Sendable {
       directory: nil)
   }
 
-  /// By a PROJ pipeline that takes degrees of longitude and latitude, in this order.
-  /// - Throws: as ``init(to:dataDirectory:)``.
+  /// Creates a transformation from a PROJ pipeline that takes degrees of longitude and latitude, in
+  /// this order.
+  ///
+  /// - Throws: The errors of ``init(to:dataDirectory:)``.
   public convenience init(
     pipeline: String, dataDirectory: String? = nil
   ) throws(ProjError) {
@@ -51,21 +55,25 @@ public final class ProjTransform: CoordinateTransform, Sendable {
   private init(_ definition: ProjDefinition, directory: String?) throws(ProjError) {
     self.definition = definition
     self.directory = directory
-    // Made at once, so that what is wrong with the definition comes up here.
+    // Created eagerly, so that errors in the definition are thrown here.
     idle = PipelinePool(try ProjPipeline(definition, directory: directory))
   }
 
-  /// The images of the places, x east and y north.
-  /// - Throws: ``ProjError/point(index:message:)`` for the first place without an image.
-  /// - Complexity: O(n); 0.1 µs a place for EPSG:3857, about 1 µs for azimuthal equidistant.
+  /// Returns the images of coordinates, x east and y north.
+  ///
+  /// - Throws: ``ProjError/point(index:message:)`` for the first coordinate without an image.
+  /// - Complexity: O(*n*); 0.1 µs per coordinate for EPSG:3857, about 1 µs for azimuthal
+  ///   equidistant.
   public func project(_ coordinates: [Coordinate]) throws(ProjError) -> [PlanePoint] {
     var points = coordinates.map { PlanePoint(x: $0.longitude, y: $0.latitude) }
     try run(&points, inverse: false)
     return points
   }
 
-  /// The places whose images are the points.
-  /// - Throws: ``ProjError/point(index:message:)`` for the first point that is no place's image.
+  /// Returns the coordinates whose images are the given points.
+  ///
+  /// - Throws: ``ProjError/point(index:message:)`` for the first point that is not the image of a
+  ///   coordinate.
   public func unproject(_ points: [PlanePoint]) throws(ProjError) -> [Coordinate] {
     var points = points
     try run(&points, inverse: true)

@@ -4,17 +4,19 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapPhotos
 
-/// An announcement as a row of its table.
+/// Converts announcements to and from table rows.
 ///
-/// A new field needs a column, by a migration of ``StoreSchema``, and nothing here.
+/// A new field needs a column, added by a migration of ``StoreSchema``, but no changes here.
 enum AnnouncementRow {
-  /// The fields with a column: the id has one of its own, and the photo's URL is made from its format.
+  /// The fields with a column. The ID has a separate column, and the photo's URL is derived from
+  /// its format.
   private static let fields = PetField.allCases.filter { ![.id, .photoUrl].contains($0) }
 
-  /// The columns of ``fields``, then those of a record that was imported.
+  /// The columns of ``fields``, followed by those of imported records.
   static let members = fields.map(column) + ["source_id", "photo_url", "kept"]
 
-  /// A field's column: the API's name in snake case, `latitude` and `longitude` without a prefix.
+  /// Returns a field's column: the API's name in snake case, with `latitude` and `longitude`
+  /// unprefixed.
   private static func column(_ field: PetField) -> String {
     switch field {
     case .locationLatitude: "latitude"
@@ -28,15 +30,21 @@ enum AnnouncementRow {
   }
 
   /// All columns that are read, in the order of ``decode(_:)``.
-  static let columns =
-    (["insertion", "change", "id"] + members
-    + [
-      "photo_format", "photo_size", "photo_version",
-      // Without a qualifier: the rows of an import in the making have the same columns.
-      "(SELECT s.name FROM source AS s WHERE s.number = source)",
-    ]).joined(separator: ", ")
+  static let columns = columns(change: "change")
 
-  /// What stands in the columns ``members``.
+  /// Returns all columns that are read.
+  ///
+  /// - Parameter change: The expression for the number of the last change.
+  static func columns(change: String) -> String {
+    (["insertion", change, "id"] + members
+      + [
+        "photo_format", "photo_size", "photo_version",
+        // Without a qualifier: the rows of an import in the making have the same columns.
+        "(SELECT s.name FROM source AS s WHERE s.number = source)",
+      ]).joined(separator: ", ")
+  }
+
+  /// Returns the values of the columns in ``members``.
   static func values(_ stored: StoredAnnouncement) -> [SQLiteValue] {
     let origin = stored.importOrigin
     return fields.map { value(stored.announcement.value(of: $0)) } + [
@@ -55,7 +63,7 @@ enum AnnouncementRow {
     }
   }
 
-  /// What is kept of a record as JSON; nil for nothing.
+  /// Returns the kept values of a record as JSON, or `nil` if there are none.
   private static func text(of kept: JSONObject) -> String? {
     guard !kept.members.isEmpty else { return nil }
     var bytes: [UInt8] = []
@@ -63,21 +71,29 @@ enum AnnouncementRow {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// - Parameter row: of the ``columns``.
-  /// - Throws: ``SQLiteError/Kind/damaged`` for values that no announcement has.
+  /// Decodes a row of the ``columns``.
+  ///
+  /// - Throws: ``SQLiteError/Kind/damaged`` for values that are invalid for an announcement.
   static func decode(_ row: borrowing SQLiteRow) throws(SQLiteError) -> StoredAnnouncement {
+    do throws(BrokenRow) { return try decoded(row) } catch { throw .damaged(error.message) }
+  }
+
+  /// Returns the announcement of a row of ``columns(change:)`` from either kind of database.
+  static func decoded<Row: ColumnReader & ~Copyable>(
+    _ row: borrowing Row
+  ) throws(BrokenRow) -> StoredAnnouncement {
     var column: Int32 = -1
     func next() -> Int32 {
       column += 1
       return column
     }
     let insertion = row.integer(next())
-    func damaged(_ name: String) -> SQLiteError {
-      .damaged("announcement \(insertion) has a broken \(name)")
+    func damaged(_ name: String) -> BrokenRow {
+      BrokenRow(message: "announcement \(insertion) has a broken \(name)")
     }
     let change = row.integer(next())
     guard let id = AnnouncementID(blob: row.blob(next())) else { throw damaged("id") }
-    var announcement = try decode(row, id: id, next, damaged)
+    var announcement = try decoded(row, id: id, next, damaged)
     let sourceID = row.optionalText(next())
     var origin = sourceID.map { ImportOrigin(sourceID: $0) }
     let (photoURL, keptText) = (row.optionalText(next()), row.optionalText(next()))
@@ -105,13 +121,13 @@ enum AnnouncementRow {
   }
 
   /// The announcement of a row's ``fields``.
-  private static func decode(
-    _ row: borrowing SQLiteRow, id: AnnouncementID, _ next: () -> Int32,
-    _ damaged: (String) -> SQLiteError
-  ) throws(SQLiteError) -> Announcement {
+  private static func decoded<Row: ColumnReader & ~Copyable>(
+    _ row: borrowing Row, id: AnnouncementID, _ next: () -> Int32,
+    _ damaged: (String) -> BrokenRow
+  ) throws(BrokenRow) -> Announcement {
     var latitude = Double.nan
     var longitude = Double.nan
-    // The coordinate is set below.
+    // A placeholder; the coordinate is set below.
     guard let nowhere = try? Coordinate(latitude: 0, longitude: 0) else {
       throw damaged("coordinate")
     }
@@ -144,14 +160,31 @@ enum AnnouncementRow {
   }
 }
 
+/// A row of a database. Columns are numbered from 0.
+protocol ColumnReader: ~Copyable {
+  func integer(_ column: Int32) -> Int
+  func optionalInteger(_ column: Int32) -> Int?
+  func real(_ column: Int32) -> Double
+  func text(_ column: Int32) -> String
+  func optionalText(_ column: Int32) -> String?
+  func blob(_ column: Int32) -> [UInt8]
+}
+
+extension SQLiteRow: ColumnReader {}
+
+/// A row with values that no announcement has; in words.
+struct BrokenRow: Error {
+  let message: String
+}
+
 extension AnnouncementID {
-  /// The id with these bytes; nil unless there are 16.
+  /// Creates an ID from its bytes, or returns `nil` unless there are 16.
   init?(blob bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
     func word(_ part: ArraySlice<UInt8>) -> UInt64 { part.reduce(0) { $0 << 8 | UInt64($1) } }
     self.init(high: word(bytes[..<8]), low: word(bytes[8...]))
   }
 
-  /// The id as a value of a row.
+  /// The ID as a column value.
   var blob: SQLiteValue { .blob(bytes) }
 }

@@ -1,15 +1,15 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// The numbers of changes, and what was deleted.
+/// The change log and the table of deletions.
 extension AnnouncementTable {
-  /// How many deletions a store remembers.
+  /// The number of deletions that a store retains.
   private static let keptDeletions = 100_000
 
   private static let countingChange =
     RowDigest.update("state", [("last_change", "last_change + 1")]) + " RETURNING last_change"
 
-  /// The number of the next change, which is the last one from now on.
+  /// Returns the number of the next change, and increments the last one.
   func nextChange() throws(SQLiteError) -> Int64 {
     let number = try connection.prepare(Self.countingChange).first { $0.integer(0) }
     guard let number else { throw .damaged("the store has no state") }
@@ -20,20 +20,21 @@ extension AnnouncementTable {
     Int64(try connection.prepare("SELECT last_change FROM state").first { $0.integer(0) } ?? 0)
   }
 
-  /// Takes note of a change that was made elsewhere.
+  /// Records a change that was made elsewhere.
   func raiseLastChange(to number: Int64) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("state", [("last_change", "max(last_change, ?1)")]))
       .run(.integer(Int(number)))
   }
 
-  /// The number of the change that deleted an announcement; nil when none did or it is forgotten.
+  /// Returns the number of the change that deleted an announcement, or `nil` if it was not deleted
+  /// or the deletion is no longer retained.
   func deletion(of id: AnnouncementID) throws(SQLiteError) -> Int64? {
     try connection.prepare("SELECT change FROM deletion WHERE id = ? ORDER BY change DESC")
       .first(id.blob) { Int64($0.integer(0)) }
   }
 
-  /// The changes after a number, at most so many; nil when some of them are forgotten, or the
-  /// number is of another store.
+  /// Returns at most `limit` changes after a number, or `nil` if some are no longer retained or the
+  /// number belongs to another store.
   func changes(after number: Int64, limit: Int) throws(SQLiteError) -> [AnnouncementChange]? {
     let isKnown = try connection.prepare(
       "SELECT ?1 BETWEEN forgotten_change AND last_change FROM state"
@@ -58,7 +59,7 @@ extension AnnouncementTable {
     return Array(changes.prefix(limit))
   }
 
-  /// Drops all but the latest deletions, in a transaction of its own if there is anything to drop.
+  /// Drops all but the latest deletions, in its own transaction if there are any to drop.
   func forgetOldDeletions() throws(SQLiteError) {
     let oldest = try connection.prepare(
       "SELECT change FROM deletion ORDER BY change DESC LIMIT 1 OFFSET ?"

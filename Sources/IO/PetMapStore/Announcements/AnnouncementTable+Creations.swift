@@ -1,10 +1,10 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// Which create requests were answered, by their idempotency keys.
+/// The responses to create requests, by idempotency key.
 extension AnnouncementTable {
-  /// The announcement that an earlier request with a key created, and that request's body digest;
-  /// nil when the key is not known, or no longer.
+  /// Returns the announcement created by an earlier request with a key, and the digest of that
+  /// request's body, or `nil` if the key is unknown or expired.
   func creation(
     by key: CreationKey, at now: Timestamp
   ) throws(SQLiteError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
@@ -19,7 +19,7 @@ extension AnnouncementTable {
     return (announcement, creation.1)
   }
 
-  /// Remembers which announcement a key created, and drops the keys that have expired.
+  /// Records the announcement created with a key, and drops expired keys.
   func remember(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(SQLiteError) {
@@ -31,14 +31,14 @@ extension AnnouncementTable {
     ).run(.blob(key.digest), .blob(key.bodyDigest), id.blob, .integer(Int(now.milliseconds)))
   }
 
-  /// Puts a new password hash in the place of an announcement's.
+  /// Replaces an announcement's password hash.
   func setPasswordHash(_ hash: PasswordHash, of id: AnnouncementID) throws(SQLiteError) {
     try connection.prepare(
       RowDigest.update("announcement", [("password_hash", "?1")], where: "id = ?2")
     ).run(.text(hash.text), id.blob)
   }
 
-  /// Milliseconds since 1970; keys from then and earlier have expired.
+  /// Returns the time, in milliseconds since 1970, up to which keys have expired.
   private static func oldestCreation(at now: Timestamp) -> Int {
     Int(now.milliseconds - CreationKey.lifetime)
   }

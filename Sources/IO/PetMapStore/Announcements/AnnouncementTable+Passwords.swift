@@ -4,7 +4,7 @@ import PetMapAnnouncements
 extension AnnouncementTable {
   private static let day: Int64 = 86_400_000
 
-  /// Notes a wrong password, and drops those that are older than a day.
+  /// Records a failed attempt, and drops those older than a day.
   func noteWrongPassword(_ failure: PasswordFailure) throws(SQLiteError) {
     try connection.prepare("DELETE FROM wrong_password WHERE at < ?")
       .run(.integer(Int(failure.at.milliseconds - Self.day)))
@@ -16,14 +16,14 @@ extension AnnouncementTable {
       failure.isFromReporterNetwork ? .integer(1) : .null)
   }
 
-  /// Moves wrong passwords from the future, which were noted before the clock was put right, to now:
-  /// they would never age out.
+  /// Changes the time of failed attempts in the future to now: they were recorded before the clock
+  /// was corrected and would never expire.
   func endFutureWrongPasswords(at now: Timestamp) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("wrong_password", [("at", "?1")], where: "at > ?1"))
       .run(.integer(Int(now.milliseconds)))
   }
 
-  /// The wrong passwords since an instant, in ascending order.
+  /// Returns the failed attempts since an instant, in ascending order.
   func wrongPasswords(since: Timestamp) throws(SQLiteError) -> [PasswordFailure] {
     let failures = try connection.prepare(
       "SELECT at, id, from_reporter FROM wrong_password WHERE at >= ? ORDER BY at, rowid")

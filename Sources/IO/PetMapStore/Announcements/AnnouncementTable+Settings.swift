@@ -4,8 +4,8 @@ import PetMapPhotos
 
 /// The store's settings, and queries over all of its photos.
 extension AnnouncementTable {
-  /// The id of the store's photo directory; nil in a store that has not been served yet, or of an
-  /// earlier version.
+  /// Returns the ID of the store's photo directory, or `nil` for a store that has not been served
+  /// yet or has an earlier version.
   func photoDirectoryID() throws(SQLiteError) -> String? {
     try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) }
   }
@@ -14,17 +14,17 @@ extension AnnouncementTable {
     try set("photo_directory", to: Array(id.utf8))
   }
 
-  /// The key of the hashes of networks, which is made where there is none.
+  /// Returns the key of the network hashes, creating it if necessary.
   func networkKey() throws(SQLiteError) -> [UInt8] {
     if let key = try setting("network_key") { return key }
-    // The system's secure generator.
+    // Uses the system's secure random number generator.
     let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
     try set("network_key", to: key)
     return key
   }
 
-  /// A value by its name; nil when there is none, or no table for it in a file of an earlier version
-  /// that is only read.
+  /// Returns a setting, or `nil` if it is not set, or if the table is missing in a file of an
+  /// earlier version opened for reading.
   func setting(_ name: String) throws(SQLiteError) -> [UInt8]? {
     let tables = "SELECT count(*) FROM sqlite_schema WHERE name = 'setting'"
     let count = try connection.prepare(tables).first { $0.integer(0) }
@@ -39,10 +39,10 @@ extension AnnouncementTable {
     ).run(.text(name), .blob(value))
   }
 
-  /// Whether any announcement has a photo.
+  /// Returns whether any announcement has a photo.
   func hasPhotos() throws(SQLiteError) -> Bool { try hasPhoto { _ in true } }
 
-  /// Whether any announcement has a photo that passes a test.
+  /// Returns whether any announcement has a photo that satisfies a predicate.
   func hasPhoto(where isMatch: (PhotoName) -> Bool) throws(SQLiteError) -> Bool {
     let photos = try connection.prepare(
       "SELECT id, photo_format FROM announcement WHERE photo_format IS NOT NULL")

@@ -2,10 +2,10 @@ import PetMapSQLite
 import PetMapPhotos
 import PetMapAnnouncements
 
-/// The statements on a store's tables, for one connection.
+/// The SQL statements on a store's tables, for one connection.
 ///
-/// Those that change something run within the caller's transaction. The extensions have the change
-/// log, imports, and wrong passwords.
+/// Statements that make changes run within the caller's transaction. The extensions contain the
+/// change log, imports, and failed attempts.
 struct AnnouncementTable {
   let connection: SQLiteConnection
 
@@ -18,7 +18,8 @@ struct AnnouncementTable {
       .first(id.blob, decode: AnnouncementRow.decode)
   }
 
-  /// The announcements of records with this id, in the source of this name or, with nil, in any.
+  /// Returns the announcements of records with an ID, in the source with the given name or, for
+  /// `nil`, in any source.
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(SQLiteError) -> [StoredAnnouncement] {
@@ -30,10 +31,10 @@ struct AnnouncementTable {
     ).rows(.text(id), .text(source), decode: AnnouncementRow.decode)
   }
 
-  /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
+  /// Returns the announcements after a position; see ``AnnouncementStore/page(after:limit:)``.
   func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
     guard let position else { return try page(before: .max, limit) }
-    // Two queries: for `(created_at, insertion) < (?, ?)` SQLite reads all rows of that instant.
+    // Two queries: for `(created_at, insertion) < (?, ?)`, SQLite reads all rows of that instant.
     let sameInstant = try connection.prepare(
       """
       SELECT \(AnnouncementRow.columns) FROM announcement
@@ -47,7 +48,7 @@ struct AnnouncementTable {
     return rows + (try page(before: instant, limit - rows.count))
   }
 
-  /// - Parameter instant: milliseconds since 1970.
+  /// - Parameter instant: The time in milliseconds since 1970.
   private func page(
     before instant: Int, _ limit: Int
   ) throws(SQLiteError) -> [StoredAnnouncement] {
@@ -59,7 +60,7 @@ struct AnnouncementTable {
     return try page.rows(.integer(instant), .integer(limit), decode: AnnouncementRow.decode)
   }
 
-  /// The reports without a photo after a position, see
+  /// Returns the reports without a photo after a position; see
   /// ``AnnouncementStore/unpublished(after:limit:)``.
   func unpublished(
     after position: ListPosition?, limit: Int
@@ -77,7 +78,7 @@ struct AnnouncementTable {
       .integer(limit), decode: AnnouncementRow.decode)
   }
 
-  /// Deletes the oldest reports without a photo, see
+  /// Deletes the oldest reports without a photo; see
   /// ``AnnouncementStore/deleteUnpublished(createdBefore:limit:)``.
   func deleteUnpublished(
     createdBefore instant: Timestamp, limit: Int
@@ -96,9 +97,9 @@ struct AnnouncementTable {
     return ids
   }
 
-  /// Gives `body` every announcement in the order of insertion, until it returns false.
+  /// Calls `body` with every announcement in order of insertion, until it returns `false`.
   ///
-  /// - Parameter table: the store's own, or one of the same columns.
+  /// - Parameter table: The store's table, or another one with the same columns.
   func forEach(
     of table: String = "announcement", _ body: (StoredAnnouncement) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
@@ -111,7 +112,7 @@ struct AnnouncementTable {
     try connection.prepare("SELECT count(*) FROM announcement").first { $0.integer(0) } ?? 0
   }
 
-  /// The id of the announcement that has a microchip number.
+  /// Returns the ID of the announcement with a microchip number.
   func owner(ofChip number: String) throws(SQLiteError) -> AnnouncementID? {
     try connection.prepare("SELECT id FROM announcement WHERE microchip_number = ?")
       .first(.text(number)) { AnnouncementID(blob: $0.blob(0)) } ?? nil
@@ -123,13 +124,14 @@ struct AnnouncementTable {
     return hash.flatMap { $0 }.map { PasswordHash(text: $0) }
   }
 
-  /// The keyed hash of the network from which an announcement was created; nil where there is none.
+  /// Returns the keyed hash of the network from which an announcement was created, or `nil` if
+  /// there is none.
   func reporterNetwork(of id: AnnouncementID) throws(SQLiteError) -> [UInt8]? {
     try connection.prepare("SELECT reporter_network FROM announcement WHERE id = ?")
       .first(id.blob) { $0.optionalBlob(0) } ?? nil
   }
 
-  /// What the row of a photo says of its file; nil when no row names it.
+  /// Returns the size and digest recorded in the row of a photo, or `nil` if no row refers to it.
   func photoContent(of name: PhotoName) throws(SQLiteError) -> PhotoContent? {
     let content = try connection.prepare(
       """
@@ -157,18 +159,19 @@ struct AnnouncementTable {
     "photo_format", "photo_size", "photo_digest", "photo_version",
   ])
 
-  /// A statement that changes an announcement's columns, with a parameter for each and then the id.
+  /// Returns a statement that updates columns of an announcement, with one parameter per column
+  /// followed by the ID.
   private static func update(_ columns: [String]) -> String {
     let changes = columns.enumerated().map { (column: $1, value: "?\($0 + 1)") }
     return RowDigest.update("announcement", changes, where: "id = ?\(columns.count + 1)")
   }
 
-  /// Inserts an announcement that has no row yet.
+  /// Inserts a new announcement.
   ///
   /// - Parameters:
-  ///   - source: the number of the source it is imported from.
-  ///   - network: the keyed hash of the network that it was created from.
-  ///   - table: a table of the same columns; nil for the store's own.
+  ///   - source: The number of the source that it was imported from.
+  ///   - network: The keyed hash of the network from which it was created.
+  ///   - table: A table with the same columns; `nil` for the store's own.
   func insert(
     _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
     network: [UInt8]? = nil,
@@ -184,13 +187,13 @@ struct AnnouncementTable {
       ] + AnnouncementRow.values(stored))
   }
 
-  /// Puts an announcement's members and its change number in the place of its row's.
+  /// Updates the members and the change number of an announcement's row.
   func update(_ stored: StoredAnnouncement) throws(SQLiteError) {
     try connection.prepare(Self.replacement).run(
       [.integer(Int(stored.change))] + AnnouncementRow.values(stored) + [stored.id.blob])
   }
 
-  /// Says what photo an announcement has.
+  /// Sets an announcement's photo.
   func setPhoto(
     _ photo: StoredPhoto, digest: PhotoDigest, of id: AnnouncementID
   ) throws(SQLiteError) {
@@ -199,14 +202,14 @@ struct AnnouncementTable {
       .integer(Int(bitPattern: UInt(digest.value))), .integer(Int(photo.version)), id.blob)
   }
 
-  /// Says that an announcement has no photo.
+  /// Removes an announcement's photo.
   func removePhoto(of id: AnnouncementID) throws(SQLiteError) {
     try connection.prepare(Self.photoChange).run(.null, .null, .null, .null, id.blob)
   }
 
-  /// Removes an announcement's row and notes that it is gone.
+  /// Deletes an announcement's row and records the deletion.
   ///
-  /// - Parameter change: the number of this change; nil for the next one.
+  /// - Parameter change: The number of this change; `nil` for the next one.
   func delete(_ id: AnnouncementID, change: Int64? = nil) throws(SQLiteError) {
     try connection.prepare("DELETE FROM announcement WHERE id = ?").run(id.blob)
     try connection.prepare("DELETE FROM creation_key WHERE id = ?").run(id.blob)
@@ -215,7 +218,7 @@ struct AnnouncementTable {
       .run(.integer(Int(number)), id.blob)
   }
 
-  /// The latest `created_at` up to an instant; nil without any.
+  /// Returns the latest `created_at` up to an instant, or `nil` if there is none.
   func newest(upTo end: Timestamp) throws(SQLiteError) -> Timestamp? {
     let newest = try connection.prepare(
       "SELECT max(created_at) FROM announcement WHERE created_at <= ?"

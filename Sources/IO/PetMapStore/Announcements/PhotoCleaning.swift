@@ -1,18 +1,21 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// What opening a store did to its photo directory.
+/// The changes made to a store's photo directory when the store was opened.
 public struct PhotoCleaning: Sendable {
-  /// How many photos no announcement has; they were moved to ``trash``.
+  /// The number of photos without an announcement, which were moved to ``trash``.
   public private(set) var trashed = 0
-  /// The directory of the photos that were moved today.
+  /// The directory of photos moved today.
   public private(set) var trash = ""
-  /// How many photos were removed, for they had been in the trash for ``trashDays``.
+  /// The number of photos removed after ``trashDays`` in the trash.
   public private(set) var purged = 0
-  /// How many photos of unknown origin were left where they are.
+  /// The number of photos of unknown origin, which were left in place.
   public private(set) var ignored = 0
-  /// For how many days photos stay in the trash.
+  /// The number of days for which photos are kept in the trash.
   public static var trashDays: Int { PhotoTrash.days }
+
+  /// Nothing was done.
+  init() {}
 
   /// Cleans a directory, unless the store is new or the directory may be another's: then a mistyped
   /// option is the likely reason for photos that no announcement has.

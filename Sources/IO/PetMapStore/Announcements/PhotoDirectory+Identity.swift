@@ -2,21 +2,21 @@ import PetMapSQLite
 import PetMapSystem
 import PetMapAnnouncements
 
-/// Which store a photo directory belongs to: the file `.petmap-store` in it holds an id that the store
-/// has as well.
+/// Identifies the store that a photo directory belongs to: its file `.petmap-store` contains an ID
+/// that is also recorded in the store.
 extension PhotoDirectory {
   private static let identityName = ".petmap-store"
 
-  /// What becomes of a directory that a server was given.
+  /// The relation of a directory to the store being served.
   enum Assignment: Sendable {
-    /// It belongs to the store with this id.
+    /// The directory belongs to the store with the given ID.
     case own(String)
-    /// It may be another's, for it holds photos and none of the store's: it is used, but nothing in
-    /// it is cleaned up.
+    /// The directory may belong to another store, because it contains photos but none of this
+    /// store's: it is used, but not cleaned up.
     case doubtful
   }
 
-  /// The id of the store that the directory belongs to; nil for one that does not say.
+  /// The ID of the store that the directory belongs to, or `nil` if it is not recorded.
   var storeID: String? {
     guard let descriptor = try? Descriptor.openRegularFile(path + "/" + Self.identityName) else {
       return nil
@@ -34,7 +34,7 @@ extension PhotoDirectory {
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 
-  /// Says that the directory belongs to a store.
+  /// Records the store that the directory belongs to.
   func record(storeID: String) throws(SystemError) {
     let draft = path(of: .upload(.random(in: .min ... .max)))
     try FileSystem.write(Array("\(storeID)\n".utf8).span, toNewFile: draft)
@@ -42,11 +42,11 @@ extension PhotoDirectory {
     try FileSystem.synchronizeDirectory(path)
   }
 
-  /// Makes the directory a store's, unless it may be another's.
+  /// Assigns the directory to a store, unless it may belong to another one.
   ///
   /// - Parameters:
-  ///   - table: the store's, open for writing.
-  ///   - isForced: whether it becomes the store's whatever it holds.
+  ///   - table: The store's tables, open for writing.
+  ///   - isForced: Whether to assign it regardless of its contents.
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
   ///   ``StoreError/photosMissing(directory:)``.
   func assign(
@@ -72,7 +72,7 @@ extension PhotoDirectory {
     return .own(id)
   }
 
-  /// Makes sure that the directory is not another store's.
+  /// Checks that the directory does not belong to another store.
   ///
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
   ///   ``StoreError/photosMissing(directory:)``.
@@ -89,7 +89,7 @@ extension PhotoDirectory {
       (try table.hasPhotos(), try table.hasPhoto { FileSystem.kind(of: path(of: $0)) != nil })
     }
     if found != nil {
-      // A store from before there were ids recognizes its directory by what it holds.
+      // A store that predates IDs recognizes its directory by its contents.
       let isOwn = known == nil && (holdsOne || !storeHasPhotos && !hasPhotos)
       if !isOwn { throw .photosOfAnotherStore(directory: path) }
     } else if storeHasPhotos, !holdsOne {

@@ -2,16 +2,16 @@ import PetMapSQLite
 import PetMapAnnouncements
 import PetMapSystem
 
-/// All announcements of a store on their way from the thread that reads them to the one that takes
-/// them, a few batches ahead of it: of a million the one takes 2.5 s, the other 2 s, and a server
-/// starts in the longer of the two.
+/// Passes all announcements of a store from the thread that reads them to the one that consumes
+/// them, reading a few batches ahead. For a million announcements, reading takes 2.5 s and
+/// consuming takes 2 s; overlapping them, a server starts in the longer of the two.
 final class ReadAhead: Sendable {
   private static let batch = 4096
   private static let batches = 4
 
   private struct State {
     var waiting: [[StoredAnnouncement]] = []
-    /// How the reading ended.
+    /// The result of reading.
     var end: Result<Void, SQLiteError>?
   }
 
@@ -20,7 +20,7 @@ final class ReadAhead: Sendable {
 
   init(_ readers: SQLiteReaders) { self.readers = readers }
 
-  /// Gives `body` all announcements, batch by batch, on the caller's thread.
+  /// Calls `body` with all announcements, batch by batch, on the caller's thread.
   func run(_ body: ([StoredAnnouncement]) -> Void) throws(SQLiteError) {
     guard let thread = PetMapSystem.Thread({ [self] in read() }) else {
       throw SQLiteError(code: 7, message: "no thread to read with", path: "")
@@ -29,7 +29,7 @@ final class ReadAhead: Sendable {
     while let batch = try next() { body(batch) }
   }
 
-  /// Waits for the next batch; nil after the last.
+  /// Waits for the next batch and returns it, or `nil` after the last one.
   private func next() throws(SQLiteError) -> [StoredAnnouncement]? {
     let next = state.wait { state -> Result<[StoredAnnouncement]?, SQLiteError>? in
       if !state.waiting.isEmpty { return .success(state.waiting.removeFirst()) }
@@ -60,7 +60,7 @@ final class ReadAhead: Sendable {
     }
   }
 
-  /// Waits until there is room for a batch.
+  /// Adds a batch, waiting until there is space for it.
   private func give(_ batch: [StoredAnnouncement]) {
     state.wait { state -> Void? in
       guard state.waiting.count < Self.batches else { return nil }

@@ -1,16 +1,17 @@
 import PetMapSQLite
 
-/// The checksum of a row, in its column `row_digest`, by which `petmap store check` finds a bit that
-/// the disk has flipped. It protects from no forger.
+/// The checksum of a row, stored in its column `row_digest`, with which `petmap store check`
+/// detects bit flips on disk. It does not protect against tampering.
 ///
-/// Statements set it with the SQL function `row_digest(table, value, …)`. An update of a row whose
-/// digest is wrong leaves the digest as it is: the damage stays visible.
+/// Statements set it with the SQL function `row_digest(table, value, …)`. Updating a row with an
+/// incorrect digest keeps the digest, so that the damage remains visible.
 package enum RowDigest {
-  /// The name of the column, and of the function.
+  /// The name of the column and of the function.
   package static let name = "row_digest"
 
-  /// The tables with digests, and their other columns in the order in which those were added. NULL
-  /// leaves the digest as it is, so that a new column goes to the end and costs no new digests.
+  /// The tables with digests, and their other columns in the order in which they were added. NULL
+  /// does not affect the digest, so adding a column at the end does not invalidate existing
+  /// digests.
   package static let columns: KeyValuePairs<String, [String]> = [
     "announcement": [
       "insertion", "id", "change", "source_id", "pet_name", "species", "breed", "sex", "age",
@@ -35,9 +36,9 @@ package enum RowDigest {
     }
   }
 
-  /// The digest of a row.
+  /// Returns the digest of a row.
   ///
-  /// - Parameter values: in the order of ``columns``.
+  /// - Parameter values: The values, in the order of ``columns``.
   static func of(_ values: some Sequence<SQLiteValue>, in table: String) -> Int {
     var bytes = Array(table.utf8)
     bytes.reserveCapacity(1024)
@@ -71,12 +72,12 @@ package enum RowDigest {
 
   // MARK: Statements
 
-  /// A statement that inserts a row, with a parameter for each of the columns.
+  /// Returns a statement that inserts a row, with one parameter per column.
   ///
   /// - Parameters:
-  ///   - verb: `INSERT`, or `INSERT OR REPLACE`.
-  ///   - table: one of ``columns``.
-  ///   - copy: a table of the same columns that the row goes to instead.
+  ///   - verb: `INSERT` or `INSERT OR REPLACE`.
+  ///   - table: A table in ``columns``.
+  ///   - copy: A table with the same columns to insert into instead.
   static func insertion(
     _ verb: String = "INSERT", into table: String, as copy: String? = nil, _ columns: [String]
   ) -> String {
@@ -89,11 +90,11 @@ package enum RowDigest {
       """
   }
 
-  /// A statement that changes columns of rows.
+  /// Returns a statement that updates columns of rows.
   ///
   /// - Parameters:
-  ///   - changes: the columns, and expressions for their new values.
-  ///   - condition: which rows; they must have their numbers already, where a key is part of them.
+  ///   - changes: The columns and the expressions of their new values.
+  ///   - condition: The condition on rows, in which parameters must be numbered if a key uses them.
   static func update(
     _ table: String, _ changes: [(column: String, value: String)], where condition: String = "true"
   ) -> String {
@@ -107,9 +108,9 @@ package enum RowDigest {
       """
   }
 
-  /// The expression for a row's digest.
+  /// Returns the expression for a row's digest.
   ///
-  /// - Parameter value: the expression for a column.
+  /// - Parameter value: Returns the expression for a column.
   static func call(_ table: String, _ value: (String) -> String = { $0 }) -> String {
     let columns = self.columns.first { $0.key == table }?.value ?? []
     return "\(name)('\(table)', \(columns.map(value).joined(separator: ", ")))"

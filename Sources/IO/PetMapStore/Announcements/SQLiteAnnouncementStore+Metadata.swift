@@ -3,17 +3,17 @@ import PetMapPhotos
 import PetMapSQLite
 import PetMapSystem
 
-/// What ``SQLiteAnnouncementStore/removePhotoMetadata(while:)`` did.
+/// The result of ``SQLiteAnnouncementStore/removePhotoMetadata(while:)``.
 public struct PhotoMetadataRemoval: Sendable, Hashable {
-  /// How many photos had metadata, which was removed.
+  /// The number of photos from which metadata was removed.
   public var cleaned = 0
-  /// Photos that were left as they are, for they are missing or damaged; `petmap store check` names
-  /// them.
+  /// The number of photos that were skipped because they are missing or damaged; `petmap store
+  /// check` lists them.
   public var skipped = 0
-  /// Whether all photos have been looked at, in this or earlier runs.
+  /// Whether all photos have been processed, in this run or earlier ones.
   public var isComplete = false
 
-  /// The outcome of a run.
+  /// Creates a result.
   public init(cleaned: Int = 0, skipped: Int = 0, isComplete: Bool = false) {
     self.cleaned = cleaned
     self.skipped = skipped
@@ -22,14 +22,14 @@ public struct PhotoMetadataRemoval: Sendable, Hashable {
 }
 
 extension SQLiteAnnouncementStore {
-  /// Removes the metadata, such as positions, of photos that an earlier version kept as they were
-  /// uploaded.
+  /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded.
   ///
-  /// Each photo is looked at once in the store's life: the store remembers how far it came. A photo
-  /// that changes gets a new version, as by an upload, but its announcement's `updatedAt` stays. It may
-  /// take minutes; the store is read and written meanwhile.
+  /// Each photo is processed once in the store's lifetime: the store records its progress. A
+  /// modified photo gets a new version, as after an upload, but its announcement's `updatedAt` does
+  /// not change. The operation may take minutes, during which the store can be read and written.
   ///
-  /// - Parameter goesOn: asked before each photo; false ends the run, and the next one continues.
+  /// - Parameter goesOn: Called before each photo; returning `false` ends the run, and the next one
+  ///   continues.
   public func removePhotoMetadata(
     while goesOn: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval {
@@ -56,11 +56,13 @@ extension SQLiteAnnouncementStore {
     return removal
   }
 
-  /// - Returns: whether the photo had metadata; nil for one that is missing or damaged.
+  /// Removes the metadata of a photo.
+  ///
+  /// - Returns: Whether the photo had metadata, or `nil` if it is missing or damaged.
   private func removeMetadata(of stored: StoredAnnouncement) throws(StoreError) -> Bool? {
     guard let photo = stored.photo, let name = stored.photoName else { return false }
     guard let bytes = try self.photo(of: stored.id, version: photo.version) else {
-      // Nil also when it was replaced or deleted meanwhile.
+      // The result is also `nil` if the photo was replaced or deleted in the meantime.
       let current = try announcement(stored.id)?.photo
       return current == photo ? nil : false
     }
@@ -81,7 +83,8 @@ extension SQLiteAnnouncementStore {
 }
 
 extension AnnouncementTable {
-  /// The insertion number up to which photos have no metadata; the greatest there is when none has.
+  /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
+  /// have been processed.
   func photoWithoutMetadata() throws(SQLiteError) -> Int64 {
     guard let bytes = try setting("photos_without_metadata") else { return 0 }
     return Int64(String(decoding: bytes, as: UTF8.self)) ?? 0
@@ -91,7 +94,7 @@ extension AnnouncementTable {
     try set("photos_without_metadata", to: Array("\(insertion)".utf8))
   }
 
-  /// Announcements with photos in the order of insertion.
+  /// Returns announcements with photos in order of insertion.
   fileprivate func photos(
     after insertion: Int64, limit: Int
   ) throws(SQLiteError) -> [StoredAnnouncement] {

@@ -4,7 +4,8 @@ public import PetMapPhotos
 import PetMapSystem
 
 extension SQLiteAnnouncementStore {
-  /// A photo's bytes, see ``AnnouncementStore/photo(of:version:)``: nil also when its file is gone.
+  /// Returns a photo's bytes; see ``AnnouncementStore/photo(of:version:)``. Also returns `nil` if
+  /// its file is missing.
   public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
     guard let file = try openPhoto(of: id, version: version) else { return nil }
     var bytes: [UInt8] = []
@@ -19,17 +20,17 @@ extension SQLiteAnnouncementStore {
     return bytes
   }
 
-  /// A photo's file, see ``AnnouncementStore/photoData(of:version:)``.
+  /// Returns a photo's file; see ``AnnouncementStore/photoData(of:version:)``.
   public func photoData(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData? {
     guard let file = try openPhoto(of: id, version: version) else { return nil }
-    // Whoever sends it does not wait for the disk.
+    // Prefetch the file, so that sending it does not wait for the disk.
     Descriptor.readAhead(file.descriptor)
     return .file(file)
   }
 
-  /// A file that is open stays what it is: photos are replaced by renaming.
+  /// Opens a photo's file. An open file never changes, because photos are replaced by renaming.
   private func openPhoto(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoFile? {
@@ -48,19 +49,17 @@ extension SQLiteAnnouncementStore {
     return PhotoFile(descriptor: descriptor, byteCount: photo.byteCount) { Descriptor.close($0) }
   }
 
-  /// Makes bytes an announcement's photo, see
-  /// ``AnnouncementStore/publishPhoto(_:format:of:at:)``. They are flushed on the caller's thread and
-  /// committed on the writer's.
+  /// Sets an announcement's photo; see ``AnnouncementStore/publishPhoto(_:format:of:at:)``. The
+  /// bytes are flushed on the caller's thread and committed on the writer's.
   public func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try publish(bytes, PhotoName(id: id, format: format), at: now)
   }
 
-  /// Puts other bytes of the same format in the place of an announcement's photo, without moving
-  /// `updatedAt`.
+  /// Replaces the bytes of an announcement's photo, without changing its format or `updatedAt`.
   ///
-  /// - Throws: ``StoreError/notFound`` when the photo is no longer the announcement's.
+  /// - Throws: ``StoreError/notFound`` if the announcement no longer has this photo.
   func replacePhoto(
     _ photo: StoredPhoto, by bytes: [UInt8], of name: PhotoName
   ) throws(StoreError) {
@@ -68,8 +67,8 @@ extension SQLiteAnnouncementStore {
   }
 
   /// - Parameters:
-  ///   - photo: the only photo that is replaced; nil for whatever there is.
-  ///   - now: when `updatedAt` moves; nil when it stays.
+  ///   - photo: The photo to replace; `nil` for any photo or none.
+  ///   - now: The new `updatedAt`; `nil` to keep it.
   private func publish(
     _ bytes: [UInt8], _ name: PhotoName, replacing photo: StoredPhoto? = nil,
     at now: Timestamp? = nil
@@ -98,23 +97,24 @@ extension SQLiteAnnouncementStore {
   }
 }
 
-/// The step in which a photo that is on the disk becomes its announcement's.
+/// The step that assigns a photo on disk to its announcement.
 ///
-/// It does not hold the store: the writer's thread, which runs it, would hold the store with it.
+/// It does not retain the store, because the writer's thread that runs it would keep the store
+/// alive.
 private struct PhotoPublication: Sendable {
   let name: PhotoName
-  /// The only photo that is replaced; nil for whatever there is.
+  /// The photo to replace; `nil` for any photo or none.
   let replaced: StoredPhoto?
-  /// Where the photo's bytes are.
+  /// The file that contains the photo.
   let staged: PhotoDirectory.FileName
   let content: PhotoContent
   let directory: PhotoDirectory
-  /// Closed while the file and the row may differ.
+  /// Locked while the file and the row may differ.
   let gate: Monitor
 
-  /// Renames the photo to its place and commits its row, both or neither.
+  /// Renames the photo and commits its row, atomically.
   ///
-  /// - Returns: nil when there is no such announcement.
+  /// - Returns: The announcement, or `nil` if it does not exist.
   func run(
     _ connection: SQLiteConnection, at now: Timestamp?
   ) throws(SQLiteError) -> StoredAnnouncement? {

@@ -2,14 +2,10 @@ import PetMapSQLite
 public import PetMapAnnouncements
 
 extension SQLiteAnnouncementStore {
-  /// How many milliseconds a clock may go back so that a new announcement is still listed first.
-  private static let clockTolerance: Int64 = 120_000
-  /// A clock that says an earlier time was never set: 2025-01-01.
-  private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)
-
-  /// Inserts an announcement, see ``AnnouncementStore/create(_:at:)``. One that is created later is
-  /// not older: when the clock went back a little, it gets the newest one's time. When the clock was
-  /// wrong by more than ``clockTolerance``, `createdAt` follows it again as soon as it is right.
+  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. Creation times do not
+  /// decrease: if the clock went back slightly, the new announcement gets the time of the newest
+  /// one. If the clock was wrong by more than the tolerance of ``CreationClock``, `createdAt`
+  /// follows it again as soon as it is corrected.
   public func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -20,9 +16,7 @@ extension SQLiteAnnouncementStore {
         try table.setPasswordHash(new.passwordHash, of: creation.announcement.id)
         return creation.announcement
       }
-      let isClockUnset = now < Self.earliestTime
-      let latest = isClockUnset ? .max : now.milliseconds + Self.clockTolerance
-      let newest = try table.newest(upTo: Timestamp(milliseconds: latest))
+      let newest = try table.newest(upTo: CreationClock.latest(at: now))
       let created = max(now, newest ?? now)
       let number = try table.nextChange()
       let stored = StoredAnnouncement(
@@ -36,7 +30,7 @@ extension SQLiteAnnouncementStore {
     return stored
   }
 
-  /// Changes an announcement's status, see ``AnnouncementStore/setStatus(_:of:at:)``.
+  /// Changes an announcement's status; see ``AnnouncementStore/setStatus(_:of:at:)``.
   public func setStatus(
     _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -53,10 +47,11 @@ extension SQLiteAnnouncementStore {
     return stored
   }
 
-  /// Removes an announcement and its photo, see ``AnnouncementStore/delete(_:)``.
+  /// Deletes an announcement and its photo; see ``AnnouncementStore/delete(_:)``.
   public func delete(_ id: AnnouncementID) throws(StoreError) {
     let isDeleted = try StoreError.writing { [photos] () throws(SQLiteError) in
-      // Alone: the file goes after the commit, and before any other photo comes.
+      // Run alone: the file must be removed after the commit, but before another photo is
+      // published.
       try writer.perform(alone: true) { (connection) throws(SQLiteError) in
         let table = AnnouncementTable(connection)
         let stored = try connection.transaction { () throws(SQLiteError) in
@@ -71,19 +66,19 @@ extension SQLiteAnnouncementStore {
     guard isDeleted else { throw .notFound }
   }
 
-  /// Deletes the oldest reports without a photo, see
+  /// Deletes the oldest reports without a photo; see
   /// ``AnnouncementStore/deleteUnpublished(createdBefore:limit:)``.
   public func deleteUnpublished(
     createdBefore instant: Timestamp, limit: Int
   ) throws(StoreError) -> [AnnouncementID] {
-    // Without photos, no files have to go.
+    // Unpublished reports have no photo files to remove.
     try write { (table) throws(SQLiteError) in
       try table.deleteUnpublished(createdBefore: instant, limit: limit)
     }
   }
 
-  /// Inserts or replaces imported records, see ``AnnouncementStore/upsert(_:at:)``; for very many
-  /// there is ``StoreImport``.
+  /// Inserts or updates imported records; see ``AnnouncementStore/upsert(_:at:)``. Use
+  /// ``StoreImport`` for large imports.
   public func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
@@ -97,19 +92,19 @@ extension SQLiteAnnouncementStore {
     }
   }
 
-  /// Writes the first page again, see ``AnnouncementStore/checkWritable()``.
+  /// Rewrites the first page; see ``AnnouncementStore/checkWritable()``.
   public func checkWritable() throws(StoreError) {
     try write { (table) throws(SQLiteError) in try StoreSchema.rewriteVersion(table.connection) }
   }
 
-  // MARK: Wrong passwords
+  // MARK: Failed attempts
 
-  /// Notes a wrong password, and drops those that are older than 24 hours.
+  /// Records a failed attempt, and drops those older than 24 hours.
   public func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
     try write { (table) throws(SQLiteError) in try table.noteWrongPassword(failure) }
   }
 
-  /// Whether an announcement was created from a network, see
+  /// Returns whether an announcement was created from a network; see
   /// ``AnnouncementStore/isReporterNetwork(_:of:)``.
   public func isReporterNetwork(
     _ network: String, of id: AnnouncementID
@@ -118,24 +113,47 @@ extension SQLiteAnnouncementStore {
     return known.map { $0 == networkHash(network, of: id) } ?? false
   }
 
-  /// The hash of a network, another one for each announcement: nothing tells which come from the same.
+  /// Returns the hash of a network, which differs between announcements so that announcements from
+  /// the same network cannot be correlated.
   private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
-    Array(
-      SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: networkKey).prefix(16))
+    SHA256.networkHash(network, of: id, key: networkKey)
   }
 
-  /// The wrong passwords since an instant, in ascending order.
+  /// Returns the failed attempts since an instant, in ascending order.
   public func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
     try read { (table) throws(SQLiteError) in try table.wrongPasswords(since: since) }
   }
 }
 
 extension StoredAnnouncement {
-  /// Moves `updatedAt` to now, never back.
+  /// Sets `updatedAt` to now, unless it is later.
   mutating func touch(at now: Timestamp) {
     announcement.updatedAt = max(now, announcement.updatedAt ?? now)
   }
 
-  /// The name of the photo's file, nil without a photo.
+  /// The name of the photo's file; `nil` without a photo.
   var photoName: PhotoName? { photo.map { PhotoName(id: id, format: $0.format) } }
+}
+
+/// What a new announcement does about a clock that is wrong.
+enum CreationClock {
+  /// The number of milliseconds by which the clock may go back such that new announcements are
+  /// still listed first.
+  private static let tolerance: Int64 = 120_000
+  /// 2025-01-01: a clock that shows an earlier time was never set.
+  private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)
+
+  /// The latest time of an existing announcement that a new one follows.
+  static func latest(at now: Timestamp) -> Timestamp {
+    Timestamp(milliseconds: now < earliestTime ? .max : now.milliseconds + tolerance)
+  }
+}
+
+extension SHA256 {
+  /// The keyed hash of a network, another one for each announcement.
+  static func networkHash(
+    _ network: String, of id: AnnouncementID, key: [UInt8]
+  ) -> [UInt8] {
+    Array(authenticationCode(of: id.bytes + Array(network.utf8), key: key).prefix(16))
+  }
 }

@@ -2,50 +2,50 @@ import PetMapSQLite
 public import PetMapAnnouncements
 import PetMapSystem
 
-/// The announcements of a server, in an SQLite file and a directory of photos.
+/// A server's announcements, stored in an SQLite file and a directory of photos.
 ///
 /// ```swift
 /// let store = try SQLiteAnnouncementStore(serving: "petmap.sqlite", photos: "photos")
 /// ```
 ///
-/// One thread of the store's own writes (``SQLiteWriter``); what waits for it is committed together.
-/// Every call reads with a connection that no other uses meanwhile (``SQLiteReaders``).
+/// A single thread writes (``SQLiteWriter``), and commits pending operations together. Each call
+/// reads with an exclusive connection from a pool (``SQLiteReaders``).
 ///
-/// Each write takes the next number of a change, in its own transaction, and leaves it in the row that
-/// it changed or in the table of deletions. So who has seen everything up to a number asks for
-/// ``changes(after:limit:)``, and gets what this process and all others, such as an import, have
-/// committed since. That is how a server's memory follows the store.
+/// Each write increments the change number in its own transaction, and records it in the row that
+/// it changed or in the table of deletions. A caller that has processed all changes up to a number
+/// can therefore call ``changes(after:limit:)`` to get what this process and others, such as an
+/// import, have committed since. A server uses this to keep its memory up to date.
 ///
-/// The target reads in this order: `Database` is SQLite itself. In this folder `StoreSchema` has the
-/// tables, `StoreFile` opens them, `AnnouncementRow` and `AnnouncementTable` with its extensions are
-/// rows and statements, this type and its extensions are the store. `Photos` are the files beside it.
-/// `Maintenance` is for other processes: imports, checks, copies. `Tiles` and `GeoPackage` are files
-/// of other kinds that SQLite holds.
-public final class SQLiteAnnouncementStore: AnnouncementStore {
+/// Suggested reading order of the target: PetMapSQLite wraps SQLite. In this folder, `StoreSchema`
+/// defines the tables, `StoreFile` opens them, `AnnouncementRow` and `AnnouncementTable` with its
+/// extensions contain rows and statements, and this type with its extensions is the store. `Photos`
+/// contains the photo files. `Maintenance` is for other processes: imports, checks, copies.
+/// `Salvage` recovers damaged stores.
+public final class SQLiteAnnouncementStore: ServedStore {
   let file: StoreFile
   let photos: PhotoDirectory
   let readers: SQLiteReaders
   let writer: SQLiteWriter
-  /// Held while a photo's file and its row may differ, and while a photo's file is opened.
+  /// Locked while a photo's file and its row may differ, and while a photo's file is opened.
   let photoGate = Monitor()
   private let lock: ServerLock
-  /// The key of the hashes of reporters' networks.
+  /// The key for hashing the networks of reporters.
   let networkKey: [UInt8]
-  /// What opening did to the photo directory.
+  /// The changes that opening the store made to the photo directory.
   public let cleaning: PhotoCleaning
 
-  /// Opens a store to serve it, makes what is missing of it, and puts in order what a process that
-  /// died has left.
+  /// Opens a store for serving, creates whatever is missing, and recovers from a previous crash.
   ///
   /// - Parameters:
-  ///   - path: the file's; its directory is there.
-  ///   - photos: the directory's path; nil for ``photoDirectory(beside:)``.
-  ///   - adoptsPhotos: whether the directory becomes the store's whatever it holds.
-  ///   - now: the time, which decides how long photos are kept in the trash; nil for the system's.
-  /// - Throws: ``StoreError/busy`` when another server serves it; ``StoreError/newerVersion``;
+  ///   - path: The path of the file, in an existing directory.
+  ///   - photos: The path of the photo directory; `nil` for ``photoDirectory(beside:)``.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the
+  ///     system's.
+  /// - Throws: ``StoreError/busy`` if another server is serving it; ``StoreError/newerVersion``;
   ///   ``StoreError/photosOfAnotherStore(directory:)`` and
   ///   ``StoreError/photosMissing(directory:)``; ``StoreError/readOnly`` and
-  ///   ``StoreError/unavailable`` when the file or the directory is no use.
+  ///   ``StoreError/unavailable`` if the file or directory is unusable.
   public init(
     serving path: String, photos photoPath: String? = nil, adoptsPhotos: Bool = false,
     at now: Timestamp? = nil
@@ -56,7 +56,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
     let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let isNew = !file.hasContent
-    // A mistyped name makes no store.
+    // Do not create a store because of a mistyped name.
     if isNew, !adoptsPhotos, directory.storeID != nil, directory.hasPhotos {
       throw .photosOfAnotherStore(directory: directory.path)
     }
@@ -72,7 +72,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
       try table.endFutureWrongPasswords(at: now)
-      // Photos lose their metadata before they are kept.
+      // New photos are stored without metadata.
       if isNew { try table.setPhotoWithoutMetadata(.max) }
       return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)
     }
@@ -82,23 +82,28 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     writer = try StoreError.writing { () throws(SQLiteError) in try SQLiteWriter(connection) }
   }
 
-  /// The directory in which a store's photos are unless another is named: `pets.photos` beside
-  /// `pets.sqlite`.
+  /// Returns the default photo directory of a store: `pets.photos` next to `pets.sqlite`.
   public static func photoDirectory(beside path: String) -> String {
     StoreFile.photos(beside: path)
   }
 
-  /// Makes the directories above a store's file that are not there, for their owner alone.
+  /// Creates the missing parent directories of a store's file, accessible by the owner only.
   public static func makeDirectories(for path: String) throws(StoreError) {
     try StoreError.writingFiles { () throws(SystemError) in
       try FileSystem.makeDirectories(FileSystem.directory(of: path))
     }
   }
 
-  /// Finishes what waits to be written, brings it into the file itself, and lets another server have
-  /// the store. Later writes fail.
+  /// The size of SQLite's write-ahead log in bytes; `nil` if there is none.
+  public var writeAheadLogBytes: Int? { FileSystem.byteCount(of: file.path + "-wal") }
+
+  /// False: a second server does not open the file.
+  public var isShared: Bool { false }
+
+  /// Finishes pending writes, checkpoints them into the file, and releases the store for another
+  /// server. Subsequent writes fail.
   public func close() {
-    // SQLite removes its log of changes when the last connection that may write it closes.
+    // SQLite removes its write-ahead log when the last connection with write access closes.
     readers.close()
     writer.stop()
     lock.release()
@@ -128,14 +133,14 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   // MARK: Reading
 
-  /// The announcement with an id, nil when there is none.
+  /// Returns the announcement with an ID, or `nil` if there is none.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(SQLiteError) in try table.announcement(id) }
   }
 
-  /// The announcements that were imported from a record with this id.
+  /// Returns the announcements imported from records with an ID.
   ///
-  /// - Complexity: O(log *n* + the result) of *n* announcements.
+  /// - Complexity: O(log *n* + size of the result) for *n* announcements.
   public func announcements(
     withSourceID id: String, in source: String?
   ) throws(StoreError) -> [StoredAnnouncement] {
@@ -144,47 +149,47 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
-  /// The hash of the password that opens an announcement; nil when it has none.
+  /// Returns the hash of an announcement's management password, or `nil` if it has none.
   public func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
     try read { (table) throws(SQLiteError) in try table.passwordHash(of: id) }
   }
 
-  /// The announcements after a position, see ``AnnouncementStore/page(after:limit:)``.
+  /// Returns the announcements after a position; see ``AnnouncementStore/page(after:limit:)``.
   ///
-  /// - Complexity: O(limit + log *n*) of *n* announcements.
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
   public func page(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
     try read { (table) throws(SQLiteError) in try table.page(after: position, limit: limit) }
   }
 
-  /// The reports without a photo after a position, see
+  /// Returns the reports without a photo after a position; see
   /// ``AnnouncementStore/unpublished(after:limit:)``.
   ///
-  /// - Complexity: O(limit + log *n*) of *n* announcements.
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
   public func unpublished(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
     try read { (table) throws(SQLiteError) in try table.unpublished(after: position, limit: limit) }
   }
 
-  /// Gives `body` all announcements, see ``AnnouncementStore/readAll(_:)``, in the order of
-  /// insertion. Another thread reads ahead of it.
+  /// Calls `body` with all announcements in order of insertion; see
+  /// ``AnnouncementStore/readAll(_:)``. Another thread reads ahead.
   ///
   /// - Complexity: O(*n*).
   public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
     try StoreError.reading { () throws(SQLiteError) in try ReadAhead(readers).run(body) }
   }
 
-  /// The number of the last change, 0 in a fresh store.
+  /// Returns the number of the last change, which is 0 for a new store.
   public func lastChange() throws(StoreError) -> Int64 {
     try read { (table) throws(SQLiteError) in try table.lastChange() }
   }
 
-  /// The changes after a number, see ``AnnouncementStore/changes(after:limit:)``. The last 100,000
-  /// deletions are remembered.
+  /// Returns the changes after a number; see ``AnnouncementStore/changes(after:limit:)``. The last
+  /// 100,000 deletions are retained.
   ///
-  /// - Complexity: O(limit + log *n*) of *n* announcements.
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
   public func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange] {

@@ -1,93 +1,62 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// Where imported records come from, as far as the caller knows.
+/// The source of imported records, if known to the caller.
 public struct ImportSource: Sendable, Hashable {
-  /// The name that the source was given; nil when it was not.
+  /// The name of the source, if specified.
   public var name: String?
-  /// The name of the file, without its directory; nil for standard input and where there is none.
+  /// The name of the file without its directory; `nil` for standard input or if there is no file.
   public var file: String?
 
-  /// A source by its name and its file's.
+  /// Creates a source from its name and its file's name.
   public init(name: String? = nil, file: String? = nil) {
     self.name = name
     self.file = file
   }
 }
 
-/// A source that a store knows.
+/// A source recorded in a store.
 struct StoredSource {
   let number: Int
-  /// Nil for the unnamed source.
+  /// The name; `nil` for the unnamed source.
   let name: String?
-  /// What it was last imported from; empty for standard input, nil where the store is too old to
-  /// know.
+  /// The file of the last import; empty for standard input, `nil` if the store predates this
+  /// information.
   let file: String?
 }
 
-/// The statements on a store's sources. All run within the caller's transaction.
+/// The SQL statements on a store's sources. All run within the caller's transaction.
 struct SourceTable {
   private let connection: SQLiteConnection
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
 
-  /// The sources in the order in which they were first imported.
+  /// Returns the sources in the order of their first import.
   func all() throws(SQLiteError) -> [StoredSource] {
     try connection.prepare("SELECT number, name, file FROM source ORDER BY number").rows {
       StoredSource(number: $0.integer(0), name: $0.optionalText(1), file: $0.optionalText(2))
     }
   }
 
-  /// The unnamed source, which is made when there is none.
+  /// Returns the unnamed source, creating it if necessary.
   func unnamed() throws(SQLiteError) -> StoredSource {
     let existing = try all().first { $0.name == nil }
     return if let existing { existing } else { try insert(ImportSource()) }
   }
 
-  /// Finds out which source records are of, and makes it when it is new.
+  /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
   ///
-  /// A name decides; else the file's name does. The first source of a store needs neither. A source
-  /// that was imported without a name gets one when the same file is imported with it. Where the file
-  /// is not known, the same source is one whose records are recognizable among those that are there.
-  ///
-  /// - Parameter likeness: how the records compare with those of a source.
-  /// - Returns: nil when the source has to be named first.
+  /// - Parameter likeness: Compares the records with those of a source.
+  /// - Returns: The source, or `nil` if it must be named first.
   func resolve(
     _ given: ImportSource, likeness: (StoredSource) throws(SQLiteError) -> Likeness
   ) throws(SQLiteError) -> StoredSource? {
-    let known = try all()
-    if let name = given.name {
-      let named = known.first { $0.name?.utf8.elementsEqual(name.utf8) == true }
-      if let named { return try update(named, given) }
-      if let unnamed = known.first(where: { $0.name == nil }),
-        try isSame(unnamed, given, likeness)
-      {
-        return try update(unnamed, given)
-      }
-      return try insert(given)
+    switch try SourceChoice.make(given, among: all(), likeness: likeness) {
+    case .use(let source): source
+    case .update(let source): try update(source, given)
+    case .insert: try insert(given)
+    case nil: nil
     }
-    if known.isEmpty { return try insert(given) }
-    if let file = given.file {
-      let same = known.filter { $0.file?.utf8.elementsEqual(file.utf8) == true }
-      if same.count == 1 { return same[0] }
-    }
-    guard known.count == 1, known[0].name == nil, try isSame(known[0], given, likeness) else {
-      return nil
-    }
-    return try update(known[0], given)
-  }
-
-  /// Whether records without a name are of the unnamed source.
-  private func isSame(
-    _ unnamed: StoredSource, _ given: ImportSource,
-    _ likeness: (StoredSource) throws(SQLiteError) -> Likeness
-  ) throws(SQLiteError) -> Bool {
-    let file = unnamed.file ?? ""
-    if !file.isEmpty, let other = given.file { return file.utf8.elementsEqual(other.utf8) }
-    let likeness = try likeness(unnamed)
-    // Of what came twice through standard input, nothing says that it is of two sources.
-    if likeness.matches == 0 { return unnamed.file == "" && given.file == nil }
-    return likeness.recognizable * 2 > likeness.matches
   }
 
   private func insert(_ source: ImportSource) throws(SQLiteError) -> StoredSource {
@@ -99,7 +68,7 @@ struct SourceTable {
     return StoredSource(number: number, name: source.name, file: source.file ?? "")
   }
 
-  /// Notes a name that is new, and the file's name.
+  /// Records the name if it is new, and the file's name.
   private func update(
     _ source: StoredSource, _ given: ImportSource
   ) throws(SQLiteError) -> StoredSource {
@@ -112,10 +81,67 @@ struct SourceTable {
   }
 }
 
-/// How records compare with those of a source that they may be of.
+/// The source of imported records.
+enum SourceChoice {
+  /// A source as it is.
+  case use(StoredSource)
+  /// A source whose name or file is to be noted.
+  case update(StoredSource)
+  /// A new source.
+  case insert
+
+  /// A source is identified by its name, or otherwise by its file's name; the first source of a
+  /// store needs neither. A source imported without a name gets one when the same file is imported
+  /// with a name. If the file is unknown, it is the same source if its records are recognizable
+  /// among the existing ones.
+  ///
+  /// - Parameters:
+  ///   - known: the store's sources.
+  ///   - likeness: how the records compare with those of a source.
+  /// - Returns: nil when the source has to be named first.
+  static func make<Failure>(
+    _ given: ImportSource, among known: [StoredSource],
+    likeness: (StoredSource) throws(Failure) -> Likeness
+  ) throws(Failure) -> Self? {
+    if let name = given.name {
+      let named = known.first { $0.name?.utf8.elementsEqual(name.utf8) == true }
+      if let named { return .update(named) }
+      if let unnamed = known.first(where: { $0.name == nil }),
+        try isSame(unnamed, given, likeness)
+      {
+        return .update(unnamed)
+      }
+      return .insert
+    }
+    if known.isEmpty { return .insert }
+    if let file = given.file {
+      let same = known.filter { $0.file?.utf8.elementsEqual(file.utf8) == true }
+      if same.count == 1 { return .use(same[0]) }
+    }
+    guard known.count == 1, known[0].name == nil, try isSame(known[0], given, likeness) else {
+      return nil
+    }
+    return .update(known[0])
+  }
+
+  /// Returns whether unnamed records belong to the unnamed source.
+  private static func isSame<Failure>(
+    _ unnamed: StoredSource, _ given: ImportSource,
+    _ likeness: (StoredSource) throws(Failure) -> Likeness
+  ) throws(Failure) -> Bool {
+    let file = unnamed.file ?? ""
+    if !file.isEmpty, let other = given.file { return file.utf8.elementsEqual(other.utf8) }
+    let likeness = try likeness(unnamed)
+    // Nothing indicates that two imports through standard input have different sources.
+    if likeness.matches == 0 { return unnamed.file == "" && given.file == nil }
+    return likeness.recognizable * 2 > likeness.matches
+  }
+}
+
+/// A comparison of records with those of a possible source.
 struct Likeness {
-  /// How many have the id of a record there.
+  /// The number of records with the ID of an existing record.
   var matches = 0
-  /// How many of these are recognizable as that record.
+  /// The number of these that are recognizable as the existing record.
   var recognizable = 0
 }

@@ -3,7 +3,7 @@ import PetMapSystem
 import PetMapAnnouncements
 
 extension StoreError {
-  /// Why nothing could be read.
+  /// Creates the error for a failed read operation.
   init(reading error: SQLiteError) {
     switch error.kind {
     case .busy: self = .busy
@@ -12,7 +12,7 @@ extension StoreError {
     }
   }
 
-  /// Why nothing could be written.
+  /// Creates the error for a failed write operation.
   init(writing error: SQLiteError) {
     switch error.kind {
     case .busy: self = .busy
@@ -24,27 +24,27 @@ extension StoreError {
     }
   }
 
-  /// Why a file could not be written.
+  /// Creates the error for a failure to write a file.
   init(writing failure: SystemError) { self = .readOnly(cause: failure.message) }
 
-  /// Why a file could not be read.
+  /// Creates the error for a failure to read a file.
   init(reading failure: SystemError) { self = .unavailable(cause: failure.message) }
 
-  /// Runs `body`, its error as a reader's.
+  /// Runs `body` and converts its error to that of a read operation.
   static func reading<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     do throws(SQLiteError) { return try body() } catch { throw StoreError(reading: error) }
   }
 
-  /// Runs `body`, its error as a writer's.
+  /// Runs `body` and converts its error to that of a write operation.
   static func writing<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     do throws(SQLiteError) { return try body() } catch { throw StoreError(writing: error) }
   }
 
-  /// Runs `body`, its error as one of writing files.
+  /// Runs `body` and converts its error to that of writing files.
   static func writingFiles<Result>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoreError) -> Result {

@@ -2,17 +2,17 @@ import PetMapSQLite
 import PetMapSystem
 import PetMapAnnouncements
 
-/// A store's file on the disk: makes it, opens it, and says where its photos are.
+/// A store's file on disk: creates and opens it, and locates its photos.
 struct StoreFile: Sendable {
-  /// How many milliseconds a writer waits while another one, such as an import, commits.
+  /// The number of milliseconds a writer waits for another writer, such as an import, to commit.
   private static let patience: Int32 = 30_000
 
   let path: String
 
-  /// Opens the file for writing, brings it to this version, and makes every commit durable before
-  /// it returns.
+  /// Opens the file for writing, migrates it to the current version, and makes every commit durable
+  /// before it returns.
   ///
-  /// - Parameter creates: whether the file is made when there is none.
+  /// - Parameter creates: Whether to create the file if it does not exist.
   func writer(creates: Bool) throws(StoreError) -> SQLiteConnection {
     if creates {
       try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
@@ -20,7 +20,7 @@ struct StoreFile: Sendable {
     let connection = try StoreError.writing { () throws(SQLiteError) in
       try SQLiteConnection(path: path, access: .write, patience: Self.patience)
     }
-    // A file of something else, or of a newer version, is left as it is.
+    // Do not modify a file with other contents or of a newer version.
     _ = try StoreSchema.version(of: connection)
     try StoreError.writing { () throws(SQLiteError) in
       try connection.run(
@@ -36,7 +36,7 @@ struct StoreFile: Sendable {
     return connection
   }
 
-  /// Whether there is a file that is not empty.
+  /// Whether the file exists and is not empty.
   var hasContent: Bool {
     switch FileSystem.kind(of: path) {
     case .file(let size): size > 0
@@ -45,7 +45,7 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Opens an existing file for reading, as if it were of this version.
+  /// Opens an existing file for reading, presented as if it had the current version.
   func reader() throws(SQLiteError) -> SQLiteConnection {
     let connection = try plainReader()
     try StoreSchema.completeForReading(connection)
@@ -53,12 +53,12 @@ struct StoreFile: Sendable {
     return connection
   }
 
-  /// Opens an existing file for reading as it is. `VACUUM` takes no connection with the views of
-  /// ``reader()``, and none that must not write.
+  /// Opens an existing file for reading as is. `VACUUM` requires a connection without the views of
+  /// ``reader()`` that is allowed to write.
   ///
-  /// The connection may write where the file's permissions allow it, although nothing is written
-  /// through it: the last connection to close removes the `-wal` and `-shm` files, which one that can
-  /// only read leaves behind.
+  /// The connection is writable if the file's permissions allow it, although nothing is written
+  /// through it: the last connection to close removes the `-wal` and `-shm` files, which a
+  /// read-only connection would leave behind.
   func plainReader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
@@ -66,16 +66,16 @@ struct StoreFile: Sendable {
       return connection
     } catch {
       guard error.kind == .cannotOpen || error.kind == .readOnly else { throw error }
-      // On a read-only disk, and with no change that has not reached the file.
+      // The file system is read-only, and the write-ahead log contains no changes.
       if case .file(let size)? = FileSystem.kind(of: path + "-wal"), size > 0 { throw error }
       return try SQLiteConnection(path: path, access: .readUnchanging)
     }
   }
 
-  /// Opens a file that is there, and a transaction that keeps every other writer waiting until the
-  /// caller undoes it.
+  /// Opens an existing file and begins a transaction that blocks all other writers until the caller
+  /// rolls it back.
   ///
-  /// - Returns: nil when this process may not write the file.
+  /// - Returns: The connection, or `nil` if this process may not write to the file.
   func lockedForWriting() throws(SQLiteError) -> SQLiteConnection? {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
@@ -88,27 +88,27 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Makes sure that the file is a store that this version can read.
+  /// Checks that the file is a store that this version can read.
   func checkVersion() throws(StoreError) {
     let version = try StoreSchema.version(
       of: StoreError.reading { () throws(SQLiteError) in try reader() })
     if version == 0 { throw .unavailable(cause: "not a store of petmap") }
   }
 
-  /// The directory of a store's photos unless another is named: beside the file, with its name.
+  /// Returns the default photo directory of a store, which is next to the file and named after it.
   static func photos(beside path: String) -> String {
     (path.hasSuffix(".sqlite") ? String(path.dropLast(7)) : path) + ".photos"
   }
 }
 
-/// What a server holds of a store, so that no second one serves it; gone with the process, however
-/// it ends.
+/// A lock that prevents a second server from serving the store. The system releases it when the
+/// process terminates for any reason.
 final class ServerLock: Sendable {
   private let descriptor: Guarded<Int32?>
 
-  /// - Throws: ``StoreError/busy`` when another server holds it.
+  /// - Throws: ``StoreError/busy`` if another server holds the lock.
   init(_ file: StoreFile) throws(StoreError) {
-    // Not the store's own file: closing a descriptor of that one would drop SQLite's locks.
+    // Use a separate file: closing a descriptor of the store's file would release SQLite's locks.
     let descriptor = try StoreError.writingFiles { () throws(SystemError) in
       try FileSystem.lock(file.path + ".lock")
     }

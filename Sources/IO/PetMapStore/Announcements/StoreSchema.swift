@@ -1,44 +1,44 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// The tables of a store, and how a file of an earlier version becomes one of this.
+/// The tables of a store, and their migrations from earlier versions.
 ///
-/// - `announcement`: one row each. `insertion` is the number of the change that inserted it, `change`
-///   that of the last one to it. Time stamps are milliseconds since 1970 in UTC. `password_hash` is
-///   NULL for imported ones, `source_id` for reported ones. Coordinates are ANY, since a REAL column
-///   takes -0.0 for 0.
-///   `reporter_network` is a keyed hash of the network that a report was created from.
-/// - `source`: one row for each source that was imported. At most one has no `name`. `file` is the
-///   name of the file it was last imported from, NULL for standard input and where it is not known.
-///   An imported announcement's `source` is its row here; `source_id` is the record's id in it,
-///   `photo_url` the address of its photo there, `kept` a JSON object of the columns that were kept.
-/// - `deletion`: the number of the change that deleted an announcement.
-/// - `state`: one row. The number of the last change, and that of the last deletion that is no
-///   longer in its table.
-/// - `wrong_password`: one row a failure of the last day; `from_reporter` is 1 for one that came from
-///   the network from which the announcement was created, else NULL.
-/// - `creation_key`: one row for each idempotency key of the last day, with the announcement that it
+/// - `announcement`: One row each. `insertion` is the number of the change that inserted it,
+///   `change` that of its last change. Timestamps are milliseconds since 1970 in UTC.
+///   `password_hash` is NULL for imported announcements, `source_id` for reports. Coordinates have
+///   type ANY, because a REAL column stores -0.0 as 0. `reporter_network` is a keyed hash of the
+///   network from which a report was created.
+/// - `source`: One row per imported source. At most one has no `name`. `file` is the name of the
+///   last imported file, NULL for standard input or if unknown. An imported announcement's `source`
+///   refers to this table; `source_id` is the record's ID in the source, `photo_url` the URL of its
+///   photo there, and `kept` a JSON object of kept columns.
+/// - `deletion`: The number of the change that deleted an announcement.
+/// - `state`: A single row with the number of the last change, and that of the last deletion that
+///   has been dropped from its table.
+/// - `wrong_password`: One row per failed attempt of the last day; `from_reporter` is 1 if it came
+///   from the network from which the announcement was created, otherwise NULL.
+/// - `creation_key`: One row per idempotency key of the last day, with the announcement that it
 ///   created; see `CreationKey`.
-/// - `setting`: what the store knows of itself, by name; `photo_directory` is the id of its photo
-///   directory, `network_key` the key of `announcement.reporter_network`, `photos_without_metadata` the
-///   insertion number up to which photos have no metadata.
+/// - `setting`: Named values: `photo_directory` is the ID of the photo directory, `network_key` the
+///   key of `announcement.reporter_network`, and `photos_without_metadata` the insertion number up
+///   to which photos have no metadata.
 ///
-/// Every row has a checksum in `row_digest`, see ``RowDigest``.
+/// Every row has a checksum in `row_digest`; see ``RowDigest``.
 ///
-/// A change to the tables is one more of the ``migrations``: whoever opens a store to write brings it
-/// to the last version. A reader leaves the file as it is, refuses a version that is newer, and sees
-/// an older one as ``completeForReading(_:)`` makes it look.
+/// To change the tables, append to the ``migrations``: opening a store for writing migrates it to
+/// the latest version. A reader does not modify the file, rejects newer versions, and accesses
+/// older ones through the views of ``completeForReading(_:)``.
 ///
 /// Together, `announcement.change` and `deletion.change` are the change log: every number up to the
-/// last one is there once, but for those that a later change to the same announcement replaced.
+/// last one occurs once, except those superseded by a later change to the same announcement.
 enum StoreSchema {
-  /// What SQLite's header says the file is: "PETS".
+  /// The application ID in SQLite's header: "PETS".
   static let applicationID = 0x5045_5453
 
-  /// How many versions there are; the file's `user_version`.
+  /// The current version, stored in the file's `user_version`.
   static var version: Int { migrations.count }
 
-  /// What makes of a file of each version one of the next.
+  /// The migrations from each version to the next.
   private static let migrations = [
     """
     CREATE TABLE announcement (
@@ -131,13 +131,13 @@ enum StoreSchema {
     """,
   ]
 
-  /// The version from which on rows have digests.
+  /// The first version with row digests.
   static let firstWithDigests = 5
 
-  /// The version of a file, 0 for an empty one.
+  /// Returns the version of a file, which is 0 for an empty one.
   ///
   /// - Throws: ``StoreError/newerVersion(found:known:)``; ``StoreError/unavailable(cause:)`` for a
-  ///   file of something else.
+  ///   file that is not a store.
   static func version(of connection: SQLiteConnection) throws(StoreError) -> Int {
     let header = try StoreError.reading { () throws(SQLiteError) in
       let tables = "SELECT count(*) FROM sqlite_schema"
@@ -152,7 +152,7 @@ enum StoreSchema {
     return header[1]
   }
 
-  /// Brings a file to this version, in one transaction.
+  /// Migrates a file to the current version in a single transaction.
   static func migrate(_ connection: SQLiteConnection) throws(StoreError) {
     let found = try version(of: connection)
     try StoreError.writing { () throws(SQLiteError) in
@@ -161,7 +161,7 @@ enum StoreSchema {
     guard found < version else { return }
     try StoreError.writing { () throws(SQLiteError) in
       try connection.transaction { () throws(SQLiteError) in
-        // Another process may have been first.
+        // Another process may have migrated it in the meantime.
         let found = try number("PRAGMA user_version", connection)
         guard found < version else { return }
         for migration in migrations[found...] { try connection.run(migration) }
@@ -171,7 +171,7 @@ enum StoreSchema {
     }
   }
 
-  /// Gives `body` an empty store in memory of each version, from the first to this.
+  /// Calls `body` with an empty in-memory store of each version, from the first to the current one.
   static func forEachVersion(
     _ body: (SQLiteConnection) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
@@ -183,14 +183,14 @@ enum StoreSchema {
     }
   }
 
-  /// Writes the version that the file has already, to see whether it can be written.
+  /// Rewrites the file's version to test whether it is writable.
   static func rewriteVersion(_ connection: SQLiteConnection) throws(SQLiteError) {
     let found = try number("PRAGMA user_version", connection)
     try connection.run("PRAGMA user_version = \(found)")
   }
 
-  /// Lets a connection that only reads see a file of an older version as one of this: what the file
-  /// does not have yet is NULL or empty, in views of the connection's own.
+  /// Adds temporary views to a read-only connection that present a file of an older version as one
+  /// of the current version, with NULL or empty for what is missing.
   static func completeForReading(_ connection: SQLiteConnection) throws(SQLiteError) {
     let found = try number("PRAGMA user_version", connection)
     guard try number("PRAGMA application_id", connection) == applicationID, found > 0,

@@ -2,25 +2,25 @@ import PetMapSQLite
 import PetMapSystem
 public import PetMapAnnouncements
 
-/// A copy of a store and its photos, made while a server may be writing to it: one state of the
-/// file, and for each of its announcements the photo that belongs to it.
+/// A copy of a store and its photos, created while a server may be writing to it. It is a
+/// consistent snapshot of the file, with the matching photo of each announcement.
 public struct StoreBackup: Sendable {
-  /// How many announcements were copied.
+  /// The number of announcements copied.
   public private(set) var announcements = 0
-  /// How many photos were copied.
+  /// The number of photos copied.
   public private(set) var photos = 0
-  /// Photos that are missing or damaged in the store itself, and so in the copy.
+  /// The photos that are missing or damaged in the store itself, and therefore in the copy.
   public private(set) var damagedPhotos: [PhotoName] = []
 
   /// Copies a store.
   ///
   /// - Parameters:
-  ///   - path: the store's.
-  ///   - photoPath: its photos' directory; nil for the one beside it.
-  ///   - target: a file that is not there yet. The photos go to the directory beside it, which is
-  ///     not there either. Both take their places when they are whole.
-  ///   - progress: called with the number of photos that are copied.
-  /// - Throws: ``StoreError``; what was written is removed then.
+  ///   - path: The path of the store.
+  ///   - photoPath: The photo directory; `nil` for the default one.
+  ///   - target: A file that does not exist. Photos are copied to its default photo directory,
+  ///     which must not exist either. Both appear only when they are complete.
+  ///   - progress: Called with the number of photos copied so far.
+  /// - Throws: ``StoreError``, after removing the incomplete copy.
   public init(
     of path: String, photos photoPath: String? = nil, to target: String,
     progress: (Int) -> Void = { _ in }
@@ -78,14 +78,15 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Copies the photo that an announcement has in the copy. Where a server is replacing it
-  /// meanwhile, the copy gets the announcement and the photo as they are once it has.
+  /// Copies the photo of an announcement in the copy. If a server is replacing it at the same time,
+  /// the copy gets the announcement and the photo after the replacement.
   private mutating func copyPhoto(
     of id: AnnouncementID, _ source: StoreFile, _ sourcePhotos: PhotoDirectory,
     _ target: PhotoDirectory, to copy: SQLiteConnection
   ) throws(StoreError) {
     if try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) == nil { return }
-    // A photo's file changes within a transaction: while this one is open, file and row agree.
+    // A photo's file only changes within a transaction, so file and row are consistent while this
+    // one is open.
     let locked = try StoreError.writing { () throws(SQLiteError) in try source.lockedForWriting() }
     defer { locked?.undo() }
     if let locked {
@@ -98,9 +99,9 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Copies an announcement's photo when its file is what its row says.
+  /// Copies an announcement's photo if its file matches its row.
   ///
-  /// - Returns: the photo's name when it is not.
+  /// - Returns: The photo's name if it does not.
   private mutating func copyPhotoOnce(
     of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
     from copy: SQLiteConnection
@@ -129,7 +130,8 @@ public struct StoreBackup: Sendable {
     let current = AnnouncementTable(connection)
     let table = AnnouncementTable(copy)
     guard let stored = try current.announcement(id) else {
-      // With its number in the store: the copy's own next one may be that of another change.
+      // Use the store's change number: the next number of the copy may belong to a different
+      // change.
       let change = try current.deletion(of: id)
       try copy.transaction { () throws(SQLiteError) in
         try table.delete(id, change: change)

@@ -1,42 +1,44 @@
 import PetMapSQLite
 public import PetMapAnnouncements
 
-/// Looks at everything in a store and says what is wrong with it.
+/// A check of the integrity of an entire store.
 public struct StoreCheck: Sendable {
-  /// Something that is not as it should be.
+  /// A problem found by the check.
   public enum Problem: Sendable, Hashable {
-    /// SQLite's own check finds the file damaged; in its words.
+    /// SQLite's integrity check reports damage, with its message.
     case damagedFile(String)
-    /// A row whose values no announcement has; in words.
+    /// A row has values that are invalid for an announcement; with a description.
     case brokenRow(String)
-    /// A row does not hold what was written: a bit was flipped, on the disk or on the way.
+    /// A row's contents do not match its checksum, because of a bit flip on disk or in transit.
     ///
-    /// - Parameter id: the announcement's, where the row is one.
+    /// - Parameter id: The ID of the announcement, if the row is one.
     case damagedRow(table: String, id: AnnouncementID?)
-    /// A row with a number of a change that was never made, or that a deletion has, too.
+    /// A row has a change number that was never assigned or belongs to a deletion.
     case brokenChange(Int64)
-    /// An announcement that was deleted and is still there.
+    /// An announcement exists although it was deleted.
     case notDeleted(AnnouncementID)
     case missingPhoto(PhotoName)
-    /// The photo's file does not hold the bytes that were stored.
+    /// The contents of a photo's file are not what was stored.
     case damagedPhoto(PhotoName)
   }
 
-  /// How many announcements there are.
-  public private(set) var announcements = 0
-  /// How many of them have a photo.
-  public private(set) var photos = 0
+  /// The number of announcements.
+  public internal(set) var announcements = 0
+  /// The number of announcements with a photo.
+  public internal(set) var photos = 0
   /// The number of the last change.
-  public private(set) var lastChange: Int64 = 0
-  /// What is wrong.
-  public private(set) var problems: [Problem] = []
+  public internal(set) var lastChange: Int64 = 0
+  /// The problems found.
+  public internal(set) var problems: [Problem] = []
 
+  /// Checks a store.
+  ///
   /// - Parameters:
-  ///   - path: the store's.
-  ///   - photos: the directory's path; nil for the one beside the store.
-  ///   - progress: called with the number of announcements that were looked at, every thousand.
-  /// - Throws: ``StoreError`` when the store cannot be looked at at all.
-  /// - Complexity: O(the size of the store and of all photos)
+  ///   - path: The path of the store.
+  ///   - photos: The photo directory; `nil` for the default one.
+  ///   - progress: Called after every thousand announcements with their number.
+  /// - Throws: ``StoreError`` if the store cannot be checked at all.
+  /// - Complexity: O(size of the store and all photos).
   public init(
     path: String, photos photoPath: String? = nil, progress: (Int) -> Void = { _ in }
   ) throws(StoreError) {
@@ -58,14 +60,14 @@ public struct StoreCheck: Sendable {
         }
       }
       try reportingDamage { (check) throws(SQLiteError) in try check.checkChanges(connection) }
-      // A server may have replaced or removed a photo since the rows were read.
+      // A server may have replaced or deleted a photo after its row was read.
       try connection.run("ROLLBACK")
       try checkAgain(suspects, connection, directory)
     }
   }
 
-  /// Makes sure that the directory is not another store's, unless damage to the store's settings is
-  /// what makes it look so.
+  /// Checks that the directory does not belong to another store, unless it only appears so because
+  /// the settings are damaged.
   private static func check(
     _ directory: PhotoDirectory, _ connection: SQLiteConnection
   ) throws(StoreError) {
@@ -84,9 +86,10 @@ public struct StoreCheck: Sendable {
     }
   }
 
-  private init() {}
+  /// Nothing was looked at yet.
+  init() {}
 
-  /// Reports damage that keeps a part of the check from its end, and goes on with the next part.
+  /// Reports damage that ends a part of the check, and continues with the next part.
   private mutating func reportingDamage(
     _ body: (inout StoreCheck) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
@@ -102,7 +105,7 @@ public struct StoreCheck: Sendable {
   private mutating func checkDigests(
     of table: String, _ connection: SQLiteConnection
   ) throws(SQLiteError) {
-    // A store of an earlier version gets them when it is next written to.
+    // An earlier version has no digests until the store is next opened for writing.
     let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) } ?? 0
     guard version >= StoreSchema.firstWithDigests else { return }
     try RowDigest.addFunction(to: connection)
@@ -117,7 +120,9 @@ public struct StoreCheck: Sendable {
     problems += messages.filter { $0 != "ok" }.map { .damagedFile($0) }
   }
 
-  /// - Returns: photos that are not as their rows say.
+  /// Checks all rows.
+  ///
+  /// - Returns: The photos that do not match their rows.
   private mutating func checkRows(
     _ connection: SQLiteConnection, _ directory: PhotoDirectory, _ progress: (Int) -> Void
   ) throws(SQLiteError) -> [PhotoName] {

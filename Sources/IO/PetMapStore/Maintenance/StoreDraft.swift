@@ -2,26 +2,26 @@ import PetMapSQLite
 import PetMapAnnouncements
 import PetMapSystem
 
-/// A store in the making: a file and a photo directory under names of their own, which get the names of
-/// the store once they are complete.
+/// A store under construction: a file and a photo directory with temporary names, which are renamed
+/// when they are complete.
 struct StoreDraft {
   let file: StoreFile
   let photos: PhotoDirectory
   private let target: String
 
-  /// - Parameter target: the path of the finished store.
-  /// - Throws: ``StoreError/readOnly(cause:)`` when it or its photo directory exists already.
+  /// - Parameter target: The path of the finished store.
+  /// - Throws: ``StoreError/readOnly(cause:)`` if it or its photo directory already exists.
   init(of target: String) throws(StoreError) {
     for taken in [target, StoreFile.photos(beside: target)] where FileSystem.kind(of: taken) != nil
     {
-      throw .readOnly(cause: "\(taken) is there already")
+      throw .readOnly(cause: "\(taken) already exists")
     }
     self.target = target
     file = StoreFile(path: target + ".part")
     photos = PhotoDirectory(file.path + ".photos")
   }
 
-  /// Makes the file and the directory, both empty, and removes what an earlier attempt left behind.
+  /// Creates an empty file and directory, after removing those of an earlier attempt.
   func make() throws(StoreError) {
     remove()
     try StoreError.writingFiles { () throws(SystemError) in
@@ -30,12 +30,12 @@ struct StoreDraft {
     }
   }
 
-  /// Flushes everything to the disk and renames it.
+  /// Flushes the store to disk and renames it.
   func publish() throws(StoreError) {
     try StoreError.writingFiles { () throws(SystemError) in
       try FileSystem.synchronizeDirectory(photos.path)
       try FileSystem.synchronizeFile(file.path)
-      // The photos first: a store that exists is complete.
+      // Rename the photos first, so that an existing store is always complete.
       try FileSystem.move(photos.path, to: StoreFile.photos(beside: target))
       try FileSystem.move(file.path, to: target)
       try FileSystem.synchronizeDirectory(FileSystem.directory(of: target))

@@ -1,8 +1,8 @@
 import PetMapSQLite
 public import PetMapAnnouncements
 
-/// An import into a store, alongside a server or without one: records are collected first, and go in
-/// all together or, when anything ends it before, not at all.
+/// An atomic import into a store, with or without a running server: records are collected first and
+/// then committed together, or not at all if the import is interrupted.
 ///
 /// ```swift
 /// let run = try StoreImport(into: "petmap.sqlite")
@@ -10,15 +10,18 @@ public import PetMapAnnouncements
 /// let counts = try run.commit(of: ImportSource(file: "pets.csv"), at: now) { _ in }
 /// ```
 ///
-/// The collected records lie in a temporary file of SQLite's, which goes with the process however it
-/// ends. Other writers wait for the commit alone.
-public final class StoreImport {
+/// Collected records are stored in one of SQLite's temporary files, which disappears when the
+/// process terminates. Other writers are only blocked during the commit.
+public final class StoreImport: ImportingStore {
   private static let collected = "collected"
   private let table: AnnouncementTable
-  /// How many records were collected.
+  /// The number of records collected.
   public private(set) var count = 0
 
-  /// - Parameter path: a store's; it is made when there is none, in an existing directory.
+  /// Opens a store for an import.
+  ///
+  /// - Parameter path: The path of the store, which is created if it does not exist, in an existing
+  ///   directory.
   public init(into path: String) throws(StoreError) {
     let connection = try StoreFile(path: path).writer(creates: true)
     try StoreError.writing { () throws(SQLiteError) in
@@ -40,15 +43,15 @@ public final class StoreImport {
     }
   }
 
-  /// Puts all records into the store, see ``AnnouncementStore/upsert(_:at:)``.
+  /// Imports all records into the store; see ``AnnouncementStore/upsert(_:at:)``.
   ///
   /// - Parameters:
-  ///   - source: what the records are of. Those that name announcements of this store, as the records
-  ///     of its export do, are of none.
-  ///   - progress: called with the number of records that are in, every thousand.
-  /// - Returns: what became of them, once it is durable.
-  /// - Throws: ``StoreError/sourceNotNamed(known:)`` when it is not known which source the records are
-  ///   of; nothing is stored then.
+  ///   - source: The source of the records. Records that refer to announcements of this store, such
+  ///     as those of its export, have none.
+  ///   - progress: Called after every thousand records with their number.
+  /// - Returns: The counts of the import, once it is durable.
+  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined; the store
+  ///   is then unchanged.
   public func commit(
     of source: ImportSource = ImportSource(), at now: Timestamp, progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts {
@@ -91,7 +94,7 @@ public final class StoreImport {
     return counts
   }
 
-  /// Whether any record names no announcement of the store.
+  /// Returns whether any record does not refer to an announcement of the store.
   private func needsSource() throws(SQLiteError) -> Bool {
     var isNeeded = false
     try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in
@@ -102,7 +105,7 @@ public final class StoreImport {
     return isNeeded
   }
 
-  /// Compares the records with those of the same ids in a source.
+  /// Compares the records with those of the same IDs in a source.
   private func likeness(to source: StoredSource) throws(SQLiteError) -> Likeness {
     var likeness = Likeness()
     try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in

@@ -3,13 +3,14 @@ import PetMapSystem
 import PetMapAnnouncements
 
 extension PhotoDirectory {
-  /// Puts the directory in order after a process that served it died: finishes or undoes what it
-  /// was about, and moves photos that no announcement has to the trash. Files of other names, and
-  /// whatever is no regular file, are not touched.
+  /// Recovers the directory after a crash of the process that served it: completes or undoes
+  /// unfinished replacements, and moves photos without an announcement to the trash. Files with
+  /// other names and anything other than regular files are ignored.
   ///
-  /// - Parameter expected: what the row says of a photo; nil when no row names it.
-  /// - Returns: how many photos were moved.
-  /// - Throws: what `expected` throws. What cannot be removed stays for the next start.
+  /// - Parameter expected: Returns the contents of a photo according to its row, or `nil` if there
+  ///   is no row.
+  /// - Returns: The number of photos moved.
+  /// - Throws: Any error of `expected`. Files that cannot be removed are left for the next start.
   func clean(
     to trash: PhotoTrash, expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
   ) throws(SQLiteError) -> Int {
@@ -31,7 +32,7 @@ extension PhotoDirectory {
     return count
   }
 
-  /// Decides between a photo and the one that it was to replace.
+  /// Chooses between a photo and the one that it was to replace.
   private func recover(_ name: PhotoName, expected: PhotoContent?) {
     let current = content(of: .photo(name))
     if let expected, current != expected,

@@ -1,15 +1,15 @@
 import PetMapAnnouncements
 
 extension PhotoDirectory {
-  /// The name of a file that belongs to the directory. Every other name is somebody else's.
+  /// The name of a file that is managed in the directory. All other files are ignored.
   enum FileName: Sendable, Hashable {
     case photo(PhotoName)
-    /// A photo on its way.
+    /// A photo being uploaded.
     case upload(UInt64)
-    /// A photo that is being replaced.
+    /// A photo being replaced.
     case previous(PhotoName)
 
-    /// Nil for a name that is not exactly one of these.
+    /// Returns `nil` for a name that does not have exactly one of these forms.
     init?(_ text: String) {
       if let name = PhotoName(text) {
         self = .photo(name)

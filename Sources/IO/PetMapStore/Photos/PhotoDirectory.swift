@@ -3,13 +3,13 @@ import PetMapAnnouncements
 
 /// The directory of a store's photos, each a file `<uuid>.<extension>`.
 ///
-/// Beside them stand only files of its own: `.petmap-<16 digits>.upload`, a photo on its way, and
-/// `.petmap-<uuid>.<extension>.previous`, a photo that is being replaced and comes back when its
+/// It also contains temporary files: `.petmap-<16 digits>.upload` is a photo being uploaded, and
+/// `.petmap-<uuid>.<extension>.previous` is a photo being replaced, which is restored if its
 /// replacement is not committed.
 struct PhotoDirectory: Sendable {
   let path: String
 
-  /// Makes the directory unless there is one, and tries to write in it.
+  /// Creates the directory if it does not exist, and checks that it is writable.
   init(making path: String) throws(SystemError) {
     self.init(path)
     try FileSystem.makeDirectory(path)
@@ -23,7 +23,7 @@ struct PhotoDirectory: Sendable {
   func path(of name: PhotoName) -> String { path(of: .photo(name)) }
   func path(of name: FileName) -> String { path + "/" + name.text }
 
-  /// The size and the digest of a file; nil when it is no regular file or cannot be read.
+  /// Returns the size and digest of a file, or `nil` if it is not a regular file or cannot be read.
   func content(of name: FileName) -> PhotoContent? {
     guard let descriptor = try? Descriptor.openRegularFile(path(of: name)) else { return nil }
     defer { Descriptor.close(descriptor) }
@@ -39,9 +39,9 @@ struct PhotoDirectory: Sendable {
     return content
   }
 
-  /// Copies a photo into another directory, through to the disk.
+  /// Copies a photo to another directory and flushes it to disk.
   ///
-  /// - Returns: what was copied; nil when there is no such file.
+  /// - Returns: The contents of the copy, or `nil` if the file does not exist.
   func copy(
     _ name: PhotoName, to directory: PhotoDirectory
   ) throws(SystemError) -> PhotoContent? {
@@ -55,20 +55,20 @@ struct PhotoDirectory: Sendable {
     return PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
   }
 
-  /// Writes a photo to a file of its own, through to the disk.
+  /// Writes a photo to a temporary file and flushes it to disk.
   func stage(_ bytes: [UInt8]) throws(SystemError) -> FileName {
     let name = FileName.upload(.random(in: .min ... .max))
     try FileSystem.write(bytes.span, toNewFile: path(of: name))
     return name
   }
 
-  /// Whether files named as photos are in the directory.
+  /// Whether the directory contains files named like photos.
   var hasPhotos: Bool { !photoNames.isEmpty }
 
   var photoNames: [PhotoName] {
     ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }
   }
 
-  /// Removes a file as far as that is possible; the next start removes what is left.
+  /// Removes a file if possible; otherwise, the next start removes it.
   func discard(_ name: FileName) { try? FileSystem.remove(path(of: name)) }
 }

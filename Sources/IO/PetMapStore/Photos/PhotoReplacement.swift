@@ -1,19 +1,19 @@
 import PetMapSystem
 import PetMapAnnouncements
 
-/// A photo that takes its place while the row that names it is not yet committed.
+/// A replacement of a photo whose row has not been committed yet.
 ///
-/// In order: the file of the same name, if there is one, steps aside; the new one is renamed to its
-/// place; the directory is flushed. Then the caller commits the row and ends with ``finish()`` or
-/// ``undo()``. Wherever the process dies, ``PhotoDirectory/clean(expected:)`` finds which of the two
-/// the row means.
+/// An existing file of the same name is renamed, the new file is renamed to its name, and the
+/// directory is flushed. The caller then commits the row and calls ``finish()`` or ``undo()``. If
+/// the process crashes at any point, ``PhotoDirectory/clean(expected:)`` determines which of the
+/// two files matches the row.
 struct PhotoReplacement {
   private let directory: PhotoDirectory
   private let name: PhotoName
   private let hasPrevious: Bool
 
-  /// - Parameter staged: where the new photo's bytes are.
-  /// - Throws: ``Platform/Failure``; everything is as it was then.
+  /// - Parameter staged: The file that contains the new photo.
+  /// - Throws: ``Platform/Failure``, in which case nothing has changed.
   init(
     of name: PhotoName, by staged: PhotoDirectory.FileName, in directory: PhotoDirectory
   ) throws(SystemError) {
@@ -33,19 +33,19 @@ struct PhotoReplacement {
     self.hasPrevious = hasPrevious
   }
 
-  /// The row is committed.
+  /// Completes the replacement after the row was committed.
   func finish() {
     if hasPrevious { directory.discard(.previous(name)) }
   }
 
-  /// The row is not committed: what was there comes back.
+  /// Restores the previous photo if the row was not committed.
   func undo() { Self.restore(name, hasPrevious, in: directory) }
 
   private static func restore(
     _ name: PhotoName, _ hasPrevious: Bool, in directory: PhotoDirectory
   ) {
     if hasPrevious {
-      // Where this fails, the next start does it.
+      // If this fails, the next start recovers the photo.
       try? FileSystem.move(directory.path(of: .previous(name)), to: directory.path(of: name))
     } else {
       directory.discard(.photo(name))

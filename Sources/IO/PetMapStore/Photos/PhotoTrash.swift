@@ -1,12 +1,12 @@
 import PetMapSystem
 import PetMapAnnouncements
 
-/// Where photos go that no announcement has: a directory for each day in `.petmap-trash` within the
-/// photo directory. After seven days they are removed.
+/// The trash for photos without an announcement: a directory per day in `.petmap-trash` within the
+/// photo directory. They are removed after seven days.
 struct PhotoTrash: Sendable {
   static let days = 7
 
-  /// The directory of today.
+  /// The directory for today.
   let path: String
   private let root: String
   private let today: CalendarDate
@@ -17,15 +17,15 @@ struct PhotoTrash: Sendable {
     path = root + "/" + today.isoText
   }
 
-  /// Moves a photo into the trash.
+  /// Moves a photo to the trash.
   ///
-  /// - Returns: false when it stays where it is, for the next start.
+  /// - Returns: `false` if it could not be moved, which leaves it for the next start.
   func take(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
     let target = path + "/" + name.text
     do throws(SystemError) {
       try FileSystem.makeDirectory(root)
       try FileSystem.makeDirectory(path)
-      // What is in the trash is not overwritten.
+      // Do not overwrite photos in the trash.
       guard FileSystem.kind(of: target) == nil else { return false }
       try FileSystem.move(directory.path(of: name), to: target)
       return true
@@ -34,9 +34,9 @@ struct PhotoTrash: Sendable {
     }
   }
 
-  /// Removes the photos of the days that are over.
+  /// Removes expired photos.
   ///
-  /// - Returns: how many.
+  /// - Returns: The number of photos removed.
   func purge() -> Int {
     var count = 0
     for name in (try? FileSystem.names(in: root)) ?? [] {

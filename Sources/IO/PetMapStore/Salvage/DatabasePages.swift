@@ -2,24 +2,26 @@ import PetMapSQLite
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The pages of an SQLite file, read without SQLite, so that damage to some costs no others.
+/// The pages of an SQLite file, read without SQLite so that damaged pages do not affect others.
 ///
-/// The folder reads in this order: pages, their ``PageRecord``s, the ``TableLayout`` that tells which
-/// table a record is of, ``SalvagedRows`` with the best record of each announcement, and
-/// ``StoreSalvage``, which copies them. The format is that of https://sqlite.org/fileformat2.html.
+/// Suggested reading order of the folder: pages, their ``PageRecord``s, the ``TableLayout`` that
+/// assigns records to tables, ``SalvagedRows`` with the best record of each announcement, and
+/// ``StoreSalvage``, which copies them. The format is described at
+/// https://sqlite.org/fileformat2.html.
 final class DatabasePages {
-  /// The bytes of a page that SQLite uses.
+  /// The number of bytes per page that SQLite uses.
   let usableSize: Int
-  /// How many pages there are. They are numbered from 1.
+  /// The number of pages. Page numbers start at 1.
   let count: Int
-  /// The version that the file's header names, if it can be read.
+  /// The version in the file's header, if it is readable.
   let version: Int?
 
   private let pageSize: Int
   private let file: Int32
   private let log: WriteAheadLog?
 
-  /// - Throws: why the file cannot be opened, or ``StoreError/unavailable(cause:)`` for none.
+  /// - Throws: The error of opening the file, or ``StoreError/unavailable(cause:)`` if it is not a
+  ///   regular file.
   init(_ path: String) throws(StoreError) {
     do throws(SystemError) {
       file = try Descriptor.openForReading(path)
@@ -34,7 +36,7 @@ final class DatabasePages {
     let isWhole = header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
     let log = WriteAheadLog(path + "-wal")
     let announced = isWhole ? header.bigEndian(at: 16, bytes: 2) : 0
-    // 4096 unless another was asked for, which no store does; 1 stands for 65536.
+    // The default is 4096, which all stores use; 1 stands for 65536.
     pageSize = Self.pageSize(announced) ?? log?.pageSize ?? 4096
     usableSize = max(480, pageSize - (isWhole ? Int(header[20]) : 0))
     self.log = log?.pageSize == pageSize ? log : nil
@@ -50,8 +52,8 @@ final class DatabasePages {
     return size >= 512 && size & (size - 1) == 0 ? size : nil
   }
 
-  /// A page's bytes; nil for one that does not exist or cannot be read. What a disk does not read of
-  /// it is 0.
+  /// Returns a page's bytes, or `nil` if it does not exist or cannot be read. Unreadable bytes of a
+  /// page are 0.
   subscript(number: Int) -> [UInt8]? {
     guard (1...max(1, count)).contains(number) else { return nil }
     if let page = log?.page(number) { return page }
@@ -61,7 +63,7 @@ final class DatabasePages {
     return page
   }
 
-  /// The pages that hold nothing, as far as that can be trusted.
+  /// Returns the free pages, or an empty set if the list of free pages is damaged.
   func freePages() -> Set<Int> {
     guard let first = self[1] else { return [] }
     var pages: Set<Int> = []
@@ -80,18 +82,18 @@ final class DatabasePages {
   }
 }
 
-/// The pages in a write-ahead log that were committed, up to the first that is damaged: those that
-/// SQLite would take into account.
+/// The committed pages in a write-ahead log up to the first damaged one, which are those that
+/// SQLite would read.
 private final class WriteAheadLog {
   let pageSize: Int
-  /// The greatest number of a page.
+  /// The highest page number.
   var lastPage: Int { frames.keys.max() ?? 0 }
 
   private let file: Int32
-  /// Where the latest content of a page is.
+  /// The offset of the latest contents of each page.
   private var frames: [Int: Int] = [:]
 
-  /// - Returns: nil where there is none, or an empty one.
+  /// - Returns: `nil` if the log does not exist or is empty.
   init?(_ path: String) {
     guard let file = try? Descriptor.openForReading(path) else { return nil }
     self.file = file
@@ -128,7 +130,7 @@ private final class WriteAheadLog {
     return page.count == pageSize ? page : nil
   }
 
-  /// The checksum of section 4.2.
+  /// The checksum defined in section 4.2.
   private struct Checksum {
     let isBigEndian: Bool
     private var sums: (UInt32, UInt32) = (0, 0)
@@ -147,7 +149,7 @@ private final class WriteAheadLog {
       return isBigEndian ? number : number.byteSwapped
     }
 
-    /// Whether these are the bytes of the sums.
+    /// Returns whether the bytes equal the checksum.
     func isEqual(to bytes: ArraySlice<UInt8>) -> Bool {
       let words = [bytes.prefix(4), bytes.dropFirst(4)].map { half in
         half.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -158,7 +160,7 @@ private final class WriteAheadLog {
 }
 
 extension [UInt8] {
-  /// A number of a few bytes, the most significant first.
+  /// Returns a big-endian integer.
   func bigEndian(at index: Int, bytes count: Int) -> Int {
     self[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
   }

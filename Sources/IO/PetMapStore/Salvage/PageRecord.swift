@@ -1,8 +1,8 @@
 import PetMapSQLite
 
-/// A record that a page holds: a row of a table, or an entry of an index.
+/// A record in a page: a row of a table, or an entry of an index.
 struct PageRecord {
-  /// What a value is stored as, with its bytes.
+  /// The storage class and size of a value.
   enum Kind: Equatable {
     case null
     case integer(bytes: Int)
@@ -12,7 +12,7 @@ struct PageRecord {
     case text(bytes: Int)
     case blob(bytes: Int)
 
-    /// The kind of a serial type; nil for one that SQLite does not use.
+    /// Creates the kind for a serial type, or returns `nil` if SQLite does not use it.
     fileprivate init?(serialType: Int) {
       switch serialType {
       case 0: self = .null
@@ -39,24 +39,26 @@ struct PageRecord {
     }
   }
 
-  /// A row's number; nil in an index.
+  /// The row ID; `nil` in an index.
   let rowID: Int?
-  /// What the values are.
+  /// The kinds of the values.
   let kinds: [Kind]
   private let header: Int
   private let payload: ArraySlice<UInt8>
   private let payloadSize: Int
   private let overflowPage: Int
 
-  /// Larger records than any that is written are none.
+  /// A larger size indicates that the bytes are not a record.
   private static let largest = 1 << 26
   private static let mostValues = 64
 
+  /// Parses a record.
+  ///
   /// - Parameters:
-  ///   - offset: where the cell begins in the page.
-  ///   - kind: the page's.
-  /// - Returns: nil for anything but a record.
-  /// - Complexity: O(1), whatever the bytes are.
+  ///   - offset: The offset of the cell in the page.
+  ///   - kind: The kind of the page.
+  /// - Returns: `nil` if the bytes are not a record.
+  /// - Complexity: O(1), regardless of the bytes.
   init?(_ page: [UInt8], at offset: Int, in kind: PageKind, usableSize: Int) {
     var reader = Reader(bytes: page, index: offset + (kind == .indexInterior ? 4 : 0))
     guard let size = reader.varint(), (2...Self.largest).contains(size) else { return nil }
@@ -88,7 +90,7 @@ struct PageRecord {
     self.kinds = kinds
   }
 
-  /// How much of a payload is in the page itself.
+  /// Returns the number of payload bytes stored in the page itself.
   private static func localSize(_ size: Int, _ kind: PageKind, _ usable: Int) -> Int {
     let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
     if size <= most { return size }
@@ -97,9 +99,9 @@ struct PageRecord {
     return rest <= most ? rest : least
   }
 
-  /// The record's values; nil when some of its bytes cannot be read.
+  /// Returns the record's values, or `nil` if some of its bytes cannot be read.
   ///
-  /// - Complexity: O(n) in its bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   func values(_ pages: DatabasePages) -> [SQLiteValue]? {
     var bytes = Array(payload)
     var next = overflowPage
@@ -132,12 +134,12 @@ struct PageRecord {
     }
   }
 
-  /// Reads numbers of varying length.
+  /// A reader of variable-length integers.
   private struct Reader {
     let bytes: [UInt8]
     var index: Int
 
-    /// Nil past the end.
+    /// Returns `nil` past the end.
     mutating func varint() -> Int? {
       var number: UInt64 = 0
       for position in 0..<9 {
@@ -153,7 +155,7 @@ struct PageRecord {
   }
 }
 
-/// The kinds of pages that hold records.
+/// The kinds of pages that contain records.
 enum PageKind: UInt8 {
   case indexInterior = 0x02
   case indexLeaf = 0x0A
@@ -161,15 +163,17 @@ enum PageKind: UInt8 {
 }
 
 extension DatabasePages {
-  /// Gives `body` the records of a page, with the offset by which ``record(_:at:)`` finds them again.
+  /// Calls `body` with the records of a page and the offsets with which ``record(_:at:)`` finds
+  /// them again.
   ///
-  /// - Parameter body: returns whether it knows the record. Where the page's list of its records is
-  ///   damaged, every byte is tried as a row's first; `body` then has to tell rows from chance.
+  /// - Parameter body: Returns whether it recognizes the record. If the page's cell pointers are
+  ///   damaged, every byte is tried as the start of a row; `body` must then distinguish rows from
+  ///   random data.
   func forEachRecord(of number: Int, _ body: (PageRecord, Int) -> Bool) {
     guard let page = self[number] else { return }
     let start = number == 1 ? 100 : 0
     let kind = PageKind(rawValue: page[start])
-    // 5: an inner page of a table, which has none.
+    // 5 is an interior page of a table, which contains no records.
     if page[start] == 5 { return }
     let (list, isWhole) = cells(page, start, kind ?? .tableLeaf)
     var unknown = !isWhole || kind == nil
@@ -191,12 +195,12 @@ extension DatabasePages {
     }
   }
 
-  /// A row that was found before.
+  /// Returns a row that was found before.
   func row(of number: Int, at offset: Int) -> PageRecord? {
     self[number].flatMap { PageRecord($0, at: offset, in: .tableLeaf, usableSize: usableSize) }
   }
 
-  /// Where a page says that its records begin.
+  /// Returns the offsets of records according to the page's cell pointers.
   private func cells(_ page: [UInt8], _ start: Int, _ kind: PageKind) -> ([Int], isWhole: Bool) {
     let count = page.bigEndian(at: start + 3, bytes: 2)
     let list = start + (kind == .indexInterior ? 12 : 8)

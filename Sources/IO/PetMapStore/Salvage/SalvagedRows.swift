@@ -1,8 +1,8 @@
 import PetMapSQLite
 import PetMapAnnouncements
 
-/// What the pages of a damaged store still hold: where the best record of each announcement is, the
-/// rows of the other tables, and what only an index still knows of.
+/// The contents of a damaged store's pages: the best record of each announcement, the rows of the
+/// other tables, and announcements that are only known from an index.
 struct SalvagedRows {
   /// A record of an announcement.
   struct Record {
@@ -15,14 +15,14 @@ struct SalvagedRows {
 
   /// The announcements that were not deleted.
   private(set) var announcements: [AnnouncementID: Record] = [:]
-  /// The rows of the other tables by their tables' names.
+  /// The rows of the other tables, by table name.
   private(set) var others: [String: [[SQLiteValue]]] = [:]
-  /// The number of the last change, as far as that can be told.
+  /// The number of the last change found.
   private(set) var lastChange = 0
-  /// Whether anything of a store was found.
+  /// Whether any part of a store was found.
   private(set) var isStore = false
 
-  /// The announcements that the index of ids has, and their rows' numbers.
+  /// The announcements in the index of IDs, and their row IDs.
   private var indexed: [AnnouncementID: Int] = [:]
   /// The changes that deleted announcements.
   private var deletions: [AnnouncementID: Int] = [:]
@@ -31,8 +31,8 @@ struct SalvagedRows {
 
   /// Reads every page that is not free.
   ///
-  /// - Parameter progress: called with the number of announcements that were found.
-  /// - Complexity: O(n) in the file's size.
+  /// - Parameter progress: Called with the number of announcements found.
+  /// - Complexity: O(*n*) in the size of the file.
   init(_ pages: DatabasePages, _ progress: (Int) -> Void) throws(SQLiteError) {
     layouts = try TableLayout.all()
     let free = pages.freePages()
@@ -51,7 +51,7 @@ struct SalvagedRows {
     lastChange = max(lastChange, changes.max() ?? 0, deletions.values.max() ?? 0)
   }
 
-  /// The announcements that an index knows and no row was found of.
+  /// The announcements in an index for which no row was found.
   var lost: [AnnouncementID] {
     let rows = Set(announcements.values.map(\.rowID))
     return indexed.filter { id, row in
@@ -59,19 +59,21 @@ struct SalvagedRows {
     }.map(\.key)
   }
 
-  /// The columns of a table, in the order of its rows' values.
+  /// Returns the columns of a table, in the order of its rows' values.
   func columns(of table: String) -> [String] {
     layouts.first { $0.table == table }?.columns ?? []
   }
 
-  /// The values of an announcement's row.
+  /// Returns the values of an announcement's row.
   func values(of record: Record, _ pages: DatabasePages) -> [SQLiteValue]? {
     let layout = layouts.first { $0.table == "announcement" }
     guard let found = pages.row(of: record.page, at: record.offset) else { return nil }
     return layout?.row(found, pages)?.values
   }
 
-  /// - Returns: whether the record is a row as it was written, or an index's.
+  /// Processes a record.
+  ///
+  /// - Returns: Whether the record is an intact row or an index entry.
   private mutating func take(
     _ record: PageRecord, at offset: Int, of page: Int, _ pages: DatabasePages
   ) -> Bool {
@@ -108,7 +110,7 @@ struct SalvagedRows {
     else { return false }
     let found = Record(
       page: page, offset: offset, rowID: rowID, change: change, isWhole: row.isWhole)
-    // A row that was written so counts more than a damaged one, else the later change.
+    // Prefer an intact row to a damaged one, and otherwise the later change.
     let isBetter =
       announcements[id].map { known in
         let (isWhole, wasWhole) = (found.isWhole == true, known.isWhole == true)
@@ -119,7 +121,7 @@ struct SalvagedRows {
     return row.isWhole != false
   }
 
-  /// Takes the entry of an index; that of ids says which announcements there are.
+  /// Processes an index entry; the index of IDs shows which announcements exist.
   private mutating func takeIndexed(_ record: PageRecord, _ pages: DatabasePages) -> Bool {
     guard record.rowID == nil else { return false }
     if record.kinds.count == 2, record.kinds[0] == .blob(bytes: 16),

@@ -2,54 +2,56 @@ import PetMapSQLite
 public import PetMapAnnouncements
 import PetMapSystem
 
-/// Copies what can still be read of a damaged store into a new one, and says what is lost.
+/// Copies the readable contents of a damaged store to a new one, and reports what is lost.
 ///
-/// The damaged file is read page by page, without SQLite: a broken page costs the rows that are on it
-/// and no others, even if it is the file's first or the root of a table. A row that does not hold what
-/// was written is copied as it reads, and named.
+/// The damaged file is read page by page, without SQLite: a damaged page only affects its own rows,
+/// even if it is the first page or the root of a table. A row with an incorrect checksum is copied
+/// as is and reported.
 ///
-/// The new store's change log begins anew: followers of the old one read everything again.
+/// The new store's change log starts afresh: followers of the old one must reload everything.
 public struct StoreSalvage: Sendable {
-  /// Something that could not be copied.
+  /// Data that could not be copied.
   public enum Loss: Sendable, Hashable {
-    /// An announcement that an index knows and that cannot be read, or has values that no
-    /// announcement has.
+    /// An announcement that is known from an index but unreadable, or whose values are invalid.
     case announcement(AnnouncementID)
-    /// A photo that is missing. Its announcement is copied without.
+    /// A missing photo. Its announcement is copied without it.
     case photo(PhotoName)
   }
 
-  /// Something that was copied although it does not hold what was written.
+  /// Data that was copied although its checksum is incorrect.
   public enum Damage: Sendable, Hashable {
     case announcement(AnnouncementID)
     case photo(PhotoName)
   }
 
-  /// How many announcements were copied.
+  /// The number of announcements copied.
   public private(set) var announcements = 0
-  /// How many photos were copied.
+  /// The number of photos copied.
   public private(set) var photos = 0
-  /// What was copied damaged.
+  /// The damaged data that was copied.
   public private(set) var damages: [Damage] = []
-  /// What was not copied, as far as anything still tells of it.
+  /// The known data that could not be copied.
   public private(set) var losses: [Loss] = []
-  /// How many of the losses are announcements.
+  /// The number of lost announcements.
   public var lostAnnouncements: Int {
     losses.count { if case .announcement = $0 { true } else { false } }
   }
 
-  /// The file's version, if it is newer than this program knows: what only that version keeps was not
+  /// The file's version if it is newer than the current one: data specific to that version was not
   /// copied.
   public private(set) var newerVersion: Int?
 
+  /// Salvages a store.
+  ///
   /// - Parameters:
-  ///   - path: the damaged store's.
-  ///   - photoPath: its photo directory; nil for the one next to it.
-  ///   - target: a file that does not exist yet, nor the photo directory next to it.
-  ///   - progress: called with the number of announcements that were found, then copied.
-  /// - Throws: ``StoreError/busy`` while a server serves the store; others when nothing of a store is
-  ///   found, or the copy cannot be written. What was written is removed then.
-  /// - Complexity: O(n) in the size of the store and of its photos.
+  ///   - path: The path of the damaged store.
+  ///   - photoPath: The photo directory; `nil` for the default one.
+  ///   - target: A file that does not exist, and whose default photo directory does not exist
+  ///     either.
+  ///   - progress: Called with the number of announcements found, and then copied.
+  /// - Throws: ``StoreError/busy`` while a server is serving the store; other errors if no part of
+  ///   a store is found or the copy cannot be written, after removing the incomplete copy.
+  /// - Complexity: O(*n*) in the size of the store and its photos.
   public init(
     of path: String, photos photoPath: String? = nil, to target: String,
     progress: (Int) -> Void = { _ in }
@@ -92,7 +94,8 @@ public struct StoreSalvage: Sendable {
     }
   }
 
-  /// The lock that a server would hold; nil where there can be none, such as on a read-only disk.
+  /// Acquires the lock held by servers, or returns `nil` if that is impossible, as on a read-only
+  /// file system.
   private static func lock(_ path: String) throws(StoreError) -> ServerLock? {
     do throws(StoreError) {
       return try ServerLock(StoreFile(path: path))
@@ -131,7 +134,7 @@ public struct StoreSalvage: Sendable {
     try writer.finish()
   }
 
-  /// Copies an announcement's photo, or takes it from the announcement where there is none.
+  /// Copies an announcement's photo, or removes it from the announcement if it is missing.
   private mutating func copyPhoto(
     of stored: StoredAnnouncement, _ table: AnnouncementTable, _ source: PhotoDirectory,
     _ target: PhotoDirectory
@@ -157,7 +160,7 @@ public struct StoreSalvage: Sendable {
   }
 }
 
-/// Puts announcements' rows into a new store, and what contradicts others into order.
+/// Inserts announcements' rows into a new store and resolves contradictions between them.
 private struct SalvageWriter {
   let table: AnnouncementTable
   private let columns: [String]
@@ -175,7 +178,9 @@ private struct SalvageWriter {
     insertion = RowDigest.insertion(into: "announcement", columns)
   }
 
-  /// - Returns: the announcement as it is stored; nil for values that no announcement has.
+  /// Inserts a row.
+  ///
+  /// - Returns: The stored announcement, or `nil` if its values are invalid.
   mutating func insert(
     _ read: [SQLiteValue], isWhole: Bool
   ) throws(SQLiteError) -> (announcement: StoredAnnouncement, isWhole: Bool)? {
@@ -209,7 +214,7 @@ private struct SalvageWriter {
     return try store(values, id).map { ($0, false) }
   }
 
-  /// - Returns: nil for values that no announcement has.
+  /// - Returns: The stored announcement, or `nil` if its values are invalid.
   private func store(
     _ values: [SQLiteValue], _ id: AnnouncementID
   ) throws(SQLiteError) -> StoredAnnouncement? {
@@ -232,13 +237,13 @@ private struct SalvageWriter {
     return .integer(lastChange)
   }
 
-  /// Whether a number is one that the store has given, and not before another.
+  /// Returns whether a number has been assigned by the store and is not less than `first`.
   private func isUsual(_ value: SQLiteValue, from first: SQLiteValue = .integer(1)) -> Bool {
     guard case .integer(let number) = value, case .integer(let first) = first else { return false }
     return first <= number && number <= lastChange
   }
 
-  /// Begins the change log, and names imported sources whose names are lost.
+  /// Starts the change log, and names imported sources whose names are lost.
   func finish() throws(SQLiteError) {
     let named = try table.connection.prepare("SELECT number FROM source").rows { $0.integer(0) }
     for number in sources.subtracting(named).sorted() {

@@ -1,13 +1,13 @@
 import PetMapSQLite
 
-/// What records of a store's table look like, by which a record is told from those of other tables.
+/// The structure of a table's records, used to distinguish them from those of other tables.
 struct TableLayout {
   private struct Column {
     let name: String
-    /// As it was declared: `INTEGER`, `TEXT`, `BLOB` or `ANY`.
+    /// The declared type: `INTEGER`, `TEXT`, `BLOB`, or `ANY`.
     let type: String
     let isRequired: Bool
-    /// Whether it is the row's number, which the record itself does not have.
+    /// Whether it is the row ID, which is not stored in the record.
     let isRowID: Bool
   }
 
@@ -15,20 +15,20 @@ struct TableLayout {
   struct Row {
     /// The values of ``columns``.
     var values: [SQLiteValue]
-    /// Whether they are those that were written: nil where there is no checksum to tell.
+    /// Whether the row is intact; `nil` if it has no checksum.
     let isWhole: Bool?
   }
 
   let table: String
-  /// The names of the columns but for the checksum's.
+  /// The names of the columns, except that of the checksum.
   let columns: [String]
   private let all: [Column]
-  /// How many columns the table has had: rows of earlier versions lack the later ones.
+  /// The numbers of columns the table has had: rows of earlier versions lack later columns.
   private let counts: Set<Int>
-  /// Whether its rows are in an index (`WITHOUT ROWID`).
+  /// Whether its rows are stored in an index (`WITHOUT ROWID`).
   private let isIndex: Bool
 
-  /// The layouts of all tables.
+  /// Returns the layouts of all tables.
   static func all() throws(SQLiteError) -> [TableLayout] {
     var counts: [String: Set<Int>] = [:]
     var layouts: [TableLayout] = []
@@ -43,8 +43,8 @@ struct TableLayout {
     return layouts
   }
 
-  /// - Parameter counts: of the columns in earlier versions.
-  /// - Returns: nil for a table that is not there.
+  /// - Parameter counts: The numbers of columns in earlier versions.
+  /// - Returns: `nil` if the table does not exist.
   private init?(
     _ table: String, _ connection: SQLiteConnection, _ counts: Set<Int>
   ) throws(SQLiteError) {
@@ -66,7 +66,7 @@ struct TableLayout {
     columns = all.map(\.name).filter { $0 != RowDigest.name }
   }
 
-  /// Whether a record may be a row of the table.
+  /// Returns whether a record may be a row of the table.
   func matches(_ record: PageRecord) -> Bool {
     guard counts.contains(record.kinds.count), (record.rowID == nil) == isIndex else {
       return false
@@ -83,7 +83,7 @@ struct TableLayout {
     }
   }
 
-  /// The row of a record that ``matches(_:)``; nil when some of its bytes cannot be read.
+  /// Returns the row of a matching record, or `nil` if some of its bytes cannot be read.
   func row(_ record: PageRecord, _ pages: DatabasePages) -> Row? {
     guard let read = record.values(pages) else { return nil }
     var values: [SQLiteValue] = []

@@ -10,9 +10,9 @@
 package enum Descriptor {
   // MARK: Opening
 
-  /// Opens for reading without waiting for the writer of a named pipe.
+  /// Opens a file for reading without waiting for the writer of a named pipe.
   ///
-  /// - Parameter followsLink: false refuses a symbolic link.
+  /// - Parameter followsLink: Whether to follow a symbolic link instead of failing.
   package static func openForReading(
     _ path: String, followsLink: Bool = true
   ) throws(SystemError) -> Int32 {
@@ -22,9 +22,10 @@ package enum Descriptor {
     return descriptor
   }
 
-  /// Opens a regular file for reading, symbolic links not followed; nil if there is none.
+  /// Opens a regular file for reading without following symbolic links, or returns `nil` if it does
+  /// not exist or is not a regular file.
   ///
-  /// - Throws: why an existing file cannot be opened.
+  /// - Throws: The error of opening an existing file.
   package static func openRegularFile(_ path: String) throws(SystemError) -> Int32? {
     let descriptor: Int32
     do throws(SystemError) {
@@ -45,7 +46,7 @@ package enum Descriptor {
     return descriptor
   }
 
-  /// Creates a new file with the permissions that the process's mask leaves.
+  /// Creates a new file with the default permissions, as restricted by the process's umask.
   package static func create(_ path: String) throws(SystemError) -> Int32 {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
@@ -62,7 +63,7 @@ package enum Descriptor {
     return FileSystem.Kind(status)
   }
 
-  /// The identity of an open file; nil for devices.
+  /// Returns the identity of an open file, or `nil` for devices.
   package static func identity(of descriptor: Int32) -> FileSystem.Identity? {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? FileSystem.Identity(status) : nil
@@ -72,7 +73,7 @@ package enum Descriptor {
     _ = fchmod(descriptor, mode_t(permissions))
   }
 
-  /// The offset of the next byte of a regular file; nil for pipes and devices.
+  /// Returns the offset of the next byte of a regular file, or `nil` for pipes and devices.
   package static func position(of descriptor: Int32) -> Int64? {
     let position = lseek(descriptor, 0, SEEK_CUR)
     return position < 0 ? nil : Int64(position)
@@ -84,7 +85,8 @@ package enum Descriptor {
     guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
   }
 
-  /// The fraction of a regular file before its position, 0 to 1; nil for anything else.
+  /// Returns the fraction of a regular file before its position, from 0 to 1, or `nil` for other
+  /// files.
   package static func fractionRead(_ descriptor: Int32) -> Double? {
     guard case .file(let size)? = try? kind(of: descriptor), size > 0,
       let position = position(of: descriptor)
@@ -94,9 +96,9 @@ package enum Descriptor {
 
   // MARK: Reading
 
-  /// Reads what is available, at least one byte.
+  /// Reads the available bytes, at least one.
   ///
-  /// - Returns: the number of bytes read, 0 at the end.
+  /// - Returns: The number of bytes read, which is 0 at the end.
   package static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(SystemError) -> Int {
@@ -119,7 +121,8 @@ package enum Descriptor {
     }
   }
 
-  /// The bytes of a file from an offset; fewer at its end, or where the device cannot read them.
+  /// Returns the bytes of a file from an offset; fewer at its end, or if the device cannot read
+  /// them.
   package static func bytes(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count {
@@ -131,7 +134,7 @@ package enum Descriptor {
     }
   }
 
-  /// Asks the system to load a file into its cache.
+  /// Requests that the system load a file into its cache.
   package static func readAhead(_ descriptor: Int32) {
     #if canImport(Glibc)
       posix_fadvise(descriptor, 0, 0, Int32(POSIX_FADV_WILLNEED))
@@ -140,7 +143,7 @@ package enum Descriptor {
 
   /// Waits for a writer of a pipe that was opened with ``openForReading(_:followsLink:)``.
   ///
-  /// - Returns: the first byte, if it had to be read to notice the writer.
+  /// - Returns: The first byte, if it had to be read to detect the writer.
   /// - Throws: ``SystemError/timedOut``.
   package static func awaitWriter(
     _ descriptor: Int32, seconds: Int
@@ -148,7 +151,7 @@ package enum Descriptor {
     for _ in 0..<(seconds * 50) {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&entry, 1, 20) > 0 { return nil }
-      // Without a writer a read returns 0 at once; with one it would block.
+      // Without a writer, a read returns 0 immediately; with one, it would block.
       var byte: UInt8 = 0
       let count = unsafe systemRead(descriptor, &byte, 1)
       if count == 1 { return byte }
@@ -183,13 +186,13 @@ package enum Descriptor {
     if let error { throw error }
   }
 
-  /// Flushes a file's content to the disk; does nothing for pipes and devices.
+  /// Flushes a file's contents to disk; does nothing for pipes and devices.
   package static func synchronize(_ descriptor: Int32) throws(SystemError) {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .last }
   }
 }
 
-// Functions of the C library whose names the methods above shadow.
+// C library functions whose names are shadowed by the methods above.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func systemRead(

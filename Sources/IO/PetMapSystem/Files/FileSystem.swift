@@ -28,35 +28,37 @@ package enum FileSystem {
     }
   }
 
-  /// The type of the entry at a path, symbolic links not followed; nil if there is none.
+  /// Returns the type of the entry at a path without following symbolic links, or `nil` if there is
+  /// none.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? Kind(status) : nil
   }
 
-  /// The type and permissions of the file at a path, symbolic links followed; nil if there is none.
+  /// Returns the type and permissions of the file at a path, following symbolic links, or `nil` if
+  /// there is none.
   package static func status(of path: String) -> (kind: Kind, permissions: UInt32)? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return (Kind(status), UInt32(status.st_mode & 0o7777))
   }
 
-  /// Whether a path leads to a directory.
+  /// Returns whether a path leads to a directory.
   package static func isDirectory(_ path: String) -> Bool { status(of: path)?.kind == .directory }
 
-  /// The size of the file at a path in bytes; nil if there is none.
+  /// Returns the size of the file at a path in bytes, or `nil` if there is none.
   package static func byteCount(of path: String) -> Int? {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
   package static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
-  /// Tells files apart, whatever their names.
+  /// Identifies a file regardless of its name.
   package struct Identity: Sendable, Hashable {
     private let device: UInt64
     private let node: UInt64
 
-    /// Nil for devices, which can be read and written at once.
+    /// Returns `nil` for devices, which can be read and written at the same time.
     init?(_ status: stat) {
       guard [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) else { return nil }
       device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -64,7 +66,8 @@ package enum FileSystem {
     }
   }
 
-  /// The identity of the file at a path, symbolic links followed; nil if there is none.
+  /// Returns the identity of the file at a path, following symbolic links, or `nil` if there is
+  /// none.
   package static func identity(of path: String) -> Identity? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Identity(status) : nil
@@ -72,13 +75,13 @@ package enum FileSystem {
 
   // MARK: Paths
 
-  /// The directory that holds a path's last component.
+  /// Returns the directory that contains a path's last component.
   package static func directory(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The absolute path without symbolic links, `.` and `..`.
+  /// Returns the absolute path without symbolic links, `.`, and `..`.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     // The C library would stop at a NUL.
     guard !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
@@ -87,7 +90,7 @@ package enum FileSystem {
     return unsafe String(cString: real)
   }
 
-  /// The content of a symbolic link; nil for anything else.
+  /// Returns the destination of a symbolic link, or `nil` if the path is not one.
   package static func destination(of link: String) -> String? {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
       guard let start = buffer.baseAddress else { return nil }
@@ -110,7 +113,7 @@ package enum FileSystem {
     if !isDirectory(path) { throw SystemError(code: ENOTDIR) }
   }
 
-  /// Creates a directory and its missing ancestors, for their owner alone.
+  /// Creates a directory and its missing ancestors, accessible by the owner only.
   package static func makeDirectories(_ path: String) throws(SystemError) {
     if kind(of: path) == nil {
       try makeDirectories(directory(of: path))
@@ -118,12 +121,12 @@ package enum FileSystem {
     try makeDirectory(path)
   }
 
-  /// Removes an empty directory, if it exists.
+  /// Removes an empty directory if it exists.
   package static func removeDirectory(_ path: String) throws(SystemError) {
     guard unsafe rmdir(path) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// The names of a directory's entries.
+  /// Returns the names of a directory's entries.
   package static func names(in path: String) throws(SystemError) -> [String] {
     guard let directory = unsafe opendir(path) else { throw .last }
     defer { unsafe closedir(directory) }
@@ -137,12 +140,12 @@ package enum FileSystem {
     return names
   }
 
-  /// Flushes a directory's entries to the disk.
+  /// Flushes a directory's entries to disk.
   package static func synchronizeDirectory(_ path: String) throws(SystemError) {
     let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    // Some file systems refuse: they flush directories by themselves.
+    // Some file systems do not support this because they flush directories automatically.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
   }
 
@@ -159,7 +162,7 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a new file, readable by its owner alone, and flushes it; removes it again on failure.
+  /// Writes a new file, readable by the owner only, and flushes it; removes it on failure.
   package static func write(_ bytes: Span<UInt8>, toNewFile path: String) throws(SystemError) {
     let descriptor = unsafe open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -174,7 +177,7 @@ package enum FileSystem {
     }
   }
 
-  /// Flushes a file's content to the disk.
+  /// Flushes a file's contents to disk.
   package static func synchronizeFile(_ path: String) throws(SystemError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -187,14 +190,15 @@ package enum FileSystem {
     guard unsafe rename(path, target) == 0 else { throw .last }
   }
 
-  /// Removes a file, if it exists.
+  /// Removes a file if it exists.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// Locks a file, creating it if necessary, until the descriptor is closed or the process ends.
+  /// Locks a file, creating it if necessary, until the descriptor is closed or the process
+  /// terminates.
   ///
-  /// - Returns: the descriptor; nil if another process holds the lock.
+  /// - Returns: The descriptor, or `nil` if another process holds the lock.
   package static func lock(_ path: String) throws(SystemError) -> Int32? {
     let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }

@@ -8,7 +8,7 @@
 
 /// The C library's vectorized searches and comparisons.
 package enum RawBytes {
-  /// The offset of a byte's first occurrence; nil if there is none.
+  /// Returns the offset of a byte's first occurrence, or `nil` if there is none.
   package static func firstIndex(
     of byte: UInt8, in start: UnsafeRawPointer, count: Int
   ) -> Int? {

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A converter of an encoding into UTF-8 (`iconv`). Its owner closes it.
+/// A converter from an encoding to UTF-8 (`iconv`). Its owner must close it.
 @unsafe package struct TextConverter {
   package enum Outcome {
     case done
-    /// The output is full.
+    /// The output buffer is full.
     case full
     /// The input ends within a character.
     case incomplete
@@ -20,14 +20,14 @@
 
   private let handle: iconv_t
 
-  /// Nil for an encoding that the system does not know.
+  /// Returns `nil` for an encoding that the system does not support.
   package init?(from encoding: String) {
     let handle = unsafe iconv_open("UTF-8", encoding)
     guard unsafe handle != iconv_t(bitPattern: -1), let handle = unsafe handle else { return nil }
     unsafe self.handle = unsafe handle
   }
 
-  /// Converts as much as fits. On return the counts are the bytes that are left.
+  /// Converts as much as fits. On return, the counts are the numbers of remaining bytes.
   package func convert(
     _ input: UnsafeMutablePointer<UInt8>, _ inputLeft: inout Int,
     _ output: UnsafeMutableRawPointer, _ outputLeft: inout Int

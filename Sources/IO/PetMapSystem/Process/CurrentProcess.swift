@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The running process: its environment, limits and resources.
+/// The running process: its environment, limits, and resources.
 package enum CurrentProcess {
-  /// The value of an environment variable; nil if it is not set.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
@@ -16,12 +16,22 @@ package enum CurrentProcess {
 
   package static var id: Int { Int(getpid()) }
 
+  /// The path of the program's file without symbolic links; `nil` if the system does not provide
+  /// it.
+  package static var programPath: String? {
+    #if canImport(Glibc) || canImport(Musl)
+      return FileSystem.destination(of: "/proc/self/exe")
+    #else
+      return CommandLine.arguments.first.flatMap { try? FileSystem.realPath($0) }
+    #endif
+  }
+
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
-  /// The number of processors that the process may use.
+  /// Returns the number of processors available to the process.
   package static func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Raises the limit of open descriptors to what the system allows, and returns it.
+  /// Raises the limit of open descriptors to the maximum allowed by the system, and returns it.
   package static func raiseDescriptorLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -38,7 +48,7 @@ package enum CurrentProcess {
     return Int(limit.rlim_cur)
   }
 
-  /// The resources that the process uses.
+  /// Returns the resources used by the process.
   package static func status() -> ProcessStatus {
     var status = ProcessStatus()
     var time = timespec()
@@ -46,13 +56,13 @@ package enum CurrentProcess {
     status.processorSeconds = Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     status.descriptorLimit = raiseDescriptorLimit()
     #if canImport(Glibc)
-      // Total and resident pages come first (proc_pid_statm(5)).
+      // The first two values are total and resident pages (proc_pid_statm(5)).
       let pages = text(ofFile: "/proc/self/statm").split(separator: " ").compactMap { Int($0) }
       if pages.count > 1 {
         let pageBytes = sysconf(Int32(_SC_PAGESIZE))
         (status.virtualBytes, status.residentBytes) = (pages[0] * pageBytes, pages[1] * pageBytes)
       }
-      // Reading the directory takes a descriptor of its own.
+      // Reading the directory requires a descriptor itself.
       status.openDescriptors = (try? FileSystem.names(in: "/proc/self/fd"))?.count.advanced(by: -1)
       status.threads = (try? FileSystem.names(in: "/proc/self/task"))?.count
     #endif
@@ -60,7 +70,7 @@ package enum CurrentProcess {
   }
 
   #if canImport(Glibc)
-    /// The first bytes of a small file; empty when it cannot be read.
+    /// Returns the first bytes of a small file, or an empty text if it cannot be read.
     private static func text(ofFile path: String) -> String {
       guard let descriptor = try? Descriptor.openForReading(path) else { return "" }
       defer { Descriptor.close(descriptor) }
@@ -71,7 +81,7 @@ package enum CurrentProcess {
   #endif
 }
 
-/// The resources of a process; nil for what the system does not tell.
+/// The resources of a process; `nil` for values that the system does not provide.
 package struct ProcessStatus: Sendable {
   package var residentBytes: Int?
   package var virtualBytes: Int?
@@ -83,5 +93,5 @@ package struct ProcessStatus: Sendable {
   package init() {}
 }
 
-// The function of the C library whose name the method above shadows.
+// The C library function whose name is shadowed by the method above.
 private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -1,10 +1,10 @@
 import CAllocator
 
-/// What becomes of memory that the whole process has freed.
+/// The handling of memory freed by the process.
 package enum FreedMemory {
-  /// Gives freed blocks back to the system at once; glibc else keeps blocks of up to 32 MB for later.
-  /// To be called once, before there are threads. Does nothing where the C library is not glibc.
+  /// Returns freed blocks to the system immediately; by default, glibc retains blocks of up to 32
+  /// MB. Call it once, before starting threads. It has no effect if the C library is not glibc.
   ///
-  /// - Parameter bytes: the smallest block that is given back.
+  /// - Parameter bytes: The minimum size of blocks to return.
   package static func giveBack(fromBytes bytes: Int32) { petmap_give_freed_memory_back(bytes) }
 }

@@ -9,43 +9,43 @@ import Synchronization
   import Darwin
 #endif
 
-/// What the process does about signals; the one place that knows of them.
+/// The process's handling of signals, all of which is implemented here.
 ///
-/// - A reader of standard output that goes away (SIGPIPE) ends the program.
-/// - A file that would exceed the process's limit (SIGXFSZ) is an error of writing.
-/// - What interrupts it (SIGINT, SIGTERM, SIGHUP) has the files removed that are not finished, and
-///   then ends it as if nobody had listened.
+/// - When the reader of standard output exits (SIGPIPE), the process terminates.
+/// - Exceeding the process's file size limit (SIGXFSZ) is a write error.
+/// - On an interrupt (SIGINT, SIGTERM, SIGHUP), unfinished files are removed before the process
+///   terminates by the same signal.
 package enum ProcessSignals {
-  /// Has a reader that goes away end the program without a word, as it ends every filter.
+  /// Terminates the process silently when the reader of its output exits, like any filter.
   package static func endQuietlyOnBrokenPipe() {
     signal(SIGPIPE, SIG_DFL)
   }
 
-  /// Has writing beyond a limit of the shell (`ulimit -f`) fail with an error, as a full disk does.
+  /// Makes writing beyond a limit of the shell (`ulimit -f`) fail with an error, like a full disk.
   package static func failAtFileSizeLimit() {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Keeps SIGHUP from ending the process. The log goes to standard error, so there is no file to
-  /// reopen when it is rotated.
+  /// Prevents SIGHUP from terminating the process. The log is written to standard error, so there
+  /// is no log file to reopen on rotation.
   package static func ignoreHangUp() { _ = signal(SIGHUP, SIG_IGN) }
 
   /// Makes writing to a closed connection an error of the call.
   package static func ignoreBrokenPipes() { petmap_ignore_broken_pipes() }
 
-  /// Keeps SIGTERM and SIGINT from ending the process; called before any thread starts.
+  /// Prevents SIGTERM and SIGINT from terminating the process; call it before starting threads.
   package static func holdTermination() { petmap_block_signals() }
 
-  /// Blocks until one of the two arrives.
+  /// Blocks until SIGTERM or SIGINT arrives.
   package static func waitForTermination() { _ = petmap_wait_for_signal() }
 
-  /// From the first file on.
+  /// Installs the signal handlers when the first file is registered.
   fileprivate static let listening: Void = {
-    // Made now: a handler must not be the first to need them.
+    // Initialize these globals now, because a signal handler must not.
     _ = (firstSlot, isEnding.load(ordering: .relaxed))
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var current = sigaction()
-      // A signal that is ignored, as under nohup, stays ignored.
+      // Keep ignoring a signal that is already ignored, as under nohup.
       guard unsafe sigaction(number, nil, &current) == 0, isDefault(current) else { continue }
       signal(number, removeFilesAndEnd)
     }
@@ -60,7 +60,8 @@ package enum ProcessSignals {
   }
 }
 
-/// The signal handler: removes the unfinished files, then ends the process by the same signal.
+/// The signal handler: removes the unfinished files, then terminates the process by the same
+/// signal.
 private func removeFilesAndEnd(_ number: Int32) {
   isEnding.store(true, ordering: .sequentiallyConsistent)
   var slot: Slot? = firstSlot
@@ -72,13 +73,13 @@ private func removeFilesAndEnd(_ number: Int32) {
   _ = raise(number)
 }
 
-/// A file that a signal which ends the process removes, for as long as this object lives.
+/// A file that is removed if a signal terminates the process during the lifetime of this object.
 ///
-/// Any thread may begin and end to guard a file, also while a signal is being handled.
+/// Any thread may create and release such objects, even while a signal is being handled.
 package final class UnfinishedFile: Sendable {
   private let slot: Slot
 
-  /// - Parameter path: of a file that need not be there yet.
+  /// - Parameter path: The path of the file, which need not exist yet.
   package init(_ path: String) {
     _ = ProcessSignals.listening
     slot = unsafe Slot.holding(strdup(path))
@@ -87,8 +88,8 @@ package final class UnfinishedFile: Sendable {
   deinit { slot.clear() }
 }
 
-/// Room for one path in a list that a signal's handler can walk at any time: slots are never taken
-/// out of it, those without a path are used again.
+/// An entry for a path in a list that a signal handler can traverse at any time: entries are never
+/// removed from the list, but reused when they have no path.
 private final class Slot: Sendable {
   private let address = Atomic<UInt>(0)
   let next = AtomicLazyReference<Slot>()
@@ -97,7 +98,7 @@ private final class Slot: Sendable {
     unsafe UnsafeMutablePointer(bitPattern: address.load(ordering: .sequentiallyConsistent))
   }
 
-  /// Puts a path into the first slot that is free.
+  /// Stores a path in the first free slot.
   static func holding(_ path: UnsafeMutablePointer<CChar>?) -> Slot {
     var slot = firstSlot
     while true {
@@ -109,8 +110,8 @@ private final class Slot: Sendable {
     }
   }
 
-  /// Forgets the path. Its memory is not given back once a handler has begun, which may be reading
-  /// it: the process is about to end.
+  /// Clears the path. Its memory is not freed once a handler has started and may be reading it,
+  /// because the process is about to terminate.
   func clear() {
     let old = address.exchange(0, ordering: .sequentiallyConsistent)
     guard !isEnding.load(ordering: .sequentiallyConsistent) else { return }
@@ -119,5 +120,5 @@ private final class Slot: Sendable {
 }
 
 private let firstSlot = Slot()
-/// Whether a handler has begun to remove files.
+/// Whether a handler has started removing files.
 private let isEnding = Atomic<Bool>(false)

@@ -6,23 +6,24 @@
   import Darwin
 #endif
 
-/// The machine's clocks.
+/// The system's clocks.
 package enum SystemClock {
-  /// Seconds on a clock that never goes back.
+  /// Returns the time in seconds on a monotonic clock.
   package static func seconds() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Milliseconds since 1970-01-01T00:00:00Z by the clock that a person or NTP sets.
+  /// Returns the milliseconds since 1970-01-01T00:00:00Z on the real-time clock, which users or NTP
+  /// may set.
   package static func millisecondsSince1970() -> Int64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// The current offset of local time from UTC in minutes, positive to the east.
+  /// Returns the current offset of local time from UTC in minutes, positive east of Greenwich.
   package static func minutesFromUTC() -> Int {
     var now = time(nil)
     var local = unsafe tm()
@@ -30,7 +31,8 @@ package enum SystemClock {
     return unsafe local.tm_gmtoff / 60
   }
 
-  /// The current time as in the `Date` field of a response (IMF-fixdate, RFC 9110, 5.6.7).
+  /// Returns the current time in the format of a response's `Date` field (IMF-fixdate, RFC 9110,
+  /// 5.6.7).
   package static func httpDate() -> String {
     var seconds = time(nil)
     var parts = unsafe tm()

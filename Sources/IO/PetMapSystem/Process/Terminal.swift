@@ -10,7 +10,8 @@
 package enum Terminal {
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The terminal's width in columns; nil if the descriptor is not a terminal or does not know.
+  /// Returns the terminal's width in columns, or `nil` if the descriptor is not a terminal or its
+  /// width is unknown.
   package static func columns(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -19,10 +20,11 @@ package enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// The next line of standard input without its end; nil at the end of the input.
+  /// Returns the next line of standard input without its line ending, or `nil` at the end of the
+  /// input.
   package static func readLine() -> String? { Swift.readLine(strippingNewline: true) }
 
-  /// Runs `body` while the terminal does not echo what is typed.
+  /// Runs `body` with the terminal's echo disabled.
   package static func withoutEcho<Result>(_ body: () -> Result) -> Result {
     var settings = termios()
     guard unsafe tcgetattr(0, &settings) == 0 else { return body() }

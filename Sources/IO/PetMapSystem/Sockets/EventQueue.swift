@@ -2,8 +2,8 @@ import CSockets
 
 /// The system's queue of events on descriptors: epoll on Linux, kqueue elsewhere.
 ///
-/// Edge-triggered: an event is reported once, so its receiver reads, or writes, until that would
-/// block.
+/// It is edge-triggered: an event is reported once, so the receiver must read or write until that
+/// would block.
 package struct EventQueue: ~Copyable {
   package struct Event {
     package let id: UInt64
@@ -15,7 +15,7 @@ package struct EventQueue: ~Copyable {
 
   private let descriptor: Int32
 
-  /// Nil when there is no descriptor to spare.
+  /// Returns `nil` if no descriptor is available.
   package init?() {
     descriptor = petmap_events_open()
     if descriptor < 0 { return nil }
@@ -23,7 +23,8 @@ package struct EventQueue: ~Copyable {
 
   deinit { Descriptor.close(descriptor) }
 
-  /// Reports a descriptor's events under an id until it is closed; false when the system refuses.
+  /// Registers a descriptor, whose events are reported with an ID until it is closed. Returns
+  /// `false` if the system refuses.
   package func add(_ descriptor: Int32, id: UInt64) -> Bool {
     petmap_events_add(self.descriptor, descriptor, id)
   }

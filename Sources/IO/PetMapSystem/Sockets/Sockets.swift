@@ -5,19 +5,19 @@
 #endif
 import CSockets
 
-/// Operations on sockets and pipes; none of them blocks unless it says so.
+/// Operations on sockets and pipes. They do not block unless documented otherwise.
 package enum Sockets {
   // MARK: Listening
 
-  /// Why a host and port cannot be listened on.
+  /// A reason why listening on a host and port fails.
   package enum ListenError: Error {
     case noSuchHost
     case cannotListen(SystemError)
   }
 
-  /// A socket that listens on a host's first address that it can have, and its port.
+  /// Returns a socket that listens on the first available address of a host, and its port.
   ///
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameter port: The port, or 0 for any free port.
   package static func listen(host: String, port: Int) throws(ListenError) -> (
     descriptor: Int32, port: Int
   ) {
@@ -72,19 +72,19 @@ package enum Sockets {
         descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), &size)
     }
     guard status == 0 else { return nil }
-    // The port stands at the same place in both families, in network order.
+    // The port has the same offset in both address families, in network byte order.
     return unsafe withUnsafeBytes(of: &address) { Int(unsafe $0[2]) << 8 | Int(unsafe $0[3]) }
   }
 
-  /// Waits until something can be read or accepted; false when nothing can within the time.
+  /// Waits until data or a connection is available, and returns `false` on timeout.
   package static func isReadable(_ descriptor: Int32, within seconds: Double) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, Int32(seconds * 1000)) > 0
   }
 
-  /// Accepts a connection; nil if none is waiting, or no descriptor is free.
+  /// Accepts a connection, or returns `nil` if none is pending or no descriptor is free.
   ///
-  /// - Returns: the connection's descriptor and the numeric address of its peer.
+  /// - Returns: The connection's descriptor and the numeric address of its peer.
   package static func accept(_ descriptor: Int32) -> (descriptor: Int32, peer: String)? {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
       guard let start = text.baseAddress else { return nil }
@@ -93,8 +93,8 @@ package enum Sockets {
     }
   }
 
-  /// Disables Nagle's algorithm for the connections that a listening socket accepts: responses are
-  /// written whole.
+  /// Disables Nagle's algorithm for the connections accepted by a listening socket, because
+  /// responses are written as a whole.
   private static func sendAtOnce(_ descriptor: Int32) {
     var on: Int32 = 1
     unsafe setsockopt(
@@ -103,15 +103,15 @@ package enum Sockets {
 
   // MARK: Open connections
 
-  /// What came of reading or writing without waiting.
+  /// The result of a nonblocking read or write.
   package enum Transfer {
-    /// Bytes were transferred, at least one.
+    /// At least one byte was transferred.
     case count(Int)
     case wouldBlock
     /// The peer has closed, or the connection has failed.
     case closed
 
-    /// - Parameter count: what the system call returned.
+    /// - Parameter count: The result of the system call.
     init(_ count: Int) {
       if count > 0 {
         self = .count(count)
@@ -130,7 +130,7 @@ package enum Sockets {
       })
   }
 
-  /// - Parameter hasMore: whether more follows at once, so that it can share a packet.
+  /// - Parameter hasMore: Whether more data follows immediately and may share a packet.
   package static func send(
     _ bytes: ArraySlice<UInt8>, to descriptor: Int32, hasMore: Bool = false
   ) -> Transfer {
@@ -153,23 +153,24 @@ package enum Sockets {
     Transfer(petmap_send_file(descriptor, file, Int64(range.lowerBound), range.count))
   }
 
-  /// Sends a datagram to a local socket without waiting.
+  /// Sends a datagram to a local socket without blocking.
   ///
-  /// - Parameter name: a path, or the name of an abstract socket after an `@`.
-  /// - Returns: false when the socket does not take it.
+  /// - Parameter name: A path, or `@` followed by the name of an abstract socket.
+  /// - Returns: Whether the datagram was sent.
   package static func sendDatagram(_ bytes: [UInt8], to name: String) -> Bool {
     unsafe petmap_send_datagram(name, bytes, bytes.count)
   }
 
-  /// Ends the sending side of a connection; what was sent still arrives.
+  /// Shuts down the sending side of a connection; data already sent is still delivered.
   package static func shutDownSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Shuts down both sides of a socket; on Linux this wakes a thread that polls a listening one.
+  /// Shuts down both sides of a socket; on Linux, this wakes a thread that polls a listening
+  /// socket.
   package static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   // MARK: Waking a thread
 
-  /// A pipe whose ends never block; nil when there is no descriptor to spare.
+  /// Returns a pipe with nonblocking ends, or `nil` if no descriptor is available.
   package static func makePipe() -> (reader: Int32, writer: Int32)? {
     var ends: (Int32, Int32) = (-1, -1)
     let status = unsafe withUnsafeMutableBytes(of: &ends) {
@@ -186,11 +187,11 @@ package enum Sockets {
   /// Makes the other end of a pipe readable.
   package static func signal(_ writer: Int32) {
     var byte: UInt8 = 0
-    // A full pipe is readable already.
+    // A full pipe is already readable.
     _ = unsafe write(writer, &byte, 1)
   }
 
-  /// Empties a pipe.
+  /// Discards the contents of a pipe.
   package static func drain(_ reader: Int32) {
     unsafe withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
       while unsafe read(reader, buffer.baseAddress, buffer.count) == buffer.count {}

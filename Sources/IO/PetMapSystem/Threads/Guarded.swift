@@ -1,4 +1,4 @@
-/// A value that threads share: reached under a lock alone, and waited for.
+/// A value shared by threads: a mutex with a condition variable.
 ///
 /// ```swift
 /// let jobs = Guarded<[Job]>([])
@@ -6,19 +6,18 @@
 /// let job = jobs.wait { $0.isEmpty ? nil : $0.removeFirst() }   // another
 /// ```
 ///
-/// Its lock is POSIX's, which the thread sanitizer knows. `Synchronization.Mutex` waits within the
-/// standard library, where the sanitizer does not look: of two threads that do wait for each other
-/// there it says that they race.
+/// It uses a POSIX mutex, which the thread sanitizer supports. `Synchronization.Mutex` waits inside
+/// the standard library, which is not instrumented, so the sanitizer would report false data races.
 ///
-/// Unchecked: nothing but `withLock`, `change` and `wait` touches the value, and they hold the lock,
-/// in every build.
+/// Unchecked: only `withLock`, `change`, and `wait` access the value, and they hold the lock in
+/// every build.
 package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  /// Reads or changes the value. Nobody who waits looks at it again for that.
+  /// Reads or modifies the value without notifying waiting threads.
   package func withLock<Result, Failure>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -27,7 +26,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Changes the value, and lets all who wait look at it again.
+  /// Modifies the value and notifies all waiting threads.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     monitor.lock()
     defer { monitor.unlock() }
@@ -35,8 +34,8 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Blocks until `body`, which may change the value, gives a result. It is asked at once, and
-  /// again after each change; what it changes itself others are told by ``announce()``.
+  /// Blocks until `body`, which may modify the value, returns a result. It is called immediately
+  /// and after each change; use ``announce()`` to notify other threads of its own modifications.
   package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     monitor.lock()
     defer { monitor.unlock() }
@@ -46,9 +45,9 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Blocks until `body` gives a result, as ``wait(_:)`` does, but no longer than some seconds.
+  /// Blocks until `body` returns a result, like ``wait(_:)``, or until a timeout.
   ///
-  /// - Returns: nil when the time is over without a result.
+  /// - Returns: The result, or `nil` on timeout.
   package func wait<Result>(
     atMost seconds: Double, _ body: (inout Value) -> Result?
   ) -> Result? {
@@ -63,7 +62,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Lets all who wait look at the value again.
+  /// Notifies all waiting threads to check the value again.
   package func announce() {
     monitor.lock()
     defer { monitor.unlock() }

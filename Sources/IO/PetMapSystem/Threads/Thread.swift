@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// A thread that does one thing until it is over.
+/// A thread that runs a closure.
 ///
-/// Safe and unchecked: the handle never changes, and what is behind it is the system's.
+/// Safe and unchecked: the handle is immutable, and the thread behind it is managed by the system.
 @safe package struct Thread: @unchecked Sendable {
   private let handle: pthread_t
 
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - stackBytes: the size of its stack; nil for the system's default.
-  ///   - body: what it runs.
-  /// - Returns: nil when the system has no thread to spare, or no stack of that size.
+  ///   - stackBytes: The size of its stack; `nil` for the system's default.
+  ///   - body: The closure to run.
+  /// - Returns: `nil` if the system cannot create a thread or a stack of that size.
   package init?(stackBytes: Int? = nil, _ body: @escaping @Sendable () -> Void) {
     let memory = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
     var attributes = pthread_attr_t()
@@ -45,8 +45,11 @@
     self.handle = handle
   }
 
-  /// Waits until the thread is over. To be called once.
+  /// Waits until the thread has finished. Call it once.
   package func join() { pthread_join(handle, nil) }
+
+  /// Lets the thread end on its own. To be called once, instead of ``join()``.
+  package func detach() { pthread_detach(handle) }
 }
 
 private final class Body: Sendable {
@@ -63,8 +66,8 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
 
 /// A mutex with a condition variable.
 ///
-/// Safe and unchecked: the memory is the monitor's own from `init` to `deinit`, and POSIX's mutexes
-/// are made for any number of threads. The thread sanitizer knows them.
+/// Safe and unchecked: the monitor owns the memory from `init` to `deinit`, and POSIX mutexes are
+/// thread-safe. The thread sanitizer supports them.
 @safe package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -72,7 +75,7 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
   package init() {
     unsafe pthread_mutex_init(mutex, nil)
     #if canImport(Glibc)
-      // A timed wait must not follow the time of day when someone sets it.
+      // A timed wait must not be affected by changes to the real-time clock.
       var attributes = pthread_condattr_t()
       unsafe pthread_condattr_init(&attributes)
       unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -95,7 +98,7 @@ private func start(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
   func wait() { unsafe pthread_cond_wait(condition, mutex) }
   func announce() { unsafe pthread_cond_broadcast(condition) }
 
-  /// Waits for an announcement, but no longer than some seconds.
+  /// Waits for a notification or until a timeout.
   func wait(seconds: Double) {
     let nanoseconds = Int(max(0, min(seconds, 1e6)) * 1e9)
     #if canImport(Glibc)

@@ -1,9 +1,10 @@
 extension ThreadWorkers {
-  /// The results of pieces of work that the workers share, in the pieces' order.
+  /// Returns the results of jobs distributed among the workers, in job order.
   ///
   /// - Parameters:
-  ///   - count: how many pieces there are.
-  ///   - piece: makes the result of the piece with a number; called by several threads at once.
+  ///   - count: The number of jobs.
+  ///   - piece: Returns the result of the job with an index; called by several threads
+  ///     concurrently.
   public func map<Result: Sendable>(
     _ count: Int, _ piece: @Sendable (Int) -> Result
   ) -> [Result] {

@@ -1,26 +1,30 @@
 import Synchronization
 
-/// Threads that do pieces of work together with the caller.
+/// A pool of threads that run jobs together with the caller.
 ///
 /// ```swift
 /// ThreadWorkers(limit: 4).run(tiles.count) { tile in … }
 /// ```
 ///
-/// The threads wait for work as long as the workers live. Several callers may share them; one after
-/// the other is served. A piece of work must not ask the same workers for more.
+/// The threads exist for the lifetime of the pool. Several callers may share it; they are served
+/// one at a time. A job must not submit jobs to the same pool.
 public final class ThreadWorkers: Sendable {
   private let crew: Crew
   private let turn = Monitor()
 
-  /// How many work at a time, the caller included.
+  /// The number of threads working concurrently, including the caller.
   public let count: Int
 
-  /// - Parameter limit: how many there are at most, 1 or more; there are not more than processors.
+  /// Creates a pool limited by the number of processors.
+  ///
+  /// - Parameter limit: The maximum number of threads, at least 1.
   public convenience init(limit: Int) {
     self.init(count: min(limit, CurrentProcess.processorCount()))
   }
 
-  /// - Parameter count: how many there are, 1 or more, whatever the number of processors.
+  /// Creates a pool.
+  ///
+  /// - Parameter count: The number of threads, at least 1, regardless of the number of processors.
   public init(count: Int) {
     precondition(count >= 1)
     self.count = count
@@ -29,7 +33,7 @@ public final class ThreadWorkers: Sendable {
 
   deinit { crew.dismiss() }
 
-  /// Does the pieces 0 to `count` - 1, in any order, and returns when all of them are done.
+  /// Runs the jobs 0 to `count` - 1 in any order, and returns when all of them have finished.
   public func run(_ count: Int, _ piece: @Sendable (Int) -> Void) {
     guard self.count > 1, count > 1 else {
       for index in 0..<count { piece(index) }
@@ -41,7 +45,7 @@ public final class ThreadWorkers: Sendable {
   }
 }
 
-/// Pieces of work of which each is done by whoever comes first.
+/// A set of jobs that threads claim one by one.
 private final class Job: Sendable {
   private let count: Int
   private let piece: @Sendable (Int) -> Void
@@ -52,7 +56,7 @@ private final class Job: Sendable {
     self.piece = piece
   }
 
-  /// Does pieces as long as there are some that nobody has begun.
+  /// Runs jobs until all of them have been claimed.
   func work() {
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -62,7 +66,7 @@ private final class Job: Sendable {
   }
 }
 
-/// The threads and what they share.
+/// The threads and their shared state.
 private final class Crew: Sendable {
   private struct State {
     var helpers: [Thread] = []
@@ -76,7 +80,7 @@ private final class Crew: Sendable {
 
   init(helpers count: Int) {
     for _ in 0..<count {
-      // With fewer threads the work takes longer.
+      // With fewer threads, the jobs just take longer.
       guard let thread = Thread({ [self] in help() }) else { break }
       state.withLock { $0.helpers.append(thread) }
     }
@@ -101,10 +105,10 @@ private final class Crew: Sendable {
     }
   }
 
-  /// Waits for the next job and does its share of it. When this returns, the job is not held any
-  /// longer.
+  /// Waits for the next set of jobs and runs a share of it. The jobs are released before this
+  /// returns.
   ///
-  /// - Returns: false when the crew is dismissed.
+  /// - Returns: `false` if the pool is being destroyed.
   private func work(after last: inout Int) -> Bool {
     let job: Job? = state.wait { state -> Job?? in
       if state.isDismissed { return .some(nil) }
@@ -118,7 +122,7 @@ private final class Crew: Sendable {
     return true
   }
 
-  /// Ends the threads.
+  /// Stops the threads.
   func dismiss() {
     let helpers = state.change { state in
       state.isDismissed = true

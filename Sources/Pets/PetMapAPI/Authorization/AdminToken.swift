@@ -1,10 +1,11 @@
 import PetMapAnnouncements
 
-/// The token that opens every announcement to the operator.
+/// The administrator's token, which authorizes access to all announcements.
 public struct AdminToken: Sendable {
   private let digest: [UInt8]
 
-  /// - Parameter text: 16 or more characters from `!` to `~`; nil for every other text.
+  /// - Parameter text: 16 or more characters from `!` to `~`. For any other text, the result is
+  ///   `nil`.
   public init?(_ text: String) {
     guard text.utf8.count >= 16, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       return nil
@@ -12,9 +13,9 @@ public struct AdminToken: Sendable {
     digest = SHA1.digest(of: Array(text.utf8))
   }
 
-  /// Whether an `Authorization` header is the token, alone or after `Bearer`.
+  /// Returns whether an `Authorization` header contains the token, alone or after `Bearer`.
   ///
-  /// Digests are compared, all of their bytes: how long it takes says nothing about the token.
+  /// All bytes of the digests are compared, so the time reveals nothing about the token.
   public func opens(header: String) -> Bool {
     var token = Array(header.utf8)[...]
     if let parameter = BasicCredentials.parameter(of: "bearer", in: header) { token = parameter }

@@ -1,6 +1,6 @@
-/// Base 64 (RFC 4648, section 4), with its padding.
+/// Base64 with padding (RFC 4648, section 4).
 enum Base64 {
-  /// The bytes that a text stands for; nil when it is not base 64.
+  /// Returns the decoded bytes of a text, or `nil` if it is not valid Base64.
   static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ enum Base64 {
     return bytes
   }
 
-  /// The text of bytes.
+  /// Returns the encoded text of bytes.
   static func encoded(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

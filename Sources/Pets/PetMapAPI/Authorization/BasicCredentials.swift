@@ -1,5 +1,5 @@
-/// The user and password of HTTP's Basic scheme (RFC 7617): an announcement's id and its
-/// management password.
+/// The user name and password of the Basic HTTP authentication scheme (RFC 7617): an announcement's
+/// ID and its management password.
 public struct BasicCredentials: Sendable, Hashable {
   /// The text before the first colon.
   public let user: String
@@ -7,15 +7,15 @@ public struct BasicCredentials: Sendable, Hashable {
   public let password: String
 
   /// - Parameters:
-  ///   - user: without a colon.
+  ///   - user: The user name, which must not contain a colon.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
   }
 
-  /// The credentials of an `Authorization` header; nil when its scheme is not Basic in any letter
-  /// case, when it is not base 64 of UTF-8, has no colon, or one part is empty. The first colon
-  /// separates.
+  /// Creates credentials from an `Authorization` header. Returns `nil` if the scheme is not Basic
+  /// (ignoring case), the value is not Base64-encoded UTF-8, or there is no colon or an empty part.
+  /// The first colon is the separator.
   public init?(header: String) {
     guard let encoded = Self.parameter(of: "basic", in: header),
       let bytes = Base64.decoded(encoded), let text = String(validating: bytes, as: UTF8.self),
@@ -26,12 +26,13 @@ public struct BasicCredentials: Sendable, Hashable {
     if user.isEmpty || password.isEmpty { return nil }
   }
 
-  /// The header's value: `Basic …`.
+  /// The value of the header: `Basic …`.
   public var header: String { "Basic " + Base64.encoded(Array("\(user):\(password)".utf8)) }
 
-  /// What follows a scheme's name and the spaces after it; nil for another scheme.
+  /// Returns the value after the name of a scheme and spaces, or `nil` if the header has another
+  /// scheme.
   ///
-  /// - Parameter scheme: in lower case.
+  /// - Parameter scheme: The name of the scheme in lowercase.
   static func parameter(of scheme: String, in header: String) -> ArraySlice<UInt8>? {
     var rest = Array(header.utf8)[...]
     while rest.first == 0x20 || rest.first == 0x09 { rest.removeFirst() }

@@ -1,12 +1,12 @@
-/// Who a request says it comes from (*HTTP API*, sections 4.4, 4.6 and 4.7).
+/// The sender of a request according to its credentials (*HTTP API*, sections 4.4, 4.6 and 4.7).
 public enum Requester: Sendable, Hashable {
-  /// Someone who may know an announcement's management password; it is still to be compared.
+  /// A reporter, whose management password has not been checked.
   case reporter(BasicCredentials)
   case administrator
 
-  /// Who may upload a photo.
+  /// Returns the credentials for a photo upload.
   ///
-  /// - Parameter header: the `Authorization` header, nil when there is none.
+  /// - Parameter header: The `Authorization` header, if any.
   public static func reporter(
     header: String?
   ) throws(AuthorizationProblem) -> BasicCredentials {
@@ -17,9 +17,9 @@ public enum Requester: Sendable, Hashable {
     return credentials
   }
 
-  /// Makes sure that a request is the administrator's.
+  /// Checks that a request is from the administrator.
   ///
-  /// - Parameter token: nil when the service has none: nobody is the administrator then.
+  /// - Parameter token: The token of the service. If it is `nil`, all requests are rejected.
   public static func checkAdministrator(
     header: String?, token: AdminToken?
   ) throws(AuthorizationProblem) {
@@ -29,7 +29,8 @@ public enum Requester: Sendable, Hashable {
     }
   }
 
-  /// Who may change an announcement's status or delete it: its reporter or the administrator.
+  /// Creates the sender of a request that changes the status or deletes an announcement: its
+  /// reporter or the administrator.
   public init(header: String?, token: AdminToken?) throws(AuthorizationProblem) {
     guard let header else { throw AuthorizationProblem(.missing, .basic) }
     if let token, token.opens(header: header) {
@@ -42,22 +43,23 @@ public enum Requester: Sendable, Hashable {
   }
 }
 
-/// Why a request's `Authorization` header is of no use. Always 401.
+/// A missing or unusable `Authorization` header, which always results in 401.
 public struct AuthorizationProblem: Error, Sendable, Hashable {
-  /// What is wrong with it.
+  /// The kind of problem.
   public enum Reason: Sendable, Hashable {
     case missing
-    /// Not `Basic`, or not base 64 of a user, a colon and a password.
+    /// The scheme is not `Basic`, or the value is not the Base64 encoding of a user name, a colon
+    /// and a password.
     case badCredentials
     case badAdminToken
   }
 
-  /// The scheme that the answer asks for.
+  /// The scheme that the response requests.
   public enum Challenge: Sendable, Hashable {
     case basic
     case bearer
 
-    /// The header `WWW-Authenticate`.
+    /// The value of the header `WWW-Authenticate`.
     public var header: String {
       switch self {
       case .basic: #"Basic realm="petmap""#
@@ -66,9 +68,9 @@ public struct AuthorizationProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Why the request is refused.
+  /// The kind of problem.
   public let reason: Reason
-  /// How to try again.
+  /// The scheme to use in the next request.
   public let challenge: Challenge
 
   init(_ reason: Reason, _ challenge: Challenge) {
@@ -76,10 +78,10 @@ public struct AuthorizationProblem: Error, Sendable, Hashable {
     self.challenge = challenge
   }
 
-  /// The error's code in the API.
+  /// The error code in the API.
   public var code: APIErrorCode { .unauthenticated }
 
-  /// The error's message in the API.
+  /// The error message in the API.
   public var message: String {
     switch reason {
     case .missing: "Missing Authorization header"

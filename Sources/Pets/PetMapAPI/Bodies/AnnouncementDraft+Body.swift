@@ -3,18 +3,18 @@ import PetMapGeo
 public import PetMapJSON
 
 extension AnnouncementDraft {
-  /// A draft from the body of a request to create an announcement (*HTTP API*, section 4.3).
+  /// Creates a draft from the body of a create request (*HTTP API*, section 4.3).
   ///
   /// ```swift
   /// let draft = try AnnouncementDraft(body: body, today: now.date(at: offset))
   /// ```
   ///
   /// - Parameters:
-  ///   - body: the request's JSON.
-  ///   - today: the latest date on which a pet can have been seen.
-  /// - Throws: ``DraftProblem``, the first in the order of ``PetField/submitted``; then the first
-  ///   unknown member, then the contact.
-  /// - Complexity: O(n) in the body's length.
+  ///   - body: The JSON of the request.
+  ///   - today: The latest date on which a pet can have been seen.
+  /// - Throws: ``DraftProblem`` for the first problem in the order of ``PetField/submitted``, then
+  ///   for the first unknown member, then for the contact.
+  /// - Complexity: O(*n*) in the length of the body.
   public init(body: JSONValue, today: CalendarDate) throws(DraftProblem) {
     guard case .object(let object) = body else {
       throw DraftProblem(.wrongType(expected: "object", received: body.typeName), field: nil)
@@ -35,7 +35,7 @@ extension AnnouncementDraft {
 }
 
 extension Announcement {
-  /// Checks a field of a request's body and takes its value.
+  /// Validates a field in the body of a request and stores its value.
   fileprivate mutating func read(
     _ field: PetField, of object: JSONObject, today: CalendarDate
   ) throws(DraftProblem) {
@@ -45,7 +45,7 @@ extension Announcement {
     case .age:
       if let years = try object.optionalNumber(field) { age = try FieldRule.age(years) }
     case .locationLatitude:
-      // The latitude is checked whole before the longitude is looked at.
+      // The latitude is completely validated before the longitude.
       coordinate = try FieldRule.coordinate(latitude: object.number(field), longitude: 0)
     case .locationLongitude:
       coordinate = try FieldRule.coordinate(
@@ -62,7 +62,7 @@ extension Announcement {
 }
 
 extension JSONObject {
-  /// The text of a required field.
+  /// Returns the text of a required field.
   fileprivate func text(_ field: PetField) throws(DraftProblem) -> String {
     guard let value = self[field.name] else { throw DraftProblem(.required, field) }
     return try Self.text(value, field)
@@ -73,7 +73,7 @@ extension JSONObject {
     return try Self.number(value, field)
   }
 
-  /// A number, nil when it is absent or null.
+  /// Returns a number, or `nil` if it is missing or null.
   fileprivate func optionalNumber(_ field: PetField) throws(DraftProblem) -> Double? {
     guard let value = self[field.name], value != .null else { return nil }
     return try Self.number(value, field)

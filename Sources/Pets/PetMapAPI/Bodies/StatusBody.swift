@@ -3,10 +3,10 @@ public import PetMapJSON
 
 /// The body of a request that changes an announcement's status (*HTTP API*, section 4.7).
 public enum StatusBody {
-  /// The status that a body asks for: `{"status":"CLOSED"}`, or `MISSING`, or `FOUND`.
+  /// Returns the status in a body: `{"status":"CLOSED"}`, or `MISSING`, or `FOUND`.
   ///
-  /// - Throws: `DraftProblem`: a body that is no object, an absent or unknown status, then the
-  ///   first unknown member.
+  /// - Throws: `DraftProblem` if the body is not an object, for a missing or unknown status, and
+  ///   then for the first unknown member.
   public static func status(_ body: JSONValue) throws(DraftProblem) -> AnnouncementStatus {
     guard case .object(let object) = body else {
       throw DraftProblem(.wrongType(expected: "object", received: body.typeName), field: nil)

@@ -1,4 +1,4 @@
-/// The codes of the API's error envelope, each with its HTTP status (*HTTP API*, section 2).
+/// The error codes of the API with their HTTP statuses (*HTTP API*, section 2).
 public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case missingValue = "MISSING_VALUE"
   case invalidFormat = "INVALID_FORMAT"
@@ -26,7 +26,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case internalServerError = "INTERNAL_SERVER_ERROR"
   case storeUnavailable = "STORE_UNAVAILABLE"
 
-  /// The status of the answer that carries the code.
+  /// The HTTP status of responses with this code.
   public var httpStatus: Int {
     switch self {
     case .missingValue, .invalidFormat, .invalidField, .missingContact, .invalidParameter,

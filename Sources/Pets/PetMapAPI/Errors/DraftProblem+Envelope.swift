@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 
 extension DraftProblem {
-  /// The error's code in the API.
+  /// The error code in the API.
   public var code: APIErrorCode {
     switch reason {
     case .noBody, .required, .empty: .missingValue
@@ -12,7 +12,7 @@ extension DraftProblem {
     }
   }
 
-  /// The error's message in the API (*HTTP API*, section 4.3).
+  /// The error message in the API (*HTTP API*, section 4.3).
   public var message: String {
     switch reason {
     case .noBody, .required: "Required"

@@ -1,36 +1,36 @@
 public import PetMapAnnouncements
 
-/// The identifiers of the report's other elements, by which tests of a front end find them.
+/// The accessibility identifiers of elements in the report flow other than fields.
 public enum ReportElement {
-  /// The button that asks for the device's position.
+  /// The button that requests the device's location.
   public static let requestGPS = "animalDescription.requestGPS.tap"
-  /// The words under the position.
+  /// The hint below the coordinate.
   public static let locationHint = "animalDescription.locationHint.text"
-  /// The alert's button that closes it.
+  /// The button that closes the location alert.
   public static let cancelLocation = "animalDescription.locationAlert.cancel"
-  /// The alert's button that leads to the settings.
+  /// The button in the location alert that opens the settings.
   public static let goToSettings = "animalDescription.locationAlert.settings"
-  /// How many characters the description has.
+  /// The character counter of the description.
   public static let descriptionCounter = "animalDescription.description.counter"
-  /// The button that takes the chosen photo away.
+  /// The button that removes the selected photo.
   public static let removePhoto = "animalPhoto.remove.tap"
-  /// The management password, which a tap copies.
+  /// The button that copies the management password.
   public static let copyPassword = "summary.password.tap"
-  /// The management password's text.
+  /// The text of the management password.
   public static let password = "summary.password.text"
-  /// The button that ends the flow.
+  /// The button that closes the summary.
   public static let closeSummary = "summary.close.tap"
-  /// The message that shows for a moment, on every step.
+  /// The transient message on every step.
   public static let toast = "report.toast.text"
 
-  /// How far the sending is.
+  /// The progress of the submission.
   public static let progress = "report.sending.progress"
-  /// The button that stops the sending.
+  /// The button that cancels the submission.
   public static let cancelSending = "report.sending.cancel"
-  /// The words that say why the sending failed.
+  /// The error message of a failed submission.
   public static let failure = "report.failure.text"
 
-  /// Every one of them.
+  /// All identifiers.
   public static let all = [
     requestGPS, locationHint, cancelLocation, goToSettings, descriptionCounter, removePhoto,
     copyPassword, password, closeSummary, toast, progress, cancelSending, failure,
@@ -38,7 +38,7 @@ public enum ReportElement {
 }
 
 extension ReportField {
-  /// The identifier of the card that chooses a sex.
+  /// Returns the identifier of the card that selects a sex.
   public static func sexIdentifier(_ sex: Sex) -> String {
     "animalDescription.\(sex.word.lowercased()).tap"
   }

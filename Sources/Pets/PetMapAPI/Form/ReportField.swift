@@ -1,13 +1,13 @@
 public import PetMapAnnouncements
 
-/// What a reporter enters, in the order of the steps and on each from top to bottom.
+/// The fields of the report flow, in the order of the steps and from top to bottom.
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
   case date, species, breed, sex, age, latitude, longitude, petName, description
   case phone, email, reward
 
-  /// The step on which the field stands.
+  /// The step that contains the field.
   public var step: ReportStep {
     switch self {
     case .microchip: .microchip
@@ -18,7 +18,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The words above the field.
+  /// The label of the field.
   public var label: Phrase {
     switch self {
     case .microchip: .microchipLabel
@@ -38,10 +38,10 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What an empty field shows, the same in all languages where it is an example.
+  /// Returns the placeholder of the field. Examples are the same in all languages.
   public func placeholder(_ language: Language) -> String { placeholder(in: Words(language)) }
 
-  /// What an empty field shows, in a caller's words.
+  /// Returns the placeholder of the field, with custom words.
   public func placeholder(in words: Words) -> String {
     switch self {
     case .microchip: "00000-00000-00000"
@@ -53,7 +53,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The identifier by which tests of a front end find the field.
+  /// The accessibility identifier of the field.
   public var identifier: String {
     switch self {
     case .microchip: "microchipNumber.microchip.input"
@@ -73,7 +73,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The member of the draft that the field becomes; nil for the photo.
+  /// The corresponding field of the draft, or `nil` for the photo.
   public var draftField: PetField? {
     switch self {
     case .microchip: .microchipNumber

@@ -3,10 +3,10 @@ import PetMapGeo
 public import PetMapJSON
 
 extension ReportForm {
-  /// The form that a body was made of, to go on with it after a restart; nil for a body that is none
-  /// of a form's.
+  /// Restores a form from a body that was created from one, to continue after a restart. Returns
+  /// `nil` for other bodies.
   ///
-  /// - Parameter today: the date for a body without one.
+  /// - Parameter today: The date to use if the body has none.
   public init?(body: JSONValue, today: CalendarDate) {
     guard let object = body.object else { return nil }
     func text(_ field: PetField) -> String { object[field.name]?.string ?? "" }
@@ -32,12 +32,12 @@ extension ReportForm {
     setReward(text(.reward))
   }
 
-  /// The body of the create request that the form becomes; nil while something must be corrected.
+  /// Returns the body of the create request for the form, or `nil` if the form is not valid.
   ///
-  /// An empty text and an age of 0 years are left out, the phone number is sent without spaces
-  /// and hyphens, the position as it was typed: never 0, 0 in place of none.
+  /// Empty text and an age of 0 are omitted. The phone number is sent without spaces and hyphens,
+  /// and the coordinate as entered; a missing coordinate is never sent as 0, 0.
   ///
-  /// - Parameter today: the reporter's calendar date.
+  /// - Parameter today: The current date of the reporter.
   public func body(today: CalendarDate) -> JSONValue? {
     guard problemsOfSubmission(today: today).isEmpty, let coordinate, let species, let sex,
       let phone = Self.phoneNumber(phone),

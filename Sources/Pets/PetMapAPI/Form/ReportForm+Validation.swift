@@ -1,13 +1,13 @@
 public import PetMapAnnouncements
 
-/// What must be corrected in a form.
+/// A validation problem in a form.
 public struct FormProblem: Sendable, Hashable {
-  /// The field that must be corrected.
+  /// The field to correct.
   public var field: ReportField
-  /// The words under the field.
+  /// The message below the field.
   public var phrase: Phrase
 
-  /// A field and the words under it.
+  /// Creates a problem.
   public init(_ field: ReportField, _ phrase: Phrase) {
     self.field = field
     self.phrase = phrase
@@ -15,18 +15,18 @@ public struct FormProblem: Sendable, Hashable {
 }
 
 extension ReportForm {
-  /// What must be corrected before a step may be left, in the order of its fields; empty when it
-  /// may. A step may be left without a position.
+  /// Returns the problems that must be corrected before leaving a step, in the order of its fields.
+  /// A step can be left without a coordinate.
   ///
-  /// - Parameter today: the reporter's calendar date.
+  /// - Parameter today: The current date of the reporter.
   public func problems(on step: ReportStep, today: CalendarDate) -> [FormProblem] {
     step.fields.compactMap { field in
       problem(field, today: today).map { FormProblem(field, $0) }
     }
   }
 
-  /// What must be corrected before the form may be sent, on all steps: a position and a photo are
-  /// needed then.
+  /// Returns the problems on all steps that must be corrected before submission, which requires a
+  /// coordinate and a photo.
   public func problemsOfSubmission(today: CalendarDate) -> [FormProblem] {
     ReportField.allCases.compactMap { field in
       if field == .latitude, latitude.trimmed.isEmpty, longitude.trimmed.isEmpty {
@@ -39,7 +39,7 @@ extension ReportForm {
 
   private func problem(_ field: ReportField, today: CalendarDate) -> Phrase? {
     switch field {
-    // `setMicrochip` keeps digits only, and no more than the API takes.
+    // `setMicrochip` accepts only digits, and no more than the API does.
     case .microchip, .photo: return nil
     case .date: return date > today ? .dateInFuture : nil
     case .species: return species == nil ? .required : nil
@@ -62,7 +62,7 @@ extension ReportForm {
     }
   }
 
-  /// Both coordinates are in their range, or neither is entered.
+  /// Returns a problem unless both coordinates are within range, or both are empty.
   private func problem(
     _ degrees: String, other: String, limit: Double, _ phrase: Phrase
   ) -> Phrase? {
@@ -70,7 +70,7 @@ extension ReportForm {
     return Self.degrees(degrees, limit: limit) == nil ? phrase : nil
   }
 
-  /// Whether the API takes a text as it is.
+  /// Returns whether a text is valid in the API.
   private static func isAllowed(_ text: String, _ field: PetField) -> Bool {
     (try? FieldRule.text(text, field)) != nil
   }

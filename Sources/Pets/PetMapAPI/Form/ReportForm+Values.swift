@@ -8,7 +8,8 @@ extension ReportForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A typed number of degrees: an ASCII decimal with a point; nil for anything else.
+  /// Returns entered degrees, an ASCII decimal number with a decimal point, or `nil` for any other
+  /// text.
   static func degrees(_ text: String, limit: Double) -> Double? {
     guard let degrees = DecimalNumber.parse(text.trimmed, allowsExponent: false),
       abs(degrees) <= limit
@@ -16,7 +17,7 @@ extension ReportForm {
     return degrees
   }
 
-  /// Where the animal was seen; nil while the position is empty or wrong.
+  /// The coordinate at which the animal was seen, or `nil` if it is empty or invalid.
   public var coordinate: Coordinate? {
     guard let latitude = Self.degrees(latitude, limit: 90),
       let longitude = Self.degrees(longitude, limit: 180)
@@ -24,7 +25,7 @@ extension ReportForm {
     return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// The age in whole years from 0 to 40; nil for anything else.
+  /// Returns an age in whole years from 0 to 40, or `nil` for any other text.
   static func years(_ text: String) -> Int? {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
@@ -33,8 +34,8 @@ extension ReportForm {
     return years
   }
 
-  /// A typed phone number as it is sent: what the API accepts, without spaces and hyphens; nil for
-  /// anything else.
+  /// Returns an entered phone number as it is submitted, without spaces and hyphens, or `nil` if
+  /// the API does not accept it.
   static func phoneNumber(_ text: String) -> String? {
     guard let number = try? FieldRule.phone(text) else { return nil }
     let bytes = number.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }

@@ -1,12 +1,12 @@
 public import PetMapAnnouncements
 public import PetMapPhotos
 
-/// Which report it is: of an animal that is missing, or of one that was found.
+/// The kind of report: of a missing or a found animal.
 public enum ReportKind: Sendable, Hashable, CaseIterable {
   case missing
   case found
 
-  /// The status of the announcement that the report becomes.
+  /// The status of the resulting announcement.
   public var status: AnnouncementStatus {
     switch self {
     case .missing: .missing
@@ -15,91 +15,92 @@ public enum ReportKind: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a reporter has entered so far, as it was entered, on all four steps.
+/// The input of a reporter on all four steps, as entered.
 ///
-/// It lives as long as the flow does: going back and forth loses nothing. Its setters keep what
-/// each field can hold; ``problems(on:today:)`` says what must be corrected.
+/// The form exists for the duration of the flow, so going back and forth loses nothing. Its setters
+/// limit the input of each field; ``problems(on:today:)`` returns what must be corrected.
 public struct ReportForm: Sendable, Hashable {
-  /// Which report it is.
+  /// The kind of report.
   public let kind: ReportKind
-  /// The digits, 15 at most.
+  /// The digits of the microchip number, at most 15.
   public private(set) var microchip = ""
-  /// The format of the chosen photo, whose bytes are kept elsewhere; nil without one.
+  /// The format of the selected photo, if any. The bytes are stored elsewhere.
   public var photo: PhotoFormat?
-  /// When the pet was last seen or was found.
+  /// The date on which the pet was last seen or found.
   public var date: CalendarDate
-  /// The chosen species; nil as long as none is.
+  /// The selected species, if any.
   public private(set) var species: Species?
-  /// Empty as long as no species is chosen.
+  /// The breed, which is empty until a species is selected.
   public private(set) var breed = ""
-  /// Male or female; nil as long as neither is chosen.
+  /// The selected sex, male or female, if any.
   public var sex: Sex?
-  /// Whole years as they are typed; empty or 0 for unknown.
+  /// The age in whole years as entered; empty or 0 means unknown.
   public var age = ""
-  /// Degrees as they are typed; empty for unknown.
+  /// The degrees as entered; empty means unknown.
   public var latitude = ""
-  /// Degrees as they are typed; empty for unknown.
+  /// The degrees as entered; empty means unknown.
   public var longitude = ""
-  /// The pet's name; empty for none.
+  /// The name of the pet, or an empty string.
   public var petName = ""
-  /// At most ``descriptionLimit`` user-perceived characters.
+  /// The description, with at most ``descriptionLimit`` user-perceived characters.
   public private(set) var description = ""
-  /// The telephone number as it is typed.
+  /// The phone number as entered.
   public var phone = ""
-  /// The email address as it is typed.
+  /// The email address as entered.
   public var email = ""
-  /// At most ``rewardLimit`` user-perceived characters.
+  /// The reward, with at most ``rewardLimit`` user-perceived characters.
   public private(set) var reward = ""
 
-  /// The most user-perceived characters of the description.
+  /// The maximum number of user-perceived characters in the description.
   public static let descriptionLimit = 500
-  /// The most user-perceived characters of the reward.
+  /// The maximum number of user-perceived characters in the reward.
   public static let rewardLimit = 120
 
-  /// An empty form.
+  /// Creates an empty form.
   ///
-  /// - Parameter today: the reporter's calendar date, which the form begins with.
+  /// - Parameter today: The current date of the reporter, which is the initial date of the form.
   public init(kind: ReportKind, today: CalendarDate) {
     self.kind = kind
     date = today
   }
 
-  /// Keeps the digits of what was typed.
+  /// Sets the microchip number to the digits of a text.
   public mutating func setMicrochip(_ text: String) { microchip = MicrochipText.digits(of: text) }
 
-  /// Chooses a species; another one than before empties the breed.
+  /// Selects a species. A different species clears the breed.
   public mutating func setSpecies(_ species: Species?) {
     if species != self.species { breed = "" }
     self.species = species
   }
 
-  /// Whether the breed can be entered: not before a species is chosen.
+  /// Whether the breed can be entered, which requires a species.
   public var canEnterBreed: Bool { species != nil }
 
-  /// Changes the breed; without a species nothing.
+  /// Sets the breed if a species is selected.
   public mutating func setBreed(_ text: String) { if canEnterBreed { breed = text } }
 
-  /// Keeps as much of a text as the description holds, never a part of a character.
+  /// Sets the description, truncated to the limit at a character boundary.
   public mutating func setDescription(_ text: String) {
     description = Self.cut(text, to: Self.descriptionLimit, .description)
   }
 
-  /// `17/500`.
+  /// The character counter of the description: `17/500`.
   public var descriptionCounter: String { "\(description.count)/\(Self.descriptionLimit)" }
 
-  /// Keeps as much of a text as the reward holds, never a part of a character.
+  /// Sets the reward, truncated to the limit at a character boundary.
   public mutating func setReward(_ text: String) {
     reward = Self.cut(text, to: Self.rewardLimit, .reward)
   }
 
-  /// Fills in a position as a location provider gave it, with five decimals.
+  /// Sets the coordinate from a location provider, with five decimals.
   public mutating func setPosition(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return }
     self.latitude = Self.fiveDecimals(latitude)
     self.longitude = Self.fiveDecimals(longitude)
   }
 
-  /// The first characters of a text, as many as the form and, in Unicode scalars, the API hold.
+  /// Returns the longest prefix of a text within the limits of the form, in characters, and of the
+  /// API, in Unicode scalars.
   private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
     var kept = ""
     var scalars = 0

@@ -1,16 +1,16 @@
 public import PetMapAnnouncements
 
-/// The steps of a report, in their order.
+/// The steps of a report, in order.
 public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   case microchip = 1
   case photo
   case description
   case contact
 
-  /// `1/4` to `4/4`.
+  /// The progress: `1/4` to `4/4`.
   public var progress: String { "\(rawValue)/\(Self.allCases.count)" }
 
-  /// The screen's title.
+  /// The title of the screen.
   public var title: Phrase {
     switch self {
     case .microchip: .microchipTitle
@@ -20,16 +20,16 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The step after this one, nil after the last.
+  /// The next step, or `nil` after the last one.
   public var next: ReportStep? { ReportStep(rawValue: rawValue + 1) }
 
-  /// The step before this one, nil before the first.
+  /// The previous step, or `nil` before the first one.
   public var previous: ReportStep? { ReportStep(rawValue: rawValue - 1) }
 
-  /// The fields of the step from top to bottom.
+  /// The fields of the step, from top to bottom.
   public var fields: [ReportField] { ReportField.allCases.filter { $0.step == self } }
 
-  /// The screen's name in the identifiers of its elements.
+  /// The name of the screen in the identifiers of its elements.
   public var screen: String {
     switch self {
     case .microchip: "microchipNumber"
@@ -39,9 +39,9 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The identifier of an element that every step has.
+  /// Returns the identifier of an element that is on every step.
   public func identifier(_ element: StepElement) -> String {
-    // The contact screen's identifiers are given and have no action.
+    // The identifiers of the contact screen are specified and have no action suffix.
     if self == .contact {
       switch element {
       case .back: return "ownersDetails.backButton"
@@ -61,7 +61,7 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The elements that every step has.
+/// The elements that are on every step.
 public enum StepElement: Sendable, Hashable, CaseIterable {
   case back
   case proceed

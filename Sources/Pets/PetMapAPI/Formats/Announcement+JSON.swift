@@ -2,14 +2,14 @@ public import PetMapAnnouncements
 public import PetMapGeo
 public import PetMapJSON
 
-/// How far and in which direction a pin stands from the coordinate that was asked about.
+/// The distance and direction of a pin from a coordinate.
 public struct PinBearing: Sendable, Hashable {
-  /// 0 or more.
+  /// The distance, 0 or more.
   public var distance: Meters
-  /// Degrees clockwise from north, 0 up to 360.
+  /// The bearing in degrees clockwise from north, in `0..<360`.
   public var bearing: Double
 
-  /// A distance and a bearing in degrees clockwise from north.
+  /// Creates a distance and a bearing, in degrees clockwise from north.
   public init(distance: Meters, bearing: Double) {
     self.distance = distance
     self.bearing = bearing
@@ -17,20 +17,22 @@ public struct PinBearing: Sendable, Hashable {
 }
 
 extension Announcement {
-  /// Appends the announcement as the service's JSON: an object with all members in the API's
-  /// order, an absent value as `null`, coordinates in their stored precision.
+  /// Appends the announcement in the service's JSON format: an object with all members in the API's
+  /// order, `null` for missing values, and coordinates with their stored precision.
   ///
-  /// - Parameter bearing: adds the members `distance` (metres) and `bearing` (degrees).
+  /// - Parameter bearing: If not `nil`, adds the members `distance` (meters) and `bearing`
+  ///   (degrees).
   public func appendJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { appendMembers(to: &$0, bearing: bearing) }
     }
   }
 
-  /// Appends the announcement as a GeoJSON feature (RFC 7946): its id, a `Point`, and the API's
-  /// members but the coordinates as `properties`.
+  /// Appends the announcement as a GeoJSON feature (RFC 7946): its ID, a `Point`, and the API's
+  /// members except the coordinates as `properties`.
   ///
-  /// - Parameter bearing: adds the properties `distance` (metres) and `bearing` (degrees).
+  /// - Parameter bearing: If not `nil`, adds the properties `distance` (meters) and `bearing`
+  ///   (degrees).
   public func appendFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
     JSONWriter.append(to: &bytes) { writer in
       writer.feature(id: id, at: coordinate) { writer in
@@ -39,11 +41,11 @@ extension Announcement {
     }
   }
 
-  /// Appends the members of the service's JSON in the API's order to an object that has begun.
+  /// Appends the members of the service's JSON, in the API's order, to an open object.
   ///
   /// - Parameters:
-  ///   - coordinates: whether `locationLatitude` and `locationLongitude` are among them.
-  ///   - bearing: adds the members `distance` (metres) and `bearing` (degrees).
+  ///   - coordinates: Whether to include `locationLatitude` and `locationLongitude`.
+  ///   - bearing: If not `nil`, adds the members `distance` (meters) and `bearing` (degrees).
   public func appendMembers(
     to writer: inout JSONWriter, coordinates: Bool = true, bearing: PinBearing? = nil
   ) {
@@ -71,7 +73,7 @@ extension Announcement {
 }
 
 extension JSONWriter {
-  /// Appends a GeoJSON feature whose geometry is a point (RFC 7946, longitude first).
+  /// Appends a GeoJSON feature with a point geometry (RFC 7946, longitude first).
   package mutating func feature(
     id: String, at coordinate: Coordinate, properties: (inout JSONWriter) -> Void
   ) {

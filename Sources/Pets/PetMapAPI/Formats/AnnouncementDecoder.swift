@@ -2,17 +2,17 @@ public import PetMapAnnouncements
 import PetMapGeo
 public import PetMapJSON
 
-/// Reads the announcements that a service sends, one alone or `{"data":[…]}`.
+/// Decodes the announcements in a service's response, a single one or `{"data":[…]}`.
 ///
-/// Lenient where a service may grow and strict where a value would have to be guessed: unknown
-/// members are ignored; an entry that cannot be read is left out and noted, the others stay in
-/// order; of repeated ids the first stays. `AnnouncementReader` of the adapters reads files of any
-/// size; this one reads what is in memory, wherever the engine runs.
+/// The decoder is lenient where a service may be extended, and strict where a value would have to
+/// be guessed. Unknown members are ignored. Entries that cannot be decoded are skipped and
+/// reported. Of entries with the same ID, the first is kept. This decoder reads from memory and is
+/// available on all platforms; `AnnouncementReader` in PetMapFiles reads files of any size.
 public enum AnnouncementDecoder {
-  /// The announcements of a list's body.
+  /// Returns the announcements in the body of a list.
   ///
-  /// - Throws: ``AnnouncementDecodingError`` when the body is no JSON or no list.
-  /// - Complexity: O(n) in the body's length.
+  /// - Throws: ``AnnouncementDecodingError`` if the body is not JSON or not a list.
+  /// - Complexity: O(*n*) in the length of the body.
   public static func list(
     _ bytes: [UInt8]
   ) throws(AnnouncementDecodingError) -> DecodedList {
@@ -34,10 +34,10 @@ public enum AnnouncementDecoder {
     return list
   }
 
-  /// The announcement that a body is.
+  /// Returns the announcement in a body.
   ///
   /// - Throws: ``AnnouncementDecodingError``.
-  /// - Complexity: O(n) in the body's length.
+  /// - Complexity: O(*n*) in the length of the body.
   public static func announcement(
     _ bytes: [UInt8]
   ) throws(AnnouncementDecodingError) -> Announcement {
@@ -57,7 +57,7 @@ public enum AnnouncementDecoder {
     }
   }
 
-  /// The announcement that a JSON value is.
+  /// Returns the announcement in a JSON value.
   package static func announcement(_ value: JSONValue) throws(EntryProblem.Reason) -> Announcement {
     guard let object = value.object else { throw .notAnObject }
     guard let id = try object.text("id"), !id.isEmpty else { throw .missing("id") }
@@ -81,7 +81,8 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
-    // Not a member of the API, so anything but a radius is ignored like other unknown members.
+    // This is not a member of the API, so anything other than a radius is ignored like other
+    // unknown members.
     if case .number(let radius)? = object["locationRadius"], radius.double > 0 {
       result.locationRadius = radius.double
     }
@@ -99,19 +100,19 @@ public enum AnnouncementDecoder {
 }
 
 extension JSONValue {
-  /// Whether it is `null`; without comparing texts, which takes Unicode's tables.
+  /// Whether the value is `null`, without comparing strings, which would link Unicode tables.
   package var isNull: Bool { if case .null = self { true } else { false } }
 }
 
 extension JSONObject {
-  /// A text, nil when it is absent or null.
+  /// Returns a text, or `nil` if it is missing or null.
   fileprivate func text(_ name: String) throws(EntryProblem.Reason) -> String? {
     guard let value = self[name], !value.isNull else { return nil }
     guard case .string(let text) = value else { throw .wrongType(name) }
     return text
   }
 
-  /// A number, nil when it is absent or null.
+  /// Returns a number, or `nil` if it is missing or null.
   fileprivate func number(_ name: String) throws(EntryProblem.Reason) -> JSONNumber? {
     guard let value = self[name], !value.isNull else { return nil }
     guard case .number(let number) = value else { throw .wrongType(name) }
@@ -119,41 +120,41 @@ extension JSONObject {
   }
 }
 
-/// What a list's body held.
+/// The result of decoding a list.
 public struct DecodedList: Sendable, Hashable {
-  /// What could be read, in the order of the list.
+  /// The decoded announcements, in the order of the list.
   public var announcements: [Announcement] = []
-  /// What was left out, in the order of the list.
+  /// The problems of skipped entries, in the order of the list.
   public var problems: [EntryProblem] = []
 
-  /// An empty list without problems.
+  /// Creates an empty list without problems.
   public init() {}
 }
 
-/// An entry that was left out of a list.
+/// A skipped entry of a list.
 public struct EntryProblem: Sendable, Hashable {
-  /// Why it was left out; the text is the member's name.
+  /// The reason for skipping an entry, with the name of the member.
   public enum Reason: Error, Sendable, Hashable {
     case notAnObject
-    /// A member that must be there is absent, null or empty.
+    /// A required member is missing, null or empty.
     case missing(String)
     case wrongType(String)
-    /// Of the right type, but nothing that the member can be.
+    /// The value has the right type but is not valid.
     case badValue(String)
-    /// An earlier entry has the same id.
+    /// An earlier entry has the same ID.
     case duplicate(String)
   }
 
-  /// Its number in the list, from 0.
+  /// The index of the entry in the list, starting at 0.
   public var index: Int
-  /// Why it was left out.
+  /// The reason for skipping the entry.
   public var reason: Reason
 }
 
-/// Why a body is not what was expected.
+/// An error while decoding a body.
 public enum AnnouncementDecodingError: Error, Sendable, Hashable {
   case malformed(JSONError)
-  /// There is no array called `data`.
+  /// The body has no array `data`.
   case notAList
   case notAnAnnouncement(EntryProblem.Reason)
 }

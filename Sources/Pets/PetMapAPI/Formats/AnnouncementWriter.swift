@@ -2,7 +2,7 @@ public import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
 
-/// Writes announcements one after the other in one of the formats of files.
+/// Writes announcements incrementally in a file format.
 ///
 /// ```swift
 /// var bytes: [UInt8] = []
@@ -12,21 +12,21 @@ import PetMapJSON
 /// writer.end(to: &bytes)
 /// ```
 ///
-/// The caller may empty `bytes` at any time between two calls.
+/// The caller can clear `bytes` between any two calls.
 public struct AnnouncementWriter: Sendable {
-  /// A format of files of announcements.
+  /// A file format for announcements.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// A GeoJSON feature collection (RFC 7946), one feature a line.
+    /// A GeoJSON feature collection (RFC 7946) with one feature per line.
     case geojson
-    /// A GeoJSON feature a line.
+    /// One GeoJSON feature per line.
     case geojsonl
-    /// Comma-separated values with a header (RFC 4180, lines end with a line feed).
+    /// Comma-separated values with a header (RFC 4180, but lines end with a line feed).
     case csv
-    /// The service's JSON, `{"data": […]}`, one announcement a line.
+    /// The service's JSON, `{"data": […]}`, with one announcement per line.
     case json
   }
 
-  /// What is written.
+  /// The format.
   public let format: Format
   private let hasBearing: Bool
   private let isCSVSafe: Bool
@@ -34,9 +34,9 @@ public struct AnnouncementWriter: Sendable {
   private var isFirst = true
 
   /// - Parameters:
-  ///   - hasBearing: CSV: whether there are columns for distance and bearing.
-  ///   - isCSVSafe: CSV: whether texts that begin like a formula get an apostrophe in front.
-  ///   - keptNames: CSV: which of `Announcement.kept` have columns.
+  ///   - hasBearing: Whether CSV has columns for the distance and the bearing.
+  ///   - isCSVSafe: Whether CSV has an apostrophe before texts that start like a formula.
+  ///   - keptNames: The names in `Announcement.kept` that have CSV columns.
   public init(
     format: Format, hasBearing: Bool = false, isCSVSafe: Bool = false, keptNames: [String] = []
   ) {
@@ -46,7 +46,7 @@ public struct AnnouncementWriter: Sendable {
     self.isCSVSafe = isCSVSafe
   }
 
-  /// Appends what comes before the first announcement.
+  /// Appends the part before the first announcement.
   public func begin(to bytes: inout [UInt8]) {
     switch format {
     case .geojson:
@@ -63,9 +63,9 @@ public struct AnnouncementWriter: Sendable {
     }
   }
 
-  /// Appends one announcement.
+  /// Appends an announcement.
   ///
-  /// - Parameter bearing: how far and in which direction from the place that was asked about.
+  /// - Parameter bearing: The distance and direction from the requested coordinate, if any.
   public mutating func append(
     _ announcement: Announcement, bearing: PinBearing? = nil, to bytes: inout [UInt8]
   ) {
@@ -87,7 +87,7 @@ public struct AnnouncementWriter: Sendable {
     }
   }
 
-  /// Appends what comes after the last announcement.
+  /// Appends the part after the last announcement.
   public func end(to bytes: inout [UInt8]) {
     switch format {
     case .geojson, .json: bytes += (isFirst ? "]}\n" : "\n]}\n").utf8
@@ -133,7 +133,7 @@ public struct AnnouncementWriter: Sendable {
     bytes.append(0x0A)
   }
 
-  /// A field's column: by the API's name, but for the coordinates.
+  /// Returns the name of a field's column: that of the API, except for coordinates.
   private static func column(_ field: PetField) -> String {
     switch field {
     case .locationLatitude: "latitude"

@@ -1,57 +1,56 @@
 public import PetMapAnnouncements
 public import PetMapGeo
 
-/// A parameter of a URL's query, both parts already decoded.
+/// A decoded parameter in the query of a URL.
 public struct QueryParameter: Sendable, Hashable {
   /// The text before the equals sign.
   public var name: String
-  /// The text after the equals sign; empty without one.
+  /// The text after the equals sign, or an empty string.
   public var value: String
 
-  /// A parameter of a name and its value.
+  /// Creates a parameter.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// What a request for the list of announcements asks for (*HTTP API*, section 4.1).
+/// The query of a request for the list of announcements (*HTTP API*, section 4.1).
 public struct ListQuery: Sendable, Hashable {
-  /// The circle within which announcements are listed, its edge included.
+  /// The circle within which announcements are listed, with an inclusive edge.
   public struct Circle: Sendable, Hashable {
-    /// The circle's center.
+    /// The center of the circle.
     public var center: Coordinate
-    /// A whole number of kilometres above 0.
+    /// The radius, a positive number of whole kilometers.
     public var radius: Meters
 
-    /// A circle of a whole number of kilometres.
+    /// Creates a circle with a radius of whole kilometers.
     public init(center: Coordinate, radius: Meters) {
       self.center = center
       self.radius = radius
     }
   }
 
-  /// Nil for announcements everywhere.
+  /// The circle, or `nil` for announcements everywhere.
   public let circle: Circle?
-  /// The most entries of one answer, 1 to ``maximumLimit``.
+  /// The maximum number of entries in a response, from 1 to ``maximumLimit``.
   public let limit: Int
-  /// Where the page before ended; nil for the first one.
+  /// The end of the previous page, or `nil` for the first page.
   public let position: ListPosition?
 
-  /// The id that a record had in the source it was imported from; nil for all announcements.
+  /// The ID of the imported record in its source, or `nil` for all announcements.
   public let sourceID: String?
-  /// The name of the only source that counts with ``sourceID``; nil for all of them.
+  /// The name of the source for ``sourceID``, or `nil` for all sources.
   public let source: String?
 
-  /// The most entries of one answer, and how many there are without a limit.
+  /// The maximum and default number of entries in a response.
   public static let maximumLimit = 1000
-  /// The radius where none is given.
+  /// The default radius.
   public static let defaultKilometers = 5.0
 
-  /// Checks a query's parameters in the contract's order. Names that are not the list's are
-  /// ignored.
+  /// Validates the parameters of a query in the order of the contract. Unknown names are ignored.
   ///
-  /// - Throws: ``ParameterProblem``, the first one.
+  /// - Throws: ``ParameterProblem`` for the first problem.
   public init(_ parameters: [QueryParameter]) throws(ParameterProblem) {
     let latitude = try Self.degrees("lat", limit: 90, parameters)
     let longitude = try Self.degrees("lng", limit: 180, parameters)
@@ -112,7 +111,8 @@ public struct ListQuery: Sendable, Hashable {
     return position
   }
 
-  /// A text that is given once and not empty; nil when the parameter is absent.
+  /// Returns a text, which must be given once and not be empty, or `nil` if the parameter is
+  /// missing.
   private static func text(
     _ name: String, _ parameters: [QueryParameter]
   ) throws(ParameterProblem) -> String? {
@@ -122,8 +122,8 @@ public struct ListQuery: Sendable, Hashable {
     return text
   }
 
-  /// A number with an optional sign, fraction and exponent, spaces around it allowed; nil when the
-  /// parameter is absent.
+  /// Returns a number with an optional sign, fraction and exponent, and optional surrounding
+  /// spaces, or `nil` if the parameter is missing.
   private static func number(
     _ name: String, _ parameters: [QueryParameter]
   ) throws(ParameterProblem) -> Double? {

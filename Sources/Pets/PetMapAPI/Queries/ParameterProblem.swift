@@ -1,40 +1,40 @@
 public import PetMapAnnouncements
 
-/// What is wrong with a query's parameter, or with the header `X-UTC-Offset`.
+/// A problem with a query parameter or the header `X-UTC-Offset`.
 public struct ParameterProblem: Error, Sendable, Hashable {
-  /// Which rule is broken.
+  /// The violated rule.
   public enum Reason: Sendable, Hashable {
     case notANumber
-    /// Beyond ±limit.
+    /// The value is not from -limit to limit.
     case outOfRange(limit: Int)
     case notWhole
     case zero
     case negative
     case badLimit
     case badCursor
-    /// A text that is empty, or given more than once.
+    /// A text is empty, or given more than once.
     case badText
-    /// The other one of a pair is given and this one is not.
+    /// The other parameter of a pair is given, but this one is missing.
     case missingPartner(of: String)
-    /// The header `X-UTC-Offset`.
+    /// The header `X-UTC-Offset` is malformed.
     case badOffset
   }
 
-  /// What is wrong with the parameter.
+  /// The violated rule.
   public let reason: Reason
-  /// The parameter's or the header's name.
+  /// The name of the parameter or the header.
   public let name: String
 
-  /// A problem with a parameter or a header of a name.
+  /// Creates a problem with a parameter or a header.
   public init(_ reason: Reason, _ name: String) {
     self.reason = reason
     self.name = name
   }
 
-  /// The error's code in the API.
+  /// The error code in the API.
   public var code: APIErrorCode { .invalidParameter }
 
-  /// The error's message in the API (*HTTP API*, section 4.1).
+  /// The error message in the API (*HTTP API*, section 4.1).
   public var message: String {
     switch reason {
     case .notANumber: "Parameter '\(name)' must be a valid number"
@@ -55,12 +55,12 @@ public struct ParameterProblem: Error, Sendable, Hashable {
 }
 
 extension UTCOffset {
-  /// The header's name.
+  /// The name of the header.
   public static let headerName = "X-UTC-Offset"
 
-  /// The offset of the header `X-UTC-Offset`, none when it is absent.
+  /// Creates the offset from the header `X-UTC-Offset`, or zero if it is missing.
   ///
-  /// - Throws: ``ParameterProblem`` when it is malformed.
+  /// - Throws: ``ParameterProblem`` if the header is malformed.
   public init(header: String?) throws(ParameterProblem) {
     guard let header else {
       self = .zero

@@ -1,50 +1,51 @@
 public import PetMapGeo
 public import PetMapJSON
 
-/// One report of a lost or found pet as it is published: in lists, on maps, in files.
+/// A published report of a lost or found pet, as in lists, on maps and in files.
 ///
-/// The members are those of the service's JSON, by the same names. What someone sends to be
-/// published is an ``AnnouncementDraft``.
+/// The members have the names of the members in the service's JSON. To submit a report, use
+/// ``AnnouncementDraft``.
 public struct Announcement: Sendable, Hashable, Identifiable {
-  /// Unique within its source; a version 4 or 5 UUID from a service, any text from a file.
+  /// The ID, which is unique within its source: a version 4 or 5 UUID from a service, or any text
+  /// from a file.
   public var id: String
   /// The pet's name.
   public var petName: String?
-  /// In capitals as the API writes it, such as `DOG`, or any other text of the source's.
+  /// The species in uppercase as in the API, such as `DOG`, or any other text from the source.
   public var species: String
   /// The breed in the reporter's words.
   public var breed: String?
-  /// `MALE`, `FEMALE` or `UNKNOWN`, or any other text of the source's.
+  /// The sex: `MALE`, `FEMALE` or `UNKNOWN`, or any other text from the source.
   public var sex: String?
-  /// Whole years.
+  /// The age in whole years.
   public var age: Int?
-  /// What else is told of the pet.
+  /// A description of the pet.
   public var description: String?
-  /// The microchip's digits.
+  /// The digits of the microchip number.
   public var microchipNumber: String?
-  /// Where the pet was last seen or was found.
+  /// The coordinate at which the pet was last seen or found.
   public var coordinate: Coordinate
-  /// The calendar date on which it was seen or found there.
+  /// The date on which the pet was last seen or found.
   public var lastSeenDate: CalendarDate?
-  /// Where to write to the reporter.
+  /// The reporter's email address.
   public var email: String?
-  /// Where to call the reporter.
+  /// The reporter's phone number.
   public var phone: String?
-  /// The photo's URL, absolute or relative to the service or the file.
+  /// The URL of the photo, absolute or relative to the service or the file.
   public var photoUrl: String?
-  /// Whether the pet is missing, found, or the matter closed.
+  /// Whether the pet is missing or found, or the report is closed.
   public var status: AnnouncementStatus
   /// The reward in the reporter's words.
   public var reward: String?
-  /// When it was announced.
+  /// The time of creation.
   public var createdAt: Timestamp?
-  /// When it was last changed.
+  /// The time of the last change.
   public var updatedAt: Timestamp?
-  /// What else a source told of the pet and was asked to be carried along, by the source's names.
+  /// Additional columns that the source was asked to keep, by their names in the source.
   public var kept = JSONObject()
 
-  /// How far from the coordinate the pet may be, in kilometers. Not a field of the API: some
-  /// services send `locationRadius`, which is carried along in ``kept``.
+  /// The radius around the coordinate within which the pet may be, in kilometers. This is not a
+  /// field of the API, but some services send `locationRadius`, which is stored in ``kept``.
   public var locationRadius: Double? {
     get {
       guard case .number(let radius)? = kept["locationRadius"], radius.double > 0 else {
@@ -60,7 +61,7 @@ public struct Announcement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// An announcement of which only the required members are known.
+  /// Creates an announcement with the required members only.
   public init(
     id: String, coordinate: Coordinate, species: String = "OTHER",
     status: AnnouncementStatus = .missing

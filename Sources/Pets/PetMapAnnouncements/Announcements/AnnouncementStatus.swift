@@ -1,18 +1,18 @@
-/// Where a search for a pet stands.
+/// The status of an announcement.
 public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   case missing
   case found
   case closed
 
-  /// The status that a word of the API or of a file stands for, letter case ignored; nil for an
-  /// unknown word.
+  /// Creates the status from a word in the API or in a file, ignoring case. Returns `nil` for
+  /// unknown words.
   ///
-  /// `ACTIVE` is the historical word for ``missing``.
+  /// `ACTIVE` is a legacy word for ``missing``.
   public init?(_ word: String) {
     self.init(ASCIIWord(word))
   }
 
-  /// Like ``init(_:)``, from the word's bytes.
+  /// Like ``init(_:)``, with the bytes of the word.
   @inlinable
   public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) { self.init(ASCIIWord(word)) }
 
@@ -36,17 +36,17 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A short word of ASCII letters whatever their case, as one number.
+/// A short word of ASCII letters as a number, for comparisons that ignore case.
 @usableFromInline
 struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
   @usableFromInline let letters: UInt64
 
-  /// Longer words than eight bytes equal none.
+  /// Words longer than eight bytes are not equal to any word.
   @inlinable
   init<Bytes: Collection<UInt8>>(_ word: Bytes) {
     var letters: UInt64 = 0
     if word.count <= 8 {
-      // Only letters become letters by the bit that lower case has.
+      // Setting the lowercase bit yields a letter only for letters.
       for byte in word { letters = letters << 8 | UInt64(byte | 0x20) }
     }
     self.letters = letters

@@ -2,10 +2,10 @@ import PetMapGeo
 
 /// The fields of an announcement, in the order of the API's JSON.
 ///
-/// This is the one description of an announcement's fields. Decoders and writers, stores, the rules
-/// for submitted reports, tiles, searches and the API's schema read it, so that a new field is a
-/// property of ``Announcement``, a case here, and a line in each of ``key``, `row`,
-/// ``Announcement/value(of:)`` and `set(_:to:)`.
+/// This type is the single description of the fields. Decoders, writers, stores, the validation of
+/// reports, tiles, searches and the API's schema use it. To add a field, add a property to
+/// ``Announcement``, a case here, and a line to each of ``key``, `row`, ``Announcement/value(of:)``
+/// and `set(_:to:)`.
 ///
 /// ```swift
 /// for field in PetField.allCases {
@@ -17,7 +17,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   case locationLatitude, locationLongitude, lastSeenDate, email, phone, photoUrl, status, reward
   case createdAt, updatedAt
 
-  /// The member's name in the API.
+  /// The name of the member in the API.
   public var key: StaticString {
     switch self {
     case .id: "id"
@@ -41,10 +41,10 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The member's name in the API.
+  /// The name of the member in the API.
   public var name: String { key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// The field with a name, letter case included; nil for any other name.
+  /// Creates the field with a name, which is case-sensitive. Returns `nil` for other names.
   public init?(name: String) {
     guard
       let field = Self.allCases.first(where: { field in
@@ -57,7 +57,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The type of a field's value.
   public enum Kind: Sendable, Hashable {
     case id
-    /// A text; nil if absent.
+    /// A text, or `nil` if missing.
     case text
     case integer
     case degrees
@@ -66,15 +66,15 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     case status
   }
 
-  /// What else holds of a field.
+  /// Properties of a field.
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// A reporter submits it.
+    /// The field is part of a submitted report.
     static let submitted = Traits(rawValue: 1)
-    /// A report without it is refused.
+    /// The field is required in a report.
     static let required = Traits(rawValue: 2)
-    /// Text searches look at it.
+    /// The field is included in text searches.
     static let searched = Traits(rawValue: 4)
   }
 
@@ -104,16 +104,17 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The type of the field's value.
   public var kind: Kind { row.kind }
 
-  /// The most Unicode scalars of a submitted text after trimming; nil for other types.
+  /// The maximum length of a submitted text in Unicode scalars after trimming, or `nil` for other
+  /// types.
   public var maximumLength: Int? { row.limit }
 
-  /// Whether a report without the field is refused.
+  /// Whether the field is required in a report.
   public var isRequired: Bool { row.traits.contains(.required) }
 
-  /// Whether text searches look at the field.
+  /// Whether text searches include the field.
   public var isSearched: Bool { row.traits.contains(.searched) }
 
-  /// The fields that a reporter submits, in the order in which they are checked: the date comes
+  /// The fields of a submitted report, in the order in which they are validated: the date comes
   /// after the contacts.
   public static let submitted: [PetField] = {
     var fields = allCases.filter { $0.row.traits.contains(.submitted) && $0 != .lastSeenDate }
@@ -122,12 +123,12 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     return fields
   }()
 
-  /// The fields that vector tiles carry, in the order of their attributes.
+  /// The fields in vector tiles, in the order of the attributes.
   public static let inTiles: [PetField] = [
     .id, .petName, .species, .breed, .status, .lastSeenDate,
   ]
 
-  /// The texts that an announcement may lack, in the order of ``allCases``.
+  /// The optional text fields, in the order of ``allCases``.
   package static let optionalTexts = allCases.filter { $0.kind == .text && $0 != .species }
 }
 
@@ -135,13 +136,13 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
 public enum PetFieldValue: Sendable, Hashable {
   case text(String)
   case integer(Int)
-  /// Degrees to the north or to the east.
+  /// Degrees north or east.
   case degrees(Double)
   case date(CalendarDate)
   case timestamp(Timestamp)
   case status(AnnouncementStatus)
 
-  /// The value as files and tables carry it.
+  /// The value as text, as in files and tables.
   public var text: String {
     switch self {
     case .text(let text): text
@@ -155,7 +156,7 @@ public enum PetFieldValue: Sendable, Hashable {
 }
 
 extension Announcement {
-  /// The value of a field; nil if the announcement lacks it.
+  /// Returns the value of a field, or `nil` if it is missing.
   public func value(of field: PetField) -> PetFieldValue? {
     switch field {
     case .id: .text(id)
@@ -179,14 +180,14 @@ extension Announcement {
     }
   }
 
-  /// The text of a field that is one; nil if the announcement lacks it, and for other fields.
+  /// Returns the value of a text field, or `nil` if it is missing or not a text field.
   package func text(of field: PetField) -> String? {
     if case .text(let text)? = value(of: field) { text } else { nil }
   }
 
-  /// Sets a text that an announcement may lack.
+  /// Sets the value of an optional text field.
   ///
-  /// - Precondition: the field is one of ``PetField/optionalTexts``.
+  /// - Precondition: The field is in ``PetField/optionalTexts``.
   package mutating func set(_ field: PetField, to text: String?) {
     switch field {
     case .petName: petName = text

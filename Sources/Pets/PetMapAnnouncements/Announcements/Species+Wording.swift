@@ -1,5 +1,5 @@
 extension Species {
-  /// The species as a person reads it: `Dog`, `Cat`, `Bird`, `Rabbit` or `Other`.
+  /// The name of the species: `Dog`, `Cat`, `Bird`, `Rabbit` or `Other`.
   public var wording: String {
     switch self {
     case .dog: "Dog"

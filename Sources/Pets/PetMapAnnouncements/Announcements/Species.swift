@@ -1,5 +1,5 @@
-/// The kinds of animal that front ends know; every other word of an announcement's `species`
-/// shows as ``other``.
+/// The species that front ends distinguish. All other values of an announcement's `species` are
+/// shown as ``other``.
 public enum Species: UInt8, Sendable, Hashable, CaseIterable {
   case dog
   case cat
@@ -7,15 +7,15 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
   case rabbit
   case other
 
-  /// The species that a word stands for, letter case ignored; ``other`` for unknown words.
+  /// Creates the species from a word, ignoring case; unknown words are ``other``.
   public init(_ word: String) {
     self = Self(known: word) ?? .other
   }
 
-  /// The species whose word this is, letter case ignored; nil for every other word.
+  /// Creates the species from a word, ignoring case. Returns `nil` for other words.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
 
-  /// Like ``init(known:)``, from a text.
+  /// Like ``init(known:)``, with a string.
   package init?(known word: String) { self.init(ASCIIWord(word)) }
 
   private init?(_ word: ASCIIWord) {
@@ -40,21 +40,21 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How an announcement carries a word for its species: the known ones as the API spells them
-  /// (`dog` becomes `DOG`), any other as it is (`guinea pig`), an empty one as `OTHER`.
+  /// Returns the normalized form of a word for the species: known words as in the API (`dog`
+  /// becomes `DOG`), other words unchanged (`guinea pig`), and `OTHER` for an empty word.
   public static func carried(_ word: String) -> String {
     if word.isEmpty { return Species.other.word }
     return Species(known: word)?.word ?? word
   }
 }
 
-/// The sexes that front ends know.
+/// The sexes that front ends distinguish.
 public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
   case male
   case female
   case unknown
 
-  /// The sex whose word this is, letter case ignored; nil for every other word.
+  /// Creates the sex from a word, ignoring case. Returns `nil` for other words.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
 
   private init?(_ word: ASCIIWord) {
@@ -75,8 +75,8 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How an announcement carries a word for its pet's sex: the known ones as the API spells them
-  /// (`Male` becomes `MALE`), any other as it is (`Spayed`).
+  /// Returns the normalized form of a word for the sex: known words as in the API (`Male` becomes
+  /// `MALE`), other words unchanged (`Spayed`).
   public static func carried(_ word: String) -> String {
     Sex(ASCIIWord(word))?.word ?? word
   }

@@ -1,5 +1,6 @@
 extension CalendarDate {
-  /// The day that `YYYY-MM-DD` names (ISO 8601 calendar date, ASCII digits, nothing around it).
+  /// Creates a date from `YYYY-MM-DD` (an ISO 8601 calendar date with ASCII digits and no other
+  /// characters).
   ///
   /// ```swift
   /// CalendarDate(iso: "2025-02-28")  // 2025-02-28
@@ -10,17 +11,17 @@ extension CalendarDate {
     self.init(leading: Array(text.utf8))
   }
 
-  /// The day of a date or of a time stamp that begins with one: `2023-02-20`,
-  /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is not looked at.
+  /// Creates a date from a date or a time stamp that starts with one: `2023-02-20`,
+  /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is ignored.
   public init?(timestamp text: String) {
     self.init(timestamp: Array(text.utf8))
   }
 
-  /// Like ``init(timestamp:)``, from the text's bytes.
+  /// Like ``init(timestamp:)``, with the bytes of the text.
   @inlinable
   public init?<Bytes: Collection<UInt8>>(timestamp bytes: Bytes) {
     if let next = bytes.dropFirst(10).first {
-      // T, t or a space parts the date from the time.
+      // The separator is T, t or a space.
       guard next | 0x20 == 0x74 || next == 0x20 else { return nil }
     }
     self.init(leading: bytes)
@@ -44,14 +45,14 @@ extension CalendarDate {
     self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
-  /// `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var isoText: String {
     var bytes: [UInt8] = []
     appendISO(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `MMM dd, yyyy` in English whatever the machine's language: `Nov 08, 2025`.
+  /// The date as `MMM dd, yyyy` in English, regardless of the locale: `Nov 08, 2025`.
   public var mediumText: String {
     let names = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
     var bytes = Array(names[(month - 1) * 3..<month * 3])
@@ -72,7 +73,7 @@ extension CalendarDate {
     Self.appendDigits(day, count: 2, to: &bytes)
   }
 
-  /// Appends 2, 3 or 4 digits of a number that has no more.
+  /// Appends 2, 3 or 4 digits of a number with at most as many digits.
   static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
     let number = UInt16(truncatingIfNeeded: number)
     func append(_ digit: UInt16) { bytes.append(0x30 + UInt8(truncatingIfNeeded: digit % 10)) }
@@ -84,6 +85,6 @@ extension CalendarDate {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var description: String { isoText }
 }

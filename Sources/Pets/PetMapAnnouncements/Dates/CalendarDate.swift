@@ -1,13 +1,13 @@
-/// A day of the proleptic Gregorian calendar, without a time and without a zone.
+/// A day in the proleptic Gregorian calendar, without a time or a time zone.
 public struct CalendarDate: Sendable, Hashable {
-  /// The year of the Gregorian calendar, 1 to 9999.
+  /// The year, from 1 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day of the month, from 1 to 31.
   public let day: Int
 
-  /// Nil when the three numbers do not name a day of the years 1 to 9999.
+  /// Creates a date. Returns `nil` if the date does not exist or the year is not from 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
       day <= Self.days(inMonth: month, year: year)
@@ -19,20 +19,20 @@ public struct CalendarDate: Sendable, Hashable {
 
   private static func days(inMonth month: Int, year: Int) -> Int {
     if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
-    // April, June, September and November are the even months up to July and odd ones after it.
+    // Until July, even months have 30 days; after that, odd months do.
     return 30 + (month + month / 8) % 2
   }
 }
 
 extension CalendarDate: Comparable {
-  /// Whether the left date is the earlier one.
+  /// Returns whether the left date is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }
 }
 
 extension CalendarDate {
-  /// Days from 1970-01-01 to this day, negative before it.
+  /// The number of days since 1970-01-01, negative for earlier dates.
   ///
   /// Formula: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   public var daysSinceEpoch: Int {
@@ -44,7 +44,7 @@ extension CalendarDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day so many days after 1970-01-01; nil outside the years 1 to 9999.
+  /// Creates the date a number of days after 1970-01-01. Returns `nil` outside the years 1 to 9999.
   ///
   /// Formula: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
   public init?(daysSinceEpoch days: Int) {

@@ -1,12 +1,12 @@
 extension Timestamp: CustomStringConvertible {
-  /// `YYYY-MM-DDTHH:MM:SS.mmmZ`, as the API has it.
+  /// The time stamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as in the API.
   public var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the ``text``.
+  /// Appends ``text``.
   package func append(to bytes: inout [UInt8]) {
     let date = date()
     var rest = Int(milliseconds - Int64(date.daysSinceEpoch) * Self.millisecondsOfDay)
@@ -24,17 +24,18 @@ extension Timestamp: CustomStringConvertible {
     bytes.append(UInt8(ascii: "Z"))
   }
 
-  /// `YYYY-MM-DDTHH:MM:SS.mmmZ`.
+  /// The time stamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
   public var description: String { text }
 
-  /// The instant of an ISO 8601 date and time as files and services write it: `T`, `t` or a space
-  /// between the two, seconds and their fraction optional, `Z`, `+HH:MM`, `+HHMM`, `+HH` or nothing
-  /// (UTC) after it; a date alone is its midnight in UTC. Digits past the milliseconds are dropped.
+  /// Creates a time stamp from an ISO 8601 date and time, separated by `T`, `t` or a space. Seconds
+  /// and their fraction are optional. The time may be followed by `Z`, `+HH:MM`, `+HHMM` or `+HH`;
+  /// the default is UTC. A date without a time is midnight in UTC. Digits beyond milliseconds are
+  /// dropped.
   ///
-  /// Nil for everything else.
+  /// Returns `nil` for other formats.
   public init?(iso text: String) { self.init(iso: Array(text.utf8)) }
 
-  /// Like ``init(iso:)``, from the text's bytes.
+  /// Like ``init(iso:)``, with the bytes of the text.
   public init?(iso bytes: some Collection<UInt8>) {
     guard let date = CalendarDate(timestamp: bytes) else { return nil }
     var reader = ClockReader(rest: Array(bytes.dropFirst(10))[...])
@@ -43,21 +44,21 @@ extension Timestamp: CustomStringConvertible {
   }
 }
 
-/// Reads what stands after the date of a time stamp.
+/// Parses the part of a time stamp after the date.
 private struct ClockReader {
   var rest: ArraySlice<UInt8>
 
-  /// Milliseconds from the date's midnight in UTC; nil when the bytes are no time.
+  /// Returns the milliseconds since midnight of the date in UTC, or `nil` if the time is invalid.
   mutating func millisecondsOfDay() -> Int64? {
     if rest.isEmpty { return 0 }
-    // T, t or a space, which the date has looked at.
+    // T, t or a space, which the date parser has checked.
     rest.removeFirst()
     guard let hour = digits(2, below: 24), skips(":"), let minute = digits(2, below: 60) else {
       return nil
     }
     var time = Int64(hour * 60 + minute) * 60_000
     if skips(":") {
-      // A leap second is the next minute's first.
+      // A leap second equals the first second of the next minute.
       guard let second = digits(2, below: 61) else { return nil }
       time += Int64(second) * 1_000
       if skips(".") || skips(",") {
@@ -82,7 +83,7 @@ private struct ClockReader {
     return isNegative ? -minutes : minutes
   }
 
-  /// The milliseconds of one or more decimals.
+  /// Parses one or more decimals as milliseconds.
   private mutating func fraction() -> Int64? {
     var milliseconds: Int64 = 0
     var unit: Int64 = 100

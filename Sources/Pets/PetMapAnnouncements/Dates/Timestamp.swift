@@ -1,14 +1,14 @@
-/// An instant, in whole milliseconds.
+/// An instant with a precision of milliseconds.
 ///
 /// ```swift
 /// Timestamp(iso: "2025-11-18T12:30:00+01:00")?.text  // "2025-11-18T11:30:00.000Z"
 /// ```
 public struct Timestamp: Sendable, Hashable {
-  /// Milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted, negative before it.
+  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds; negative for earlier instants.
   public let milliseconds: Int64
 
-  /// The instant so many milliseconds after 1970 in UTC; the nearest one of the years 1 to 9999
-  /// when it lies outside them.
+  /// Creates the instant a number of milliseconds after 1970-01-01T00:00:00Z, clamped to the years
+  /// 1 to 9999.
   public init(milliseconds: Int64) {
     self.milliseconds = min(max(milliseconds, Self.first), Self.last)
   }
@@ -20,7 +20,7 @@ public struct Timestamp: Sendable, Hashable {
 
   static let millisecondsOfDay: Int64 = 86_400_000
 
-  /// The calendar date at this instant in a zone so far from UTC.
+  /// Returns the date at this instant with an offset from UTC.
   public func date(at offset: UTCOffset = .zero) -> CalendarDate {
     let shifted = milliseconds + Int64(offset.minutes) * 60_000
     let days = Int(
@@ -31,7 +31,7 @@ public struct Timestamp: Sendable, Hashable {
     return date
   }
 
-  /// The instant so many milliseconds later, earlier for a negative number.
+  /// Returns the instant a number of milliseconds later, or earlier if the number is negative.
   public func advanced(byMilliseconds distance: Int64) -> Timestamp {
     let (sum, overflows) = milliseconds.addingReportingOverflow(distance)
     return Timestamp(milliseconds: overflows ? (distance < 0 ? .min : .max) : sum)
@@ -39,14 +39,14 @@ public struct Timestamp: Sendable, Hashable {
 }
 
 extension Timestamp: Comparable {
-  /// Whether the left instant is the earlier one.
+  /// Returns whether the left instant is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds
   }
 }
 
 extension Int64 {
-  /// The quotient rounded down.
+  /// Returns the quotient, rounded down.
   fileprivate func dividedDown(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

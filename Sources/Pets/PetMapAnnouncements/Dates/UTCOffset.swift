@@ -1,12 +1,12 @@
-/// How far a zone's clocks are from UTC, from -12:00 to +14:00.
+/// The offset of a time zone from UTC, from -12:00 to +14:00.
 public struct UTCOffset: Sendable, Hashable {
-  /// Minutes ahead of UTC, negative west of Greenwich.
+  /// The offset in minutes, positive for zones ahead of UTC.
   public let minutes: Int
 
-  /// No difference.
+  /// An offset of zero.
   public static let zero = UTCOffset(valid: 0)
 
-  /// Nil beyond -720 or 840 minutes.
+  /// Creates an offset. Returns `nil` unless it is from -720 to 840 minutes.
   public init?(minutes: Int) {
     guard minutes >= -720, minutes <= 840 else { return nil }
     self.init(valid: minutes)
@@ -14,8 +14,8 @@ public struct UTCOffset: Sendable, Hashable {
 
   private init(valid minutes: Int) { self.minutes = minutes }
 
-  /// The offset of the header `X-UTC-Offset`: `+HH:MM` or `-HH:MM`, nothing around it. Nil for
-  /// everything else.
+  /// Creates an offset from the value of the header `X-UTC-Offset`: `+HH:MM` or `-HH:MM`. Returns
+  /// `nil` for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
@@ -32,7 +32,7 @@ public struct UTCOffset: Sendable, Hashable {
     self.init(minutes: bytes[0] == UInt8(ascii: "-") ? -magnitude : magnitude)
   }
 
-  /// `+HH:MM` or `-HH:MM`.
+  /// The offset as `+HH:MM` or `-HH:MM`.
   public var text: String {
     var bytes = [minutes < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")]
     let magnitude = abs(minutes)

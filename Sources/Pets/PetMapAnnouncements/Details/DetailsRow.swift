@@ -1,29 +1,29 @@
 import PetMapGeo
 
-/// A label and its value on the details screen.
+/// A label with a value on the details screen.
 public struct DetailsRow: Sendable, Hashable, Identifiable {
-  /// What the value is, in the reader's language.
+  /// The localized label.
   public let label: String
-  /// What is shown under the label; a dash for what is absent.
+  /// The text under the label, or a dash for a missing value.
   public let value: String
-  /// The lines after which the value ends in an ellipsis; nil shows all of it.
+  /// The number of lines after which the value is truncated, or `nil` to show all of it.
   public let lines: Int?
-  /// Whether the row shares its line with its neighbour.
+  /// Whether the row occupies half of a line.
   public let isHalf: Bool
-  /// What a tap does; nil for nothing.
+  /// The action on tap, if any.
   public let action: DetailsAction?
-  /// The identifier by which tests of a front end find the row.
+  /// The accessibility identifier of the row.
   public let identifier: String
 
-  /// The identifier, which no other row has.
+  /// The unique identifier.
   public var id: String { identifier }
 
-  /// A row of the screen, or of a front end's own.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - value: nil shows ``PetDetails/absent``.
-  ///   - identifier: the element's name on the screen.
-  ///   - processor: makes what is shown of the value.
+  ///   - value: The value, or `nil` to show ``PetDetails/absent``.
+  ///   - identifier: The accessibility identifier.
+  ///   - processor: A function that formats the value.
   public init(
     _ label: String, _ value: String?, _ identifier: String, lines: Int? = nil,
     isHalf: Bool = false, action: DetailsAction? = nil,
@@ -37,7 +37,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
     self.action = action
   }
 
-  /// - Parameter place: where the pet was seen, in words.
+  /// - Parameter place: A description of the place where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
@@ -78,9 +78,9 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   }
 }
 
-/// URLs that open a phone or a mail program.
+/// URLs that open a phone or email app.
 enum ContactURL {
-  /// `tel:` and the number's digits, a leading plus kept.
+  /// Returns a `tel:` URL with the digits of a number and a leading plus sign, if any.
   static func telephone(_ phone: String) -> String {
     var number = ""
     for scalar in phone.unicodeScalars {
@@ -90,7 +90,7 @@ enum ContactURL {
     return "tel:" + number
   }
 
-  /// `mailto:` and the address, percent-encoded but for what addresses have (RFC 6068).
+  /// Returns a `mailto:` URL with the percent-encoded address (RFC 6068).
   static func mail(_ email: String) -> String {
     var url = Array("mailto:".utf8)
     for byte in email.utf8 {

@@ -1,19 +1,19 @@
-/// Microchip numbers as people type and read them.
+/// Formats for microchip numbers.
 public enum MicrochipText {
-  /// The most digits of a number. ISO 11784 chips have 15, older ones 9 or 10.
+  /// The maximum number of digits. ISO 11784 chips have 15, older ones 9 or 10.
   public static let digitCount = 15
 
-  /// What is kept of typed or pasted text: the first 15 of its digits `0` to `9`.
+  /// Returns the digits of typed or pasted text: the first 15 characters from `0` to `9`.
   public static func digits(of text: String) -> String {
     String(
       decoding: text.utf8.filter { $0 &- UInt8(ascii: "0") < 10 }.prefix(digitCount), as: UTF8.self)
   }
 
-  /// The number as a form shows it while it is typed: `12345-67890-12345`.
+  /// Returns the number in the format of the form: `12345-67890-12345`.
   public static func typed(_ number: String) -> String { grouped(digits(of: number), by: 5) }
 
-  /// The number as the details show it: `123-456-789-012-345`. What holds anything but digits is
-  /// shown as it is.
+  /// Returns the number in the format of the details screen: `123-456-789-012-345`. A number with
+  /// other characters than digits is returned unchanged.
   public static func shown(_ number: String) -> String {
     number.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? grouped(number, by: 3) : number
   }

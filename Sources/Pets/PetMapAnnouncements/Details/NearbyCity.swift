@@ -1,22 +1,22 @@
 public import PetMapGeo
 
-/// A city near a coordinate, by which people know where that is.
+/// A city near a coordinate, which describes the place to people.
 public struct NearbyCity: Sendable, Hashable {
-  /// How far a city may be to be named.
+  /// The maximum distance of the city.
   public static let reach = Meters.kilometers(50)
 
-  /// The city's name.
+  /// The name of the city.
   public let name: String
-  /// Whole kilometres from the city's middle to the coordinate.
+  /// The distance from the center of the city to the coordinate in whole kilometers.
   public let kilometers: Int
-  /// Who is named for the city's name.
+  /// The attribution for the name of the city.
   public let credit: String?
   private let direction: CompassPoint
 
   /// - Parameters:
-  ///   - middle: the city's.
-  ///   - coordinate: what is told by the city.
-  ///   - credit: who is named for the city's name.
+  ///   - middle: The center of the city.
+  ///   - coordinate: The coordinate to describe.
+  ///   - credit: The attribution for the name of the city.
   public init(name: String, middle: Coordinate, from coordinate: Coordinate, credit: String?) {
     self.name = name
     self.credit = credit
@@ -24,13 +24,14 @@ public struct NearbyCity: Sendable, Hashable {
     direction = CompassPoint(bearing: middle.initialBearing(to: coordinate))
   }
 
-  /// `3 km NE of Warsaw`, in Polish `Warsaw, 3 km na pn.-wsch.`; the name alone within half a
-  /// kilometre.
+  /// Returns a description such as `3 km NE of Warsaw`, or `Warsaw, 3 km na pn.-wsch.` in Polish.
+  /// Within half a kilometer, this is only the name.
   public func text(_ language: Language) -> String {
     text(in: Words(language))
   }
 
-  /// `3 km NE of Warsaw` in a caller's words; the name alone within half a kilometer.
+  /// Returns a description such as `3 km NE of Warsaw` with custom words. Within half a kilometer,
+  /// this is only the name.
   public func text(in words: Words) -> String {
     guard kilometers > 0 else { return name }
     return words.text(
@@ -39,11 +40,11 @@ public struct NearbyCity: Sendable, Hashable {
   }
 }
 
-/// The eight directions of the compass, clockwise.
+/// The eight compass points, clockwise.
 private enum CompassPoint: Int {
   case north, northeast, east, southeast, south, southwest, west, northwest
 
-  /// - Parameter bearing: degrees clockwise from north, 0 up to 360.
+  /// - Parameter bearing: The bearing in degrees clockwise from north, in `0..<360`.
   init(bearing: Double) {
     self = CompassPoint(rawValue: Int((bearing / 45).rounded()) % 8) ?? .north
   }
@@ -62,9 +63,9 @@ private enum CompassPoint: Int {
   }
 }
 
-/// The place of disappearance.
+/// Descriptions of the place of disappearance.
 enum PlaceText {
-  /// The coordinate and, on a line of their own, the city and the radius, as far as they are known:
+  /// Returns the coordinate and, on another line, the city and the radius if they are known:
   /// `52.24900° N, 21.04300° E` and `3 km NE of Warsaw • ±15 km`.
   static func lines(
     _ coordinate: Coordinate, city: NearbyCity?, radius: Double?, words: Words
@@ -77,8 +78,8 @@ enum PlaceText {
     return second.isEmpty ? first : first + "\n" + second
   }
 
-  /// `±15 km`, under one kilometre `±250 m`: never less than what is known. Nil for what no place on
-  /// earth needs.
+  /// Returns the radius as `±15 km`, or as `±250 m` if it is less than a kilometer, rounded up.
+  /// Returns `nil` for radii larger than the earth.
   static func text(radius kilometers: Double, _ words: Words) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1

@@ -1,48 +1,48 @@
 public import PetMapGeo
 
-/// Everything that the details screen of an announcement says, in one language.
+/// The content of an announcement's details screen in one language.
 public struct PetDetails: Sendable, Hashable {
-  /// The announcement's id.
+  /// The ID of the announcement.
   public let id: String
-  /// The pet's name; nil without one.
+  /// The name of the pet, if known.
   public let name: String?
-  /// The photo's URL as the service gives it; nil shows ``photoFallback``.
+  /// The URL of the photo as returned by the service, or `nil` to show ``photoFallback``.
   public let photoURL: String?
-  /// What stands for a photo that there is none of or that cannot be shown.
+  /// The text that replaces a photo that does not exist or cannot be shown.
   public let photoFallback: String
-  /// The badge in the photo's upper right corner.
+  /// The badge in the upper-right corner of the photo.
   public let status: StatusBadge
-  /// The reward's text as it is; nil without one.
+  /// The reward as entered, if any.
   public let reward: String?
-  /// From top to bottom; two rows with ``DetailsRow/isHalf`` stand side by side.
+  /// The rows from top to bottom. Two rows with ``DetailsRow/isHalf`` share a line.
   public let rows: [DetailsRow]
-  /// What the map button does.
+  /// The action of the map button.
   public let showOnMap: DetailsAction
-  /// Whom the screen names for the city's name: `GeoNames`; nil when it shows no city.
+  /// The attribution for the name of the city, `GeoNames`, or `nil` if the screen shows no city.
   public let credit: String?
 
-  /// What stands for a value that is absent.
+  /// The text that represents a missing value.
   public static let absent = "—"
 
-  /// What the screen says of an announcement.
+  /// Creates the content for an announcement.
   ///
-  /// - Parameter city: the city that the place is told by; nil for none.
+  /// - Parameter city: The city that describes the place, if any.
   public init(_ announcement: Announcement, language: Language, city: NearbyCity? = nil) {
     self.init(announcement, at: announcement.coordinate, words: Words(language), city: city)
   }
 
-  /// What the screen says of an announcement, in a caller's words.
+  /// Creates the content for an announcement with custom words.
   ///
-  /// - Parameter city: the city that the place is told by; nil for none.
+  /// - Parameter city: The city that describes the place, if any.
   public init(_ announcement: Announcement, words: Words, city: NearbyCity? = nil) {
     self.init(announcement, at: announcement.coordinate, words: words, city: city)
   }
 
-  /// What the screen says of an announcement whose place may be unknown or kept back.
+  /// Creates the content for an announcement whose place may be unknown or hidden.
   ///
   /// - Parameters:
-  ///   - coordinate: where the pet was seen; nil when that is not to be shown.
-  ///   - city: the city that the place is told by; nil for none.
+  ///   - coordinate: The coordinate at which the pet was seen, or `nil` to hide it.
+  ///   - city: The city that describes the place, if any.
   public init(
     _ announcement: Announcement, at coordinate: Coordinate?, language: Language,
     city: NearbyCity? = nil
@@ -50,11 +50,12 @@ public struct PetDetails: Sendable, Hashable {
     self.init(announcement, at: coordinate, words: Words(language), city: city)
   }
 
-  /// What the screen says of an announcement whose place may be unknown, in a caller's words.
+  /// Creates the content for an announcement whose place may be unknown or hidden, with custom
+  /// words.
   ///
   /// - Parameters:
-  ///   - coordinate: where the pet was seen; nil when that is not to be shown.
-  ///   - city: the city that the place is told by; nil for none.
+  ///   - coordinate: The coordinate at which the pet was seen, or `nil` to hide it.
+  ///   - city: The city that describes the place, if any.
   public init(
     _ announcement: Announcement, at coordinate: Coordinate?, words: Words,
     city: NearbyCity? = nil
@@ -76,19 +77,19 @@ public struct PetDetails: Sendable, Hashable {
   }
 }
 
-/// The badge in the photo's upper right corner.
+/// The badge in the upper-right corner of the photo.
 public struct StatusBadge: Sendable, Hashable {
-  /// The badge's word in the reader's language.
+  /// The localized text.
   public let text: String
-  /// The background as 0xRRGGBB: red, blue or grey. The text is white.
+  /// The background color as 0xRRGGBB: red, blue or gray. The text is white.
   public let color: UInt32
 
-  /// The badge of a status.
+  /// Creates the badge of a status.
   public init(_ status: AnnouncementStatus, language: Language) {
     self.init(status, words: Words(language))
   }
 
-  /// The badge of a status, in a caller's words.
+  /// Creates the badge of a status with custom words.
   public init(_ status: AnnouncementStatus, words: Words) {
     text = words.text(status.phrase)
     color =
@@ -100,12 +101,12 @@ public struct StatusBadge: Sendable, Hashable {
   }
 }
 
-/// What a tap on a row or a button does.
+/// The action of a row or a button on tap.
 public enum DetailsAction: Sendable, Hashable {
-  /// Opens a URL of the schemes `tel` or `mailto`.
+  /// Opens a URL with the scheme `tel` or `mailto`.
   case open(url: String)
-  /// Shows a coordinate on the map, in degrees.
+  /// Shows a coordinate in degrees on the map.
   case showOnMap(latitude: Double, longitude: Double)
-  /// Says why there is nothing to do.
+  /// Explains why there is no action.
   case explain(String)
 }

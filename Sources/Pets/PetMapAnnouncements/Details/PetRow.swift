@@ -1,37 +1,37 @@
 public import PetMapGeo
 
-/// Everything that a cell of the list shows of an announcement, in one language.
+/// The content of an announcement's cell in the list, in one language.
 public struct PetRow: Sendable, Hashable, Identifiable {
-  /// The announcement's id.
+  /// The ID of the announcement.
   public let id: String
-  /// The pet's name; without one what stands for it, such as `Unknown pet`.
+  /// The name of the pet, or a replacement such as `Unknown pet`.
   public let title: String
-  /// Species and breed: `Dog • Beagle`.
+  /// The species and breed: `Dog • Beagle`.
   public let kind: String
-  /// Where the pet was seen, with five decimals: `52.22970° N, 21.01220° E`.
+  /// The coordinate at which the pet was seen, with five decimals: `52.22970° N, 21.01220° E`.
   public let place: String
-  /// When it was seen; nil when that is unknown.
+  /// The date on which the pet was seen, if known.
   public let date: String?
-  /// Missing, found or closed.
+  /// The status.
   public let status: StatusBadge
-  /// The reward's text as it is; nil without one.
+  /// The reward as entered, if any.
   public let reward: String?
-  /// The photo's URL as the announcement has it; nil shows ``photoFallback``.
+  /// The URL of the photo in the announcement, or `nil` to show ``photoFallback``.
   public let photoURL: String?
-  /// What stands for a photo that there is none of or that cannot be shown.
+  /// The text that replaces a photo that does not exist or cannot be shown.
   public let photoFallback: String
-  /// Where the pet is shown on a map.
+  /// The coordinate at which the pet is shown on a map.
   public let coordinate: Coordinate
 
-  /// The identifier by which tests of a front end find the cell.
+  /// The accessibility identifier of the cell.
   public var identifier: String { "petList.item." + id }
 
-  /// What a screen reader says of the cell.
+  /// The accessibility label of the cell.
   public var accessibilityLabel: String {
     ([status.text, title, kind] + [date, place, reward].compactMap { $0 }).joined(separator: ", ")
   }
 
-  /// What a cell says of an announcement.
+  /// Creates the content of an announcement's cell.
   public init(_ announcement: Announcement, words: Words = .english) {
     id = announcement.id
     title = announcement.petName.presence ?? words.text(.unknownPet)
@@ -47,18 +47,18 @@ public struct PetRow: Sendable, Hashable, Identifiable {
   }
 }
 
-/// The identifiers of the map's elements.
+/// The accessibility identifiers of the map's elements.
 public enum MapIdentifier {
-  /// A pin.
+  /// Returns the identifier of a pin.
   ///
-  /// - Parameter id: its announcement's id.
+  /// - Parameter id: The ID of the announcement.
   public static func pin(_ id: String) -> String { "petMap.pin." + id }
 
-  /// A cluster.
+  /// Returns the identifier of a cluster.
   ///
-  /// - Parameter id: its id in the scene.
+  /// - Parameter id: The ID of the cluster in the scene.
   public static func cluster(_ id: String) -> String { "petMap.cluster." + id }
 
-  /// The selected pin's callout.
+  /// The callout of the selected pin.
   public static let callout = "petMap.callout"
 }

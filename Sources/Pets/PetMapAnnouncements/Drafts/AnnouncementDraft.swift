@@ -1,18 +1,18 @@
 public import PetMapGeo
 
-/// What someone sends to have a pet announced: checked, trimmed and free of markup.
+/// A submitted report: validated, trimmed and free of markup.
 ///
-/// `init(body:today:)` of PetMapAPI makes one; no draft breaks a rule of the API.
+/// `init(body:today:)` in PetMapAPI creates drafts. Every draft conforms to the rules of the API.
 public struct AnnouncementDraft: Sendable, Hashable {
-  /// The announcement that the draft becomes, without an id and time stamps.
+  /// The resulting announcement, without an ID and time stamps.
   public let content: Announcement
 
-  /// Where the pet was last seen or was found.
+  /// The coordinate at which the pet was last seen or found.
   public var coordinate: Coordinate { content.coordinate }
 
-  /// A draft of checked values, from whose free texts it removes the markup.
+  /// Creates a draft from validated values. Markup is removed from free text.
   ///
-  /// - Throws: ``DraftProblem`` for a required text of which nothing is left.
+  /// - Throws: ``DraftProblem`` if a required text is empty without markup.
   package init(checked content: Announcement) throws(DraftProblem) {
     var content = content
     for field in PetField.optionalTexts where Self.isFree(field) {
@@ -26,7 +26,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
     self.content = content
   }
 
-  /// Whether a text is in the reporter's own words, and not of a form of its own.
+  /// Returns whether a field contains free text, as opposed to text with a format.
   package static func isFree(_ field: PetField) -> Bool {
     switch field {
     case .microchipNumber, .email, .phone, .photoUrl: false
@@ -34,11 +34,11 @@ public struct AnnouncementDraft: Sendable, Hashable {
     }
   }
 
-  /// The announcement that the draft becomes.
+  /// Returns the resulting announcement.
   ///
   /// - Parameters:
-  ///   - id: a new one.
-  ///   - now: when it is created.
+  ///   - id: A new ID.
+  ///   - now: The time of creation.
   public func announcement(id: AnnouncementID, at now: Timestamp) -> Announcement {
     var announcement = content
     announcement.id = id.text
@@ -47,7 +47,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
     return announcement
   }
 
-  /// A free text without markup and surrounding space; nil when nothing is left of it.
+  /// Returns a text without markup and surrounding white space, or `nil` if the result is empty.
   package static func sanitized(_ text: String?) -> String? {
     let text = text?.withoutMarkup.trimmed
     return text?.isEmpty == true ? nil : text

@@ -1,23 +1,23 @@
-/// What is wrong with a draft, and where: the first problem in the order of the checks.
+/// The first problem of a draft, in the order of validation.
 public struct DraftProblem: Error, Sendable, Hashable {
-  /// Which rule is broken.
+  /// The violated rule.
   public enum Reason: Sendable, Hashable {
-    /// Nothing was sent at all.
+    /// The body is empty.
     case noBody
-    /// A required value is absent.
+    /// A required value is missing.
     case required
-    /// A value of another type: `Expected string, received number`.
+    /// A value has a wrong type: `Expected string, received number`.
     case wrongType(expected: String, received: String)
-    /// A required text that is empty.
+    /// A required text is empty.
     case empty
     case controlCharacters
-    /// More Unicode scalars than the limit.
+    /// A text has more Unicode scalars than the limit.
     case tooLong(limit: Int)
-    /// An age with a fraction.
+    /// An age has a fraction.
     case fraction
     case ageNotPositive
     case ageTooHigh
-    /// A microchip number with anything but the digits 0 to 9, or empty.
+    /// A microchip number is empty or contains characters other than the digits 0 to 9.
     case notDigits
     case latitudeOutOfRange
     case longitudeOutOfRange
@@ -25,21 +25,22 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case badPhone
     case badDate
     case dateInFuture
-    /// Neither `MISSING` nor `FOUND`.
+    /// The status is neither `MISSING` nor `FOUND`.
     case badStatus
-    /// None of `MISSING`, `FOUND` and `CLOSED`, where an announcement's status is changed.
+    /// A new status is not `MISSING`, `FOUND` or `CLOSED`.
     case badNewStatus
-    /// A member that is not part of the model.
+    /// A member is not part of the model.
     case unknownField
-    /// Neither an email address nor a phone number.
+    /// There is neither an email address nor a phone number.
     case noContact
   }
 
-  /// Which rule is broken.
+  /// The violated rule.
   public let reason: Reason
-  /// The member's name, `contact` when both of its members are absent; nil for the whole body.
+  /// The name of the member, `contact` if both contacts are missing, or `nil` for the entire body.
   public let field: String?
-  /// Whether the value is absent rather than wrong: `status` has one message for both.
+  /// Whether the value is missing instead of invalid, because `status` has the same message for
+  /// both.
   package let isAbsent: Bool
 
   package init(_ reason: Reason, field: String?, isAbsent: Bool = false) {
@@ -48,7 +49,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     self.isAbsent = isAbsent
   }
 
-  /// The body of the request is empty.
+  /// The problem of an empty body.
   public static let noBody = DraftProblem(.noBody, field: nil)
 
   package init(_ reason: Reason, _ field: PetField) { self.init(reason, field: field.name) }

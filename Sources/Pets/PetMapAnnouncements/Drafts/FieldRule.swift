@@ -1,11 +1,12 @@
 package import PetMapGeo
 
-/// The rules of single fields (*HTTP API*, section 4.3), for whoever has a value in hand: the body
-/// of a request, a record of a file, a form.
+/// The validation rules of single fields (*HTTP API*, section 4.3), for request bodies, records in
+/// files, and forms.
 ///
-/// Each takes a text as it was sent and returns what is stored, or throws the first rule broken.
+/// Each method validates a submitted value and returns the value to store, or throws the first
+/// violation.
 package enum FieldRule {
-  /// Trims a field's text and checks its characters and its length.
+  /// Trims the text of a field and validates its characters and its length.
   package static func text(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -17,7 +18,7 @@ package enum FieldRule {
     return text
   }
 
-  /// Checks a text by the rule of its field.
+  /// Validates a text with the rule of its field.
   package static func checked(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -29,7 +30,7 @@ package enum FieldRule {
     }
   }
 
-  /// A text that must not be empty.
+  /// Validates a text that must not be empty.
   package static func requiredText(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -38,7 +39,7 @@ package enum FieldRule {
     return text
   }
 
-  /// Years from 1 to 150.
+  /// Validates an age from 1 to 150 years.
   package static func age(_ years: Double) throws(DraftProblem) -> Int {
     guard years == years.rounded(.down) else { throw DraftProblem(.fraction, .age) }
     guard years >= 1 else { throw DraftProblem(.ageNotPositive, .age) }
@@ -46,7 +47,7 @@ package enum FieldRule {
     return Int(years)
   }
 
-  /// 1 to 15 digits `0` to `9`.
+  /// Validates a number of 1 to 15 digits from `0` to `9`.
   package static func microchipNumber(_ text: String) throws(DraftProblem) -> String {
     let text = text.trimmed
     if text.hasControlCharacters { throw DraftProblem(.controlCharacters, .microchipNumber) }
@@ -56,8 +57,8 @@ package enum FieldRule {
     return try self.text(text, .microchipNumber)
   }
 
-  /// A text with one `@`, something before it and a domain of two labels or more after it, without
-  /// white space, `<`, `>` and `"`.
+  /// Validates an address with one `@`, a local part, a domain with at least two labels, and no
+  /// white space, `<`, `>` or `"`.
   package static func email(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .email)
     let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
@@ -74,7 +75,8 @@ package enum FieldRule {
     return text
   }
 
-  /// 7 to 15 digits `0` to `9` among spaces and `+ - . ( ) /`.
+  /// Validates a number of 7 to 15 digits from `0` to `9`, with spaces and `+ - . ( ) /` between
+  /// them.
   package static func phone(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .phone)
     var digits = 0
@@ -91,7 +93,7 @@ package enum FieldRule {
     return text
   }
 
-  /// A real date from 1900 on and not after today.
+  /// Validates a date in 1900 or later that exists and is not in the future.
   package static func lastSeenDate(
     _ text: String, today: CalendarDate
   ) throws(DraftProblem) -> CalendarDate {
@@ -103,7 +105,7 @@ package enum FieldRule {
     return date
   }
 
-  /// Both within their range, the latitude checked first.
+  /// Validates the ranges of both values, starting with the latitude.
   package static func coordinate(
     latitude: Double?, longitude: Double?
   ) throws(DraftProblem) -> Coordinate {

@@ -1,16 +1,18 @@
 extension String {
-  /// The text without markup (*HTTP API*, section 4.3, *Sanitising*): `script` and `style` elements go
-  /// with their content, comments go, of every other tag the content stays; again and again until
-  /// nothing changes, so that no tag is put together from what stood around another.
+  /// The text without markup (*HTTP API*, section 4.3, *Sanitizing*). `script` and `style` elements
+  /// are removed with their content, comments are removed, and other tags are removed but their
+  /// content is kept. This is repeated until nothing changes, so that removing a tag cannot create
+  /// another one.
   ///
   /// ```swift
   /// "<b>Rex</b> <3 & <script>x</script>you".withoutMarkup  // "Rex <3 & you"
   /// ```
   ///
-  /// A tag begins at `<` before a letter, `/`, `!` or `?`; no such pair is left. Characters are never
-  /// encoded: the API carries text.
+  /// A tag starts with `<` before a letter, `/`, `!` or `?`; the result contains no such pair.
+  /// Characters are never encoded, because the API contains plain text.
   ///
-  /// - Complexity: O(n) for text; a pass for each level of tags within tags' names, O(n²) at most.
+  /// - Complexity: O(*n*) for text without nested tags; one pass per nesting level, at most
+  ///   O(*n*²).
   public var withoutMarkup: String {
     guard utf8.contains(UInt8(ascii: "<")) else { return self }
     var scalars = Array(unicodeScalars)
@@ -26,10 +28,10 @@ extension String {
   }
 }
 
-/// One walk through a text from its first scalar to its last, which takes out the markup it meets.
+/// A single pass through a text that removes markup.
 private struct MarkupPass {
   private let text: [Unicode.Scalar]
-  /// The last `>`: nothing that begins after it ends.
+  /// The index of the last `>`, after which no tag can end.
   private let lastEnd: Int
   private var index = 0
 
@@ -52,20 +54,20 @@ private struct MarkupPass {
     return kept
   }
 
-  /// Goes past what begins at the `<` in hand; past the `<` alone when it never ends.
+  /// Skips the markup that starts at the current `<`, or only the `<` if it is not closed.
   private mutating func skipMarkup() {
     if begins("<!--", at: index) {
       index = end(ofCommentFrom: index + 4) ?? index + 1
     } else if let name = ["script", "style"].first(where: { isTag($0, at: index + 1) }) {
-      // An element that never ends takes the rest of the text with it.
+      // An unclosed element removes the rest of the text.
       index = end(ofTagFrom: index + 1).flatMap { end(ofElement: name, from: $0) } ?? text.count
     } else {
       index = end(ofTagFrom: index + 1) ?? index + 1
     }
   }
 
-  /// Where a tag ends, after its `>`; nil when it never does. A quotation mark after `=` begins a
-  /// value, in which a `>` ends nothing.
+  /// Returns the index after the `>` of a tag, or `nil` if it is not closed. A quotation mark after
+  /// `=` starts a value, in which `>` does not close the tag.
   private func end(ofTagFrom start: Int) -> Int? {
     guard start <= lastEnd else { return nil }
     var quote: Unicode.Scalar?
@@ -91,20 +93,20 @@ private struct MarkupPass {
     return (start..<text.count).first { begins("-->", at: $0) }.map { $0 + 3 }
   }
 
-  /// Where an element whose content is no markup ends, after its end tag.
+  /// Returns the index after the end tag of an element with raw content.
   private func end(ofElement name: String, from start: Int) -> Int? {
     let tag = (start..<text.count).first { begins("</", at: $0) && isTag(name, at: $0 + 2) }
     return tag.flatMap { end(ofTagFrom: $0 + 2) }
   }
 
-  /// Whether a tag's name stands at an index, whole and in any letter case.
+  /// Returns whether a tag name is at an index, ignoring case.
   private func isTag(_ name: String, at start: Int) -> Bool {
     guard begins(name, at: start) else { return false }
     let end = start + name.unicodeScalars.count
     return end == text.count || text[end].isTrimmed || text[end] == ">" || text[end] == "/"
   }
 
-  /// Whether lower-case ASCII stands at an index, letter case ignored.
+  /// Returns whether a lowercase ASCII word is at an index, ignoring case.
   private func begins(_ word: String, at start: Int) -> Bool {
     var index = start
     for scalar in word.unicodeScalars {
@@ -116,7 +118,7 @@ private struct MarkupPass {
 }
 
 extension Unicode.Scalar {
-  /// Whether `<` before the scalar begins a tag.
+  /// Whether `<` before the scalar starts a tag.
   fileprivate var beginsTag: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

@@ -1,40 +1,41 @@
-/// The id of an announcement that the service keeps: a UUID (RFC 9562).
+/// The ID of an announcement in a store: a UUID (RFC 9562).
 ///
-/// Its text is in lower case, and only that text names it: a file name, a path and a row can never
-/// name one announcement in two ways.
+/// Its text is lowercase, and no other spelling is accepted, so an announcement cannot be referred
+/// to in two ways by file names, paths or rows.
 public struct AnnouncementID: Sendable, Hashable {
-  /// The first eight bytes, the first one in the highest bits.
+  /// The first eight bytes, with the first byte in the most significant bits.
   public let high: UInt64
   /// The last eight bytes.
   public let low: UInt64
 
-  /// The id with these 16 bytes, whatever version they say.
+  /// Creates an ID from 16 bytes, which may have any UUID version.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// A new id from random bytes: version 4.
+  /// Creates a random ID (version 4).
   public init(randomFrom generator: inout some RandomNumberGenerator) {
     self.init(high: generator.next(), low: generator.next(), version: 4)
   }
 
-  /// The id of a record that another source calls by its own name: version 5, so that the same
-  /// record gets the same id whenever it is imported.
+  /// Creates the ID of an imported record (version 5), which is the same whenever the record is
+  /// imported.
   ///
   /// - Parameters:
-  ///   - id: the record's own id.
-  ///   - source: the source's name, which is a namespace of its own; nil for the unnamed source.
-  /// - Complexity: O(n) in the length of both.
+  ///   - id: The ID of the record in the source.
+  ///   - source: The name of the source, which is a separate namespace, or `nil` for the unnamed
+  ///     source.
+  /// - Complexity: O(*n*) in the lengths of both.
   public init(ofSource id: String, named source: String? = nil) {
     let namespace = source.map { Self(name: $0, in: Self.namespace) } ?? Self.namespace
     self.init(name: id, in: namespace)
   }
 
-  /// The namespace of imported records, made once at random.
+  /// The namespace of imported records, a random constant.
   static let namespace = AnnouncementID(high: 0x6F1D_9A52_1C3E_4B7A, low: 0x9E84_2D0B_5FA6_37C1)
 
-  /// A name-based id in a namespace (RFC 9562, 5.5).
+  /// Creates a name-based ID in a namespace (RFC 9562, section 5.5).
   package init(name: String, in namespace: AnnouncementID) {
     self.init(bytes: SHA1.digest(of: namespace.bytes + name.utf8).prefix(16), version: 5)
   }
@@ -47,7 +48,7 @@ public struct AnnouncementID: Sendable, Hashable {
     self.init(high: words[0], low: words[1], version: version)
   }
 
-  /// Version and variant replace the bits that are theirs (RFC 9562, 4).
+  /// Creates an ID and sets the bits of its version and variant (RFC 9562, section 4).
   private init(high: UInt64, low: UInt64, version: UInt64) {
     self.high = high & ~0xF000 | version << 12
     self.low = low & ~(0b11 << 62) | 0b10 << 62
@@ -67,7 +68,8 @@ public struct AnnouncementID: Sendable, Hashable {
 }
 
 extension AnnouncementID: CustomStringConvertible {
-  /// The id that 36 characters `8-4-4-4-12` name in lower case; nil for every other text.
+  /// Creates an ID from 36 lowercase characters in the format `8-4-4-4-12`. Returns `nil` for any
+  /// other text.
   public init?(_ text: String) {
     guard text.utf8.count == 36 else { return nil }
     var high: UInt64 = 0
@@ -93,7 +95,7 @@ extension AnnouncementID: CustomStringConvertible {
     self.init(high: high, low: low)
   }
 
-  /// The UUID's 36 characters in lower case.
+  /// The UUID as 36 lowercase characters.
   public var text: String {
     var characters: [UInt8] = []
     characters.reserveCapacity(36)
@@ -101,7 +103,7 @@ extension AnnouncementID: CustomStringConvertible {
     return String(decoding: characters, as: UTF8.self)
   }
 
-  /// Appends the ``text``.
+  /// Appends ``text``.
   package func append(to characters: inout [UInt8]) {
     characters.append(addingCapacity: 36) { text in
       Self.append(high >> 32, digits: 8, to: &text)
@@ -126,6 +128,6 @@ extension AnnouncementID: CustomStringConvertible {
     }
   }
 
-  /// The UUID's 36 characters in lower case.
+  /// The UUID as 36 lowercase characters.
   public var description: String { text }
 }

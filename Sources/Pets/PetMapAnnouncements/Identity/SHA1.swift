@@ -1,7 +1,7 @@
-/// The hash of FIPS 180-4 with 160 bits, which name-based UUIDs are made with. It protects nothing.
+/// SHA-1 (FIPS 180-4), which name-based UUIDs require. It is not used for security.
 package enum SHA1 {
-  /// The 20 bytes of a message's digest.
-  /// - Complexity: O(n) in the message's length.
+  /// Returns the 20-byte digest of a message.
+  /// - Complexity: O(*n*) in the length of the message.
   package static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     var padded = message
@@ -19,7 +19,7 @@ package enum SHA1 {
     }
   }
 
-  /// One block of 64 bytes (FIPS 180-4, 6.1.2).
+  /// Processes a block of 64 bytes (FIPS 180-4, section 6.1.2).
   private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
     var words: [UInt32] = []
     words.reserveCapacity(80)

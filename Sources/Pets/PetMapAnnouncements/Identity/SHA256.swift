@@ -13,9 +13,9 @@ public enum SHA256 {
     0xC671_78F2,
   ]
 
-  /// The 32 bytes of a message's digest.
+  /// Returns the 32-byte digest of a message.
   ///
-  /// - Complexity: O(n) in the message's length.
+  /// - Complexity: O(*n*) in the length of the message.
   public static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
@@ -36,7 +36,7 @@ public enum SHA256 {
     }
   }
 
-  /// The 32 bytes of a message's authentication code under a key.
+  /// Returns the 32-byte authentication code of a message with a key.
   ///
   /// - Complexity: O(n) in the lengths of both.
   public static func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
@@ -46,7 +46,7 @@ public enum SHA256 {
     return digest(of: block.map { $0 ^ 0x5C } + inner)
   }
 
-  /// Processes one block of 64 bytes (FIPS 180-4, 6.2.2).
+  /// Processes a block of 64 bytes (FIPS 180-4, section 6.2.2).
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
     var words: [UInt32] = []
     words.reserveCapacity(64)

@@ -1,17 +1,17 @@
-/// Counts wrong management passwords and says when the next attempt may be made (*HTTP API*,
-/// section 5).
+/// Counts failed attempts to enter management passwords and computes lockouts (*HTTP API*, section
+/// 5).
 ///
-/// - For one announcement from one address, 5 failures lock for 30 seconds, and each further 5 for
-///   twice as long as the ones before, up to an hour. A success forgets them.
-/// - For one announcement over all addresses, 100 failures within 24 hours lock until there are
-///   fewer. They outlive a restart: the store keeps them.
-/// - Others' failures do not lock out the network from which the announcement was created, which the
-///   store knows, nor an address from which the right password came within 30 days, which is forgotten
-///   at a restart (OWASP, Authentication Cheat Sheet: device cookies). The former has 100 failures a
-///   day of its own.
+/// - For an announcement and an address, 5 failed attempts cause a lockout of 30 seconds, and every
+///   5 more double it, up to an hour. A successful attempt resets the count.
+/// - For an announcement and all addresses, 100 failed attempts within 24 hours cause a lockout
+///   until there are fewer. The store persists them across restarts.
+/// - Failed attempts of others do not lock out the network from which the announcement was created,
+///   which the store knows, or an address that sent the right password within 30 days, which is
+///   forgotten on restart (OWASP, Authentication Cheat Sheet: device cookies). The creating network
+///   has a separate limit of 100 failed attempts per day.
 ///
-/// A value: its owner looks, compares the password and notes the outcome under one lock for each
-/// pair of announcement and address, so that parallel guesses come one after the other.
+/// The owner of this value must check the lockout, compare the password and record the result under
+/// one lock per announcement and address, so that concurrent guesses are evaluated one at a time.
 public struct AttemptLedger: Sendable {
   private struct Pair: Hashable {
     var id: AnnouncementID
@@ -32,24 +32,24 @@ public struct AttemptLedger: Sendable {
   static let failuresOfLock = 5
   static let firstLock: Int64 = 30_000
   static let longestLock: Int64 = 3_600_000
-  static let failuresOfDay = 100
-  static let day: Int64 = 86_400_000
-  static let trustedDays: Int64 = 30
+  package static let failuresOfDay = 100
+  package static let day: Int64 = 86_400_000
+  package static let trustedDays: Int64 = 30
 
   private var pairs: [Pair: Failures] = [:]
-  /// When the right password last came.
+  /// The time of the last successful attempt.
   private var successes: [Pair: MonotonicTime] = [:]
-  /// The failures of the last 24 hours, ascending.
+  /// The failed attempts of the last 24 hours, in ascending order.
   private var recent: [AnnouncementID: [Failure]] = [:]
-  /// The number of pairs at which those of yesterday are looked for next.
+  /// The number of pairs at which entries older than a day are removed.
   private var nextCleaning = 1024
   private var nextTrustCleaning = 1024
 
   /// - Parameters:
-  ///   - failures: what the store still knows of the last 24 hours, ascending.
-  ///   - time: the time of day, by which the failures' ages are told. One from the future happened
-  ///     before the clock was put right, and counts as new.
-  ///   - now: the same moment.
+  ///   - failures: The failed attempts of the last 24 hours from the store, in ascending order.
+  ///   - time: The time of day, from which the ages of failed attempts are computed. One in the
+  ///     future was recorded before the clock was corrected, and counts as new.
+  ///   - now: The same moment on the monotonic clock.
   public init(
     failures: [PasswordFailure] = [], at time: Timestamp = Timestamp(milliseconds: 0),
     now: MonotonicTime = MonotonicTime(milliseconds: 0)
@@ -63,10 +63,10 @@ public struct AttemptLedger: Sendable {
     }
   }
 
-  /// How long the next attempt has to wait; nil when it may be made now.
+  /// Returns the time until the next attempt is allowed, or `nil` if it is allowed now.
   ///
-  /// - Parameter isReporterNetwork: whether the announcement was created from the peer's network.
-  /// - Returns: whole seconds, 1 or more: the header `Retry-After`.
+  /// - Parameter isReporterNetwork: Whether the announcement was created from the peer's network.
+  /// - Returns: Whole seconds, 1 or more, for the header `Retry-After`.
   public func secondsToWait(
     for id: AnnouncementID, from peer: String, isReporterNetwork: Bool = false,
     at now: MonotonicTime
@@ -85,9 +85,9 @@ public struct AttemptLedger: Sendable {
     return wait > 0 ? Int((wait + 999) / 1000) : nil
   }
 
-  /// Notes a wrong password. The store is to keep it as well.
+  /// Records a failed attempt. The caller must also record it in the store.
   ///
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: Amortized O(1).
   public mutating func noteFailure(
     for id: AnnouncementID, from peer: String, isReporterNetwork: Bool = false,
     at now: MonotonicTime
@@ -96,9 +96,7 @@ public struct AttemptLedger: Sendable {
     var failures = pairs[pair] ?? Failures(last: now, lockedUntil: now)
     failures.count += 1
     failures.last = now
-    if failures.count.isMultiple(of: Self.failuresOfLock) {
-      let doublings = min(failures.count / Self.failuresOfLock - 1, 10)
-      let lock = min(Self.firstLock << Int64(doublings), Self.longestLock)
+    if let lock = Self.lock(after: failures.count) {
       failures.lockedUntil = now.advanced(byMilliseconds: lock)
     }
     pairs[pair] = failures
@@ -109,7 +107,14 @@ public struct AttemptLedger: Sendable {
     if pairs.count >= nextCleaning { forgetOld(at: now) }
   }
 
-  /// Notes the right password.
+  /// The milliseconds for which an address is locked after this many failures; nil if it is not.
+  package static func lock(after failures: Int) -> Int64? {
+    guard failures.isMultiple(of: failuresOfLock) else { return nil }
+    let doublings = min(failures / failuresOfLock - 1, 10)
+    return min(firstLock << Int64(doublings), longestLock)
+  }
+
+  /// Records a successful attempt.
   public mutating func noteSuccess(for id: AnnouncementID, from peer: String, at now: MonotonicTime)
   {
     let pair = Pair(id: id, peer: peer)
@@ -121,20 +126,20 @@ public struct AttemptLedger: Sendable {
     }
   }
 
-  /// Whether the right password came from this address within the last days.
+  /// Returns whether the right password was sent from this address within the last days.
   private func isTrusted(_ pair: Pair, at now: MonotonicTime) -> Bool {
     guard let success = successes[pair] else { return false }
     return success.advanced(byMilliseconds: Self.trustedDays * Self.day) > now
   }
 
-  /// Forgets an announcement that is deleted.
+  /// Removes the entries of a deleted announcement.
   public mutating func forget(_ id: AnnouncementID) {
     recent[id] = nil
     pairs = pairs.filter { $0.key.id != id }
     successes = successes.filter { $0.key.id != id }
   }
 
-  /// Drops what has not been touched for a day, so that the memory is bounded by a day's failures.
+  /// Removes entries older than a day, which limits the memory to a day's failed attempts.
   private mutating func forgetOld(at now: MonotonicTime) {
     pairs = pairs.filter { $0.value.last.advanced(byMilliseconds: Self.day) > now }
     recent = recent.filter { entry in

@@ -1,12 +1,13 @@
 /// An IPv4 or IPv6 address.
 public struct IPAddress: Sendable, Hashable {
-  /// Four bytes of IPv4, or sixteen of IPv6, the first byte of the text first.
+  /// The four bytes of an IPv4 address, or the sixteen bytes of an IPv6 address, in network byte
+  /// order.
   public let bytes: [UInt8]
 
-  /// The address of a text as the system writes it: `192.0.2.1`, `2001:db8::1`, `fe80::1%eth0`. An IPv4
-  /// address that is mapped into IPv6 (`::ffff:192.0.2.1`) is that IPv4 address.
+  /// Creates an address from a text as formatted by the system: `192.0.2.1`, `2001:db8::1`,
+  /// `fe80::1%eth0`. An IPv4 address mapped to IPv6 (`::ffff:192.0.2.1`) becomes the IPv4 address.
   ///
-  /// - Returns: nil for anything else, such as a name or an address with a port.
+  /// - Returns: `nil` for anything else, such as a host name or an address with a port.
   public init?(_ text: some StringProtocol) {
     let bare = text.prefix { $0 != "%" }
     if let bytes = Self.version4(bare) ?? Self.version6(bare) {
@@ -44,7 +45,7 @@ public struct IPAddress: Sendable, Hashable {
     for (index, part) in parts.enumerated() {
       var group: [UInt8]
       if part.isEmpty {
-        // Two colons stand for zeros: between groups, or with one more empty part at an end.
+        // Two colons represent zeros: between groups, or at an end with another empty part.
         let isEnd = index == 0 || index == parts.count - 1
         let neighbor = index == 0 ? parts[1] : parts[index - 1]
         if isEnd, neighbor.isEmpty { continue }
@@ -67,12 +68,12 @@ public struct IPAddress: Sendable, Hashable {
   }
 }
 
-/// A range of addresses: `10.0.0.0/8`, `2001:db8::/32`, or one address.
+/// A range of addresses: `10.0.0.0/8`, `2001:db8::/32`, or a single address.
 public struct IPAddressRange: Sendable, Hashable {
   private let first: IPAddress
   private let bits: Int
 
-  /// - Returns: nil for a text that is not an address, or one with more bits than it has.
+  /// - Returns: `nil` if the text is not an address, or if the prefix is longer than the address.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = IPAddress(parts[0]) else { return nil }
@@ -87,7 +88,7 @@ public struct IPAddressRange: Sendable, Hashable {
     self.bits = bits
   }
 
-  /// Whether an address lies in the range.
+  /// Returns whether the range contains an address.
   public func contains(_ address: IPAddress) -> Bool {
     guard address.bytes.count == first.bytes.count else { return false }
     let whole = bits / 8

@@ -1,11 +1,14 @@
-/// What opens an announcement to its reporter: six digits, 100000 to 999999.
+/// A management password, with which a reporter manages an announcement: six digits from 100000 to
+/// 999999.
 ///
-/// Shown once, in the answer to the create request; kept as a ``PasswordHash`` only.
+/// It is returned once, in the response to the create request, and stored only as a
+/// ``PasswordHash``.
 public struct ManagementPassword: Sendable, Hashable {
   /// The six digits.
   public let digits: String
 
-  /// A new password, each of the 900,000 as likely as the others when the generator's bits are.
+  /// Creates a random password. All 900,000 passwords are equally likely if the generator's bits
+  /// are uniform.
   public init(randomFrom generator: inout some RandomNumberGenerator) {
     digits = Int.random(in: 100_000...999_999, using: &generator).description
   }

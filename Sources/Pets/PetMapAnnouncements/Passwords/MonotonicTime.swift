@@ -1,17 +1,16 @@
-/// A moment on a clock that nobody sets: what is measured with it does not change when the time of day
-/// is put right.
+/// A moment on a monotonic clock, which is not affected by changes to the time of day.
 public struct MonotonicTime: Sendable, Hashable, Comparable {
-  /// Milliseconds since an arbitrary moment, the same for the whole process.
+  /// Milliseconds since an arbitrary moment, which is the same for the entire process.
   public var milliseconds: Int64
 
-  /// A moment by its distance from the first.
+  /// Creates a moment.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The moment so many milliseconds later.
+  /// Returns the moment a number of milliseconds later.
   public func advanced(byMilliseconds count: Int64) -> MonotonicTime {
     MonotonicTime(milliseconds: milliseconds + count)
   }
 
-  /// Whether the left one is earlier.
+  /// Returns whether the left moment is earlier.
   public static func < (left: Self, right: Self) -> Bool { left.milliseconds < right.milliseconds }
 }

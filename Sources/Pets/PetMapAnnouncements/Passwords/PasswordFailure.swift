@@ -1,13 +1,13 @@
-/// A wrong password for an announcement.
+/// A failed attempt to enter the password of an announcement.
 public struct PasswordFailure: Sendable, Hashable {
-  /// The announcement whose password was wrong.
+  /// The ID of the announcement.
   public var id: AnnouncementID
-  /// When it was.
+  /// The time of the attempt.
   public var at: Timestamp
-  /// Whether it came from the network from which the announcement was created.
+  /// Whether the attempt came from the network that created the announcement.
   public var isFromReporterNetwork: Bool
 
-  /// A failed attempt.
+  /// Creates a failed attempt.
   public init(id: AnnouncementID, at: Timestamp, isFromReporterNetwork: Bool = false) {
     self.id = id
     self.at = at

@@ -1,30 +1,30 @@
-/// A password's salted hash as text, with its parameters: `$argon2id$v=19$…`.
+/// The salted hash of a password as text with its parameters: `$argon2id$v=19$…`.
 ///
-/// A type of its own, so that no hash is ever taken for a password or for a text to show.
+/// A separate type prevents hashes from being confused with passwords or displayed text.
 public struct PasswordHash: Sendable, Hashable {
-  /// The hash in the notation of the function that made it.
+  /// The hash in the format of the hash function.
   public let text: String
 
-  /// A hash by its text, which is not checked.
+  /// Creates a hash from its text, which is not validated.
   public init(text: String) { self.text = text }
 }
 
-/// Hashes passwords with a salted memory-hard function. Slow and blocking on purpose: its caller
-/// does it on a thread of its own.
+/// Hashes passwords with a salted memory-hard function. The methods are intentionally slow and
+/// block, so call them on a dedicated thread.
 public protocol PasswordHasher: Sendable {
-  /// A new hash with a salt of its own.
+  /// Returns the hash of a password with a random salt.
   func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash
 
-  /// Whether a password is the one of a hash, compared in constant time.
+  /// Returns whether a password matches a hash, comparing in constant time.
   func matches(_ password: String, _ hash: PasswordHash) throws(PasswordHashingError) -> Bool
 }
 
-/// Why no hash could be made or compared.
+/// An error while computing or comparing a hash.
 public enum PasswordHashingError: Error, Sendable, Hashable {
-  /// The memory that the function needs is not there.
+  /// There is not enough memory for the hash function.
   case outOfMemory
-  /// The text is no hash that the function knows.
+  /// The text is not a hash in a known format.
   case unknownHash
-  /// The library that hashes cannot be opened.
+  /// The hashing library cannot be loaded.
   case unavailable
 }

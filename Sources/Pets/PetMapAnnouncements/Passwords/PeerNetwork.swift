@@ -1,14 +1,14 @@
-/// The network that a peer's password attempts count for: an IPv4 address, or the first 64 bits of an
-/// IPv6 address, all of which one customer has.
+/// The network to which a peer's attempts are attributed: an IPv4 address, or the first 64 bits of
+/// an IPv6 address, which usually belong to one customer.
 public struct PeerNetwork: Sendable, Hashable {
   /// The address, or `2001:db8:0:1::/64`.
   public let text: String
-  /// The network that a reporter is likely to come back from: the first 24 bits of an IPv4 address,
-  /// `192.0.2.0/24`, or the first 64 of an IPv6 address.
+  /// The network from which a reporter is likely to return: the first 24 bits of an IPv4 address
+  /// (`192.0.2.0/24`), or the first 64 bits of an IPv6 address.
   public let reporterText: String
 
-  /// - Parameter address: as the system writes it, without a port. What is no address is a network of
-  ///   its own.
+  /// - Parameter address: An address as formatted by the system, without a port. Any other text is
+  ///   treated as a separate network.
   public init(address: String) {
     guard let known = IPAddress(address) else {
       text = address

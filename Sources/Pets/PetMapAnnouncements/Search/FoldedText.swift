@@ -1,18 +1,18 @@
-/// Text without the differences that a search overlooks: letter case and diacritical marks.
+/// Text without the differences that searches ignore: case and diacritical marks.
 ///
 /// ```swift
 /// FoldedText("Łódź, STRASSE").scalars  // the scalars of "lodz, strasse"
 /// ```
 ///
-/// Letters are lowered by Unicode's full mapping, then parted from the marks of the block Combining
-/// Diacritical Marks; `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` become the Latin
-/// letters that stand for them, a final sigma any sigma.
-/// Arabic vowel signs and tatweel go; other scripts' vowel signs stay, since words differ by them.
+/// Letters are lowercased with Unicode's full mapping, then stripped of marks in the block
+/// Combining Diacritical Marks. `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` are
+/// replaced with Latin letters, and a final sigma with a regular one. Arabic vowel signs and
+/// tatweel are removed. Vowel signs of other scripts are kept, because they distinguish words.
 public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Folds a text. Linear in its length.
+  /// Folds a text, in linear time.
   public init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -32,7 +32,7 @@ public struct FoldedText: Sendable, Hashable {
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{300}"..."\u{36F}": return
-    // Arabic vowel signs, which most texts leave out, and the stroke that stretches words.
+    // Arabic vowel signs, which most texts omit, and tatweel, which stretches words.
     case "\u{640}", "\u{64B}"..."\u{65F}", "\u{670}": return
     case "ß": scalars += ["s", "s"]
     case "æ": scalars += ["a", "e"]
@@ -48,7 +48,7 @@ public struct FoldedText: Sendable, Hashable {
     }
   }
 
-  /// A letter without its marks, by binary search.
+  /// Returns a letter without its marks, using binary search.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard let code = UInt16(exactly: scalar.value) else { return scalar }
     var low = 0
@@ -63,7 +63,7 @@ public struct FoldedText: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is part of a word: letters, digits and the marks on them.
+  /// Whether the scalar is part of a word: a letter, a digit, or a mark on one.
   var isOfWord: Bool {
     if value < 0x80 {
       return value &- 0x30 < 10 || (value | 0x20) &- 0x61 < 26
@@ -77,8 +77,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether words of the scalar's script stand without spaces between them, so that one may begin
-  /// at any letter: Thai, Lao, Burmese, Khmer, kana and Chinese characters.
+  /// Whether words in the scalar's script are written without spaces, so that one may start at any
+  /// letter: Thai, Lao, Burmese, Khmer, kana and Chinese characters.
   var mayBeginWordAnywhere: Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF,

@@ -1,13 +1,13 @@
-/// The words that a person looks for in announcements.
+/// A text search for words in announcements.
 ///
-/// Each word must begin some word of the announcement's name, species, breed, sex, description, id or
-/// microchip number, whatever the letter case and the diacritical marks: `zaz` finds Zażółć and
-/// not Gazza. In scripts that write no spaces between words it may stand anywhere. Words are
-/// letters and digits; what is between them separates. A word that is repeated counts once.
+/// Each word must be a prefix of a word in the announcement's name, species, breed, sex,
+/// description, ID or microchip number, ignoring case and diacritical marks: `zaz` matches Zażółć
+/// but not Gazza. In scripts without spaces between words, it may appear anywhere. Words consist of
+/// letters and digits; other characters are separators. Repeated words count once.
 public struct TextQuery: Sendable, Hashable {
-  /// The most scalars of a text that the service searches for.
+  /// The maximum number of scalars in a search of the service.
   public static let lengthLimit = 256
-  /// The most distinct words that the service searches for.
+  /// The maximum number of distinct words in a search of the service.
   public static let wordLimit = 16
 
   private let words: [[Unicode.Scalar]]
@@ -15,7 +15,7 @@ public struct TextQuery: Sendable, Hashable {
   /// The number of distinct words.
   public var wordCount: Int { words.count }
 
-  /// Nil when the text has no word.
+  /// Creates a query. Returns `nil` if the text contains no words.
   public init?(_ text: String) {
     var words: [[Unicode.Scalar]] = []
     var known: Set<[Unicode.Scalar]> = []
@@ -27,7 +27,7 @@ public struct TextQuery: Sendable, Hashable {
     self.words = words
   }
 
-  /// Whether every word begins a word of one of the announcement's texts.
+  /// Returns whether every word is a prefix of a word in the announcement's texts.
   public func matches(_ announcement: Announcement) -> Bool {
     var missing = words
     for field in PetField.allCases where field.isSearched {

@@ -1,23 +1,24 @@
-/// One entry of a store's change log.
+/// An entry in a store's change log.
 ///
 /// Every write is one change, and changes are numbered 1, 2, 3 … in the order in which they are
-/// committed. Whoever has seen all up to a number is up to date with the store as it was then.
+/// committed. A reader that has applied all changes up to a number has the state of the store at
+/// that point.
 public struct AnnouncementChange: Sendable, Hashable {
-  /// What the announcement is after the change.
+  /// The result of a change.
   public enum Outcome: Sendable, Hashable {
-    /// Inserted or changed; the announcement as it is now, later changes included.
+    /// The announcement was inserted or changed. The value includes later changes.
     case stored(StoredAnnouncement)
     case deleted
   }
 
-  /// Its place in the log, from 1.
+  /// The number of the change, starting at 1.
   public var number: Int64
-  /// The announcement that was changed.
+  /// The ID of the changed announcement.
   public var id: AnnouncementID
-  /// What the announcement is now.
+  /// The result of the change.
   public var outcome: Outcome
 
-  /// An entry of the log.
+  /// Creates an entry.
   public init(number: Int64, id: AnnouncementID, outcome: Outcome) {
     self.number = number
     self.id = id

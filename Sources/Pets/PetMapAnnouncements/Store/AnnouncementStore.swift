@@ -1,110 +1,114 @@
 public import PetMapPhotos
 
-/// Where announcements are kept.
+/// A store of announcements.
 ///
-/// Every call blocks until it is done, a write until it is durable: callers make them on threads of
-/// their own, never on a task's. Any number of threads may call at once.
+/// Every method blocks until it is finished, and writes until they are durable. Call them on
+/// dedicated threads, never on a task's thread. Methods can be called from any number of threads at
+/// once.
 ///
-/// Clocks, ids and passwords are the caller's; a store makes the numbers of insertions and changes.
+/// The caller provides times, IDs and passwords; the store assigns insertion and change numbers.
 public protocol AnnouncementStore: Sendable {
   // MARK: Reading
 
-  /// The announcement with an id, nil when there is none.
+  /// Returns the announcement with an ID, or `nil` if it does not exist.
   func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
 
-  /// The announcements that were imported from a record with this id, published or not, in any
-  /// order: several when sources share the id.
+  /// Returns the announcements that were imported from a record with an ID, published or not, in
+  /// any order. There can be several if sources use the same ID.
   ///
-  /// - Parameter source: the name of the only source that counts; nil for all of them.
+  /// - Parameter source: The name of the source, or `nil` for all sources.
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(StoreError) -> [StoredAnnouncement]
 
-  /// The hash of the password that opens an announcement; nil when there is no such announcement,
-  /// or it has none, as imported ones.
+  /// Returns the password hash of an announcement, or `nil` if the announcement does not exist or
+  /// was imported without a password.
   func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
 
-  /// Whether an announcement was created from a network, see ``NewAnnouncement/network``. The store
-  /// keeps a keyed hash of it alone.
+  /// Returns whether an announcement was created from a network; see ``NewAnnouncement/network``.
+  /// The store contains only a keyed hash of the network.
   func isReporterNetwork(_ network: String, of id: AnnouncementID) throws(StoreError) -> Bool
 
-  /// The announcements after a position in the order of ``ListPosition``, published or not.
+  /// Returns the announcements after a position in the order of ``ListPosition``, published or not.
   ///
   /// - Parameters:
-  ///   - position: nil for the first page.
-  ///   - limit: 1 or more.
-  /// - Returns: fewer than `limit` on the last page.
+  ///   - position: The position, or `nil` for the first page.
+  ///   - limit: The maximum number of announcements, 1 or more.
+  /// - Returns: The announcements; fewer than `limit` on the last page.
   func page(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
-  /// The reports without a photo after a position, in the order of ``ListPosition``.
+  /// Returns the reports without a photo after a position, in the order of ``ListPosition``.
   ///
   /// - Parameters:
-  ///   - position: nil for the first page.
-  ///   - limit: 1 or more.
-  /// - Returns: fewer than `limit` on the last page.
+  ///   - position: The position, or `nil` for the first page.
+  ///   - limit: The maximum number of announcements, 1 or more.
+  /// - Returns: The announcements; fewer than `limit` on the last page.
   func unpublished(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
-  /// Gives `body` all announcements of one moment, published or not, in batches and in any order.
+  /// Calls a function with a snapshot of all announcements, published or not, in batches and in any
+  /// order.
   ///
-  /// - Parameter body: called on the caller's thread.
+  /// - Parameter body: The function, which is called on the caller's thread.
   func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError)
 
-  /// The number of the last change, 0 in a fresh store.
+  /// Returns the number of the last change, or 0 in a new store.
   func lastChange() throws(StoreError) -> Int64
 
-  /// The changes after a number, in their order. Of several to one announcement the earlier ones
-  /// may be left out.
+  /// Returns the changes after a number, in order. Of several changes to one announcement, earlier
+  /// ones may be omitted.
   ///
-  /// - Returns: fewer than `limit` when there are no more.
-  /// - Throws: ``StoreError/changesForgotten`` when some of them are no longer known.
+  /// - Returns: The changes; fewer than `limit` if there are no more.
+  /// - Throws: ``StoreError/changesForgotten`` if some of them are no longer in the log.
   func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange]
 
-  /// A photo's bytes; nil when the announcement has none of this version (any more).
+  /// Returns the bytes of a photo, or `nil` if the announcement does not have a photo of this
+  /// version (any longer).
   func photo(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]?
 
-  /// A photo without reading it, where the store can; nil when the announcement has none of this version
-  /// (any more).
+  /// Returns a photo, without reading it if possible, or `nil` if the announcement does not have a
+  /// photo of this version (any longer).
   ///
-  /// - Throws: also when the process has no file descriptor to spare.
+  /// - Throws: An error if reading fails or the process has no file descriptors left.
   func photoData(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData?
 
   // MARK: Writing
 
-  /// Inserts an announcement that is not yet published.
+  /// Inserts an unpublished announcement.
   ///
-  /// When the store remembers the announcement's ``NewAnnouncement/key`` from an earlier call with
-  /// the same body, it inserts nothing: the announcement of that call gets the new password hash and
-  /// is returned. Keys are remembered for ``CreationKey/lifetime``, or until their announcement is
+  /// If the store has the announcement's ``NewAnnouncement/key`` from an earlier call with the same
+  /// body, nothing is inserted. Instead, the announcement of that call gets the new password hash
+  /// and is returned. Keys are kept for ``CreationKey/lifetime``, or until their announcement is
   /// deleted.
   ///
-  /// - Throws: ``StoreError/microchipConflict`` when another has the draft's microchip number;
-  ///   ``StoreError/keyReused`` when the key was used with another body. Nothing is stored then.
+  /// - Throws: ``StoreError/microchipConflict`` if another announcement has the draft's microchip
+  ///   number; ``StoreError/keyReused`` if the key was used with another body. In these cases,
+  ///   nothing is stored.
   func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
-  /// Makes bytes an announcement's photo, which publishes it, and moves `updatedAt`. An earlier
+  /// Sets the photo of an announcement, which publishes it and updates `updatedAt`. An earlier
   /// photo is removed.
   ///
-  /// The file is written beside its place, flushed and renamed, and only then is the row
-  /// committed: no row ever points to a photo that is not whole.
+  /// The photo is written to a temporary file, flushed and renamed before the row is committed, so
+  /// a row never refers to an incomplete photo.
   ///
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
-  /// Changes an announcement's status and moves `updatedAt`; the status it already has changes
+  /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes
   /// nothing.
   ///
   /// - Throws: ``StoreError/notFound``.
@@ -112,47 +116,59 @@ public protocol AnnouncementStore: Sendable {
     _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
-  /// Removes an announcement, then its photo. Its microchip number is free again.
+  /// Deletes an announcement, then its photo, and frees its microchip number.
   ///
   /// - Throws: ``StoreError/notFound``.
   func delete(_ id: AnnouncementID) throws(StoreError)
 
-  /// Deletes the oldest reports without a photo, as ``delete(_:)`` does.
+  /// Deletes the oldest reports without a photo, like ``delete(_:)``.
   ///
   /// - Parameters:
-  ///   - instant: only those that were created before it.
-  ///   - limit: the most that are deleted.
-  /// - Returns: the ids of those that were deleted.
+  ///   - instant: The time before which the reports were created.
+  ///   - limit: The maximum number of reports to delete.
+  /// - Returns: The IDs of the deleted reports.
   func deleteUnpublished(
     createdBefore instant: Timestamp, limit: Int
   ) throws(StoreError) -> [AnnouncementID]
 
-  /// Inserts or replaces imported records, all of them or, when it throws, none. Those that are
-  /// new and have no `createdAt` get `now`; a replaced one keeps its own.
+  /// Inserts or replaces imported records in one transaction. New records without a `createdAt` get
+  /// `now`; replaced records keep theirs.
   func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts
 
-  /// Makes a write that changes nothing, durable like any other.
+  /// Performs a durable write that changes nothing.
   ///
-  /// - Throws: what a write would throw.
+  /// - Throws: The errors of a write.
   func checkWritable() throws(StoreError)
 
   // MARK: Failed passwords
 
-  /// Notes a wrong password, so that a restart does not forget it. The store may drop those that
-  /// are older than 24 hours.
+  /// Records a failed attempt persistently. The store may drop failed attempts older than 24 hours.
   func noteFailure(_ failure: PasswordFailure) throws(StoreError)
 
-  /// The times of the wrong passwords since an instant, in ascending order, over all
-  /// announcements.
+  /// Returns the failed attempts since an instant for all announcements, in ascending order.
   func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure]
+
+  /// Checks a password under the lockout of all servers that share the store (*HTTP API*, section 5).
+  /// Attempts of one peer at one announcement run one after the other, on whichever server.
+  ///
+  /// - Parameter isRight: evaluates the password; nil if that fails. It must not use the store.
+  /// - Returns: nil if the store leaves the lockout to its only server; `isRight` was not called then.
+  func attempt(
+    _ attempt: PasswordAttempt, isRight: () -> Bool?
+  ) throws(StoreError) -> PasswordAttempt.Outcome?
 }
 
 extension AnnouncementStore {
-  /// The reports without a photo after a position, found by reading all.
+  /// Returns nil: only one server serves the store.
+  public func attempt(
+    _ attempt: PasswordAttempt, isRight: () -> Bool?
+  ) throws(StoreError) -> PasswordAttempt.Outcome? { nil }
+
+  /// Returns the reports without a photo after a position by reading all announcements.
   ///
-  /// - Complexity: O(n); a store with an index does better.
+  /// - Complexity: O(*n*). Stores with an index should implement this method.
   public func unpublished(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
@@ -165,7 +181,7 @@ extension AnnouncementStore {
     return Array(found.sorted { $0.position < $1.position }.prefix(limit))
   }
 
-  /// Deletes the oldest reports without a photo, one after the other.
+  /// Deletes the oldest reports without a photo, one at a time.
   public func deleteUnpublished(
     createdBefore instant: Timestamp, limit: Int
   ) throws(StoreError) -> [AnnouncementID] {
@@ -175,12 +191,12 @@ extension AnnouncementStore {
     return expired.map(\.id)
   }
 
-  /// False: the store does not know where announcements come from.
+  /// Returns `false`, because the store does not record networks.
   public func isReporterNetwork(
     _ network: String, of id: AnnouncementID
   ) throws(StoreError) -> Bool { false }
 
-  /// A photo as bytes.
+  /// Returns a photo as bytes.
   public func photoData(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData? {
@@ -188,16 +204,17 @@ extension AnnouncementStore {
     return .bytes(bytes)
   }
 
-  /// Inserts an announcement that is not yet published, without a ``NewAnnouncement/key``.
+  /// Inserts an unpublished announcement without a ``NewAnnouncement/key``.
   public func create(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
   }
 
-  /// The announcements that were imported from a record with this id, found by reading all.
+  /// Returns the announcements that were imported from a record with an ID by reading all
+  /// announcements.
   ///
-  /// - Complexity: O(n); a store with an index does better.
+  /// - Complexity: O(*n*). Stores with an index should implement this method.
   public func announcements(
     withSourceID id: String, in source: String?
   ) throws(StoreError) -> [StoredAnnouncement] {
@@ -210,7 +227,8 @@ extension AnnouncementStore {
 }
 
 extension ImportOrigin {
-  /// Whether this is the record with an id, byte for byte, in a source or, with nil, in any.
+  /// Returns whether this is the record with an ID, compared byte by byte, in a source or, with
+  /// `nil`, in any source.
   public func isRecord(_ id: String, of source: String?) -> Bool {
     guard sourceID.utf8.elementsEqual(id.utf8) else { return false }
     guard let source else { return true }

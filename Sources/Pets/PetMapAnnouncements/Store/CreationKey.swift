@@ -1,29 +1,29 @@
-/// What a store remembers of a create request's `Idempotency-Key`: digests, neither the key nor the
-/// body.
+/// The digests that a store keeps of a create request with an `Idempotency-Key`. It stores neither
+/// the key nor the body.
 public struct CreationKey: Sendable, Hashable {
   /// The header that carries the key.
   public static let headerName = "Idempotency-Key"
-  /// Milliseconds for which a store remembers a key.
+  /// The time for which a store keeps a key, in milliseconds.
   public static let lifetime: Int64 = 86_400_000
 
-  /// The key's digest, by which it is found.
+  /// The digest of the key, by which it is looked up.
   public let digest: [UInt8]
-  /// The authentication code of the request's body under the key. Contact data cannot be guessed
-  /// from it without the key.
+  /// The authentication code of the request's body with the key. Without the key, contact data
+  /// cannot be guessed from it.
   public let bodyDigest: [UInt8]
 
   /// - Parameters:
-  ///   - text: the header's value.
-  ///   - body: the request's body, byte for byte.
-  /// - Returns: nil unless the key has 1 to 255 visible ASCII characters.
-  /// - Complexity: O(n) in the lengths of both.
+  ///   - text: The value of the header.
+  ///   - body: The bytes of the request's body.
+  /// - Returns: `nil` unless the key has 1 to 255 visible ASCII characters.
+  /// - Complexity: O(*n*) in the lengths of both.
   public init?(_ text: String, body: [UInt8]) {
     guard let digest = Self.digest(of: text) else { return nil }
     self.digest = digest
     bodyDigest = SHA256.authenticationCode(of: body, key: Array(text.utf8))
   }
 
-  /// The digest of a key; nil unless the key has 1 to 255 visible ASCII characters.
+  /// Returns the digest of a key, or `nil` unless the key has 1 to 255 visible ASCII characters.
   public static func digest(of text: String) -> [UInt8]? {
     let key = Array(text.utf8)
     guard (1...255).contains(key.count), key.allSatisfy({ (0x21...0x7E).contains($0) }) else {
@@ -33,20 +33,20 @@ public struct CreationKey: Sendable, Hashable {
   }
 }
 
-/// An announcement on its way into a store.
+/// A new announcement to insert into a store.
 public struct NewAnnouncement: Sendable {
-  /// What its reporter sent.
+  /// The submitted report.
   public var draft: AnnouncementDraft
-  /// Its id, which no other announcement has.
+  /// The unique ID.
   public var id: AnnouncementID
-  /// The hash of the password that opens it.
+  /// The hash of the management password.
   public var passwordHash: PasswordHash
-  /// The key by which a repeated request is recognized; nil without one.
+  /// The key by which a repeated request is recognized, if any.
   public var key: CreationKey?
-  /// Where it comes from, see ``PeerNetwork/reporterText``; nil where that is not known.
+  /// The reporter's network, or `nil` if unknown; see ``PeerNetwork/reporterText``.
   public var network: String?
 
-  /// An announcement from its parts.
+  /// Creates a new announcement.
   public init(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash,
     key: CreationKey? = nil, network: String? = nil

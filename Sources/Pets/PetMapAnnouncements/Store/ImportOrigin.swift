@@ -1,25 +1,26 @@
 public import PetMapGeo
 public import PetMapJSON
 
-/// Which record an imported announcement was made from, and what the record has that an announcement
-/// does not.
+/// The record from which an announcement was imported, and the values in the record that are not
+/// part of an announcement.
 public struct ImportOrigin: Sendable, Hashable {
-  /// The source's name; nil for the one source of a store that may go unnamed.
+  /// The name of the source, or `nil` for the unnamed source of a store.
   public var source: String?
-  /// The record's own id, unique within its source.
+  /// The ID of the record, which is unique within its source.
   public var sourceID: String
-  /// Where the source has the record's photo: an absolute `http` or `https` URL.
+  /// The URL of the record's photo at the source: an absolute `http` or `https` URL.
   public var photoURL: String?
-  /// The columns that the import was told to keep.
+  /// The additional columns that the import was asked to keep.
   public var kept = JSONObject()
 
-  /// The origin of a record of which only the id is known.
+  /// Creates an origin with an ID.
   public init(sourceID: String, source: String? = nil) {
     self.sourceID = sourceID
     self.source = source
   }
 
-  /// The members that an export adds to an announcement: `source`, `sourceId`, and what was kept.
+  /// The members that an export adds to an announcement: `source`, `sourceId` and the additional
+  /// columns.
   public var exportedMembers: JSONObject {
     var members = JSONObject()
     members.members = [
@@ -35,8 +36,8 @@ public struct ImportOrigin: Sendable, Hashable {
 
   private static let ownNames = ["source", "sourceId"]
 
-  /// What an import of an export keeps of its members: those of ``exportedMembers`` are what was kept
-  /// before.
+  /// Returns the columns to keep when importing an export: without ``exportedMembers``, whose
+  /// additional columns become columns again.
   public static func kept(ofExported members: JSONObject) -> JSONObject {
     var kept = JSONObject()
     kept.members = members.members.filter { !ownNames.contains($0.name) }.map { member in
@@ -50,26 +51,26 @@ public struct ImportOrigin: Sendable, Hashable {
 }
 
 extension StoredAnnouncement {
-  /// The announcement as files and screens outside the service show it: with the source's photo where
-  /// the store has none of its own.
+  /// The announcement with the photo at the source if the store has no photo, for files and screens
+  /// outside the service.
   public var announcementWithSourcePhoto: Announcement {
     var announcement = announcement
     announcement.photoUrl = announcement.photoUrl ?? importOrigin?.photoURL
     return announcement
   }
 
-  /// Where the announcement was imported from; nil for one that was reported to the service.
+  /// The origin of an imported announcement, or `nil` if it was reported to the service.
   public var importOrigin: ImportOrigin? {
     if case .imported(let origin) = origin { origin } else { nil }
   }
 }
 
 extension Announcement {
-  /// Updates that move an announcement farther than this are worth a second look.
+  /// The distance beyond which an update of the coordinate is suspect.
   public static var recognizableDistance: Meters { .kilometers(100) }
 
-  /// Whether an update from the same source plausibly describes the same animal: neither another
-  /// species nor a place farther away than ``recognizableDistance``.
+  /// Returns whether an update from the same source plausibly describes the same animal: the
+  /// species is the same, and the coordinate is within ``recognizableDistance``.
   public func isRecognizable(as update: Announcement) -> Bool {
     let other = Species.other.word
     let isSameSpecies =

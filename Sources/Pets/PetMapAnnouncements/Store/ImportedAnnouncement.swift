@@ -1,21 +1,21 @@
-/// A record of another source, ready to be kept: the same rules as for a draft, but that what a
-/// reporter must give may be absent.
+/// A record of another source, validated for storage. The rules are those of a draft, but required
+/// values may be missing.
 ///
-/// A value that breaks its rule is left out and noted in ``problems``; it never costs the record.
-/// An absent sex is `UNKNOWN`. The source's photo is kept as its URL, in ``origin``.
+/// An invalid value is omitted and reported in ``problems``; it never causes the record to be
+/// rejected. A missing sex is `UNKNOWN`. The photo at the source is stored as a URL in ``origin``.
 public struct ImportedAnnouncement: Sendable, Hashable {
-  /// The id that the record gets in the unnamed source of a store, made from ``sourceID``.
+  /// The ID of the record in the unnamed source of a store, derived from ``sourceID``.
   public let id: AnnouncementID
-  /// Which record this is, and what else is kept of it. The source itself is not named.
+  /// The origin and the additional values of the record. The name of the source is not set.
   public let origin: ImportOrigin
-  /// The record's own id.
+  /// The ID of the record.
   public var sourceID: String { origin.sourceID }
-  /// As it is to be stored. Without time stamps where the source has none.
+  /// The announcement to store, without time stamps if the source has none.
   public let announcement: Announcement
-  /// What was left out, in the order of ``PetField/submitted``.
+  /// The omitted values, in the order of ``PetField/submitted``.
   public let problems: [DraftProblem]
 
-  /// - Complexity: O(n) in the length of the record's texts.
+  /// - Complexity: O(*n*) in the length of the record's texts.
   public init(_ record: Announcement) {
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)
@@ -46,7 +46,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
       switch field {
       case .species: result.species = keptFree(record.species, field) ?? Species.other.word
       case .sex: result.sex = keptFree(record.sex, field) ?? Sex.unknown.word
-      // 0 years say that the age is not known.
+      // An age of 0 means unknown.
       case .age: result.age = record.age.flatMap { (1...150).contains($0) ? $0 : nil }
       case .lastSeenDate: result.lastSeenDate = record.lastSeenDate
       case .locationLatitude, .locationLongitude, .status: break
@@ -65,10 +65,11 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     self.problems = problems
   }
 
-  /// The longest URL of a photo that is kept, in bytes.
+  /// The maximum length of a photo URL in bytes.
   private static let longestURL = 2048
 
-  /// An absolute URL that a browser can fetch a photo from; nil for anything else.
+  /// Returns the text if it is an absolute URL from which a browser can load a photo, otherwise
+  /// `nil`.
   private static func webAddress(_ text: String) -> String? {
     let address = text.trimmed
     let bytes = address.utf8
@@ -80,38 +81,38 @@ public struct ImportedAnnouncement: Sendable, Hashable {
   }
 }
 
-/// What became of imported records.
+/// The result of an import.
 public struct ImportCounts: Sendable, Hashable {
-  /// Records that were not there before.
+  /// The number of new records.
   public var inserted = 0
-  /// Records that were there and have changed.
+  /// The number of existing records that changed.
   public var updated = 0
-  /// Records that are stored as they were.
+  /// The number of existing records that did not change.
   public var unchanged = 0
-  /// Records whose microchip number another announcement has: stored without it.
+  /// Records that were stored without their microchip number, because another announcement has it.
   public var chipConflicts: [AnnouncementID] = []
-  /// Records that name an announcement which was reported to the service itself, with other
-  /// values: an import does not change those.
+  /// The number of records with different values for an announcement that was reported to the
+  /// service. Imports do not change such announcements.
   public var reportsLeft = 0
-  /// Updates after which the announcement is not recognizable
-  /// (``Announcement/isRecognizable(as:)``): the first ``keptUpdates``.
+  /// The first ``keptUpdates`` updates after which the announcement is not recognizable
+  /// (``Announcement/isRecognizable(as:)``).
   public var suspectUpdates: [SuspectUpdate] = []
-  /// How many such updates there were.
+  /// The number of suspect updates.
   public var suspectUpdateCount = 0
 
-  /// How many updates ``suspectUpdates`` holds.
+  /// The maximum number of updates in ``suspectUpdates``.
   public static let keptUpdates = 20
 
-  /// An update that may be meant for another animal.
+  /// An update that may describe a different animal.
   public struct SuspectUpdate: Sendable, Hashable {
-    /// The record's own id.
+    /// The ID of the record.
     public var sourceID: String
-    /// The announcement as it was.
+    /// The announcement before the update.
     public var before: Announcement
-    /// The announcement as it is now.
+    /// The announcement after the update.
     public var after: Announcement
 
-    /// An update of a record.
+    /// Creates an update.
     public init(sourceID: String, before: Announcement, after: Announcement) {
       self.sourceID = sourceID
       self.before = before
@@ -119,6 +120,6 @@ public struct ImportCounts: Sendable, Hashable {
     }
   }
 
-  /// Counts of nothing yet.
+  /// Creates a result with counts of zero.
   public init() {}
 }

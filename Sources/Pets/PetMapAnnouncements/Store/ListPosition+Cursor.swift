@@ -1,6 +1,6 @@
 extension ListPosition {
-  /// The position as a URL's opaque `cursor`: 40 hexadecimal digits, the last eight of them a
-  /// check of the others, so that what nobody issued is told from what somebody did.
+  /// The position as an opaque `cursor` for URLs: 40 hexadecimal digits, the last eight of which
+  /// are a checksum that detects invalid cursors.
   public var cursor: String {
     var bytes: [UInt8] = []
     for word in [createdAt.milliseconds, insertion] {
@@ -18,7 +18,7 @@ extension ListPosition {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The position of a ``cursor``; nil for every other text.
+  /// Creates a position from a ``cursor``. Returns `nil` for any other text.
   public init?(cursor: String) {
     var bytes: [UInt8] = []
     var high: UInt8?

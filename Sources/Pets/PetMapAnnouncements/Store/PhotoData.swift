@@ -1,9 +1,9 @@
-/// A stored photo that can be read.
+/// The content of a stored photo.
 public enum PhotoData: Sendable {
   case bytes([UInt8])
   case file(PhotoFile)
 
-  /// Bytes.
+  /// The size in bytes.
   public var count: Int {
     switch self {
     case .bytes(let bytes): bytes.count
@@ -12,16 +12,16 @@ public enum PhotoData: Sendable {
   }
 }
 
-/// A photo's file, open for reading until nobody holds it. Its content never changes: photos are replaced
-/// by renaming.
+/// The file of a photo, open for reading during the lifetime of this object. The content never
+/// changes, because photos are replaced by renaming.
 public final class PhotoFile: Sendable {
-  /// The file's descriptor, open for reading.
+  /// The file descriptor, open for reading.
   public let descriptor: Int32
-  /// The file's size.
+  /// The size of the file in bytes.
   public let byteCount: Int
   private let close: @Sendable (Int32) -> Void
 
-  /// - Parameter close: closes the descriptor.
+  /// - Parameter close: A function that closes the descriptor.
   public init(
     descriptor: Int32, byteCount: Int, close: @escaping @Sendable (Int32) -> Void
   ) {

@@ -1,19 +1,20 @@
 public import PetMapPhotos
 
-/// The name of an announcement's photo: `<uuid>.<extension>`, in the photo directory and in URLs.
+/// The file name of a photo in the photo directory and in URLs: `<uuid>.<extension>`.
 public struct PhotoName: Sendable, Hashable {
-  /// The announcement that the photo belongs to.
+  /// The ID of the announcement.
   public let id: AnnouncementID
-  /// What the bytes are.
+  /// The format of the photo.
   public let format: PhotoFormat
 
-  /// The name of an announcement's photo.
+  /// Creates the name of a photo.
   public init(id: AnnouncementID, format: PhotoFormat) {
     self.id = id
     self.format = format
   }
 
-  /// The name that a text is; nil for every other text, so that no text leads to another file.
+  /// Creates a name from a text. Returns `nil` for texts in any other format, so that a text cannot
+  /// refer to other files.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let id = AnnouncementID(String(parts[0])),
@@ -22,9 +23,9 @@ public struct PhotoName: Sendable, Hashable {
     self.init(id: id, format: format)
   }
 
-  /// `<uuid>.<extension>`.
+  /// The name as text, `<uuid>.<extension>`.
   public var text: String { id.text + "." + format.fileExtension }
 
-  /// `/images/<uuid>.<extension>`, an announcement's `photoUrl`.
+  /// The value of `photoUrl`, `/images/<uuid>.<extension>`.
   public var url: String { "/images/" + text }
 }

@@ -1,35 +1,38 @@
 public import PetMapPhotos
 
-/// An announcement as a store keeps it.
+/// An announcement in a store.
 public struct StoredAnnouncement: Sendable, Hashable {
-  /// Where an announcement comes from.
+  /// The origin of an announcement.
   public enum Origin: Sendable, Hashable {
-    /// Its reporter sent it.
+    /// Submitted by a reporter.
     case reported
-    /// An operator imported it.
+    /// Imported by an operator.
     case imported(ImportOrigin)
 
-    /// Imported from a source, nil for the unnamed one, where the record has this id.
+    /// Returns the origin of a record with an ID in a source, or in the unnamed source if `source`
+    /// is `nil`.
     public static func imported(sourceID: String, source: String? = nil) -> Self {
       .imported(ImportOrigin(sourceID: sourceID, source: source))
     }
   }
 
-  /// The id, a version 4 UUID for a report, version 5 for an import.
+  /// The ID: a version 4 UUID for a report, or version 5 for an import.
   public let id: AnnouncementID
-  /// What the API shows. Its `id` is the text of ``id``, its `photoUrl` the URL of ``photo``.
+  /// The announcement as in the API. Its `id` is the text of ``id``, and its `photoUrl` the URL of
+  /// ``photo``.
   public var announcement: Announcement
-  /// Where it comes from.
+  /// The origin.
   public var origin: Origin
-  /// The photo, nil as long as there is none.
+  /// The photo, if any.
   public var photo: StoredPhoto?
-  /// Counts the announcements up as they are inserted: the later of two of one instant has the
-  /// larger number. Never used again, also after its announcement is deleted.
+  /// The insertion number, which increases with every insertion, so that of two announcements
+  /// created at the same time, the later one has the larger number. Numbers are never reused, even
+  /// after the announcement is deleted.
   public let insertion: Int64
-  /// The number of the last change to this announcement, see ``AnnouncementChange``.
+  /// The number of the last change to this announcement; see ``AnnouncementChange``.
   public var change: Int64
 
-  /// An announcement as a store reads it back.
+  /// Creates a stored announcement.
   public init(
     id: AnnouncementID, announcement: Announcement, origin: Origin, photo: StoredPhoto?,
     insertion: Int64, change: Int64
@@ -42,7 +45,7 @@ public struct StoredAnnouncement: Sendable, Hashable {
     self.change = change
   }
 
-  /// Whether lists and maps show the announcement: its photo is there, or an operator imported it.
+  /// Whether the announcement appears in lists and on maps, because it has a photo or was imported.
   public var isPublished: Bool {
     switch origin {
     case .imported: true
@@ -50,24 +53,24 @@ public struct StoredAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// Where the announcement stands in lists.
+  /// The position in lists.
   public var position: ListPosition {
     ListPosition(
       createdAt: announcement.createdAt ?? Timestamp(milliseconds: 0), insertion: insertion)
   }
 }
 
-/// What a store knows of a photo without reading it.
+/// The metadata of a stored photo.
 public struct StoredPhoto: Sendable, Hashable {
-  /// What the bytes are.
+  /// The format of the photo.
   public var format: PhotoFormat
-  /// The file's length in bytes.
+  /// The size of the file in bytes.
   public var byteCount: Int
-  /// The number of the change that brought the photo: another one for every upload, so that it
-  /// can serve as an entity tag.
+  /// The number of the change that added the photo. It is different for every upload, so it can
+  /// serve as an entity tag.
   public var version: Int64
 
-  /// A photo as a store reads it back.
+  /// Creates the metadata of a photo.
   public init(format: PhotoFormat, byteCount: Int, version: Int64) {
     self.format = format
     self.byteCount = byteCount
@@ -75,20 +78,21 @@ public struct StoredPhoto: Sendable, Hashable {
   }
 }
 
-/// Where an announcement stands in lists: newest first, of one instant the later insertion first.
+/// The position of an announcement in lists: newest first, and among equal times the latest
+/// insertion first.
 public struct ListPosition: Sendable, Hashable, Comparable {
-  /// When the announcement was created.
+  /// The time of creation.
   public var createdAt: Timestamp
-  /// See ``StoredAnnouncement/insertion``.
+  /// The insertion number; see ``StoredAnnouncement/insertion``.
   public var insertion: Int64
 
-  /// A position by its two parts.
+  /// Creates a position.
   public init(createdAt: Timestamp, insertion: Int64) {
     self.createdAt = createdAt
     self.insertion = insertion
   }
 
-  /// Whether the left one is listed first.
+  /// Returns whether the left position precedes the right one.
   public static func < (left: Self, right: Self) -> Bool {
     left.createdAt == right.createdAt
       ? left.insertion > right.insertion : left.createdAt > right.createdAt

@@ -1,5 +1,5 @@
 extension BinaryInteger {
-  /// The number in decimal digits with a comma before every group of three: `-1,234,567`.
+  /// The number in decimal digits, with commas between groups of three digits: `-1,234,567`.
   ///
   /// - Complexity: O(*d*) for *d* digits.
   package var grouped: String {

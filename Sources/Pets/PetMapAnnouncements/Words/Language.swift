@@ -1,12 +1,12 @@
-/// The languages that the product speaks.
+/// A supported language.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case polish = "pl"
 
-  /// The first of a person's preferred languages that the product speaks, English when there is
-  /// none.
+  /// Creates the first supported language in a list of preferred languages, or English if none is
+  /// supported.
   ///
-  /// - Parameter tags: BCP 47 tags, the preferred one first: `pl-PL`, `en`.
+  /// - Parameter tags: BCP 47 tags in order of preference: `pl-PL`, `en`.
   public init(preferring tags: [String]) {
     for tag in tags {
       let code = Array(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })

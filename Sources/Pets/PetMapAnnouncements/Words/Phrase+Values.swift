@@ -1,5 +1,5 @@
 extension Species {
-  /// The species' name on the screens.
+  /// The name of the species.
   public var phrase: Phrase {
     switch self {
     case .dog: .dog
@@ -12,7 +12,7 @@ extension Species {
 }
 
 extension Sex {
-  /// The sex's name on the screens.
+  /// The name of the sex.
   public var phrase: Phrase {
     switch self {
     case .male: .male
@@ -21,7 +21,7 @@ extension Sex {
     }
   }
 
-  /// `♂` (U+2642), `♀` (U+2640) or `?`.
+  /// The symbol `♂` (U+2642), `♀` (U+2640) or `?`.
   public var symbol: String {
     switch self {
     case .male: "\u{2642}"
@@ -32,7 +32,7 @@ extension Sex {
 }
 
 extension AnnouncementStatus {
-  /// The status on its badge.
+  /// The text of the status badge.
   public var phrase: Phrase {
     switch self {
     case .missing: .statusMissing
@@ -43,24 +43,24 @@ extension AnnouncementStatus {
 }
 
 extension Phrase {
-  /// The message after too many wrong passwords: `Too many attempts. Try again in 30 s.`
+  /// Returns the message during a lockout: `Too many attempts. Try again in 30 s.`
   ///
-  /// - Parameter seconds: after which to try again, rounded up to whole minutes or hours; nil when
-  ///   the service did not say.
+  /// - Parameter seconds: The time until the next attempt, which is rounded up to whole minutes or
+  ///   hours, or `nil` if the service did not return it.
   public static func tooManyAttempts(retryAfter seconds: Int?, _ language: Language) -> String {
     tooManyAttempts(retryAfter: seconds, in: Words(language))
   }
 
-  /// The message after too many wrong passwords, in a caller's words.
+  /// Returns the message during a lockout, with custom words.
   ///
-  /// - Parameter seconds: after which to try again, rounded up to whole minutes or hours; nil when
-  ///   the service did not say.
+  /// - Parameter seconds: The time until the next attempt, which is rounded up to whole minutes or
+  ///   hours, or `nil` if the service did not return it.
   public static func tooManyAttempts(retryAfter seconds: Int?, in words: Words) -> String {
     guard let seconds, seconds > 0 else { return words.text(.passwordLocked) }
     let (phrase, unit): (Phrase, Int) =
       seconds <= 90
       ? (.lockedForSeconds, 1) : seconds <= 5400 ? (.lockedForMinutes, 60) : (.lockedForHours, 3600)
-    // Better no time than a sentence in another language.
+    // Prefer omitting the time to mixing languages.
     if words.translates(.passwordLocked), !words.translates(phrase) {
       return words.text(.passwordLocked)
     }
@@ -69,8 +69,8 @@ extension Phrase {
 }
 
 extension CalendarDate {
-  /// The date as the details screen has it, whatever the device's settings: `Nov 18, 2025`, in
-  /// Polish `18 lis 2025`.
+  /// Returns the date in the format of the details screen, regardless of the device's settings:
+  /// `Nov 18, 2025`, or `18 lis 2025` in Polish.
   public func text(_ language: Language) -> String {
     switch language {
     case .english: return mediumText

@@ -1,4 +1,4 @@
-/// Everything that the screens say, in every language: the one table of words.
+/// All phrases on the screens, in every language.
 public enum Phrase: Sendable, Hashable, CaseIterable {
   // Lists and loading
   case noAnimalsFound, unableToLoadData, petNotFound, noConnection, timedOut, badRequest
@@ -22,7 +22,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case requestGPS, gpsFilled, gpsFailed, noTextLocation, permissionDenied, goToSettings
   case phoneLabel, emailLabel, rewardLabel, continueButton, submitButton, copied
   case copyPassword
-  // What must be corrected
+  // Validation errors
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired, dateInFuture
   case notAllowed, photoNotKept, dateFormat
@@ -30,11 +30,11 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes
   case lockedForHours, photoTooLarge, photoRefused, offline
   case submissionFailed
-  // On a terminal
+  // Terminal dialog
   case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
   case sending, keepPassword, yesOrNo, firstQuestion
 
-  /// The phrase in a language.
+  /// Returns the phrase in a language.
   public func text(_ language: Language) -> String { wording.text(language) }
 
   private var wording: Wording {

@@ -1,4 +1,4 @@
-/// What a phrase says, in every language.
+/// The text of a phrase in every language.
 package struct Wording: Sendable {
   private let english: String
   private let polish: String
@@ -8,7 +8,7 @@ package struct Wording: Sendable {
     self.polish = polish
   }
 
-  /// The words in a language.
+  /// Returns the text in a language.
   package func text(_ language: Language) -> String {
     switch language {
     case .english: english
@@ -17,21 +17,21 @@ package struct Wording: Sendable {
   }
 }
 
-/// The phrases on callouts, each by itself: who has no other phrases to show, a page in a browser for
-/// example, need not load the table of all.
+/// The phrases in callouts. They are separate from ``Phrase``, so that a web page with callouts
+/// only need not load the table of all phrases.
 extension Wording {
-  /// What stands for an absent name.
+  /// The replacement for a missing name.
   package static let unknownPet = Wording("Unknown pet", "Nieznane zwierzę")
-  /// ``AnnouncementStatus/missing`` on its badge.
+  /// The badge for ``AnnouncementStatus/missing``.
   package static let statusMissing = Wording("MISSING", "ZAGINĄŁ")
-  /// ``AnnouncementStatus/found`` on its badge.
+  /// The badge for ``AnnouncementStatus/found``.
   package static let statusFound = Wording("FOUND", "ZNALEZIONY")
-  /// ``AnnouncementStatus/closed`` on its badge.
+  /// The badge for ``AnnouncementStatus/closed``.
   package static let statusClosed = Wording("CLOSED", "ZAMKNIĘTE")
 
-  /// A month as dates have it: `Nov`.
+  /// Returns the abbreviation of a month: `Nov`.
   ///
-  /// - Parameter number: 1 to 12.
+  /// - Parameter number: The month, from 1 to 12.
   package static func month(_ number: Int) -> Wording {
     switch number {
     case 1: Wording("Jan", "sty")
@@ -57,7 +57,7 @@ extension Wording {
 }
 
 extension Species {
-  /// The species' name on the screens, in every language.
+  /// The name of the species in every language.
   package var screenName: Wording {
     switch self {
     case .dog: .dog

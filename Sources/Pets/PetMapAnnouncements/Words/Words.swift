@@ -1,14 +1,15 @@
-/// The words of a front end: the product's in one of its languages, or a caller's own translation.
+/// The words of a front end: petmap's phrases in one of its languages, or a custom translation.
 ///
 /// ```swift
 /// let words = Words(.english) { String(localized: String.LocalizationValue($0.key), table: "PetMap") }
 /// let list = PetListModel(repository: client, words: words)
 /// ```
 public struct Words: Sendable {
-  /// The language of everything that is not translated.
+  /// The language of phrases without a translation.
   public let language: Language
   #if hasFeature(Embedded)
-    // A web page uses the product's languages, so the compiler drops what a translation needs.
+    // Web pages only use the built-in languages, so the compiler can remove the code for
+    // translations.
     private var translation: (@Sendable (Phrase) -> String?)? { nil }
     private var dateText: (@Sendable (CalendarDate) -> String)? { nil }
     private var ageText: (@Sendable (Int) -> String)? { nil }
@@ -18,12 +19,12 @@ public struct Words: Sendable {
     private let ageText: (@Sendable (Int) -> String)?
   #endif
 
-  /// The product's English.
+  /// The built-in English phrases.
   public static let english = Words(.english)
-  /// The product's Polish.
+  /// The built-in Polish phrases.
   public static let polish = Words(.polish)
 
-  /// The product's words in a language.
+  /// Creates words with the built-in phrases of a language.
   public init(_ language: Language) {
     self.language = language
     #if !hasFeature(Embedded)
@@ -34,15 +35,17 @@ public struct Words: Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// A caller's translation.
+    /// Creates words with a custom translation.
     ///
     /// - Parameters:
-    ///   - language: the language of what is not translated.
-    ///   - date: a date's text; nil for that of the translated phrases `mediumDate` and the months, or
-    ///     else of `language`.
-    ///   - age: the text of an age in whole years, for languages whose plurals are not counted as
-    ///     Polish ones are; nil for that of the translated phrases `ageOne`, `ageFew` and `ageMany`.
-    ///   - translation: a phrase's text; nil where there is none.
+    ///   - language: The language of phrases without a translation.
+    ///   - date: A function that formats dates, or `nil` to use the translated phrases `mediumDate`
+    ///     and months, or else the format of `language`.
+    ///   - age: A function that formats ages in whole years, for languages whose plural rules
+    ///     differ from Polish, or `nil` to use the translated phrases `ageOne`, `ageFew` and
+    ///     `ageMany`.
+    ///   - translation: A function that returns the translation of a phrase, or `nil` if there is
+    ///     none.
     public init(
       _ language: Language, date: (@Sendable (CalendarDate) -> String)? = nil,
       age: (@Sendable (Int) -> String)? = nil,
@@ -55,33 +58,35 @@ public struct Words: Sendable {
     }
   #endif
 
-  /// Whether a caller translates the phrases.
+  /// Whether there is a custom translation.
   public var isTranslated: Bool { translation != nil }
 
-  /// Whether a caller translates a phrase.
+  /// Returns whether there is a custom translation of a phrase.
   func translates(_ phrase: Phrase) -> Bool { translation?(phrase) != nil }
 
-  /// A phrase.
+  /// Returns the text of a phrase.
   public func text(_ phrase: Phrase) -> String {
     translation?(phrase) ?? phrase.text(language)
   }
 
-  /// A phrase with values in place of the names in braces: `{km} km {direction} of {city}`.
+  /// Returns the text of a phrase with values for the placeholders in braces: `{km} km {direction}
+  /// of {city}`.
   func text(_ phrase: Phrase, _ values: [(name: String, text: String)]) -> String {
     Self.filled(text(phrase), values)
   }
 
-  /// A phrase whose wording is at hand, for callers that do without the table of all phrases.
+  /// Returns the text of a phrase with a given wording, for callers that do not load the table of
+  /// all phrases.
   package func text(_ phrase: Phrase, or wording: Wording) -> String {
     translation?(phrase) ?? wording.text(language)
   }
 
-  /// A species' name.
+  /// Returns the name of a species.
   package func text(_ species: Species) -> String {
     text(species.phrase, or: species.screenName)
   }
 
-  /// A date, such as `Nov 18, 2025`.
+  /// Returns a formatted date, such as `Nov 18, 2025`.
   public func text(_ date: CalendarDate) -> String {
     if let dateText { return dateText(date) }
     guard let translation, let pattern = translation(.mediumDate) else {
@@ -98,12 +103,12 @@ public struct Words: Sendable {
       ])
   }
 
-  /// An age in whole years, such as `3 years`.
+  /// Returns a formatted age, such as `3 years`.
   func text(years: Int) -> String {
     ageText?(years) ?? text(Phrase.age(years), [("count", "\(years)")])
   }
 
-  /// A text with values in place of the names in braces; other braces stay.
+  /// Returns a text with values for the placeholders in braces. Other braces are kept.
   private static func filled(_ text: String, _ values: [(name: String, text: String)]) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
@@ -128,14 +133,14 @@ public struct Words: Sendable {
 }
 
 extension Phrase {
-  /// The months, January first.
+  /// The months, starting with January.
   package static let months: [Phrase] = [
     .january, .february, .march, .april, .may, .june, .july, .august, .september, .october,
     .november, .december,
   ]
 
-  /// The phrase of an age: one, a few or many years, counted as in Polish (1; 2 to 4, 22 to 24, …;
-  /// all others).
+  /// Returns the phrase for an age with the plural rules of Polish: one (1), few (2 to 4, 22 to 24,
+  /// …) or many.
   static func age(_ years: Int) -> Phrase {
     if years == 1 { return .ageOne }
     let isFew = (2...4).contains(years % 10) && !(12...14).contains(years % 100)

@@ -4,15 +4,15 @@ import PetMapGeo
 public import PetMapAnnouncements
 
 extension CalloutContent {
-  /// What an announcement's callout says: coordinates and date as the product writes them
-  /// everywhere, everything else as the announcement gives it.
+  /// Creates the content of an announcement's callout. The coordinate and the date have petmap's
+  /// common formats; other values are unchanged.
   ///
-  /// - Parameter language: that of the species and the date.
+  /// - Parameter language: The language of the species and the date.
   public init(_ announcement: Announcement, language: Language = .english) {
     self.init(announcement, words: Words(language))
   }
 
-  /// What an announcement's callout says, in a caller's words.
+  /// Creates the content of an announcement's callout with custom words.
   public init(_ announcement: Announcement, words: Words) {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
@@ -28,7 +28,7 @@ extension CalloutContent {
 }
 
 extension PinStatus {
-  /// The badge of an announcement's status.
+  /// Creates the badge of a status.
   public init(_ status: AnnouncementStatus) {
     switch status {
     case .missing: self = .missing
@@ -39,7 +39,7 @@ extension PinStatus {
 }
 
 extension CalloutPin {
-  /// An announcement's pin, its coordinate rounded as the product rounds it.
+  /// Creates the pin of an announcement, with the coordinate rounded to the common precision.
   public init(_ announcement: Announcement) {
     self.init(
       id: announcement.id,

@@ -3,7 +3,7 @@ public import PetMapDrawing
 public import PetMapText
 public import PetMapAnnouncements
 
-/// Lays out callouts of announcements: where each stands and how its text breaks.
+/// Lays out the callouts of announcements: their placement and their line breaks.
 ///
 /// ```swift
 /// var engine = CalloutEngine(measurer: TableMeasurer())
@@ -12,41 +12,40 @@ public import PetMapAnnouncements
 /// let layout = engine.layout(for: dog, at: screen.point(of: dog.coordinate), in: viewport)
 /// ```
 ///
-/// One engine remembers the words it has measured, so use it for many pins.
+/// An engine caches text measurements, so use the same engine for many pins.
 public struct CalloutEngine<Measurer: TextMeasurer> {
-  /// Sets the cards in type and places them.
+  /// The typesetter that lays out cards.
   public var typesetter: CalloutTypesetter<Measurer>
-  /// The name of this engine's layouts.
+  /// The ID of this engine's layouts.
   public var layoutID: LayoutID { typesetter.layoutID }
 
-  /// What the species, the date, the badge and an absent name are said in.
+  /// The words for the species, the date, the badge and a missing name.
   public let words: Words
-  /// The language of everything that a caller does not translate.
+  /// The language of words without a custom translation.
   public var language: Language { words.language }
 
-  /// An engine that measures with this measurer.
+  /// Creates an engine with a measurer.
   public init(measurer: Measurer) {
     typesetter = CalloutTypesetter(measurer: measurer)
     words = .english
   }
 
-  /// An engine that measures with this measurer and makes cards as the parameters choose.
+  /// Creates an engine with a measurer and parameters for cards.
   ///
   /// - Parameters:
-  ///   - parameters: their words are replaced by the language's.
-  ///   - language: that of the species, the date, the badge and an absent name.
-  /// - Throws: `CalloutParameterError` for the first parameter out of its range.
+  ///   - parameters: The parameters, whose words are replaced with those of the language.
+  ///   - language: The language of the species, the date, the badge and a missing name.
+  /// - Throws: `CalloutParameterError` for the first parameter that is out of range.
   public init(
     measurer: Measurer, parameters: CalloutParameters, language: Language = .english
   ) throws(CalloutParameterError) {
     try self.init(measurer: measurer, parameters: parameters, words: Words(language))
   }
 
-  /// An engine that measures with this measurer, makes cards as the parameters choose, and speaks a
-  /// caller's words.
+  /// Creates an engine with a measurer, parameters for cards and custom words.
   ///
-  /// - Parameter parameters: their words are replaced.
-  /// - Throws: `CalloutParameterError` for the first parameter out of its range.
+  /// - Parameter parameters: The parameters, whose words are replaced.
+  /// - Throws: `CalloutParameterError` for the first parameter that is out of range.
   public init(
     measurer: Measurer, parameters: CalloutParameters = CalloutParameters(), words: Words
   ) throws(CalloutParameterError) {
@@ -56,14 +55,14 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
     self.words = words
   }
 
-  /// The callout of an announcement whose pin stands at a point of the viewport.
+  /// Returns the callout of an announcement whose pin is at a point of the viewport.
   ///
   /// - Parameters:
-  ///   - announcement: what the callout tells of.
-  ///   - point: where the marker's anchor stands; it may be outside the viewport.
-  ///   - viewport: the screen and its insets.
-  ///   - previous: the side on which the card stood before the map moved.
-  /// - Precondition: the point's coordinates are finite.
+  ///   - announcement: The announcement to show.
+  ///   - point: The position of the marker's anchor, which may be outside the viewport.
+  ///   - viewport: The viewport with its insets.
+  ///   - previous: The side of the card before the map moved.
+  /// - Precondition: The coordinates of the point are finite.
   /// - Complexity: O(*n*) in the length of the announcement's texts.
   public mutating func layout(
     for announcement: Announcement, at point: ScreenPoint, in viewport: Viewport,

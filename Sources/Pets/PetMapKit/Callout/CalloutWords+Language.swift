@@ -2,10 +2,10 @@ public import PetMapCallout
 public import PetMapAnnouncements
 
 extension CalloutWords {
-  /// The words of a language, from the one table of words.
+  /// Creates the words of a language.
   public init(_ language: Language) { self.init(Words(language)) }
 
-  /// A caller's words.
+  /// Creates custom words.
   public init(_ words: Words) {
     self.init(unknownName: words.text(.unknownPet, or: .unknownPet)) { status in
       switch status {

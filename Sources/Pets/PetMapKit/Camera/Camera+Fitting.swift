@@ -2,15 +2,15 @@ public import PetMapDrawing
 public import PetMapGeo
 
 extension Camera {
-  /// The camera that shows a coordinate in the middle and everything within a radius of it.
+  /// Returns the camera that centers a coordinate and shows everything within a radius of it.
   ///
-  /// The circle touches the nearer edges of the viewport; its size is that of the Mercator scale at
-  /// the centre. Beyond 85.051129° of latitude the scale is that of the limit.
+  /// The circle touches the closest edges of the viewport. Its size is computed with the Mercator
+  /// scale at the center, or at 85.051129° for latitudes beyond that limit.
   ///
   /// - Parameters:
-  ///   - center: the coordinate in the middle of the viewport.
-  ///   - radius: a length on `Sphere`, above 0.
-  ///   - viewport: where the circle is to fit; its insets do not move the centre.
+  ///   - center: The coordinate in the middle of the viewport.
+  ///   - radius: The radius on `Sphere`, which must be positive.
+  ///   - viewport: The viewport to fit the circle into. Its insets do not move the center.
   public static func around(
     _ center: Coordinate, radius: Meters = .kilometers(10), in viewport: Viewport
   ) -> Camera {
@@ -22,14 +22,15 @@ extension Camera {
       center: center, clamping: zoom(worldWidth: pixels * parallel / radius.value))
   }
 
-  /// The camera that shows a whole box as large as the viewport's free part allows.
+  /// Returns the camera that shows an entire box as large as possible in the visible part of the
+  /// viewport.
   ///
-  /// The box is centred between the viewport's insets and `padding` on each side; the insets and
-  /// the padding together may take up to nine tenths of a side, beyond that they are scaled down.
-  /// A box that is a single coordinate, and one smaller than `maximumZoom` would show, gets that
-  /// zoom. A box whose west is greater than its east crosses 180°. The camera's centre stays within
-  /// 85.051129° of latitude, so a box beside that limit may lie off the middle of the free part;
-  /// and the lowest zoom may be too near for a very small viewport.
+  /// The box is centered between the viewport's insets and `padding` on each side. The insets and
+  /// the padding together may occupy up to nine tenths of a side; beyond that they are scaled down.
+  /// A single coordinate, or a box that would need a higher zoom, is shown at `maximumZoom`. A box
+  /// whose west is greater than its east crosses 180°. The camera's center is always within
+  /// 85.051129° of latitude, so a box near that limit may be off-center; and in a very small
+  /// viewport the lowest zoom may be too high to show the entire box.
   public static func fitting(
     _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Zoom = 16
   ) -> Camera {
@@ -54,16 +55,18 @@ extension Camera {
     return Camera(center: middle.coordinate, clamping: fitted)
   }
 
-  /// The camera that shows all of some coordinates, their markers included, as large as the
-  /// viewport's free part allows; the whole world when there are none.
+  /// Returns the camera that shows coordinates with their markers as large as possible in the
+  /// visible part of the viewport, or the entire world if there are none.
   ///
-  /// Of all spans of longitude that hold the coordinates the narrowest is shown, also across 180°.
+  /// The camera shows the narrowest span of longitudes that contains all coordinates, which may
+  /// cross 180°.
   ///
   /// - Parameters:
-  ///   - coordinates: where the markers' tips stand.
-  ///   - viewport: where they are to fit.
-  ///   - padding: CSS pixels on each side, at most a sixth of the viewport's shorter side.
-  ///   - maximumZoom: of a single coordinate, and of several that are near to each other.
+  ///   - coordinates: The coordinates of the markers' tips.
+  ///   - viewport: The viewport to fit the markers into.
+  ///   - padding: The padding on each side in CSS pixels, limited to a sixth of the viewport's
+  ///     shorter side.
+  ///   - maximumZoom: The zoom for a single coordinate, or for several that are close together.
   /// - Complexity: O(*n* log *n*)
   public static func fitting(
     _ coordinates: [Coordinate], in viewport: Viewport, padding: Double = 48,
@@ -76,8 +79,8 @@ extension Camera {
       box, in: viewport, padding: shrunk(padding, in: viewport), maximumZoom: maximumZoom)
   }
 
-  /// The camera that shows all coordinates of an extent but its outliers, their markers included, as
-  /// large as the viewport's free part allows.
+  /// Returns the camera that shows all coordinates of an extent except outliers, with their
+  /// markers, as large as possible in the visible part of the viewport.
   ///
   /// - Parameter padding: CSS pixels on each side, at most a sixth of the viewport's shorter side.
   public static func fitting(
@@ -96,7 +99,7 @@ extension Camera {
 }
 
 extension BoundingBox {
-  /// Everything that Web Mercator shows.
+  /// The box that Web Mercator shows.
   fileprivate static var mercator: BoundingBox {
     let limit = WebMercator.maximumLatitude
     guard let box = try? BoundingBox(west: -180, south: -limit, east: 180, north: limit) else {
@@ -106,11 +109,11 @@ extension BoundingBox {
   }
 }
 
-/// What is left of a side of a viewport.
+/// The visible part of a viewport's side.
 private struct FreeSpan {
-  /// CSS pixels.
+  /// The length in CSS pixels.
   let length: Double
-  /// How far the middle of what is left lies right of or below the side's middle.
+  /// The offset of the visible part's middle from the side's middle, to the right or down.
   let shift: Double
 
   init(side: Double, before: Double, after: Double) {

@@ -1,7 +1,7 @@
 public import PetMapDrawing
 public import PetMapGeo
 
-/// Turns coordinates into a viewport's pixels and back, as a camera sees them.
+/// A projection between coordinates and a viewport's pixels for a camera.
 ///
 /// ```swift
 /// let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
@@ -9,18 +9,18 @@ public import PetMapGeo
 /// ```
 ///
 /// The projection is Web Mercator. The world repeats every ``worldWidth`` pixels to the east and
-/// west; what lies beyond 85.051129° of latitude is shown on that parallel.
+/// west. Coordinates beyond 85.051129° of latitude are projected to that parallel.
 public struct ScreenProjection: Sendable, Hashable {
-  /// What the projection looks from.
+  /// The camera.
   public let camera: Camera
-  /// The part of the screen that it fills.
+  /// The viewport.
   public let viewport: Viewport
-  /// CSS pixels from a meridian to its next copy.
+  /// The distance between copies of a meridian in CSS pixels.
   public let worldWidth: Double
 
   package let center: WorldPosition
 
-  /// The projection of what the camera shows in the middle of the viewport.
+  /// Creates the projection for a camera in the middle of a viewport.
   public init(camera: Camera, viewport: Viewport) {
     self.camera = camera
     self.viewport = viewport
@@ -28,31 +28,33 @@ public struct ScreenProjection: Sendable, Hashable {
     center = WorldPosition(camera.center)
   }
 
-  /// Where a coordinate stands in the copy of the world that is nearest to the viewport's middle.
+  /// Returns the position of a coordinate in the copy of the world that is nearest to the
+  /// viewport's middle.
   ///
-  /// Of two equally near copies it is the western one.
+  /// If two copies are equally near, the western one is used.
   public func point(of coordinate: Coordinate) -> ScreenPoint {
     point(of: WorldPosition(coordinate))
   }
 
-  /// Where a coordinate stands in every copy of the world, as far as that is in the viewport or at
-  /// most `margin` pixels outside, from west to east.
+  /// Returns the positions of a coordinate in all copies of the world, from west to east, that are
+  /// in the viewport or at most `margin` pixels outside.
   public func points(of coordinate: Coordinate, margin: Double = 0) -> [ScreenPoint] {
     points(of: WorldPosition(coordinate), margin: margin)
   }
 
-  /// The coordinate that stands at a point: latitude within ±85.051129°, longitude within ±180°.
+  /// Returns the coordinate at a point, with the latitude within ±85.051129° and the longitude
+  /// within ±180°.
   public func coordinate(at point: ScreenPoint) -> Coordinate {
     position(at: point).coordinate
   }
 
-  /// The box of everything in the viewport.
+  /// The bounding box of the viewport.
   ///
-  /// It spans all longitudes when a whole world is visible, and reaches a pole when the
-  /// projection's limit is visible, because what lies beyond is shown there.
+  /// It spans all longitudes if the entire width of the world is visible. It extends to a pole if
+  /// the projection's limit is visible, because coordinates beyond the limit are shown there.
   public var visibleBox: BoundingBox { visibleBox(margin: 0) }
 
-  /// The box of everything in the viewport and `margin` CSS pixels around it.
+  /// Returns the bounding box of the viewport and `margin` CSS pixels around it.
   public func visibleBox(margin: Double) -> BoundingBox {
     let topLeft = position(at: ScreenPoint(x: -margin, y: -margin))
     let bottomRight = position(
@@ -75,8 +77,8 @@ public struct ScreenProjection: Sendable, Hashable {
       y: viewport.height / 2 + (position.y - center.y) * worldWidth)
   }
 
-  /// Where a position of the unit world stands, in the very copy of the world that its x names:
-  /// from 0 to 1 the copy that the camera's centre is in.
+  /// Returns the point of a position in the unit world, in the copy of the world that x selects:
+  /// from 0 to 1, the copy that contains the camera's center.
   package func unwrappedPoint(x: Double, y: Double) -> ScreenPoint {
     ScreenPoint(
       x: viewport.width / 2 + (x - center.x) * worldWidth,

@@ -3,12 +3,12 @@ import PetMapJSON
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// The pins and clusters of a query in its order; each is made when it is asked for.
+/// The pins and clusters found by a query, in its order. Elements are created on access.
 public struct FoundClusters: Sendable, RandomAccessCollection {
-  /// A pin or a cluster, and its distance and bearing where a circle was asked for.
+  /// A pin or a cluster and, for a circular region, its distance and bearing.
   typealias Match = (node: ClusterTree.Node, bearing: PinBearing?)
 
-  /// How many there are, the query's offset and limit aside.
+  /// The number of pins and clusters found, regardless of the query's offset and limit.
   public let total: Int
   private let clusters: PinClusters
   private let matches: ArraySlice<Match>
@@ -19,12 +19,12 @@ public struct FoundClusters: Sendable, RandomAccessCollection {
     self.matches = matches.dropFirst(query.offset).prefix(query.limit)
   }
 
-  /// The first index; the query's offset is its first.
+  /// The first index, which is the query's offset.
   public var startIndex: Int { matches.startIndex }
-  /// One after the last index.
+  /// The position after the last element.
   public var endIndex: Int { matches.endIndex }
 
-  /// - Complexity: O(the length of the announcement).
+  /// - Complexity: O(*n*) in the length of the announcement.
   public subscript(index: Int) -> FoundCluster {
     let (node, bearing) = matches[index]
     let (tree, records) = (clusters.tree, clusters.records)
@@ -37,32 +37,31 @@ public struct FoundClusters: Sendable, RandomAccessCollection {
   }
 }
 
-/// A pin or a cluster that was found.
+/// A pin or a cluster found by a query.
 public struct FoundCluster: Sendable, Hashable {
-  /// The pin's id or the cluster's, see `ClusterTree.id(of:)`.
+  /// The ID of the pin or the cluster; see `ClusterTree.id(of:)`.
   public let id: String
-  /// Where it stands: a pin where it was put, a cluster at the mean of its pins on Web Mercator.
+  /// The coordinate of the pin, or the mean of the cluster's pins in Web Mercator.
   public var coordinate: Coordinate
-  /// How many pins it stands for.
+  /// The number of pins.
   public let count: Int
-  /// How many of its pins are missing.
+  /// The number of its pins with the status missing.
   public let missing: Int
-  /// How many of its pins are found.
+  /// The number of its pins with the status found.
   public let found: Int
-  /// How many of its pins are closed.
+  /// The number of its pins with the status closed.
   public let closed: Int
-  /// The zoom at which the cluster falls apart, nil for never.
+  /// The zoom at which the cluster splits, or `nil` if it never does.
   public let expansionZoom: Int?
-  /// The announcement of a pin that stands by itself.
+  /// The announcement, if this is a single pin.
   public var announcement: Announcement?
-  /// The distance and bearing from the circle's center, nil without a circle.
+  /// The distance and bearing from the circle's center, or `nil` if the query has no circle.
   public let bearing: PinBearing?
 }
 
 extension FoundCluster {
-  /// Appends the GeoJSON feature: a pin's as `Announcement/appendFeature(to:bearing:)` has it, a
-  /// cluster's with the members that MapLibre and supercluster give it, and `missing`, `found` and
-  /// `closed`.
+  /// Appends a GeoJSON feature: for a pin as in `Announcement/appendFeature(to:bearing:)`, for a
+  /// cluster with the members of MapLibre and supercluster, and `missing`, `found` and `closed`.
   public func appendFeature(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendFeature(to: &bytes, bearing: bearing) }
     JSONWriter.append(to: &bytes) { writer in
@@ -70,8 +69,8 @@ extension FoundCluster {
     }
   }
 
-  /// Appends an object: a pin's as `Announcement/appendJSON(to:bearing:)` has it, a cluster's
-  /// with its coordinate beside the members of its feature.
+  /// Appends a JSON object: for a pin as in `Announcement/appendJSON(to:bearing:)`, for a cluster
+  /// with its coordinate and the members of its feature.
   public func appendJSON(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendJSON(to: &bytes, bearing: bearing) }
     JSONWriter.append(to: &bytes) { writer in

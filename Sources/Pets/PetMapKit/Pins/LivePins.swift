@@ -1,4 +1,5 @@
-/// A collection that changes while others read it, without copying what they hold.
+/// A pin collection that can be changed while other threads read it, without copying shared
+/// storage.
 ///
 /// ```swift
 /// // The writer's thread:
@@ -8,29 +9,29 @@
 /// let pins = lock.withLock { published }
 /// ```
 ///
-/// There are two collections: the current one, whose copies are given to readers, and a second one
-/// that takes the next changes and is then swapped with it. The first one catches up before the
-/// changes after those, by when its readers have most often gone; when one has not, what it holds
-/// is copied. Only the table of ids and the cluster tree exist twice (about 150 bytes a pin): all
-/// else is shared, since a change copies little of it. Source: the idea is Left-Right's (P.
-/// Ramalhete and A. Correia, 2013), with counted references in place of its waiting.
+/// The type maintains two collections: the current one, copies of which are handed to readers, and
+/// a second one that receives the next changes and is then swapped with it. Before later changes,
+/// the first one catches up. By then its readers have usually released it; if not, its storage is
+/// copied. Only the ID table and the cluster tree exist twice (about 150 bytes per pin); everything
+/// else is shared, because a change copies little of it. The idea is that of Left-Right (P.
+/// Ramalhete and A. Correia, 2013), with reference counting instead of waiting.
 public struct LivePins: Sendable {
-  /// The pins after all changes.
+  /// The collection with all changes applied.
   public private(set) var current: PinCollection
   private var second: PinCollection
-  /// The changes that the second collection does not have yet.
+  /// The changes that have not been applied to the second collection.
   private var missed: [PinChange] = []
 
-  /// Begins with the pins of a collection.
+  /// Creates live pins with the contents of a collection.
   public init(_ pins: PinCollection) {
     current = pins
     second = pins
   }
 
-  /// Makes changes.
+  /// Applies changes.
   ///
-  /// - Complexity: twice that of each in ``PinCollection/apply(_:)``. The very first ones copy the
-  ///   tables and the tree.
+  /// - Complexity: Twice that of each change in ``PinCollection/apply(_:)``. The first changes also
+  ///   copy the tables and the tree.
   public mutating func apply(_ changes: [PinChange]) {
     second.apply(missed)
     second.share(with: current)
@@ -41,9 +42,9 @@ public struct LivePins: Sendable {
 }
 
 extension PinCollection {
-  /// Holds the parts of an equal collection whose changes copy little in place of its own.
+  /// Replaces the parts that are cheap to copy on write with those of an equal collection.
   ///
-  /// - Precondition: both came about by the same changes, so that slots are the same.
+  /// - Precondition: Both collections result from the same changes, so their slots are equal.
   fileprivate mutating func share(with other: PinCollection) {
     precondition(count == other.count && records.slotCount == other.records.slotCount)
     records = other.records

@@ -1,26 +1,26 @@
 public import PetMapGeo
 
-/// Pins merged into clusters, with their announcements: of a whole collection, or of the pins that
-/// pass a filter. Who is asked for the same filter again and again keeps them.
+/// Clusters and their announcements, for a whole collection or for the pins that match a filter.
+/// Keep the clusters of a filter that is used repeatedly.
 public struct PinClusters: Sendable {
-  /// The clusters; its pins are slots of the records.
+  /// The cluster tree; its pins are slots in ``records``.
   public let tree: ClusterTree
-  /// The announcements, by the tree's pins.
+  /// The announcements, indexed by the tree's pins.
   public let records: PinRecords
 
-  /// Whose ids the announcements have. Pins are ranked by the ids under which a service has them, so
-  /// that a file and a service over it have the same clusters.
+  /// The kind of IDs that the announcements have. Pins are ranked by the IDs that a service would
+  /// use, so a file and a service with its data have the same clusters.
   public enum IDs: Sendable {
-    /// A store's or a service's: each is its own rank.
+    /// IDs of a store or a service, which determine the rank directly.
     case service
-    /// A file's: the rank is the id that an import without a source's name assigns
+    /// IDs of a file. The rank is that of the ID that an import without a source name assigns
     /// (`AnnouncementID(ofSource:)`).
     case file
   }
 
   /// Clusters the pins of a loader.
   ///
-  /// - Parameter ids: whose ids the announcements have.
+  /// - Parameter ids: The kind of IDs that the announcements have.
   /// - Complexity: O(*n*) expected for each zoom.
   public init(
     _ loader: consuming PinLoader, ids: IDs = .service, options: ClusterOptions = .standard
@@ -34,17 +34,18 @@ public struct PinClusters: Sendable {
     self.records = records
   }
 
-  /// The pins and clusters of a query at a zoom: what passes the filter was merged before, wherever
-  /// it is, so that a cluster is the same whatever region is asked for. In the region is what has
-  /// its centre there.
+  /// Returns the pins and clusters of a query at a zoom. Pins that match the filter are clustered
+  /// regardless of the region, so clusters do not depend on it. A cluster is in the region if its
+  /// center is.
   ///
   /// - Parameters:
-  ///   - query: its region, order, offset and limit count. Clusters have no date and no insertion:
-  ///     orders but distance and id are that of the pins' rank, which is the same for the same
-  ///     pins.
-  ///   - zoom: brought into 0 to the deepest at which pins are clustered and one.
-  /// - Throws: what the provider throws, for circles that are not measured on the sphere.
-  /// - Complexity: O(*k* log *k*) for *k* results in a box, O(*n*) for *n* of the zoom else.
+  ///   - query: The query, of which the region, order, offset and limit apply. Clusters have
+  ///     neither a date nor an insertion number, so orders other than distance and ID use the rank
+  ///     of pins, which is the same for the same pins.
+  ///   - zoom: The zoom, clamped to the range from 0 to one above the deepest zoom of the tree.
+  /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
+  /// - Complexity: O(*k* log *k*) for *k* results in a box, otherwise O(*n*) for *n* nodes at the
+  ///   zoom.
   public func found<Geodesy: GeodesyProvider>(
     _ query: PinQuery, zoom: Int, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> FoundClusters {
@@ -82,11 +83,11 @@ public struct PinClusters: Sendable {
 }
 
 extension PinCollection {
-  /// The clusters of the pins that pass a filter.
+  /// Returns the clusters of the pins that match a filter.
   ///
-  /// - Parameter options: how they are merged; nil for as ``clusterTree`` does.
-  /// - Complexity: O(1) for all pins and the tree's own options; else O(*n*) expected for each
-  ///   zoom, half of it for a filter and the tree's own options.
+  /// - Parameter options: The cluster options, or `nil` for those of ``clusterTree``.
+  /// - Complexity: O(1) for all pins with the tree's options; otherwise O(*n*) expected for each
+  ///   zoom, or half as much for a filter with the tree's options.
   public func clusters(
     of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil
   ) -> PinClusters {

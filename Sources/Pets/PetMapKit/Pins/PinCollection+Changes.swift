@@ -1,21 +1,22 @@
 public import PetMapGeo
 public import PetMapAnnouncements
 
-/// One change of a ``PinCollection``.
+/// A change to a ``PinCollection``.
 public enum PinChange: Sendable, Hashable {
-  /// The announcement is there now, in place of one with the same id if there was one.
+  /// Adds an announcement, or replaces the one with the same ID.
   case put(Announcement, insertion: Int64)
-  /// There is no announcement with the id any more.
+  /// Removes the announcement with this ID.
   case remove(id: String)
 }
 
 extension PinCollection {
-  /// Adds a pin, or puts it in the place of the one with the same id.
+  /// Adds a pin, or replaces the one with the same ID.
   ///
-  /// - Parameter insertion: tells pins of one `createdAt` apart in lists; no other pin has it.
-  /// - Complexity: O(log *n*) expected and the announcement's length; every *n* / 64 changes the
-  ///   index is built anew. O(*n*) for the first change while somebody holds a copy, which copies
-  ///   the ids' table and the cluster tree (about 150 bytes a pin), not the announcements.
+  /// - Parameter insertion: A unique number that orders pins with the same `createdAt` in lists.
+  /// - Complexity: O(log *n*) expected, plus the length of the announcement; after every *n* / 64
+  ///   changes, the index is rebuilt. O(*n*) for the first change while a copy exists, because the
+  ///   ID table and the cluster tree are copied (about 150 bytes per pin), but not the
+  ///   announcements.
   public mutating func put(_ announcement: Announcement, insertion: Int64) {
     let id = PinRecord.packed(id: announcement.id)
     if let slot = slot(of: id) {
@@ -35,8 +36,8 @@ extension PinCollection {
 
   /// Removes a pin.
   ///
-  /// - Returns: whether there was one.
-  /// - Complexity: as ``put(_:insertion:)``; when half of the slots are empty O(*n* log *n*).
+  /// - Returns: Whether the pin existed.
+  /// - Complexity: Like ``put(_:insertion:)``; O(*n* log *n*) if half of the slots are empty.
   @discardableResult
   public mutating func remove(id: String) -> Bool {
     let packed = PinRecord.packed(id: id)
@@ -50,9 +51,9 @@ extension PinCollection {
     return true
   }
 
-  /// Makes changes one after the other.
+  /// Applies changes in order.
   ///
-  /// - Complexity: as that of each.
+  /// - Complexity: The sum of the changes' complexities.
   public mutating func apply(_ changes: some Sequence<PinChange>) {
     for change in changes {
       switch change {
@@ -62,7 +63,7 @@ extension PinCollection {
     }
   }
 
-  /// Clusters the pins, from now on after every change.
+  /// Clusters the pins, now and after every later change.
   ///
   /// - Complexity: O(*n*) expected for each zoom.
   public mutating func buildClusters(options: ClusterOptions = .standard) {
@@ -98,7 +99,7 @@ extension PinCollection {
     }
   }
 
-  /// Gives all pins new slots, so that none is empty.
+  /// Moves all pins to new slots, so that no slot is empty.
   private mutating func layOutAnew() {
     var loader = PinLoader()
     for slot in records.slots {
@@ -112,10 +113,10 @@ extension PinCollection {
 }
 
 extension PinRecords {
-  /// The columns of a cluster tree whose pins are the slots.
+  /// Returns the input of a cluster tree, with slots as pins.
   ///
-  /// - Parameter ids: whose ids the records have.
-  /// - Precondition: no slot is empty.
+  /// - Parameter ids: The kind of IDs that the records have.
+  /// - Precondition: No slot is empty.
   func clusterPins(ids: PinClusters.IDs = .service) -> ClusterPins {
     precondition(slotCount == count)
     var pins = ClusterPins()

@@ -2,21 +2,21 @@ import PetMapGeo
 import PetMapAnnouncements
 
 extension PinCollection {
-  /// What can be wrong with a collection.
+  /// A violated invariant of a collection.
   package enum Violation: Sendable, Hashable {
-    /// The list does not have each pin once, in order.
+    /// The list does not contain each pin exactly once, in order.
     case listing
-    /// The table of ids does not lead to each pin.
+    /// The ID table does not contain each pin.
     case ids
-    /// The index does not have each pin where it is.
+    /// The index does not contain each pin at its coordinate.
     case locations
-    /// The cluster tree does not have each pin, where it is and by its status.
+    /// The cluster tree does not contain each pin with its coordinate and status.
     case clusters
-    /// More slots are empty than may be.
+    /// Too many slots are empty.
     case slots
   }
 
-  /// The first thing that is wrong with the collection, if any. For tests.
+  /// The first violated invariant, if any. For tests.
   ///
   /// - Complexity: O(*n* log *n*).
   package var firstViolation: Violation? {

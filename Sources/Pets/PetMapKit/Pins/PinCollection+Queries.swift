@@ -3,12 +3,12 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension PinCollection {
-  /// The pins of a query.
+  /// Returns the pins of a query.
   ///
-  /// - Throws: what the provider throws, for circles that are not measured on the sphere.
-  /// - Complexity: in the order of lists O(log *n* + *m*) for the *m* pins that are listed up to
-  ///   the page's end, wanted or not, unless the region is small; else O(log *n* + *k* log *p*) for
-  ///   *k* pins in the region and *p* shown.
+  /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
+  /// - Complexity: In list order, O(log *n* + *m*) for the *m* pins that precede the end of the
+  ///   page, matching or not, unless the region is small; otherwise O(log *n* + *k* log *p*) for
+  ///   *k* pins in the region and *p* pins on the page.
   public func pins<Geodesy: GeodesyProvider>(
     _ query: PinQuery, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> PinPage {
@@ -39,6 +39,7 @@ extension PinCollection {
     }
     for (index, slot) in slots.enumerated() {
       let record = records[Int(slot)]
+      if !bearings.isEmpty, bearings[index] == nil { continue }
       guard query.filter.admits(record) else { continue }
       sorter.add(SortedSlot(record: record, bearing: bearings.isEmpty ? nil : bearings[index]))
     }
@@ -46,7 +47,7 @@ extension PinCollection {
     return isMeasured ? selection : try measured(selection, query, geodesy)
   }
 
-  /// The page of the pins in some slots, by position.
+  /// Returns the requested page of the pins in some slots, sorted by position.
   private func newest(of slots: [UInt32], _ query: PinQuery) -> Selection {
     var entries: [PinListing.Entry] = []
     for slot in slots {
@@ -63,13 +64,13 @@ extension PinCollection {
       next: shown.endIndex < entries.endIndex ? shown.last?.position : nil)
   }
 
-  /// Whether so many pins of a region are better met on the way through the list than sorted: the
-  /// way is expected to be as long as the page, times all pins over those in the region.
+  /// Returns whether scanning the list is cheaper than sorting the region's matches. The expected
+  /// scan length is that of the page, times the ratio of all pins to those in the region.
   private func isLarge(_ found: Int, for query: PinQuery) -> Bool {
     query.end < .max && Double(found) * Double(found) > Double(count) * Double(query.end)
   }
 
-  /// The selection with the distances and bearings from the query's circle.
+  /// Returns the selection with distances and bearings from the query's circle.
   private func measured<Geodesy: GeodesyProvider>(
     _ selection: Selection, _ query: PinQuery, _ geodesy: Geodesy
   ) throws(Geodesy.Failure) -> Selection {
@@ -83,10 +84,10 @@ extension PinCollection {
       next: selection.next)
   }
 
-  /// The pins of a query whose distances are great circles.
+  /// Returns the pins of a query whose distances are great-circle distances.
   ///
-  /// - Precondition: the region is no circle of another metric.
-  /// - Complexity: as ``pins(_:geodesy:)``.
+  /// - Precondition: The region is not a circle with another metric.
+  /// - Complexity: Like ``pins(_:geodesy:)``.
   public func pins(_ query: PinQuery) -> PinPage {
     precondition(query.circle.map { $0.metric == .haversine } ?? true)
     guard let page = try? pins(query, geodesy: SphereOnly()) else {
@@ -95,11 +96,11 @@ extension PinCollection {
     return page
   }
 
-  /// The records of a query whose order is ``PinQuery/Order/newest`` and whose distances, if any, are
-  /// great circles that nobody asks for: what ``pins(_:)`` has, without making announcements of it.
+  /// Returns the records of a query with the order ``PinQuery/Order/newest``, without distances and
+  /// without creating announcements. The result is otherwise that of ``pins(_:)``.
   ///
-  /// - Precondition: as that of ``pins(_:)``; the order is by position.
-  /// - Complexity: as ``pins(_:geodesy:)``.
+  /// - Precondition: Like ``pins(_:)``; in addition, the order is ``PinQuery/Order/newest``.
+  /// - Complexity: Like ``pins(_:geodesy:)``.
   public func records(_ query: PinQuery) -> (records: [PinRecord], next: ListPosition?) {
     precondition(query.order == .newest && query.circle.map { $0.metric == .haversine } ?? true)
     guard let selection = try? selection(query, SphereOnly()) else {
@@ -108,9 +109,9 @@ extension PinCollection {
     return (selection.pins.map { $0.record }, selection.next)
   }
 
-  /// How many pins a query has, its limit, offset and cursor aside.
+  /// Returns the number of pins that match a query, regardless of its limit, offset and cursor.
   ///
-  /// - Throws: as ``pins(_:geodesy:)``.
+  /// - Throws: Like ``pins(_:geodesy:)``.
   /// - Complexity: O(log *n* + *k*) for *k* pins in the region.
   public func count<Geodesy: GeodesyProvider>(
     of query: PinQuery, geodesy: Geodesy
@@ -121,7 +122,7 @@ extension PinCollection {
     return slots.count { query.filter.admits(records[Int($0)]) }
   }
 
-  /// The page of the list of all pins, or of those in a set.
+  /// Returns the requested page of the list of all pins, or of those in a set.
   private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> Selection {
     var pins: [SortedSlot] = []
     var next: ListPosition?
@@ -143,7 +144,7 @@ extension PinCollection {
     return Selection(pins: pins, next: next)
   }
 
-  /// The slots of the pins in a region, in no order that means anything.
+  /// Returns the slots of the pins in a region, in no particular order.
   private func slots<Geodesy: GeodesyProvider>(
     in region: PinQuery.Region, _ geodesy: Geodesy
   ) throws(Geodesy.Failure) -> [UInt32] {
@@ -170,13 +171,13 @@ extension PinCollection {
   }
 }
 
-/// The pins of a page before announcements are made of them.
+/// The pins of a page, before their announcements are created.
 private struct Selection {
   let pins: [SortedSlot]
   let next: ListPosition?
 }
 
-/// A record that waits to be sorted.
+/// A record to be sorted.
 private struct SortedSlot: SortablePin {
   let record: PinRecord
   let bearing: PinBearing?
@@ -187,7 +188,7 @@ private struct SortedSlot: SortablePin {
   var position: ListPosition { record.position }
 }
 
-/// Slots, a bit for each.
+/// A set of slots, with one bit per slot.
 private struct SlotSet {
   private var bits: [UInt64]
 

@@ -1,8 +1,8 @@
 public import PetMapGeo
 public import PetMapAnnouncements
 
-/// The pins that are on the map now: announcements by id, in the order of lists, in a spatial index
-/// and in a cluster tree, all of which follow single changes.
+/// The pins on the map: announcements by ID, in list order, in a spatial index and in a cluster
+/// tree, all of which are updated incrementally.
 ///
 /// ```swift
 /// var pins = PinCollection()
@@ -13,29 +13,30 @@ public import PetMapAnnouncements
 /// for found in pins.pins(query).pins { show(found.announcement) }
 /// ```
 ///
-/// A collection is a value: a copy is a snapshot that nobody changes, for any number of readers.
-/// Many pins at once are loaded with ``PinLoader``. ``LivePins`` makes changes beside readers
-/// without copying what they hold.
+/// A collection is a value type, so a copy is an immutable snapshot for any number of readers. Use
+/// a ``PinLoader`` to load many pins at once, and ``LivePins`` to change pins while others read
+/// them.
 ///
-/// Each pin has a slot, the same number in all parts. A removed pin's slot stays empty until half
-/// of them are; then all pins are laid out anew.
+/// Each pin has a slot, which is the same index in all parts. The slots of removed pins remain
+/// empty until half of all slots are; then all pins are moved to new slots.
 ///
-/// The parts, in the order in which to read them: ``PinRecords`` (and `PinRecord`, one of them),
-/// `PinIDTable`, `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``,
-/// ``PinDistances`` and ``PinSorter``; then ``PinClusters``.
+/// The parts, in reading order: ``PinRecords`` (with `PinRecord`, its element), `PinIDTable`,
+/// `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``, ``PinDistances`` and
+/// ``PinSorter``; then ``PinClusters``.
 public struct PinCollection: Sendable {
-  /// The announcements by slot.
+  /// The announcements, indexed by slot.
   public internal(set) var records = PinRecords()
   var ids = PinIDTable()
   var listing = PinListing()
   var locations = PinLocations()
-  /// The clusters of all pins, nil until ``buildClusters(options:)``; its pins are slots.
+  /// The clusters of all pins, or `nil` before ``buildClusters(options:)`` is called; its pins are
+  /// slots.
   public internal(set) var clusterTree: ClusterTree?
 
-  /// A collection without pins.
+  /// Creates an empty collection.
   public init() {}
 
-  /// The pins that were loaded.
+  /// Creates a collection with the pins of a loader.
   ///
   /// - Complexity: O(*n* log *n*).
   public init(_ loader: consuming PinLoader) {
@@ -50,29 +51,30 @@ public struct PinCollection: Sendable {
     listing = PinListing(entries)
   }
 
-  /// How many pins there are.
+  /// The number of pins.
   public var count: Int { records.count }
 
-  /// The smallest box around all pins; nil when there are none.
+  /// The smallest box that contains all pins, or `nil` if there are none.
   ///
   /// - Complexity: O(*n* log *n*).
   public var extent: BoundingBox? {
     BoundingBox(containing: records.slots.lazy.map { records[$0].coordinate })
   }
 
-  /// The announcement with an id, compared byte by byte; nil when there is none.
+  /// Returns the announcement with an ID, compared byte by byte, or `nil` if it does not exist.
   ///
   /// - Complexity: O(1) expected.
   public func announcement(withID id: String) -> Announcement? { record(withID: id)?.announcement }
 
-  /// The record of the announcement with an id, compared byte by byte; nil when there is none.
+  /// Returns the record of the announcement with an ID, compared byte by byte, or `nil` if it does
+  /// not exist.
   ///
   /// - Complexity: O(1) expected.
   public func record(withID id: String) -> PinRecord? {
     slot(of: PinRecord.packed(id: id)).map { records[$0] }
   }
 
-  /// The record of the announcement with a UUID; nil when there is none.
+  /// Returns the record of the announcement with a UUID, or `nil` if it does not exist.
   ///
   /// - Complexity: O(1) expected.
   public func record(withID id: AnnouncementID) -> PinRecord? {
@@ -88,27 +90,26 @@ extension PinIDTable {
   }
 }
 
-/// Takes pins one after the other, to make a ``PinCollection`` or ``PinClusters`` of them.
+/// Collects pins from which to create a ``PinCollection`` or ``PinClusters``.
 public struct PinLoader: Sendable {
-  /// The announcements so far, by slot.
+  /// The announcements added so far, indexed by slot.
   public private(set) var records = PinRecords()
   private(set) var ids = PinIDTable()
 
-  /// A loader without pins.
+  /// Creates an empty loader.
   public init() {}
 
-  /// Adds a pin; of several with the same id the first counts.
+  /// Adds a pin. Of several pins with the same ID, the first is kept.
   ///
-  /// - Parameter insertion: another one for every pin, see ``PinCollection/put(_:insertion:)``.
-  /// - Returns: whether the id is new.
-  /// - Complexity: O(the announcement's length) amortised.
+  /// - Parameter insertion: A unique number; see ``PinCollection/put(_:insertion:)``.
+  /// - Returns: Whether the ID is new.
+  /// - Complexity: Amortized O(*n*) in the length of the announcement.
   @discardableResult
   public mutating func append(_ announcement: Announcement, insertion: Int64) -> Bool {
     append(announcement, insertion: insertion, PinRecord.packed(id: announcement.id))
   }
 
-  /// Adds a pin whose id is the text of a UUID, which is not taken apart then, see
-  /// ``append(_:insertion:)``.
+  /// Adds a pin whose ID is a UUID, which does not need to be parsed; see ``append(_:insertion:)``.
   @discardableResult
   package mutating func append(
     _ announcement: Announcement, id: AnnouncementID, insertion: Int64
@@ -116,7 +117,8 @@ public struct PinLoader: Sendable {
     append(announcement, insertion: insertion, PinRecord.packed(id))
   }
 
-  /// The announcement with an id so far, compared byte by byte; nil when there is none.
+  /// Returns the added announcement with an ID, compared byte by byte, or `nil` if it does not
+  /// exist.
   ///
   /// - Complexity: O(1) expected.
   public func announcement(withID id: String) -> Announcement? {

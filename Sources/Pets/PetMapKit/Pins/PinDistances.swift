@@ -1,24 +1,24 @@
 public import PetMapGeo
 public import PetMapAPI
 
-/// Measures pins from the center of a circle.
+/// Measures the distances of pins from the center of a circle.
 public struct PinDistances<Geodesy: GeodesyProvider> {
   private let circle: PinCircle
   private let geodesy: Geodesy
-  /// Made for the first pin that needs it.
+  /// Created for the first pin that requires it.
   private var calculator: Geodesy.Calculator?
   private var projection: Geodesy.Projection?
 
-  /// Measures by what a provider gives, when it is needed.
+  /// Creates an instance that obtains a calculator from the provider on first use.
   public init(from circle: PinCircle, by geodesy: Geodesy) {
     self.circle = circle
     self.geodesy = geodesy
   }
 
-  /// Whether a pin may be within the radius, judged on the sphere.
+  /// Returns whether a pin may be within the radius, according to its distance on the sphere.
   ///
-  /// A great circle on 6371 km is longer than the geodesic by 6371 km over b²/a at most, which is
-  /// the smallest radius of curvature of WGS84.
+  /// The great-circle distance on 6371 km exceeds the geodesic distance by at most the ratio of
+  /// 6371 km to b²/a, which is the smallest radius of curvature of WGS84.
   public func mayReach(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
@@ -26,9 +26,10 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
     return sphere <= circle.radius.value * excess + 0.001
   }
 
-  /// Whether a pin is surely within the radius, judged on the sphere.
+  /// Returns whether a pin is certainly within the radius, according to its distance on the sphere.
   ///
-  /// A geodesic is longer than the great circle on 6371 km by a²/b over 6371 km at most.
+  /// The geodesic distance exceeds the great-circle distance on 6371 km by at most the ratio of
+  /// a²/b to 6371 km.
   public func surelyReaches(_ pin: Coordinate) -> Bool {
     let sphere = circle.center.distance(to: pin).value
     if circle.metric == .haversine { return sphere <= circle.radius.value }
@@ -36,9 +37,9 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
     return sphere * excess + 0.001 < circle.radius.value
   }
 
-  /// The distances and bearings of pins; nil for those outside of the radius.
+  /// Returns the distances and bearings of pins, with `nil` for pins outside the radius.
   ///
-  /// - Throws: what the provider throws; nothing for great circles.
+  /// - Throws: Errors of the provider; never for great-circle distances.
   public mutating func bearings(
     to pins: [Coordinate]
   ) throws(Geodesy.Failure) -> [PinBearing?] {

@@ -1,20 +1,20 @@
 public import PetMapDrawing
 import PetMapGeo
 
-/// Spreads the markers of pins that have one coordinate, so that each can be seen and tapped.
+/// Spreads the markers of pins with the same coordinate, so that each can be seen and tapped.
 public enum PinFan {
-  /// The most markers that stand on one circle around the foot.
+  /// The maximum number of markers on a circle around the foot.
   public static let largestCircle = 9
 
-  /// From one marker's tip to the next, in CSS pixels: two markers of 28 × 36 cannot overlap when
-  /// their tips are as far apart as a marker's diagonal.
+  /// The distance between the tips of adjacent markers in CSS pixels. Markers of 28 × 36 cannot
+  /// overlap if their tips are at least a marker's diagonal apart.
   public static let spacing = 46.0
 
-  /// How far each marker's tip stands from the foot, the point of the coordinate.
+  /// Returns the offset of each marker's tip from the foot, the point of the shared coordinate.
   ///
-  /// Up to ``largestCircle`` markers stand on a circle, the first above the foot and the others
-  /// clockwise after it; more stand on an Archimedean spiral, from the inside out. The offsets
-  /// depend on the count alone.
+  /// Up to ``largestCircle`` markers are placed on a circle, the first above the foot and the
+  /// others clockwise after it. More markers are placed on an Archimedean spiral, from the inside
+  /// out. The offsets depend only on the count.
   ///
   /// - Complexity: O(*n*)
   public static func offsets(count: Int) -> [ScreenOffset] {
@@ -29,8 +29,8 @@ public enum PinFan {
   }
 
   private static func spiral(_ count: Int) -> [ScreenOffset] {
-    // Neighbouring turns are a little farther apart than the spacing, because the spiral is not
-    // quite at right angles to its radius.
+    // Adjacent turns are slightly farther apart than the spacing, because the spiral is not quite
+    // perpendicular to its radius.
     let growth = spacing * 1.05
     var offsets: [ScreenOffset] = []
     offsets.reserveCapacity(count)
@@ -43,7 +43,7 @@ public enum PinFan {
     return offsets
   }
 
-  /// - Parameter turn: whole turns clockwise from straight up.
+  /// - Parameter turn: The number of full turns, clockwise from straight up.
   private static func offset(radius: Double, turn: Double) -> ScreenOffset {
     let rest = turn - turn.rounded(.down)
     let (sine, cosine) = sineAndCosine(degrees: rest * 360)

@@ -1,27 +1,27 @@
 import PetMapGeo
 public import PetMapAnnouncements
 
-/// What a filter looks at: an announcement, or something that an announcement can be made of.
+/// A pin that can be filtered: an announcement, or a value from which one can be created.
 public protocol FilterablePin {
   var status: AnnouncementStatus { get }
-  /// Days since 1970-01-01 of the last day seen, nil without one.
+  /// The last day seen in days since 1970-01-01, or `nil` if unknown.
   var lastSeenDay: Int32? { get }
-  /// The species as announcements carry it, see `Species.carried(_:)`.
+  /// The species as stored in announcements; see `Species.carried(_:)`.
   var species: String { get }
-  /// The whole announcement.
+  /// The complete announcement.
   var announcement: Announcement { get }
 }
 
 extension PinRecord: FilterablePin {}
 
 extension Announcement: FilterablePin {
-  /// Days since 1970-01-01 of ``Announcement/lastSeenDate``.
+  /// ``Announcement/lastSeenDate`` in days since 1970-01-01.
   public var lastSeenDay: Int32? { lastSeenDate.map { Int32($0.daysSinceEpoch) } }
   /// The announcement itself.
   public var announcement: Announcement { self }
 }
 
-/// Which pins are wanted, wherever they are.
+/// Criteria for pins, independent of their coordinates.
 ///
 /// ```swift
 /// var filter = PinFilter()
@@ -29,31 +29,33 @@ extension Announcement: FilterablePin {
 /// filter.species = PinFilter.SpeciesList(["dog", "cat"])
 /// ```
 public struct PinFilter: Sendable, Hashable {
-  /// Only these; nil for every status.
+  /// The accepted statuses, or `nil` for all.
   public var statuses: [AnnouncementStatus]?
-  /// Only these; nil for every species.
+  /// The accepted species, or `nil` for all.
   public var species: SpeciesList?
-  /// Only pins last seen on this day or later.
+  /// The first day on which accepted pins were last seen.
   public var since: CalendarDate?
-  /// Only pins last seen on this day or earlier.
+  /// The last day on which accepted pins were last seen.
   public var until: CalendarDate?
-  /// Only pins that have these words.
+  /// The words that accepted pins contain.
   public var text: TextQuery?
 
-  /// A filter that lets everything through.
+  /// Creates a filter that accepts all pins.
   public init() {}
 
-  /// Whether everything is let through.
+  /// Whether the filter accepts all pins.
   public var isEmpty: Bool { self == PinFilter() }
 
-  /// Whether a pin is wanted.
+  /// Returns whether the filter accepts a pin.
   ///
-  /// - Complexity: O(the announcement's length) when words are looked for, else O(1).
+  /// - Complexity: O(*n*) in the length of the announcement if the filter has words, otherwise
+  ///   O(1).
   public func admits(_ pin: some FilterablePin) -> Bool {
     admitsAttributes(of: pin) && admitsWords(of: pin)
   }
 
-  /// Whether a pin passes everything but the words, which take the whole announcement.
+  /// Returns whether a pin meets all criteria except the words, which require the complete
+  /// announcement.
   public func admitsAttributes(of pin: some FilterablePin) -> Bool {
     if let statuses, !statuses.contains(pin.status) { return false }
     if since != nil || until != nil {
@@ -64,18 +66,18 @@ public struct PinFilter: Sendable, Hashable {
     return species?.contains(pin.species) ?? true
   }
 
-  /// Whether a pin has the words that are looked for.
+  /// Returns whether a pin contains the filter's words.
   public func admitsWords(of pin: some FilterablePin) -> Bool {
     text?.matches(pin.announcement) ?? true
   }
 
-  /// Words for species, letter case and accents aside.
+  /// A set of words for species, ignoring case and accents.
   public struct SpeciesList: Sendable, Hashable {
     private let words: [FoldedText]
-    /// Which of the known species are among the words: a bit for each.
+    /// The known species among the words, with one bit for each.
     private let known: UInt8
 
-    /// A list of words, in any letter case.
+    /// Creates a set of words, in any letter case.
     public init(_ words: [String]) {
       let folded = words.map { FoldedText($0) }
       self.words = folded
@@ -84,9 +86,9 @@ public struct PinFilter: Sendable, Hashable {
       }
     }
 
-    /// Whether a word is one of them.
+    /// Returns whether the set contains a word.
     public func contains(_ word: String) -> Bool {
-      // Announcements carry known species in capitals, which need no folding.
+      // Announcements store known species in uppercase, which needs no folding.
       if let species = Species(known: word), word.isSameID(as: species.word) {
         return known & 1 << species.rawValue != 0
       }

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 
-/// Slots in the order of lists, in sorted chunks: a change copies a chunk and the list of chunks.
+/// Slots in list order, stored in sorted chunks. A change copies one chunk and the array of chunks.
 struct PinListing: Sendable {
   struct Entry: Sendable, Hashable {
     let position: ListPosition
@@ -8,13 +8,13 @@ struct PinListing: Sendable {
   }
 
   private static let chunkSize = 512
-  /// None is empty.
+  /// No chunk is empty.
   private var chunks: [[Entry]] = []
   private(set) var count = 0
 
   init() {}
 
-  /// - Complexity: O(*n* log *n*), and O(*n*) when they are in order.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are sorted.
   init(_ entries: [Entry]) {
     let entries = entries.sorted { $0.position < $1.position }
     count = entries.count
@@ -23,15 +23,15 @@ struct PinListing: Sendable {
     }
   }
 
-  /// - Precondition: no entry has the position yet.
-  /// - Complexity: O(log *n*) and a chunk.
+  /// - Precondition: No entry has the position.
+  /// - Complexity: O(log *n*), plus the length of a chunk.
   mutating func insert(_ entry: Entry) {
     count += 1
     guard !chunks.isEmpty else {
       chunks = [[entry]]
       return
     }
-    // Into the first chunk that ends behind it.
+    // Insert into the first chunk whose last entry follows it.
     let number = min(
       chunks.count - 1,
       Self.partition(chunks.count) { chunks[$0][chunks[$0].count - 1].position < entry.position })
@@ -49,8 +49,8 @@ struct PinListing: Sendable {
     }
   }
 
-  /// - Precondition: an entry has the position.
-  /// - Complexity: O(log *n*) and a chunk.
+  /// - Precondition: An entry has the position.
+  /// - Complexity: O(log *n*), plus the length of a chunk.
   mutating func remove(_ position: ListPosition) {
     let (number, index) = start(from: position)
     precondition(number < chunks.count && chunks[number][index].position == position)
@@ -65,8 +65,7 @@ struct PinListing: Sendable {
     }
   }
 
-  /// Calls a function with the entries after a position, the first ones first, until it returns
-  /// false.
+  /// Calls a function with the entries after a position, in order, until it returns `false`.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* calls.
   func forEach(after position: ListPosition?, _ visit: (Entry) -> Bool) {
@@ -84,7 +83,8 @@ struct PinListing: Sendable {
     }
   }
 
-  /// The first entry that is not before a position: its chunk, and where it is in there.
+  /// Returns the first entry that is not before a position, as the index of its chunk and the index
+  /// in the chunk.
   private func start(from position: ListPosition) -> (Int, Int) {
     let number = Self.partition(chunks.count) {
       chunks[$0][chunks[$0].count - 1].position < position
@@ -95,7 +95,8 @@ struct PinListing: Sendable {
     )
   }
 
-  /// How many of the numbers from 0 to `count` - 1, the first ones, have a property.
+  /// Returns the number of integers in `0..<count` that satisfy a predicate, which must hold for a
+  /// prefix of them.
   private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -105,7 +106,7 @@ struct PinListing: Sendable {
     return low
   }
 
-  /// Whether chunks are sorted, not empty and not too long. For tests.
+  /// Whether all chunks are sorted, not empty and not too long. For tests.
   var isValid: Bool {
     let all = chunks.flatMap { $0 }
     return all.count == count

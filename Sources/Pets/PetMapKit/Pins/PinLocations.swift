@@ -1,11 +1,11 @@
 import PetMapGeo
 
-/// Where the pins are, by slot: an index of most of them, which is never changed, and beside it a
-/// short list of those that came or moved since it was built.
+/// A spatial index of slots: an immutable index of most pins, and a short list of pins that were
+/// added or moved since it was built.
 ///
-/// The list is searched pin by pin. When it and what is out of date in the index become longer than
-/// a 64th of the pins (1,024 at least), everything is indexed anew: 50 ms for a million pins, 3 µs
-/// a change.
+/// The list is searched linearly. When the list and the outdated entries of the index exceed a 64th
+/// of the pins (but at least 1,024), the index is rebuilt, which takes 50 ms for a million pins, or
+/// 3 µs per change.
 struct PinLocations: Sendable {
   private struct Recent: Sendable {
     let slot: UInt32
@@ -13,9 +13,9 @@ struct PinLocations: Sendable {
   }
 
   private var index = PinIndex([])
-  /// The slots of the index's pins.
+  /// The slots of the pins in the index.
   private var slots: [UInt32] = []
-  /// Slots whose pin in the index is elsewhere now or gone.
+  /// Slots whose pin in the index was moved or removed.
   private var outdated: Set<UInt32> = []
   private var recent: [Recent] = []
 
@@ -35,7 +35,7 @@ struct PinLocations: Sendable {
 
   var count: Int { slots.count - outdated.count + recent.count }
 
-  /// Whether it is time to index everything anew.
+  /// Whether the index should be rebuilt.
   var isOverdue: Bool { outdated.count + recent.count > max(1024, slots.count / 64) }
 
   mutating func insert(_ slot: Int, at coordinate: Coordinate) {
@@ -55,21 +55,21 @@ struct PinLocations: Sendable {
 
   // MARK: Searching
 
-  /// The slots of the pins in a box, in no order that means anything.
+  /// Returns the slots of the pins in a box, in no particular order.
   func slots(in box: BoundingBox) -> [UInt32] {
     var found = current(index.pins(in: box))
     for pin in recent where box.contains(pin.coordinate) { found.append(pin.slot) }
     return found
   }
 
-  /// The slots of the pins in a polygon, in no order that means anything.
+  /// Returns the slots of the pins in a polygon, in no particular order.
   func slots(in polygon: PlanePolygon) -> [UInt32] {
     var found = current(index.pins(in: polygon))
     for pin in recent where polygon.contains(pin.coordinate) { found.append(pin.slot) }
     return found
   }
 
-  /// The slots of the pins within a radius, in no order that means anything.
+  /// Returns the slots of the pins within a radius, in no particular order.
   func slots<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> [UInt32] {
@@ -82,13 +82,13 @@ struct PinLocations: Sendable {
     return found
   }
 
-  /// The slots of numbers of the index, but for those that are out of date.
+  /// Returns the slots of pins in the index, without outdated ones.
   private func current(_ numbers: [UInt32]) -> [UInt32] {
     let found = numbers.map { slots[Int($0)] }
     return outdated.isEmpty ? found : found.filter { !outdated.contains($0) }
   }
 
-  /// The first thing that is wrong, for tests.
+  /// Returns whether the index matches the records. For tests.
   func isValid(for records: PinRecords) -> Bool {
     let all = slots(in: .world).sorted()
     return all == records.slots.map { UInt32($0) }

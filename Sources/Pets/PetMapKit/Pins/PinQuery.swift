@@ -2,7 +2,7 @@ public import PetMapGeo
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// Which pins are asked for, in which order, and which of them are shown.
+/// A query for pins: a region, a filter, an order and a page.
 ///
 /// ```swift
 /// var query = PinQuery()
@@ -12,77 +12,83 @@ public import PetMapAPI
 /// let page = try collection.pins(query)
 /// ```
 public struct PinQuery: Sendable, Hashable {
-  /// Where pins are looked for.
+  /// The region of a query.
   public enum Region: Sendable, Hashable {
     case everywhere
-    /// Edges inclusive.
+    /// A region whose edges are inclusive.
     case box(BoundingBox)
-    /// Edges inclusive.
+    /// A region whose edges are inclusive.
     case polygon(PlanePolygon)
     case circle(PinCircle)
   }
 
-  /// In which order pins come.
+  /// The order of the results.
   public enum Order: Sendable, Hashable {
-    /// As they came to the source: by insertion.
+    /// By insertion, which is the order of the source.
     case source
-    /// As the service lists them: by `createdAt`, the newest first, then by insertion, the latest
+    /// The order of the service's list: by `createdAt`, newest first, then by insertion, latest
     /// first.
     case newest
-    /// The nearest to the circle's center first, then by id. Without a circle it is by id.
+    /// By distance from the center of the circle or the origin, nearest first, then by ID. Without
+    /// either, by ID.
     case distance
-    /// The last seen first, then by id; those without a date last.
+    /// By the last day seen, latest first, then by ID. Pins without a date are last.
     case date
     case id
   }
 
-  /// Where the pins are.
+  /// The region of the pins.
   public var region = Region.everywhere
-  /// Which of those pins are wanted.
+  /// The criteria for pins in the region.
   public var filter = PinFilter()
-  /// In which order they come.
+  /// The order of the results.
   public var order = Order.newest
-  /// How many of the pins, the first ones, are left out.
+  /// The number of results to skip.
   public var offset = 0
-  /// How many are shown at most.
+  /// The maximum number of results.
   public var limit = Int.max
-  /// With ``Order/newest``: only pins that are listed after this position, which need not be a
-  /// pin's any more.
+  /// With ``Order/newest``, the position after which results start. A pin with this position need
+  /// not exist.
   public var cursor: ListPosition?
 
-  /// All pins, in the order of lists.
+  /// The origin from which to measure distances if the region is not a circle. With
+  /// ``Order/distance``, only pins within its radius are returned.
+  public var origin: PinCircle?
+
+  /// Creates a query for all pins in list order.
   public init() {}
 
-  /// The circle, when the region is one.
-  public var circle: PinCircle? { if case .circle(let circle) = region { circle } else { nil } }
+  /// The circle from whose center distances are measured: the region if it is a circle, otherwise
+  /// ``origin``.
+  public var circle: PinCircle? { if case .circle(let circle) = region { circle } else { origin } }
 
-  /// After how many pins no more are shown.
+  /// The number of results up to the end of the page.
   var end: Int {
     let (end, overflow) = offset.addingReportingOverflow(limit)
     return overflow ? .max : end
   }
 }
 
-/// A radius around a coordinate, its edge inclusive.
+/// A circle around a coordinate, with an inclusive edge.
 public struct PinCircle: Sendable, Hashable {
-  /// How distances are measured.
+  /// A metric for distances.
   public enum Metric: Sendable, Hashable {
-    /// Along the ellipsoid of WGS84.
+    /// The geodesic distance on the WGS84 ellipsoid.
     case geodesic
-    /// Along the sphere of 6371 km, see `Sphere`.
+    /// The great-circle distance on a sphere of 6371 km; see `Sphere`.
     case haversine
-    /// In the azimuthal equidistant projection of WGS84 around the center.
+    /// The distance in the azimuthal equidistant projection of WGS84 around the center.
     case projected
   }
 
-  /// The middle.
+  /// The center.
   public var center: Coordinate
-  /// Inclusive; a circle with a negative one holds nothing.
+  /// The inclusive radius. A circle with a negative radius is empty.
   public var radius: Meters
-  /// How distances from the center are measured.
+  /// The metric for distances from the center.
   public var metric: Metric
 
-  /// A circle around a center.
+  /// Creates a circle.
   public init(center: Coordinate, radius: Meters, metric: Metric) {
     self.center = center
     self.radius = radius
@@ -90,16 +96,16 @@ public struct PinCircle: Sendable, Hashable {
   }
 }
 
-/// A pin that was found.
+/// A pin found by a query.
 public struct FoundPin: Sendable, Hashable {
-  /// What is published of the pin.
+  /// The pin's announcement.
   public let announcement: Announcement
-  /// The distance and bearing from the circle's center, nil without a circle.
+  /// The distance and bearing from the circle's center, or `nil` if the query has no circle.
   public let bearing: PinBearing?
-  /// Where the pin stands in lists.
+  /// The pin's position in lists.
   public let position: ListPosition
 
-  /// A pin of an announcement; `insertion` is as in ``PinCollection/put(_:insertion:)``.
+  /// Creates a result; `insertion` is the number passed to ``PinCollection/put(_:insertion:)``.
   public init(announcement: Announcement, bearing: PinBearing?, insertion: Int64) {
     self.announcement = announcement
     self.bearing = bearing
@@ -108,10 +114,11 @@ public struct FoundPin: Sendable, Hashable {
   }
 }
 
-/// The pins of a query that are shown.
+/// A page of query results.
 public struct PinPage: Sendable, Hashable {
-  /// The pins in the query's order.
+  /// The pins, in the query's order.
   public let pins: [FoundPin]
-  /// With ``PinQuery/Order/newest``: the cursor of the next page, nil when this is the last one.
+  /// With ``PinQuery/Order/newest``, the cursor of the next page, or `nil` if this is the last
+  /// page.
   public let next: ListPosition?
 }

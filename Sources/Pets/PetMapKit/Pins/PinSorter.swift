@@ -1,28 +1,28 @@
 import PetMapGeo
 public import PetMapAnnouncements
 
-/// What pins and clusters are ordered by.
+/// The properties by which pins and clusters are sorted.
 public protocol SortablePin {
-  /// The id, by which ties are ordered, byte by byte.
+  /// The ID, which breaks ties and is compared byte by byte.
   var id: String { get }
-  /// From the center, nil without a circle.
+  /// The distance from the center, or `nil` if the query has no circle.
   var distance: Meters? { get }
-  /// The last day seen, see ``FilterablePin/lastSeenDay``.
+  /// The last day seen; see ``FilterablePin/lastSeenDay``.
   var lastSeenDay: Int32? { get }
   var position: ListPosition { get }
 }
 
 extension FoundPin: SortablePin {
-  /// The announcement's id.
+  /// The announcement's ID.
   public var id: String { announcement.id }
-  /// From the circle's center.
+  /// The distance from the circle's center.
   public var distance: Meters? { bearing?.distance }
   /// The announcement's last day seen.
   public var lastSeenDay: Int32? { announcement.lastSeenDay }
 }
 
 extension PinQuery.Order {
-  /// Whether a pin comes before another.
+  /// Returns whether a pin precedes another one.
   public func precedes<Pin: SortablePin>(_ a: Pin, _ b: Pin) -> Bool {
     switch self {
     case .source:
@@ -34,7 +34,7 @@ extension PinQuery.Order {
       if near != far { return near < far }
     case .date:
       let (day, other) = (a.lastSeenDay, b.lastSeenDay)
-      // The smallest number stands for no day, which is the earliest then.
+      // The smallest number represents no day and sorts as the earliest.
       if day != other { return (day ?? .min) > (other ?? .min) }
     case .id:
       break
@@ -43,26 +43,26 @@ extension PinQuery.Order {
   }
 }
 
-/// Keeps of the pins found those that a query shows: in order, after the offset, up to the limit.
+/// Selects the pins on a query's page: sorted, after the offset, up to the limit.
 ///
-/// Of pins that wait to be sorted no more are held than twice what is shown.
+/// At most twice as many pins as on the page are retained before sorting.
 public struct PinSorter<Pin: SortablePin> {
   private let order: PinQuery.Order
   private let offset: Int
-  /// After how many pins no more are shown.
+  /// The number of pins up to the end of the page.
   private let end: Int
   private var kept: [Pin] = []
 
-  /// - Parameter query: its order, offset and limit count.
+  /// - Parameter query: The query, of which the order, offset and limit apply.
   public init(_ query: PinQuery) {
     order = query.order
     offset = query.offset
     end = query.end
   }
 
-  /// Takes note of a pin.
+  /// Adds a pin.
   ///
-  /// - Complexity: O(log *k*) amortised for *k* pins shown.
+  /// - Complexity: Amortized O(log *k*) for *k* pins on the page.
   public mutating func add(_ pin: Pin) {
     guard end > offset else { return }
     kept.append(pin)
@@ -72,7 +72,7 @@ public struct PinSorter<Pin: SortablePin> {
     }
   }
 
-  /// The pins that are shown, in order.
+  /// Returns the pins on the page, in order.
   ///
   /// - Complexity: O(*k* log *k*).
   public mutating func sorted() -> ArraySlice<Pin> {

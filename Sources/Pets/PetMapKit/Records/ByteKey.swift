@@ -1,8 +1,8 @@
-/// A key that is the same as another when all of its bytes are: the names of pins and of elements, the
-/// attributes of tiles.
+/// A key that is compared byte by byte, for the names of pins and elements and the attributes of
+/// tiles.
 ///
-/// One kind of key for all of them, since a dictionary's code is compiled anew for each kind; and not a
-/// `String`, which takes é and e with an accent for the same.
+/// A single key type is used because a dictionary is specialized for each one. It is not a
+/// `String`, because strings with canonically equivalent characters are equal.
 package struct ByteKey: Hashable, Sendable {
   package let bytes: [UInt8]
 

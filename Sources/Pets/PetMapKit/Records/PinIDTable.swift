@@ -1,5 +1,4 @@
-/// The slots of records by their ids' hashes: open addressing with linear probing, 8 bytes an
-/// entry.
+/// A hash table from IDs to slots, with open addressing, linear probing and 8 bytes per entry.
 ///
 /// Source: D. E. Knuth, The Art of Computer Programming 3, 6.4, algorithms L and R.
 struct PinIDTable: Sendable {
@@ -9,20 +8,20 @@ struct PinIDTable: Sendable {
   }
 
   private static let none = UInt32.max
-  /// As many as a power of two.
+  /// The entries, whose number is a power of two.
   private var entries: [Entry]
   private(set) var count = 0
 
-  /// - Parameter capacity: how many entries there are going to be.
+  /// - Parameter capacity: The expected number of entries.
   init(capacity: Int = 0) {
     var size = 16
     while size * 3 < capacity * 4 { size *= 2 }
     entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
   }
 
-  /// The slot with a hash that is the right one; nil when there is none.
+  /// Returns the slot with a hash that satisfies a predicate, or `nil` if there is none.
   ///
-  /// - Parameter isRight: whether the record of a slot with the same hash has the id looked for.
+  /// - Parameter isRight: Returns whether the record in a slot has the requested ID.
   func slot(hash: UInt32, _ isRight: (Int) -> Bool) -> Int? {
     var index = home(hash)
     while entries[index].slot != Self.none {
@@ -39,14 +38,14 @@ struct PinIDTable: Sendable {
     count += 1
   }
 
-  /// - Precondition: the table has the slot with this hash.
+  /// - Precondition: The table contains the slot with this hash.
   mutating func remove(hash: UInt32, slot: Int) {
     var hole = home(hash)
     while entries[hole].slot != UInt32(slot) {
       precondition(entries[hole].slot != Self.none)
       hole = (hole + 1) & (entries.count - 1)
     }
-    // What follows moves up unless it would stand before its home.
+    // Move following entries back, unless that would put them before their home position.
     var next = hole
     while true {
       next = (next + 1) & (entries.count - 1)

@@ -3,21 +3,21 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension PinRecord {
-  /// Appends what `Announcement.appendJSON(to:)` appends for the record's announcement.
+  /// Appends the same JSON as `Announcement.appendJSON(to:)`.
   ///
-  /// It makes no announcement of the record, whose texts would each be copied twice: a list of a
-  /// thousand is written in less than half of the time.
+  /// It does not create an announcement, which would copy every text twice. This halves the time to
+  /// write a list of a thousand.
   ///
-  /// - Complexity: O(the record's length)
+  /// - Complexity: O(*n*) in the length of the record.
   public func appendJSON(to bytes: inout [UInt8]) {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { appendMembers(to: &$0, coordinates: true) }
     }
   }
 
-  /// Appends what `Announcement.appendFeature(to:)` appends for the record's announcement.
+  /// Appends the same GeoJSON feature as `Announcement.appendFeature(to:)`.
   ///
-  /// - Complexity: O(the record's length)
+  /// - Complexity: O(*n*) in the length of the record.
   public func appendFeature(to bytes: inout [UInt8]) {
     JSONWriter.append(to: &bytes) { writer in
       writer.feature(id: id, at: coordinate) { appendMembers(to: &$0, coordinates: false) }
@@ -70,7 +70,7 @@ extension PinRecord {
     }
   }
 
-  /// - Parameter text: where its UTF-8 is in ``bytes``.
+  /// - Parameter text: The range of its UTF-8 in ``bytes``.
   private func append(_ name: StaticString, _ text: Range<Int>?, to writer: inout JSONWriter) {
     writer.key(name)
     if let text { writer.string(utf8: bytes.span.extracting(text)) } else { writer.null() }

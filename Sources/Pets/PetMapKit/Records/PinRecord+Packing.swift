@@ -3,10 +3,10 @@ import PetMapJSON
 import PetMapAnnouncements
 
 extension PinRecord {
-  /// Appends an announcement's record.
+  /// Appends the record of an announcement.
   ///
-  /// - Parameter id: the announcement's, packed.
-  /// - Complexity: O(the announcement's length)
+  /// - Parameter id: The packed ID of the announcement.
+  /// - Complexity: O(*n*) in the length of the announcement.
   static func append(
     _ pet: Announcement, _ id: PackedPinID, insertion: Int64, to bytes: inout [UInt8]
   ) {
@@ -50,7 +50,7 @@ extension PinRecord {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An id as records hold it, see ``packedID``.
+  /// Returns the packed form of an ID; see ``packedID``.
   static func packed(id: String) -> PackedPinID {
     if let uuid = AnnouncementID(id) { return packed(uuid) }
     var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ extension PinRecord {
     return PackedPinID(bytes: bytes, isUUID: false)
   }
 
-  /// A UUID as records hold it.
+  /// Returns the packed form of a UUID.
   static func packed(_ uuid: AnnouncementID) -> PackedPinID {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(17)
@@ -85,12 +85,12 @@ extension PinRecord {
   }
 }
 
-/// An id as ``PinRecord`` holds it, to be looked up.
+/// A packed ID, as stored in ``PinRecord``, for lookups.
 struct PackedPinID {
   let bytes: [UInt8]
   let isUUID: Bool
 
-  /// A hash that differs from run to run, so that nobody can choose ids that collide.
+  /// A hash with a random seed per process, so that colliding IDs cannot be constructed.
   var hash: UInt32 {
     var hasher = Hasher()
     hasher.combine(isUUID)

@@ -2,8 +2,8 @@ public import PetMapGeo
 import PetMapJSON
 public import PetMapAnnouncements
 
-/// One announcement as ``PinRecords`` keeps it: a run of bytes whose members are read when they are
-/// asked for.
+/// An announcement as stored in ``PinRecords``: a range of bytes from which members are decoded on
+/// access.
 ///
 /// | bytes | |
 /// |---|---|
@@ -14,23 +14,23 @@ public import PetMapAnnouncements
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
 ///
-/// A text is its length in bytes and then its UTF-8. Numbers are little-endian, lengths seven bits
-/// a byte with the high bit for another byte to come.
+/// A text is its length in bytes followed by its UTF-8. Numbers are little-endian. Lengths are
+/// encoded with seven bits per byte and a continuation bit.
 public struct PinRecord: Sendable {
   let bytes: [UInt8]
-  /// Where the record begins in ``bytes``.
+  /// The start of the record in ``bytes``.
   let start: Int
 
-  /// The day of a record without a last day seen.
+  /// The value that represents a missing last day seen.
   static let noDay = Int32.min
   static let packsID: UInt8 = 1
   static let packsPhoto: UInt8 = 2
   static let headerSize = 40
 
-  /// The texts that a record may have after the id and the species, in their order. What was carried
-  /// along comes last, as a JSON object.
+  /// The optional texts after the ID and the species, in order. Additional columns come last, as a
+  /// JSON object.
   static let texts = PetField.optionalTexts
-  /// The bit of each field of ``texts``, by the field's raw value; 0 for other fields.
+  /// The bit of each field in ``texts``, indexed by the field's raw value; 0 for other fields.
   static let textBits: [UInt16] = PetField.allCases.map { field in
     texts.firstIndex(of: field).map { 1 << UInt16($0) } ?? 0
   }
@@ -44,49 +44,50 @@ public struct PinRecord: Sendable {
 
   // MARK: What searches read
 
-  /// The announcement's status.
+  /// The status.
   public var status: AnnouncementStatus {
     AnnouncementStatus(rawValue: bytes[start]) ?? .missing
   }
 
-  /// Where the pin is, exactly as it was put there.
+  /// The coordinate, at full precision.
   public var coordinate: Coordinate {
     Coordinate(
       validLatitude: Double(bitPattern: word(at: 8)),
       wrappingLongitude: Double(bitPattern: word(at: 16)))
   }
 
-  /// Where the announcement stands in lists.
+  /// The position in lists.
   public var position: ListPosition {
     ListPosition(
       createdAt: Timestamp(milliseconds: Int64(bitPattern: word(at: 24))),
       insertion: Int64(bitPattern: word(at: 32)))
   }
 
-  /// Days since 1970-01-01 of the last day seen, nil without one.
+  /// The last day seen in days since 1970-01-01, or `nil` if unknown.
   public var lastSeenDay: Int32? {
     let day = Int32(littleEndian: number(at: 4))
     return day == Self.noDay ? nil : day
   }
 
-  /// The announcement's id.
+  /// The ID.
   ///
-  /// - Complexity: O(the id's length)
+  /// - Complexity: O(*n*) in the length of the ID.
   public var id: String {
     var reader = textReader
     return id(&reader)
   }
 
-  /// The word for the species, as the announcement carries it.
+  /// The species as stored in the announcement.
   ///
-  /// - Complexity: O(the word's length)
+  /// - Complexity: O(*n*) in the length of the species.
   public var species: String {
     var reader = textReader
     reader.skip()
     return reader.text()
   }
 
-  /// The id as records hold it, its length included: the same for two records of the same id only.
+  /// The packed ID including its length. Two records have the same packed ID if and only if they
+  /// have the same ID.
   var packedID: ArraySlice<UInt8> {
     var reader = textReader
     let first = reader.index
@@ -96,9 +97,9 @@ public struct PinRecord: Sendable {
 
   var hasPackedID: Bool { flags & Self.packsID != 0 }
 
-  /// The whole announcement.
+  /// The complete announcement.
   ///
-  /// - Complexity: O(the record's length)
+  /// - Complexity: O(*n*) in the length of the record.
   public var announcement: Announcement {
     let presence = self.presence
     var reader = Reader(bytes: bytes, index: start + Self.headerSize)
@@ -123,7 +124,7 @@ public struct PinRecord: Sendable {
     (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
   }
 
-  /// Whether the announcement carries anything along.
+  /// Whether the announcement has additional columns.
   var hasKept: Bool { presence & Self.keptBit != 0 }
 
   // MARK: Reading
@@ -136,7 +137,7 @@ public struct PinRecord: Sendable {
     Reader(bytes: bytes, index: start + offset).number()
   }
 
-  /// Stands before the id.
+  /// A reader at the start of the ID.
   private var textReader: Reader {
     var index = start + Self.headerSize
     if presence & Self.ageBit != 0 { index += 8 }
@@ -156,20 +157,20 @@ public struct PinRecord: Sendable {
     if hasPackedID { uuid(at: range).append(to: &text) } else { text += bytes[range] }
   }
 
-  /// The UUID whose bytes are at a range.
+  /// Returns the UUID with the bytes in a range.
   func uuid(at range: Range<Int>) -> AnnouncementID {
     var reader = Reader(bytes: bytes, index: range.lowerBound)
     return AnnouncementID(high: reader.bigEndianWord(), low: reader.bigEndianWord())
   }
 
-  /// Reads one member after the other.
+  /// Reads members sequentially.
   struct Reader {
     let bytes: [UInt8]
     var index: Int
 
-    /// The number that begins here, its bytes in the order in which they lie.
+    /// Returns the number at the current index, in native byte order.
     func number<Number: FixedWidthInteger & BitwiseCopyable>() -> Number {
-      // Within the bytes, which is checked; of any bytes an integer can be made.
+      // The access is bounds-checked, and every bit pattern is a valid integer.
       unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: Number.self)
     }
 
@@ -197,7 +198,7 @@ public struct PinRecord: Sendable {
       index += length
     }
 
-    /// Where the next text's bytes are.
+    /// Returns the range of the next text.
     mutating func range() -> Range<Int> {
       let length = length()
       defer { index += length }

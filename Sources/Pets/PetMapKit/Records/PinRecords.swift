@@ -1,14 +1,14 @@
 public import PetMapAnnouncements
 
-/// Announcements by slot, packed: about 100 bytes and their texts each.
+/// Packed announcements by slot, at about 100 bytes each plus their texts.
 ///
-/// Slots are numbers from 0 in the order of ``append(_:insertion:)``. A removed record leaves an
-/// empty slot. Records lie in chunks of 256, so that a change beside a copy that somebody holds
-/// copies one chunk and the list of chunks, not all records.
+/// Slots are numbered from 0 in the order of ``append(_:insertion:)``. A removed record leaves an
+/// empty slot. Records are stored in chunks of 256, so a change while a copy exists copies one
+/// chunk and the array of chunks instead of all records.
 public struct PinRecords: Sendable {
   private struct Chunk: Sendable {
     var bytes: [UInt8] = []
-    /// Where each record ends in ``bytes``.
+    /// The end of each record in ``bytes``.
     var ends: [UInt32] = []
 
     func range(_ index: Int) -> Range<Int> {
@@ -18,22 +18,22 @@ public struct PinRecords: Sendable {
 
   private static let chunkSize = 256
   private var chunks: [Chunk] = []
-  /// How many slots there are, empty ones included.
+  /// The number of slots, including empty ones.
   public private(set) var slotCount = 0
-  /// How many records there are.
+  /// The number of records.
   public private(set) var count = 0
 
-  /// No records.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Whether a slot's record was not removed.
+  /// Returns whether a slot contains a record.
   public func isPresent(_ slot: Int) -> Bool {
     !chunks[slot / Self.chunkSize].range(slot % Self.chunkSize).isEmpty
   }
 
-  /// The record of a slot.
+  /// The record in a slot.
   ///
-  /// - Precondition: it was not removed.
+  /// - Precondition: The slot is not empty.
   public subscript(slot: Int) -> PinRecord {
     let chunk = chunks[slot / Self.chunkSize]
     let range = chunk.range(slot % Self.chunkSize)
@@ -43,14 +43,14 @@ public struct PinRecords: Sendable {
 
   /// Adds an announcement.
   ///
-  /// - Returns: its slot.
-  /// - Complexity: O(the announcement's length) amortised.
+  /// - Returns: The slot of the announcement.
+  /// - Complexity: Amortized O(*n*) in the length of the announcement.
   @discardableResult
   public mutating func append(_ pet: Announcement, insertion: Int64) -> Int {
     append(pet, PinRecord.packed(id: pet.id), insertion: insertion)
   }
 
-  /// Adds an announcement whose id is packed already.
+  /// Adds an announcement with a packed ID.
   mutating func append(_ pet: Announcement, _ id: PackedPinID, insertion: Int64) -> Int {
     if slotCount % Self.chunkSize == 0 { chunks.append(Chunk()) }
     let last = chunks.count - 1
@@ -65,10 +65,10 @@ public struct PinRecords: Sendable {
     return slotCount - 1
   }
 
-  /// Puts another announcement into a slot.
+  /// Replaces the announcement in a slot.
   ///
-  /// - Precondition: the slot is not empty.
-  /// - Complexity: O(the length of 256 announcements).
+  /// - Precondition: The slot is not empty.
+  /// - Complexity: O(*n*) in the length of 256 announcements.
   public mutating func replace(_ slot: Int, by pet: Announcement, insertion: Int64) {
     var bytes: [UInt8] = []
     PinRecord.append(pet, PinRecord.packed(id: pet.id), insertion: insertion, to: &bytes)
@@ -77,16 +77,16 @@ public struct PinRecords: Sendable {
 
   /// Empties a slot.
   ///
-  /// - Precondition: it is not empty.
-  /// - Complexity: O(the length of 256 announcements).
+  /// - Precondition: The slot is not empty.
+  /// - Complexity: O(*n*) in the length of 256 announcements.
   public mutating func remove(_ slot: Int) {
     replace(slot, by: [])
     count -= 1
   }
 
-  /// The slots that are not empty.
+  /// The slots that contain a record.
   ///
-  /// - Complexity: O(slots).
+  /// - Complexity: O(*n*) in the number of slots.
   public var slots: some Sequence<Int> {
     (0..<slotCount).lazy.filter { isPresent($0) }
   }
@@ -96,7 +96,7 @@ public struct PinRecords: Sendable {
     var chunk = chunks[number]
     let old = chunk.range(index)
     precondition(!old.isEmpty)
-    // Made anew and no larger than needed, so that what goes gives its memory back.
+    // Reallocate with the exact size, so that memory of removed records is freed.
     chunk.bytes = Self.exact(
       chunk.bytes[..<old.lowerBound], record[...], chunk.bytes[old.upperBound...])
     let change = record.count - old.count

@@ -4,7 +4,7 @@ import PetMapJSON
 import PetMapAnnouncements
 
 extension JSONWriter {
-  /// Appends a member with an array of what `body` writes of each element.
+  /// Appends a member with an array whose elements `body` writes.
   mutating func member<Element>(
     _ name: String, _ elements: [Element], body: (inout JSONWriter, Element) -> Void
   ) {
@@ -14,7 +14,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a member with a length in CSS pixels, in thousandths at most.
+  /// Appends a member with a length in CSS pixels, with at most three decimals.
   mutating func member(_ name: String, pixels length: Double) {
     member(name, length, decimals: 3)
   }
@@ -31,7 +31,7 @@ extension JSONWriter {
     member("longitude", coordinate.longitude + 0)
   }
 
-  /// Appends an element of a scene.
+  /// Appends a scene element.
   mutating func element(_ element: SceneElement) {
     switch element {
     case .marker(let value): marker(value)

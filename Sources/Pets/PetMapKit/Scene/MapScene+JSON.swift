@@ -7,8 +7,8 @@ extension MapScene {
   /// Appends the scene as JSON without white space: `version`, `camera`, `viewport`, `clusterZoom`,
   /// `fans`, `clusters`, `markers`, `selection` and `callout`, each list in drawing order.
   ///
-  /// Points are in CSS pixels with at most three decimals. The callout is the layout that
-  /// `petmap callout` prints, or null.
+  /// Points are in CSS pixels with at most three decimals. The callout has the format of `petmap
+  /// callout`, or is null.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func appendJSON(to bytes: inout [UInt8]) {

@@ -2,32 +2,33 @@ public import PetMapCallout
 public import PetMapDrawing
 import PetMapGeo
 
-/// Everything a front end draws over its base map, in the viewport's pixels, as one value.
+/// Everything that a front end draws over its base map, in pixels of the viewport.
 ///
-/// Elements are in drawing order: fans' legs first, then clusters, then markers from the top of the
-/// screen down, so that a marker's tip is never hidden by one behind it; the selected one is last.
+/// Elements are in drawing order: the legs of fans first, then clusters, then markers from the top
+/// of the screen down, so that markers do not hide the tips of those in front of them. The selected
+/// marker is last.
 public struct MapScene: Sendable, Hashable {
   /// The scene without its elements.
   public let frame: SceneFrame
-  /// Pins of one coordinate, spread.
+  /// Pins with the same coordinate, spread out.
   public let fans: [SceneFan]
-  /// Pins merged at this zoom.
+  /// The clusters at this zoom.
   public let clusters: [SceneCluster]
-  /// Pins by themselves, those at the ends of fans' legs included.
+  /// Markers of single pins, including those in fans.
   public let markers: [SceneMarker]
 
-  /// What the scene is seen from.
+  /// The camera.
   public var camera: Camera { frame.camera }
-  /// The part of the screen that the scene fills.
+  /// The viewport.
   public var viewport: Viewport { frame.viewport }
 
-  /// Everything in drawing order.
+  /// All elements in drawing order.
   public var elements: [SceneElement] {
     fans.map(SceneElement.fan) + clusters.map(SceneElement.cluster)
       + markers.map(SceneElement.marker)
   }
 
-  /// Puts elements into drawing order.
+  /// Sorts elements into drawing order.
   ///
   /// - Complexity: O(*n* log *n*)
   init(
@@ -49,31 +50,33 @@ public struct MapScene: Sendable, Hashable {
 
 /// A scene without its elements.
 public struct SceneFrame: Sendable, Hashable {
-  /// What the scene is seen from.
+  /// The camera.
   public let camera: Camera
-  /// The part of the screen that the scene fills.
+  /// The viewport.
   public let viewport: Viewport
-  /// The zoom at which pins are clustered: the camera's, rounded down.
+  /// The zoom at which pins are clustered: that of the camera, rounded down.
   public let clusterZoom: Int
-  /// The selected pin, if it is among the pins.
+  /// The selected pin, if it exists.
   public let selection: SceneSelection?
-  /// The selected pin's callout, if it was laid out.
+  /// The callout of the selected pin, if it was laid out.
   public let callout: CalloutLayout?
 }
 
 /// The selected pin in a scene.
 public struct SceneSelection: Sendable, Hashable {
-  /// The pin's id.
+  /// The ID of the pin.
   public let id: String
-  /// The pin's index in the cluster tree's pins.
+  /// The index of the pin in the cluster tree.
   public let pin: Int
-  /// Where its marker's tip stands, in the viewport or outside: the callout's anchor.
+  /// The position of the marker's tip, which is the callout's anchor. It may be outside the
+  /// viewport.
   public let point: ScreenPoint
 }
 
-/// Where an element belongs among those of its kind.
+/// The drawing order of an element among those of its kind.
 private struct DrawingKey {
-  /// Larger clusters are above smaller ones, the selected marker above all others.
+  /// The layer. Larger clusters are drawn over smaller ones, and the selected marker over all
+  /// others.
   private let layer: Int
   private let point: ScreenPoint
   private let id: SceneElementID
@@ -96,7 +99,7 @@ private struct DrawingKey {
     id = marker.id
   }
 
-  /// From the top of the screen down, from left to right, then by name.
+  /// Sorts by layer, then from top to bottom, left to right, and by name.
   func isBefore(_ other: DrawingKey) -> Bool {
     if layer != other.layer { return layer < other.layer }
     if point.y != other.point.y { return point.y < other.point.y }
@@ -106,13 +109,14 @@ private struct DrawingKey {
   }
 }
 
-/// The same code for all kinds of elements.
+/// Returns the drawing order of elements. Not generic, so that all kinds of elements share the
+/// code.
 private func drawingOrder(_ count: Int, key: (Int) -> DrawingKey) -> [Int] {
   sortedIndices(count) { key($0).isBefore(key($1)) }
 }
 
 extension Array {
-  /// Moves the element at `order[i]` to `i` for every index, without a second array of elements.
+  /// Moves the element at `order[i]` to `i` for every index, in place.
   fileprivate mutating func permute(by order: consuming [Int]) {
     for start in indices where order[start] != start {
       let first = self[start]

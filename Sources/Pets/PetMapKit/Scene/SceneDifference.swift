@@ -1,41 +1,42 @@
 public import PetMapDrawing
 
-/// What changed from one scene to the next, by element.
+/// The elements that changed between two scenes.
 ///
-/// An element that moved and changed otherwise is in both lists. ``MapScene/applying(_:)`` turns
-/// the earlier scene into the later one.
+/// An element that both moved and changed is in both lists. ``MapScene/applying(_:)`` applies a
+/// difference to the earlier scene.
 public struct SceneDifference: Sendable, Hashable {
-  /// An element that stands elsewhere now.
+  /// An element that moved.
   public struct Move: Sendable, Hashable {
-    /// The element that moved.
+    /// The ID of the element.
     public let id: SceneElementID
-    /// Where it stood.
+    /// The previous position.
     public let from: ScreenPoint
-    /// Where it stands now.
+    /// The new position.
     public let to: ScreenPoint
   }
 
-  /// Elements that were not there before.
+  /// Elements that are only in the later scene.
   public let added: [SceneElement]
-  /// Elements that stand elsewhere now.
+  /// Elements that moved.
   public let moved: [Move]
-  /// Elements whose count, status, selection or legs are others now, as they are now.
+  /// Elements whose count, status, selection or legs changed, with their new values.
   public let changed: [SceneElement]
-  /// Elements that are gone.
+  /// Elements that are only in the earlier scene.
   public let removed: [SceneElementID]
   /// The later scene without its elements.
   public let frame: SceneFrame
 
-  /// Whether nothing that is drawn is different.
+  /// Whether both scenes are drawn identically.
   public var isEmpty: Bool {
     added.isEmpty && moved.isEmpty && changed.isEmpty && removed.isEmpty
   }
 }
 
 extension MapScene {
-  /// What has to happen to `previous` to make it this scene; without one, everything is added.
+  /// Returns the difference from a previous scene to this one. Without a previous scene, all
+  /// elements are added.
   ///
-  /// - Complexity: O(*n* + *m*) for the elements of both.
+  /// - Complexity: O(*n* + *m*) in the number of elements of both scenes.
   public func difference(from previous: MapScene?) -> SceneDifference {
     let before = previous?.elements ?? []
     var indices: [ByteKey: Int] = [:]
@@ -61,9 +62,9 @@ extension MapScene {
       added: added, moved: moved, changed: changed, removed: removed, frame: frame)
   }
 
-  /// The scene after a difference from this one.
+  /// Returns the scene that results from applying a difference to this scene.
   ///
-  /// - Complexity: O(*n* log *n*) for the elements of the result.
+  /// - Complexity: O(*n* log *n*) in the number of elements of the result.
   public func applying(_ difference: SceneDifference) -> MapScene {
     var elements: [SceneElementID: SceneElement] = [:]
     for element in self.elements { elements[element.id] = element }

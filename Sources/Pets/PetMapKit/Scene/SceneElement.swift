@@ -2,13 +2,13 @@ public import PetMapDrawing
 public import PetMapGeo
 public import PetMapAnnouncements
 
-/// What stands on a map at one point: a pin's marker, a cluster or the foot of a fan.
+/// An element of a map at a point: a pin's marker, a cluster or the foot of a fan.
 public enum SceneElement: Sendable, Hashable, Identifiable {
   case marker(SceneMarker)
   case cluster(SceneCluster)
   case fan(SceneFan)
 
-  /// The element's name, which it keeps from scene to scene.
+  /// The ID of the element, which is stable between scenes.
   public var id: SceneElementID {
     switch self {
     case .marker(let marker): marker.id
@@ -17,7 +17,7 @@ public enum SceneElement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Where the element stands.
+  /// The position of the element.
   public var point: ScreenPoint {
     get {
       switch self {
@@ -42,30 +42,31 @@ public enum SceneElement: Sendable, Hashable, Identifiable {
   }
 }
 
-/// The name of an element of a scene.
+/// The ID of a scene element.
 public struct SceneElementID: Sendable, Hashable {
-  /// What is named.
+  /// The kind of element.
   public enum Kind: UInt8, Sendable, Hashable {
     case pin
     case cluster
     case fan
   }
 
-  /// What is named.
+  /// The kind of element.
   public let kind: Kind
   /// The pin's id, the cluster's id, or the id of the cluster or pin that a fan opens.
   public let name: String
-  /// Which copy of the world: 0 the one nearest to the viewport's middle, 1 the next to the east.
+  /// The copy of the world: 0 for the one nearest to the viewport's middle, 1 for the next one to
+  /// the east.
   public let copy: Int
 
-  /// Names an element of a copy of the world.
+  /// Creates the ID of an element in a copy of the world.
   public init(_ kind: Kind, _ name: String, copy: Int = 0) {
     self.kind = kind
     self.name = name
     self.copy = copy
   }
 
-  /// One string for all three: `pin/A693708`, and `pin/A693708@1` in another copy of the world.
+  /// The ID as a string: `pin/A693708`, or `pin/A693708@1` in another copy of the world.
   public var string: String {
     let prefix =
       switch kind {
@@ -76,15 +77,15 @@ public struct SceneElementID: Sendable, Hashable {
     return copy == 0 ? prefix + name : prefix + name + "@" + String(copy)
   }
 
-  /// What a dictionary knows it by.
+  /// The key for dictionaries.
   var key: ByteKey { ByteKey(String(copy) + "@" + SceneElementID(kind, name).string) }
 
-  /// Whether two names are the same, byte by byte.
+  /// Returns whether two IDs are equal byte by byte.
   public static func == (a: SceneElementID, b: SceneElementID) -> Bool {
     a.kind == b.kind && a.copy == b.copy && a.name.isSameID(as: b.name)
   }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the components that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(copy)
@@ -93,69 +94,69 @@ public struct SceneElementID: Sendable, Hashable {
   }
 }
 
-/// A pin that is shown by itself.
+/// The marker of a single pin.
 public struct SceneMarker: Sendable, Hashable, Identifiable {
-  /// The pin's id in a copy of the world.
+  /// The ID of the pin in a copy of the world.
   public let id: SceneElementID
-  /// The pin's index in the cluster tree's pins.
+  /// The index of the pin in the cluster tree.
   public let pin: Int
-  /// Where the pin is.
+  /// The coordinate of the pin.
   public let coordinate: Coordinate
-  /// Gives the marker its colour.
+  /// The status, which determines the marker's color.
   public let status: AnnouncementStatus
-  /// Where the marker's tip stands; at the end of its leg when it is in a fan.
+  /// The position of the marker's tip. In a fan, this is the end of its leg.
   public var point: ScreenPoint
-  /// Whether it is the selected pin's.
+  /// Whether the pin is selected.
   public let isSelected: Bool
-  /// The fan whose leg the marker stands on.
+  /// The fan that the marker belongs to.
   public let fan: SceneElementID?
-  /// The cluster that counts the pin as well: a selected pin is shown by itself even where the zoom
-  /// would merge it.
+  /// The cluster that includes the pin. A selected pin is shown as a marker even if it is merged
+  /// into a cluster at this zoom.
   public let countedIn: SceneElementID?
 }
 
-/// Pins that are too near to each other to be shown one by one.
+/// A cluster of pins that are too close together to be shown individually.
 public struct SceneCluster: Sendable, Hashable, Identifiable {
-  /// The cluster's id in a copy of the world.
+  /// The ID of the cluster in a copy of the world.
   public let id: SceneElementID
-  /// The weighted middle of the pins.
+  /// The mean of the pins' coordinates.
   public let coordinate: Coordinate
-  /// Where the circle's middle stands.
+  /// The position of the circle's center.
   public var point: ScreenPoint
-  /// How many pins are in it.
+  /// The number of pins.
   public let count: Int
-  /// How many of its pins are missing.
+  /// The number of its pins with the status missing.
   public let missing: Int
-  /// How many of its pins are found.
+  /// The number of its pins with the status found.
   public let found: Int
-  /// How many of its pins are closed.
+  /// The number of its pins with the status closed.
   public let closed: Int
-  /// The first zoom at which it falls apart; nil when its pins all have one coordinate.
+  /// The first zoom at which the cluster splits, or `nil` if all pins have the same coordinate.
   public let expansionZoom: Int?
 
   /// The count in at most four characters: `999`, `1.3k`, `12k`, `1.3m`.
   public var abbreviatedCount: String { ClusterTree.abbreviated(count: count) }
 }
 
-/// Pins of one coordinate, spread so that each can be seen and tapped; their markers are in the
-/// scene under the pins' own ids.
+/// Pins with the same coordinate, spread out so that each can be seen and tapped. Their markers are
+/// in the scene under the IDs of the pins.
 public struct SceneFan: Sendable, Hashable, Identifiable {
-  /// The id of the cluster or pin that it opens, in a copy of the world.
+  /// The ID of the opened cluster or pin in a copy of the world.
   public let id: SceneElementID
-  /// Where the pins really are.
+  /// The coordinate of the pins.
   public let coordinate: Coordinate
-  /// Where the legs begin.
+  /// The foot of the fan, where the legs start.
   public var point: ScreenPoint
-  /// From the foot to the end of each leg, in the order of the pins.
+  /// The legs, in the order of the pins.
   public let legs: [FanLeg]
 }
 
 /// A line from a fan's foot to the tip of a marker.
 public struct FanLeg: Sendable, Hashable {
-  /// The pin whose marker stands at the end.
+  /// The pin whose marker is at the end of the leg.
   public let pin: SceneElementID
-  /// CSS pixels right of the foot.
+  /// The offset from the foot to the right in CSS pixels.
   public let dx: Double
-  /// CSS pixels below the foot.
+  /// The offset from the foot downward in CSS pixels.
   public let dy: Double
 }

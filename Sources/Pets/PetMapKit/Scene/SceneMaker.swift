@@ -3,7 +3,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapAnnouncements
 
-/// The making of one scene.
+/// Creates a scene.
 struct SceneMaker {
   private let request: SceneRequest
   private let tree: ClusterTree
@@ -13,7 +13,7 @@ struct SceneMaker {
   private var fans: [SceneFan] = []
   private var clusters: [SceneCluster] = []
   private var markers: [SceneMarker] = []
-  /// The selected pin's node at the deepest zoom, where it is by itself.
+  /// The node of the selected pin at the deepest zoom, where it is not clustered.
   private let selected: ClusterTree.Node?
   private var selectionPoint: ScreenPoint?
 
@@ -53,13 +53,13 @@ struct SceneMaker {
 
   // MARK: Elements
 
-  /// Adds pins, those at the very same position together.
+  /// Adds pins, grouping those at the same position.
   private mutating func addPins(_ pins: [ClusterTree.Node]) {
     let order = sortedIndices(pins.count) { one, other in
       let (a, b) = (pins[one].position, pins[other].position)
       return a.x != b.x ? a.x < b.x : a.y < b.y
     }
-    // Growing step by step would take the memory of a million markers three times.
+    // Growing incrementally would allocate the memory of a million markers three times.
     markers.reserveCapacity(markers.count + pins.count)
     var group: [ClusterTree.Node] = []
     for index in order {
@@ -72,7 +72,8 @@ struct SceneMaker {
     if !group.isEmpty { add(group) }
   }
 
-  /// Pins of one coordinate are spread from the zoom on at which nothing is clustered.
+  /// Adds pins with the same coordinate. They are spread out from the zoom at which nothing is
+  /// clustered.
   private mutating func add(_ group: [ClusterTree.Node]) {
     let isDeep = request.camera.zoom.wholeLevel > tree.options.maximumZoom
     if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
@@ -132,7 +133,7 @@ struct SceneMaker {
     }
   }
 
-  /// A selected pin that the zoom merges into a cluster stands by itself as well.
+  /// Adds a marker for the selected pin if it is merged into a cluster at this zoom.
   private mutating func addSelected() {
     guard let selected, selectionPoint == nil else { return }
     guard let shown = tree.node(showing: selected.pin, zoom: zoom) else { return }
@@ -140,7 +141,7 @@ struct SceneMaker {
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
   }
 
-  /// Hands elements over, so that putting them in order needs no second copy.
+  /// Moves elements out, so that sorting them requires no second copy.
   private static func take<Element>(_ elements: inout [Element]) -> [Element] {
     defer { elements = [] }
     return elements
@@ -165,8 +166,8 @@ struct SceneMaker {
       callout: layout)
   }
 
-  /// Whether a cluster is shown as a fan: its pins can never be told apart by zooming in, and it
-  /// was opened or has the selected pin.
+  /// Returns whether a cluster is shown as a fan: no zoom separates its pins, and it is open or
+  /// contains the selected pin.
   private func isOpen(_ node: ClusterTree.Node) -> Bool {
     let isAskedFor = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
     let hasSelected =
@@ -179,7 +180,7 @@ struct SceneMaker {
     return tree.count(of: pin, status: 1) > 0 ? .found : .closed
   }
 
-  /// What lies beyond the projection's limit stands on the limit.
+  /// Returns the position of a node, clamped to the projection's limit.
   private func position(of node: ClusterTree.Node) -> WorldPosition {
     let position = node.position
     return WorldPosition(x: position.x, y: max(0, min(1, position.y)))
@@ -193,7 +194,7 @@ struct SceneMaker {
     }
   }
 
-  /// The node of the pin with an id; the scene before may know its index.
+  /// Returns the node of the pin with an ID. The previous scene may provide its index.
   private static func selectedNode(
     _ id: String?, in tree: ClusterTree, previous: SceneFrame?
   ) -> ClusterTree.Node? {

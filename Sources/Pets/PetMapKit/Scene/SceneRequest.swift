@@ -2,23 +2,23 @@ public import PetMapCallout
 public import PetMapDrawing
 public import PetMapGeo
 
-/// What a scene is made for, beside the pins.
+/// The parameters of a scene, except the pins.
 public struct SceneRequest: Sendable, Hashable {
-  /// What is looked at.
+  /// The camera.
   public var camera: Camera
-  /// The part of the screen that the map fills.
+  /// The viewport that the map fills.
   public var viewport: Viewport
-  /// The pin whose callout is open.
+  /// The selected pin, whose callout is open.
   public var selection: PinSelection
-  /// The id of a cluster whose pins all have one coordinate and that is to be opened as a fan.
+  /// The ID of a cluster of pins with the same coordinate that is to be opened as a fan.
   public var openCluster: String?
-  /// Whether pins are merged at all; if not, each is shown where it is.
+  /// Whether pins are clustered. Otherwise, each pin is shown at its coordinate.
   public var isClustered: Bool
-  /// How far outside the viewport a point may be and yet be in the scene, in CSS pixels: markers
-  /// reach above their point, circles around theirs.
+  /// The maximum distance outside the viewport of points that are included in the scene, in CSS
+  /// pixels, because markers and circles extend beyond their point.
   public var margin: Double
 
-  /// A request for what a camera sees, with nothing selected.
+  /// Creates a request without a selection.
   public init(
     camera: Camera, viewport: Viewport, selection: PinSelection = PinSelection(),
     openCluster: String? = nil, isClustered: Bool = true, margin: Double = 40
@@ -32,16 +32,17 @@ public struct SceneRequest: Sendable, Hashable {
   }
 }
 
-/// A scene and how it differs from the one before.
+/// A scene and its difference from the previous one.
 public struct SceneUpdate: Sendable, Hashable {
-  /// The scene as it is now.
+  /// The new scene.
   public let scene: MapScene
-  /// How it differs from the one before, everything being added without one.
+  /// The difference from the previous scene. Without one, all elements are added.
   public let difference: SceneDifference
 }
 
 extension MapScene {
-  /// What is in view, and what changed since the scene before: the one function behind every map.
+  /// Returns the elements in view and their changes since the previous scene. All maps use this
+  /// function.
   ///
   /// ```swift
   /// var selection = PinSelection()
@@ -51,17 +52,17 @@ extension MapScene {
   /// }
   /// ```
   ///
-  /// A selected pin that is not in the tree is not selected in the scene. The callout keeps the
-  /// side that it had in the scene before, as long as it fits there.
+  /// If the selected pin is not in the tree, the scene has no selection. The callout keeps the side
+  /// that it had in the previous scene as long as it fits there.
   ///
   /// - Parameters:
-  ///   - request: the camera, the viewport and what is selected.
-  ///   - tree: the pins.
-  ///   - previous: the scene before, if there is one.
-  ///   - callout: sets the callout of the selected pin, given by its index in the tree, at a point;
-  ///     the side is that of the scene before.
-  /// - Complexity: O(*k* log *k*) for *k* elements in view, whatever the number of pins; a newly
-  ///   selected pin is looked for among all.
+  ///   - request: The camera, the viewport and the selection.
+  ///   - tree: The clustered pins.
+  ///   - previous: The previous scene, if any.
+  ///   - callout: Lays out the callout of the selected pin, given its index in the tree, a point,
+  ///     and the side in the previous scene.
+  /// - Complexity: O(*k* log *k*) for *k* elements in view, regardless of the number of pins;
+  ///   O(*n*) to find a newly selected pin.
   public static func update(
     for request: SceneRequest, of tree: ClusterTree, after previous: MapScene? = nil,
     callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout? = {
@@ -71,7 +72,8 @@ extension MapScene {
     let scene = MapScene(for: request, of: tree, after: previous, callout: callout)
     return SceneUpdate(scene: scene, difference: scene.difference(from: previous))
   }
-  /// What is in view, for pictures: as ``update(for:of:after:callout:)`` without the difference.
+  /// Creates a scene for a picture, like ``update(for:of:after:callout:)`` but without a
+  /// difference.
   package init(
     for request: SceneRequest, of tree: ClusterTree, after previous: MapScene? = nil,
     callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout?

@@ -2,7 +2,7 @@ public import PetMapGeo
 import PetMapJSON
 
 extension TileID {
-  /// The tile's number in a PMTiles file: all tiles of the zooms before it, then its position along
+  /// The tile's ID in a PMTiles file: the number of tiles at lower zooms, plus its position along
   /// the Hilbert curve through its zoom.
   ///
   /// Source: PMTiles 3.6, "Tile ID".
@@ -24,7 +24,7 @@ extension TileID {
   }
 }
 
-/// The directories of a PMTiles file in the making: which tile's bytes stand where.
+/// A builder for the directories of a PMTiles file, which map tiles to byte ranges.
 ///
 /// ```swift
 /// var index = PMTilesIndex()
@@ -32,14 +32,15 @@ extension TileID {
 /// let parts = index.parts(of: description, compress: gzip)
 /// ```
 ///
-/// Tiles of the same bytes are stored once, and neighbours of the same bytes share an entry. Whether
-/// bytes are the same is known by 128 bits of two hashes and their number.
+/// Identical tiles are stored once, and adjacent identical tiles share an entry. Tiles are
+/// considered identical if their lengths and two 64-bit hashes are equal.
 ///
 /// Source: PMTiles 3.6 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
 public struct PMTilesIndex: Sendable {
-  /// The bytes of the header and the root directory together: tiles follow after them.
+  /// The size of the header and the root directory, after which the tiles start.
   public static let beginning = 16_384
-  /// How many entries of which the root directory consists; more are split into leaves of this many.
+  /// The maximum number of entries in the root directory. More entries are split into leaves of
+  /// this size.
   private static let leaf = 4_096
 
   private struct Entry: Sendable {
@@ -54,7 +55,8 @@ public struct PMTilesIndex: Sendable {
     let second: UInt64
     let length: Int
 
-    /// FNV-1a (Fowler, Noll and Vo), and the same with another prime over bytes that are turned.
+    /// Hashes with FNV-1a (Fowler, Noll and Vo), and with a variant that rotates the hash and uses
+    /// another multiplier.
     init(_ bytes: [UInt8]) {
       var first: UInt64 = 0xCBF2_9CE4_8422_2325
       var second: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -69,18 +71,18 @@ public struct PMTilesIndex: Sendable {
   private var entries: [Entry] = []
   private var contents: [Fingerprint: UInt64] = [:]
   private var addressed: UInt64 = 0
-  /// How many bytes of tiles there are.
+  /// The size of all tiles in bytes.
   public private(set) var size: UInt64 = 0
 
-  /// An index without tiles.
+  /// Creates an empty index.
   public init() {}
 
   /// Adds a tile.
   ///
   /// - Parameters:
-  ///   - number: above that of the tile before.
-  ///   - bytes: the tile, compressed with gzip.
-  /// - Returns: whether the bytes are new and have to be appended to the file.
+  ///   - number: The tile's ID, which must be greater than that of the previous tile.
+  ///   - bytes: The tile, compressed with gzip.
+  /// - Returns: Whether the bytes are new and must be appended to the file.
   public mutating func add(_ number: UInt64, _ bytes: [UInt8]) -> Bool {
     precondition(entries.last.map { number >= $0.number + UInt64($0.run) } ?? true)
     addressed += 1
@@ -101,10 +103,10 @@ public struct PMTilesIndex: Sendable {
     return false
   }
 
-  /// What stands before and after the tiles.
+  /// Returns the parts of the file before and after the tiles.
   ///
-  /// - Parameter compress: gzip.
-  /// - Returns: the file's first ``beginning`` bytes, and its end.
+  /// - Parameter compress: A function that compresses with gzip.
+  /// - Returns: The first ``beginning`` bytes of the file, and its end.
   /// - Complexity: O(*n*) for *n* entries.
   public func parts(
     of description: TileSetDescription, compress: ([UInt8]) -> [UInt8]
@@ -125,7 +127,7 @@ public struct PMTilesIndex: Sendable {
     header.append(addressed)
     header.append(UInt64(entries.count))
     header.append(UInt64(contents.count))
-    // Clustered; directories and tiles compressed with gzip; Mapbox Vector Tiles.
+    // Clustered; directories and tiles are compressed with gzip; the tiles are Mapbox Vector Tiles.
     header.bytes += [1, 2, 2, 1]
     header.bytes += [UInt8(description.minimumZoom), UInt8(description.maximumZoom)]
     let bounds = description.bounds
@@ -140,8 +142,8 @@ public struct PMTilesIndex: Sendable {
     return (beginning, metadata + leaves)
   }
 
-  /// The root directory, and the leaves when one is not enough: as many entries each as it takes for
-  /// the root to fit before the tiles.
+  /// Returns the root directory and, if needed, leaves with as many entries as necessary for the
+  /// root to fit before the tiles.
   private func directories(
     compress: ([UInt8]) -> [UInt8]
   ) -> (root: [UInt8], leaves: [UInt8]) {
@@ -189,7 +191,7 @@ public struct PMTilesIndex: Sendable {
 }
 
 extension TileSetDescription {
-  /// PMTiles' metadata as a JSON object.
+  /// The metadata of PMTiles as a JSON object.
   fileprivate var pmtilesMetadata: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -203,7 +205,7 @@ extension TileSetDescription {
   }
 }
 
-/// Numbers with their low byte first.
+/// A buffer of little-endian numbers.
 private struct LittleEndianBytes {
   var bytes: [UInt8] = []
 
@@ -213,7 +215,7 @@ private struct LittleEndianBytes {
     }
   }
 
-  /// Ten millionths of a degree as 32 bits.
+  /// Appends degrees as a 32-bit number of ten-millionths.
   mutating func append(degrees: Double) {
     let number = UInt32(bitPattern: Int32((degrees * 10_000_000).rounded()))
     for shift in stride(from: UInt32(0), to: 32, by: 8) {

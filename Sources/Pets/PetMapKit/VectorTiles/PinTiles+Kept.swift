@@ -3,10 +3,10 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension PinTiles {
-  /// The names under which the pins carry what was kept of other columns, with the types that
-  /// MBTiles 1.3 has for them: String where not all are of one.
+  /// The names of the additional columns of all pins with their types in MBTiles 1.3, which is
+  /// String for mixed types.
   ///
-  /// - Returns: in the order of first appearance.
+  /// - Returns: The fields, in order of first appearance.
   /// - Complexity: O(n) for n pins.
   public var keptFields: [TileSetDescription.Field] {
     var fields: [TileSetDescription.Field] = []
@@ -24,8 +24,8 @@ extension PinTiles {
     return fields
   }
 
-  /// What a pin carries along, but for what tiles call otherwise already. Lists and objects are
-  /// their JSON; null is left out.
+  /// Returns the additional columns of a pin, except those with the name of a tile attribute.
+  /// Arrays and objects are returned as JSON; null is omitted.
   static func kept(_ pin: Announcement) -> [(String, VectorTileLayer.Value)] {
     guard !pin.kept.members.isEmpty else { return [] }
     var names = Set(TileSetDescription.ownFields.map { $0.name })

@@ -1,19 +1,20 @@
 import PetMapGeo
 
-/// How the pins of a zoom are merged so that no tile is larger than wanted.
+/// A cluster zoom that limits the size of the tiles at a zoom.
 public struct TileMerging: Sendable, Hashable {
   /// The zoom whose clusters the tiles show.
   public let clusterZoom: Int
-  /// The bytes of the largest tile as it would have been.
+  /// The size of the largest tile without the limit, in bytes.
   public let largest: Int
 }
 
 extension PinTiles {
-  /// An upper bound of the bytes that a pin or a cluster takes in a tile.
+  /// An upper bound of the size of a pin or a cluster in a tile, in bytes.
   ///
   /// - Complexity: O(*n*) for *n* pins.
   public var largestFeature: Int {
-    // A cluster's attributes are a dozen short ones, its id is not longer than a pin's and a zoom.
+    // A cluster has a dozen short attributes, and its ID is at most as long as a pin's ID and a
+    // zoom.
     var largest = 0
     for node in tree.nodes(atZoom: tree.options.maximumZoom + 1) {
       var bytes = 0
@@ -26,15 +27,16 @@ extension PinTiles {
     return largest + 256
   }
 
-  /// How the pins of a zoom are merged so that no tile is larger than a limit; nil when none is.
+  /// Returns how to merge the pins of a zoom so that no tile exceeds a limit, or `nil` if no tile
+  /// does.
   ///
-  /// All tiles of the zoom show the clusters of one zoom, so that each pin is counted once.
+  /// All tiles of a zoom show the clusters of the same zoom, so that each pin is counted once.
   ///
   /// - Parameters:
-  ///   - limit: bytes before compression.
-  ///   - largestFeature: as ``largestFeature``, which is worth keeping.
-  ///   - fine: tiles of the same pins with a deeper tree, of whose clusters more fit.
-  /// - Complexity: O(*n*) for *n* pins and clusters of the zoom, some twenty times where tiles are too
+  ///   - limit: The maximum size in bytes before compression.
+  ///   - largestFeature: The value of ``largestFeature``, which callers should cache.
+  ///   - fine: Tiles of the same pins with a deeper tree, of which more clusters fit.
+  /// - Complexity: O(*n*) for *n* nodes at the zoom, with about twenty passes if tiles are too
   ///   large.
   public func merging(
     zoom: Int, limit: Int, largestFeature: Int, fine: () -> PinTiles
@@ -52,7 +54,8 @@ extension PinTiles {
     return nil
   }
 
-  /// The bytes of the largest tile of a zoom, or 0 when all of them are surely within the limit.
+  /// Returns the size of the largest tile of a zoom, or 0 if all tiles are certainly within the
+  /// limit.
   private func largestTile(
     zoom: Int, clusterZoom: Int, _ limit: Int, _ largestFeature: Int
   ) -> Int {

@@ -3,44 +3,46 @@ import PetMapAnnouncements
 
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///
-/// A pin's attributes are the API's members `id`, `petName`, `species`, `breed`, `status` and
-/// `lastSeenDate`, and what was kept of other columns; absent ones are left out. A cluster's follow supercluster and MapLibre:
-/// `cluster` (true), `cluster_id`, `point_count`, `point_count_abbreviated`, `expansion_zoom` (left
-/// out when its pins all have one coordinate), `missing`, `found`, `closed`.
+/// The attributes of a pin are the API's members `id`, `petName`, `species`, `breed`, `status` and
+/// `lastSeenDate`, and additional columns; missing ones are omitted. Those of a cluster follow
+/// supercluster and MapLibre: `cluster` (true), `cluster_id`, `point_count`,
+/// `point_count_abbreviated`, `expansion_zoom` (omitted if all pins have the same coordinate),
+/// `missing`, `found`, `closed`.
 ///
-/// A tile's bytes depend on the set of pins alone.
+/// The bytes of a tile depend only on the set of pins.
 public struct PinTiles: Sendable {
-  /// The name of the one layer.
+  /// The name of the layer.
   public static let layer = "pins"
-  /// How far beyond its edges a tile reaches, in units of which it has 4096: half a marker's width
-  /// on a tile of 512 pixels, and a little.
+  /// The extent of a tile beyond its edges, in units of which the tile has 4096: slightly more than
+  /// half a marker's width on a tile of 512 pixels.
   public static let buffer: Int32 = 128
 
-  /// The clusters that the tiles show.
+  /// The clusters in the tiles.
   public let tree: ClusterTree
   let records: PinRecords
   private let pinZoom: Int
 
   /// - Parameters:
-  ///   - clusters: all pins, or those that pass a filter.
-  ///   - pinZoom: from which zoom on every pin stands by itself, whatever the tree's options.
+  ///   - clusters: The clusters of all pins, or of those that match a filter.
+  ///   - pinZoom: The first zoom at which pins are not clustered, regardless of the tree's options.
   public init(_ clusters: PinClusters, pinZoom: Int = .max) {
     tree = clusters.tree
     records = clusters.records
     self.pinZoom = pinZoom
   }
 
-  /// The zoom whose clusters a zoom's tiles show.
+  /// Returns the zoom whose clusters the tiles of a zoom show.
   public func clusterZoom(_ zoom: Int) -> Int {
     zoom >= pinZoom ? tree.options.maximumZoom + 1 : zoom
   }
 
-  /// A tile as the Mapbox Vector Tile Specification 2.1 has it; empty when nothing is in it.
+  /// Returns a tile in the format of the Mapbox Vector Tile Specification 2.1, or an empty array if
+  /// the tile is empty.
   ///
   /// - Complexity: O(k log k) for the k pins and clusters in it.
   public func tile(_ id: TileID) -> [UInt8] { tile(id, showing: clusterZoom(id.z)) }
 
-  /// A tile that shows the clusters of a zoom of the caller's choice.
+  /// Returns a tile with the clusters of a given zoom.
   ///
   /// - Complexity: O(k log k) for the k pins and clusters in it.
   public func tile(_ id: TileID, showing clusterZoom: Int) -> [UInt8] {
@@ -56,7 +58,7 @@ public struct PinTiles: Sendable {
       let position = node.position
       let y = (position.y * scale - Double(id.y) * side).rounded(.down)
       guard y >= -reach, y <= side + reach else { continue }
-      // Across the antimeridian the world comes again.
+      // The world repeats at the antimeridian.
       for turn in [0.0, -1, 1] {
         let x = ((position.x + turn) * scale - Double(id.x) * side).rounded(.down)
         guard x >= -reach, x <= side + reach else { continue }
@@ -69,20 +71,20 @@ public struct PinTiles: Sendable {
     return VectorTileLayer.tile([layer])
   }
 
-  /// The tiles of a zoom in which something is, by column and then row.
+  /// Returns the non-empty tiles of a zoom, sorted by column, then row.
   ///
   /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
   public func tiles(zoom: Int) -> [TileID] { tiles(zoom: zoom, showing: clusterZoom(zoom)) }
 
-  /// The tiles of a zoom in which something is when they show the clusters of a zoom of the caller's
-  /// choice, by column and then row.
+  /// Returns the tiles of a zoom that are not empty when showing the clusters of a given zoom,
+  /// sorted by column, then row.
   ///
   /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
   public func tiles(zoom: Int, showing clusterZoom: Int) -> [TileID] {
     counts(zoom: zoom, clusterZoom: clusterZoom).keys.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  /// How many pins and clusters are in each tile of a zoom.
+  /// Returns the number of pins and clusters in each tile of a zoom.
   func counts(zoom: Int, clusterZoom: Int) -> [TileID: Int] {
     let count = Int64(1) << Int64(zoom)
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
@@ -117,7 +119,7 @@ public struct PinTiles: Sendable {
     return result + Self.kept(pin)
   }
 
-  /// - Parameter zoom: the tile's; what falls apart on it or before stays together on it all the same.
+  /// - Parameter zoom: The zoom of the tile, which may differ from the zoom of the clusters.
   private func cluster(
     _ node: ClusterTree.Node, _ name: String, in zoom: Int
   ) -> [(String, VectorTileLayer.Value)] {
@@ -137,12 +139,13 @@ public struct PinTiles: Sendable {
     return result
   }
 
-  /// The number by which maps know a pin or a cluster, the same in all tiles: 53 bits of a hash of
-  /// its id, which JavaScript holds exactly (FNV-1a, Fowler, Noll and Vo, finished as in
-  /// SplitMix64).
+  /// Returns the numeric ID of a pin or a cluster in tiles, which is the same in all tiles: 53 bits
+  /// of a hash of its ID, which JavaScript represents exactly (FNV-1a by Fowler, Noll and Vo, with
+  /// the finalizer of SplitMix64).
   public static func number(of id: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    // Copied: a browser has to load what walks through a text's own bytes, for each place that does.
+    // Copied, because iterating over a string's UTF-8 view adds code to the browser package for
+    // each use.
     for byte in Array(id.utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB

@@ -1,10 +1,10 @@
-/// A protocol buffer being written: the few of its encodings that vector tiles use.
+/// A writer for the protocol buffer encodings that vector tiles use.
 ///
 /// Source: Protocol Buffers, "Encoding" (protobuf.dev/programming-guides/encoding).
 struct ProtobufBytes {
   private(set) var bytes: [UInt8] = []
 
-  /// A number in groups of seven bits, the lowest first.
+  /// Appends a variable-length number in groups of seven bits, the lowest first.
   mutating func append(varint number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -44,7 +44,7 @@ struct ProtobufBytes {
     append(field: field, bytes: content.bytes)
   }
 
-  /// Small magnitudes as small numbers: 0, -1, 1, -2 become 0, 1, 2, 3.
+  /// Maps small magnitudes to small numbers: 0, -1, 1, -2 become 0, 1, 2, 3.
   static func zigzag(_ number: Int32) -> UInt32 {
     UInt32(bitPattern: number << 1 ^ number >> 31)
   }

@@ -1,11 +1,11 @@
 public import PetMapGeo
 import PetMapJSON
 
-/// What clients are told of a set of pin tiles, in MBTiles' metadata and in TileJSON.
+/// The metadata of a tile set, for MBTiles and TileJSON.
 public struct TileSetDescription: Sendable {
-  /// An attribute of the pins' layer.
+  /// An attribute of the layer.
   public struct Field: Sendable, Hashable {
-    /// The types that MBTiles 1.3 has.
+    /// A type of MBTiles 1.3.
     public enum Kind: String, Sendable {
       case string = "String"
       case number = "Number"
@@ -14,11 +14,11 @@ public struct TileSetDescription: Sendable {
 
     /// The attribute's name.
     public var name: String
-    /// What its values are.
+    /// The type of its values.
     public var type: Kind
   }
 
-  /// The attributes that every set of pin tiles has.
+  /// The attributes of every tile set.
   static let ownFields: [Field] =
     PetField.inTiles.map { Field(name: $0.name, type: .string) } + [
       Field(name: "cluster", type: .boolean), Field(name: "cluster_id", type: .string),
@@ -28,23 +28,24 @@ public struct TileSetDescription: Sendable {
       Field(name: "found", type: .number), Field(name: "closed", type: .number),
     ]
 
-  /// What the tile set is called.
+  /// The name of the tile set.
   public var name: String
   /// The first zoom that has tiles.
   public var minimumZoom: Int
   /// The last zoom that has tiles.
   public var maximumZoom: Int
-  /// The box of all pins within the square of Web Mercator, as far as every tile that shows one; it
-  /// does not cross the antimeridian (TileJSON 3.0.0, §3.5: no tile lies outside).
+  /// The box of all pins within the square of Web Mercator, extended to all tiles that show a pin.
+  /// It does not cross the antimeridian (TileJSON 3.0.0, section 3.5: no tile is outside the
+  /// bounds).
   public let bounds: BoundingBox
-  /// The box of the pins without outliers, which crosses the antimeridian where that makes it
-  /// narrower: where a map opens.
+  /// The box of the pins without outliers, at which a map opens. It crosses the antimeridian if
+  /// that makes it narrower.
   private let core: BoundingBox
 
-  /// What pins carry besides, as ``PinTiles/keptFields`` tells it.
+  /// The additional attributes of pins; see ``PinTiles/keptFields``.
   public let keptFields: [Field]
 
-  /// - Parameter pins: nothing for the whole world.
+  /// - Parameter pins: The extent of the pins; without pins, the entire world.
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate], keptFields: [Field] = []
   ) {
@@ -55,8 +56,8 @@ public struct TileSetDescription: Sendable {
   }
 
   /// - Parameters:
-  ///   - all: the box of all pins.
-  ///   - core: the box of the pins without outliers; nil where there are none.
+  ///   - all: The box of all pins.
+  ///   - core: The box of the pins without outliers, or `nil` if there are no pins.
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, extent all: BoundingBox,
     core: BoundingBox? = nil, keptFields: [Field] = []
@@ -78,14 +79,14 @@ public struct TileSetDescription: Sendable {
       zooms: minimumZoom...max(minimumZoom, maximumZoom))
   }
 
-  /// The box grown so that it touches the neighboring tiles which show a pin near their edge too.
+  /// Returns the box extended to adjacent tiles that also show a pin near their edge.
   private static func covering(_ box: BoundingBox, zooms: ClosedRange<Int>) -> BoundingBox {
     let reach = Double(PinTiles.buffer) / Double(VectorTileLayer.extent)
     var (left, right) = (WorldPosition.x(longitude: box.west), WorldPosition.x(longitude: box.east))
     var (top, bottom) = (WorldPosition.y(latitude: box.north), WorldPosition.y(latitude: box.south))
     for zoom in zooms {
       let count = Double(Int64(1) << Int64(zoom))
-      // A hair within the neighbor: on the edge alone it would have nothing in common with the box.
+      // Slightly inside the adjacent tile, because a shared edge alone is not an intersection.
       let inside = 1e-6 / count
       func low(_ position: Double) -> Double {
         let edge = (position * count).rounded(.down)
@@ -98,7 +99,7 @@ public struct TileSetDescription: Sendable {
       (left, top) = (min(left, low(left)), min(top, low(top)))
       (right, bottom) = (max(right, high(right)), max(bottom, high(bottom)))
     }
-    // Across the antimeridian a tile on the other side shows the pin.
+    // Across the antimeridian, a tile on the other side also shows the pin.
     if left < reach || right > 1 - reach {
       let count = Double(Int64(1) << Int64(zooms.lowerBound))
       if left * count < reach || (1 - right) * count <= reach { (left, right) = (0, 1) }
@@ -108,7 +109,7 @@ public struct TileSetDescription: Sendable {
       east: min(180, right * 360 - 180), north: WorldPosition.latitude(y: top))
   }
 
-  /// Where a map opens: the middle.
+  /// The coordinate at which a map opens.
   public var center: Coordinate {
     let north = WorldPosition.y(latitude: core.north)
     let south = WorldPosition.y(latitude: core.south)
@@ -117,8 +118,8 @@ public struct TileSetDescription: Sendable {
       wrappingLongitude: core.center.longitude)
   }
 
-  /// The zoom at which a map opens: the deepest at which one tile holds everything, within the
-  /// zooms that have tiles.
+  /// The zoom at which a map opens: the deepest zoom with tiles at which a single tile contains all
+  /// pins.
   public var centerZoom: Int {
     let north = WorldPosition.y(latitude: core.north)
     let south = WorldPosition.y(latitude: core.south)
@@ -148,7 +149,7 @@ public struct TileSetDescription: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// MBTiles' metadata (MBTiles 1.3), names and values in order.
+  /// The metadata of MBTiles 1.3 as names and values.
   public var metadata: [(name: String, value: String)] {
     [
       ("name", name),
@@ -164,7 +165,7 @@ public struct TileSetDescription: Sendable {
 }
 
 extension [Double] {
-  /// The numbers with five decimals and commas between them.
+  /// The numbers with five decimals, separated by commas.
   fileprivate var joined: String {
     var bytes: [UInt8] = []
     for number in self {

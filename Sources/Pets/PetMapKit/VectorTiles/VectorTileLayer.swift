@@ -1,4 +1,4 @@
-/// One layer of a vector tile, of points with attributes.
+/// A layer of a vector tile with points and their attributes.
 ///
 /// ```swift
 /// var layer = VectorTileLayer(name: "pins")
@@ -6,13 +6,12 @@
 /// let tile = VectorTileLayer.tile([layer])
 /// ```
 ///
-/// Source: Mapbox Vector Tile Specification 2.1. Only points are written here, so no ring's winding
-/// has to be right.
+/// Source: Mapbox Vector Tile Specification 2.1. Only points are supported.
 public struct VectorTileLayer: Sendable {
-  /// The width of a tile in the units of coordinates.
+  /// The width of a tile in coordinate units.
   public static let extent: Int32 = 4096
 
-  /// What an attribute can be.
+  /// The value of an attribute.
   public enum Value: Sendable {
     case text(String)
     case integer(Int64)
@@ -22,14 +21,14 @@ public struct VectorTileLayer: Sendable {
 
   /// The layer's name in the tile.
   public let name: String
-  /// How many points there are.
+  /// The number of points.
   public private(set) var count = 0
 
   private var features = ProtobufBytes()
   private var keys = NumberedBytes()
   private var values = NumberedBytes()
 
-  /// A layer without features.
+  /// Creates an empty layer.
   public init(name: String) {
     self.name = name
   }
@@ -37,11 +36,11 @@ public struct VectorTileLayer: Sendable {
   /// Appends a point.
   ///
   /// - Parameters:
-  ///   - x: from the tile's western edge, in units of which it has ``extent``.
-  ///   - y: from its northern edge, southwards.
-  ///   - id: by which a map tells the point from others.
-  ///   - attributes: by name, each once.
-  /// - Complexity: O(number of attributes), expected.
+  ///   - x: The distance from the western edge of the tile, in units of which it has ``extent``.
+  ///   - y: The distance from the northern edge, southward.
+  ///   - id: The numeric ID of the point.
+  ///   - attributes: The attributes, with unique names.
+  /// - Complexity: O(*n*) expected in the number of attributes.
   public mutating func append(
     x: Int32, y: Int32, id: UInt64, attributes: [(String, Value)]
   ) {
@@ -56,7 +55,7 @@ public struct VectorTileLayer: Sendable {
     feature.append(field: 2, packed: tags)
     // A point.
     feature.append(field: 3, varint: 1)
-    // One "move to".
+    // A single MoveTo command.
     feature.append(field: 4, packed: [9, ProtobufBytes.zigzag(x), ProtobufBytes.zigzag(y)])
     features.append(field: 2, bytes: feature.bytes)
     count += 1
@@ -89,7 +88,7 @@ public struct VectorTileLayer: Sendable {
     return bytes
   }
 
-  /// A tile of the layers that have points; empty when none has.
+  /// Returns a tile with the layers that contain points, or an empty array if none does.
   public static func tile(_ layers: [VectorTileLayer]) -> [UInt8] {
     var tile = ProtobufBytes()
     for layer in layers where layer.count > 0 { tile.append(field: 3, bytes: layer.bytes) }
@@ -97,7 +96,7 @@ public struct VectorTileLayer: Sendable {
   }
 }
 
-/// Keys or values of a layer, each once, by number in the order in which they come.
+/// The distinct keys or values of a layer, numbered in order of appearance.
 private struct NumberedBytes: Sendable {
   private(set) var list: [ByteKey] = []
   private var numbers: [ByteKey: Int] = [:]

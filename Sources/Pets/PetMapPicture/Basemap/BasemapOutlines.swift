@@ -2,29 +2,30 @@ package import PetMapBasemap
 package import PetMapDrawing
 package import PetMapKit
 
-/// The base map's outlines in a viewport's pixels, cut to the viewport and as fine as it shows.
+/// The base map's outlines in pixels, clipped to a viewport and simplified for its scale.
 package struct BasemapOutlines {
-  /// Polygons to be filled by the non-zero rule.
+  /// Polygons to fill with the non-zero rule.
   package private(set) var rings: [[ScreenPoint]] = []
-  /// Lines that everybody agrees on.
+  /// Undisputed lines.
   package private(set) var lines: [[ScreenPoint]] = []
-  /// Lines that are disputed.
+  /// Disputed lines.
   package private(set) var disputedLines: [[ScreenPoint]] = []
   private let isSmoothed: Bool
 
-  /// Outlines are cut this far outside the viewport, so that no stroke along the cut is seen.
+  /// The distance outside the viewport at which outlines are clipped, so that strokes along the
+  /// clip edge are not visible.
   package static let bleed = 24.0
 
-  /// Points closer than this to the last one drawn are left out, in CSS pixels.
+  /// Points closer than this to the previous point are omitted, in CSS pixels.
   private static let detail = 0.4
 
-  /// The zoom up to which outlines are about as fine as a picture shows. Beyond it they are drawn
-  /// straight from point to point: a curve through them would be a coast that is not there.
+  /// The zoom up to which outlines have sufficient detail. Beyond it, points are connected with
+  /// straight lines, because curves would suggest details that do not exist.
   package static let finestZoom = 8.0
 
-  /// The outlines of a layer in every copy of the world that is in view.
+  /// Creates the outlines of a layer in all visible copies of the world.
   ///
-  /// - Parameter smallest: square pixels; rings of fewer are left out.
+  /// - Parameter smallest: The minimum area of rings in square pixels.
   /// - Complexity: O(*s* + *p*) for *s* shapes of the layer and *p* points of those in view.
   package init(of layer: BasemapLayer, on screen: ScreenProjection, smallest: Double = 0) {
     isSmoothed = screen.camera.zoom.level <= Self.finestZoom
@@ -35,7 +36,7 @@ package struct BasemapOutlines {
       bottom: viewport.height + Self.bleed)
     let topLeft = screen.position(at: ScreenPoint(x: clip.left, y: clip.top))
     let bottomRight = screen.position(at: ScreenPoint(x: clip.right, y: clip.bottom))
-    // A joined ring runs on into the copy east of it: look one copy further west.
+    // A joined ring extends into the copy to the east, so include the copy to the west.
     let copies = Int32(topLeft.x.rounded(.down)) - 1...Int32(bottomRight.x.rounded(.down))
     for copy in copies {
       let window = GridWindow(
@@ -52,7 +53,7 @@ package struct BasemapOutlines {
     addPolarCoast(of: layer, copies: copies, to: clip, on: screen)
   }
 
-  /// A position of the unit world as a cell, brought near the grid so that it fits its type.
+  /// Returns the cell of a position in the unit world, clamped to the range of its type.
   private static func cell(_ position: Double) -> Int32 {
     Int32(max(-4, min(4, position)) * Double(Basemap.gridSize))
   }
@@ -73,8 +74,8 @@ package struct BasemapOutlines {
     }
   }
 
-  /// The coast around the south pole as one polygon through all copies, closed below the viewport:
-  /// land reaches the picture's edge even where the projection ends above it.
+  /// Adds the coastline around the South Pole as a polygon through all copies, closed below the
+  /// viewport, so that land extends to the picture's edge even beyond the projection's limit.
   private mutating func addPolarCoast(
     of layer: BasemapLayer, copies: ClosedRange<Int32>, to clip: ClipRectangle,
     on screen: ScreenProjection
@@ -103,7 +104,8 @@ package struct BasemapOutlines {
     isSmoothed ? CurveSmoothing.smoothed(ring: ring, near: clip) : ring
   }
 
-  /// The outline without the points that nobody could tell from the one before; its ends stay.
+  /// Returns the outline without points that are indistinguishable from the previous one, keeping
+  /// its ends.
   private static func thinned(_ points: [ScreenPoint]) -> [ScreenPoint] {
     var kept: [ScreenPoint] = []
     kept.reserveCapacity(points.count)

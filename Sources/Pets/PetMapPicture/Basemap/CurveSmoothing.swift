@@ -1,17 +1,17 @@
 import PetMapDrawing
 
-/// Rounds outlines that are drawn larger than they were surveyed for.
+/// Smooths outlines that are drawn at a larger scale than that of the data.
 enum CurveSmoothing {
-  /// Segments up to this long are left as they are, in CSS pixels.
+  /// Segments up to this length are not smoothed, in CSS pixels.
   private static let shortestSegment = 6.0
 
-  /// Points are put in about this far apart, in CSS pixels.
+  /// The approximate distance between inserted points in CSS pixels.
   private static let step = 3.0
 
-  /// The ring with points put in along a centripetal Catmull-Rom curve through its own (Yuksel,
-  /// Schaefer and Keyser 2011), where it comes near the rectangle.
+  /// Returns the ring with points inserted along a centripetal Catmull-Rom curve (Yuksel, Schaefer
+  /// and Keyser 2011) near the rectangle.
   ///
-  /// - Complexity: O(*n* + *m*) for *n* points and *m* that are put in.
+  /// - Complexity: O(*n* + *m*) for *n* points and *m* inserted points.
   static func smoothed(ring points: [ScreenPoint], near clip: ClipRectangle) -> [ScreenPoint] {
     let count = points.count
     guard count > 3 else { return points }
@@ -34,7 +34,7 @@ enum CurveSmoothing {
     return curve
   }
 
-  /// One segment of the curve as a cubic Bézier with the tangents of the centripetal form.
+  /// A segment of the curve as a cubic Bézier curve with the tangents of the centripetal form.
   private struct Segment {
     let start: ScreenPoint
     let firstControl: ScreenPoint

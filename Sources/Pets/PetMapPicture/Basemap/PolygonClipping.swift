@@ -1,16 +1,16 @@
 import PetMapDrawing
 
-/// A rectangle that outlines are cut to, in CSS pixels.
+/// A rectangle to which outlines are clipped, in CSS pixels.
 struct ClipRectangle {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// The part of a polygon inside the rectangle (Sutherland and Hodgman 1974).
+  /// Returns the part of a polygon inside the rectangle (Sutherland and Hodgman 1974).
   ///
-  /// Where the polygon leaves and enters again the result runs along the rectangle's edge, which
-  /// neither the non-zero nor the even-odd rule minds.
+  /// Where the polygon leaves and re-enters the rectangle, the result follows the rectangle's edge,
+  /// which affects neither the non-zero nor the even-odd rule.
   func clipped(polygon: [ScreenPoint]) -> [ScreenPoint] {
     var points = polygon
     for edge in Edge.allCases where !points.isEmpty {
@@ -33,7 +33,7 @@ struct ClipRectangle {
     return points.count >= 3 ? points : []
   }
 
-  /// The parts of a line inside the rectangle (Liang and Barsky 1984).
+  /// Returns the parts of a line inside the rectangle (Liang and Barsky 1984).
   func clipped(line: [ScreenPoint]) -> [[ScreenPoint]] {
     var parts: [[ScreenPoint]] = []
     var part: [ScreenPoint] = []
@@ -69,7 +69,7 @@ struct ClipRectangle {
     return parts
   }
 
-  /// Whether the box around two points comes nearer to the rectangle than its own size.
+  /// Returns whether the bounding box of two points is closer to the rectangle than its own size.
   func mayTouch(_ a: ScreenPoint, _ b: ScreenPoint) -> Bool {
     let slack = max(abs(a.x - b.x), abs(a.y - b.y))
     return max(a.x, b.x) + slack >= left && min(a.x, b.x) - slack <= right

@@ -2,7 +2,7 @@ public import PetMapDrawing
 public import PetMapGeo
 public import PetMapKit
 
-/// The raster tiles of a base map that lie in a picture.
+/// The raster tiles of a base map in a picture.
 public struct RasterTiles: Sendable {
   /// A tile in a copy of the world.
   struct Tile: Sendable {
@@ -11,21 +11,21 @@ public struct RasterTiles: Sendable {
     let picture: PictureFile
   }
 
-  /// From the back to the front: what stands in for missing tiles first.
+  /// The tiles from back to front, starting with replacements for missing tiles.
   let tiles: [Tile]
-  /// Whether every part of the picture has a tile.
+  /// Whether tiles cover the entire picture.
   public let coversAll: Bool
-  /// Who is named for the tiles; empty for nobody.
+  /// The attribution of the tiles, which may be empty.
   public let attribution: String
 
-  /// How many zooms further out something is looked for in place of a missing tile.
+  /// The number of lower zooms to search for a replacement of a missing tile.
   private static let retreat = 5
 
-  /// The zoom whose tiles are drawn most nearly in their own size.
+  /// Returns the zoom whose tiles are drawn closest to their original size.
   ///
   /// - Parameters:
-  ///   - side: of a tile in pixels.
-  ///   - zooms: those that the base map has.
+  ///   - side: The size of a tile in pixels.
+  ///   - zooms: The zooms of the base map.
   public static func zoom(
     for camera: Camera, side: Double, within zooms: ClosedRange<Int>
   ) -> Int {
@@ -33,13 +33,13 @@ public struct RasterTiles: Sendable {
     return max(zooms.lowerBound, min(zooms.upperBound, Int(ideal.rounded())))
   }
 
-  /// Finds the tiles that a camera shows.
+  /// Finds the tiles for a camera.
   ///
   /// - Parameters:
-  ///   - zoom: of the tiles.
-  ///   - find: a tile's picture; nil where there is none.
-  /// - Complexity: O(*n*) for *n* tiles in the viewport, and up to five times as many calls of `find`
-  ///   where tiles are missing.
+  ///   - zoom: The zoom of the tiles.
+  ///   - find: A function that returns the image of a tile, or `nil` if it does not exist.
+  /// - Complexity: O(*n*) for *n* tiles in the viewport, with up to five times as many calls of
+  ///   `find` if tiles are missing.
   public init<Failure: Error>(
     seenBy camera: Camera, in viewport: Viewport, zoom: Int, attribution: String,
     find: (TileID) throws(Failure) -> PictureFile?

@@ -3,36 +3,38 @@ public import PetMapGeo
 public import PetMapKit
 import PetMapText
 
-/// Finds the camera with which a picture shows a box as large as possible and hides no pin under its
-/// title, legend, scale bar or sources.
+/// Finds the camera that shows a box as large as possible without hiding pins under the title,
+/// legend, scale bar or sources.
 ///
 /// ```swift
 /// let fit = PictureFit(of: tree, in: viewport)
 /// let camera = fit.camera(showing: box)
 /// ```
 ///
-/// Panels are measured by the built-in table, whose widths differ from a font's by a few pixels.
+/// Panels are measured with the built-in table, whose widths differ from those of a font by a few
+/// pixels.
 public struct PictureFit {
   private let tree: ClusterTree
   private let viewport: Viewport
   private let isClustered: Bool
   private let options: PictureOptions
 
-  /// The deepest zoom for a single coordinate: about a district, with a scale bar of some hundred
-  /// meters.
+  /// The maximum zoom for a single coordinate, which shows about a district with a scale bar of a
+  /// few hundred meters.
   private static let placeZoom: Zoom = 13
-  /// The deepest zoom for several coordinates.
+  /// The maximum zoom for several coordinates.
   private static let deepestZoom: Zoom = 16
-  /// CSS pixels kept free around panels.
+  /// The margin around panels in CSS pixels.
   private static let margin = 6.0
-  /// With more unclustered pins, trying cameras would take longer than drawing them.
+  /// The maximum number of unclustered pins; with more, trying cameras would take longer than
+  /// drawing.
   private static let mostMarkers = 20_000
 
   /// - Parameters:
-  ///   - tree: the picture's pins.
-  ///   - isClustered: whether near pins are drawn as circles.
-  ///   - options: the picture's.
-  ///   - tiles: the attribution of raster tiles; nil without any.
+  ///   - tree: The pins of the picture.
+  ///   - isClustered: Whether pins are clustered.
+  ///   - options: The options of the picture.
+  ///   - tiles: The attribution of raster tiles, or `nil` if there are none.
   public init(
     of tree: ClusterTree, in viewport: Viewport, isClustered: Bool = true,
     options: PictureOptions = PictureOptions(), tiles: String? = nil
@@ -46,9 +48,10 @@ public struct PictureFit {
     self.options = options
   }
 
-  /// The camera for a box of pins; for a single coordinate, one that has a named place in view.
+  /// Returns the camera for a box of pins. For a single coordinate, the picture includes a named
+  /// place.
   ///
-  /// - Complexity: that of a dozen scenes.
+  /// - Complexity: That of a dozen scenes.
   public func camera(showing box: BoundingBox) -> Camera {
     let isPoint = box.longitudeSpan == 0 && box.latitudeSpan == 0
     guard isPoint else { return camera(showing: box, maximumZoom: Self.deepestZoom) }
@@ -82,7 +85,8 @@ public struct PictureFit {
     return best.camera
   }
 
-  /// The viewport without the strips that panels are in: above and below, or at the left.
+  /// Returns the parts of the viewport without panels: without the strips above and below, or
+  /// without that on the left.
   private func freeParts(around furniture: PictureFurniture) -> [Viewport] {
     let insets = viewport.insets
     let top = furniture.titlePanel.map { $0.maxY - insets.top } ?? 0
@@ -126,7 +130,7 @@ public struct PictureFit {
     return PictureFurniture(of: picture, sources: picture.sources(withCities: true), on: &canvas)
   }
 
-  /// How many pins stand in the picture under a panel, a circle's counted in full.
+  /// Returns the number of visible pins under a panel, including all pins of clusters.
   package func hiddenCount(_ camera: Camera) -> Int {
     let picture = picture(camera)
     var canvas = canvas

@@ -1,30 +1,31 @@
 import PetMapDrawing
 package import PetMapKit
 
-/// The net of meridians and parallels in a viewport.
+/// The meridians and parallels in a viewport.
 package struct Graticule {
   /// A meridian or a parallel.
   package struct Line: Sendable, Hashable {
-    /// Where it crosses the viewport: x of a meridian, y of a parallel, in CSS pixels.
+    /// The position in CSS pixels: x of a meridian, or y of a parallel.
     package let position: Double
-    /// `30° N`, `118.25° W`, `0°`.
+    /// The label: `30° N`, `118.25° W`, `0°`.
     package let label: String
-    /// Whether it is the equator, Greenwich or 180°.
+    /// Whether the line is the equator, the prime meridian or 180°.
     package let isMain: Bool
   }
 
-  /// From west to east.
+  /// The meridians from west to east.
   package let meridians: [Line]
-  /// From north to south.
+  /// The parallels from north to south.
   package let parallels: [Line]
 
-  /// Distances between lines in millionths of a degree, the coarsest first.
+  /// The distances between lines in millionths of a degree, the largest first.
   private static let steps: [Int64] = [
     90_000_000, 30_000_000, 10_000_000, 5_000_000, 2_000_000, 1_000_000, 500_000, 200_000, 100_000,
     50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1,
   ]
 
-  /// The net whose lines are at least `spacing` CSS pixels apart at the viewport's middle.
+  /// Creates a graticule whose lines are at least `spacing` CSS pixels apart in the middle of the
+  /// viewport.
   package init(on screen: ScreenProjection, spacing: Double = 90) {
     let perDegree = screen.worldWidth / 360
     let step =
@@ -63,7 +64,7 @@ package struct Graticule {
     }
   }
 
-  /// Millionths of a degree.
+  /// Returns the multiples of a step in a range, in millionths of a degree.
   private static func multiples(of step: Int64, from low: Double, to high: Double) -> [Int64] {
     let first = Int64((low * 1e6 / Double(step)).rounded(.up))
     let last = Int64((high * 1e6 / Double(step)).rounded(.down))
@@ -71,7 +72,7 @@ package struct Graticule {
     return (first...last).map { $0 * step }
   }
 
-  /// The angle with as many decimals as the step has.
+  /// Returns the angle with as many decimals as the step.
   private static func label(
     _ degrees: Int64, step: Int64, positive: String, negative: String, halfTurn: Int64
   ) -> String {

@@ -1,10 +1,10 @@
-/// What is drawn on a picture beside the map and its pins.
+/// Options for elements of a picture other than the map and its pins.
 public struct PictureOptions: Sendable, Hashable {
-  /// Words in the upper left corner, and what the picture is called; nil for none.
+  /// The title in the upper-left corner, if any.
   public var title: String?
-  /// A source to name beside the base map's; nil for none.
+  /// An attribution in addition to that of the base map, if any.
   public var attribution: String?
-  /// Whether the pins of each status are counted in a legend.
+  /// Whether there is a legend with the number of pins of each status.
   public var hasLegend = true
   /// Whether there is a scale bar.
   public var hasScale = true
@@ -14,12 +14,12 @@ public struct PictureOptions: Sendable, Hashable {
   /// The colors of the map and its panels.
   public var theme = Theme.light
 
-  /// A palette of the map; pins, circles and callouts look the same in all.
+  /// A color theme of the map. Pins, clusters and callouts are the same in all themes.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
     case light
     case dark
   }
 
-  /// Everything but a title.
+  /// Creates options with all elements except a title.
   public init() {}
 }

@@ -1,22 +1,23 @@
 public import PetMapGeo
 public import PetMapKit
 
-/// How many pins of each status stand in a viewport, each counted once, whatever is drawn for it.
+/// The number of pins of each status in a viewport. Each pin is counted once, regardless of how it
+/// is drawn.
 ///
-/// A cluster's circle may stand for pins outside of the picture, and a copy of the world repeats
-/// those within: neither changes the counts.
+/// Pins outside the viewport that belong to a visible cluster are not counted, and neither are
+/// repeated pins in other copies of the world.
 public struct PinCounts: Sendable, Hashable {
-  /// Pins that somebody misses.
+  /// The number of pins with the status missing.
   public private(set) var missing = 0
-  /// Pins that somebody found.
+  /// The number of pins with the status found.
   public private(set) var found = 0
-  /// Pins that are reunited.
+  /// The number of pins with the status closed.
   public private(set) var closed = 0
 
-  /// Pins of any status.
+  /// The number of all pins.
   public var total: Int { missing + found + closed }
 
-  /// Counts the pins whose coordinates are in the viewport, edges inclusive.
+  /// Counts the pins whose coordinates are in the viewport, with inclusive edges.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins in or near the viewport.
   public init(of tree: ClusterTree, in viewport: Viewport, by camera: Camera) {
@@ -24,7 +25,7 @@ public struct PinCounts: Sendable, Hashable {
     let single = tree.options.maximumZoom + 1
     for pin in tree.nodes(in: screen.visibleBox(margin: 1), zoom: single) {
       let position = pin.position
-      // What lies beyond the projection's limit stands on the limit.
+      // Positions beyond the projection's limit are shown at the limit.
       let shown = WorldPosition(x: position.x, y: max(0, min(1, position.y)))
       guard !screen.points(of: shown, margin: 0).isEmpty else { continue }
       missing += tree.count(of: pin, status: 0)

@@ -2,15 +2,16 @@ package import PetMapKit
 import PetMapGeo
 import PetMapAnnouncements
 
-/// A length on the ground that is a round number, and how long it is in the viewport.
+/// A scale bar with a round distance on the ground.
 package struct ScaleBar: Sendable, Hashable {
-  /// `500 m`, `2 km`, `1,000 km`.
+  /// The label: `500 m`, `2 km`, `1,000 km`.
   package let label: String
-  /// CSS pixels.
+  /// The length in CSS pixels.
   package let width: Double
 
-  /// The longest round length (1, 2 or 5 times a power of ten metres) that fits `widest` CSS pixels
-  /// on the parallel through the viewport's middle, on ``Sphere``.
+  /// Creates the longest scale bar with a round distance (1, 2 or 5 times a power of ten meters)
+  /// that fits into `widest` CSS pixels on the parallel through the middle of the viewport, on
+  /// ``Sphere``.
   package init(on screen: ScreenProjection, widest: Double = 120) {
     let latitude = max(
       -WebMercator.maximumLatitude,

@@ -1,14 +1,14 @@
 import PetMapDrawing
 
-/// Which parts of a viewport are taken, so that no label stands on a circle, a marker, a panel or
-/// another label.
+/// The occupied parts of a viewport, so that labels do not overlap circles, markers, panels or
+/// other labels.
 struct LabelRoom {
   private static let cell = 64.0
 
   private let viewport: Viewport
   private let columns: Int
   private let rows: Int
-  /// The rectangles that touch each cell of a grid, row by row.
+  /// The rectangles that intersect each cell of a grid, row by row.
   private var cells: [[ScreenRect]]
 
   init(_ viewport: Viewport) {
@@ -18,7 +18,7 @@ struct LabelRoom {
     cells = Array(repeating: [], count: columns * rows)
   }
 
-  /// Whether a rectangle lies in the viewport and touches nothing that is taken.
+  /// Returns whether a rectangle is in the viewport and intersects no occupied part.
   func isFree(_ rect: ScreenRect) -> Bool {
     guard rect.x >= 2, rect.y >= 2, rect.maxX <= viewport.width - 2,
       rect.maxY <= viewport.height - 2
@@ -26,7 +26,7 @@ struct LabelRoom {
     return isUntouched(rect)
   }
 
-  /// Whether a rectangle touches nothing that is taken.
+  /// Returns whether a rectangle intersects no occupied part.
   func isUntouched(_ rect: ScreenRect) -> Bool {
     for index in indices(of: rect) {
       for other in cells[index] where other.touches(rect) { return false }
@@ -34,7 +34,7 @@ struct LabelRoom {
     return true
   }
 
-  /// Takes a rectangle, whatever is there.
+  /// Marks a rectangle as occupied.
   mutating func take(_ rect: ScreenRect) {
     for index in indices(of: rect) { cells[index].append(rect) }
   }
@@ -57,17 +57,17 @@ struct LabelRoom {
 }
 
 extension ScreenRect {
-  /// Whether two rectangles have an area in common.
+  /// Returns whether two rectangles overlap.
   func touches(_ other: ScreenRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// The rectangle with edges that much further out.
+  /// Returns the rectangle enlarged by a margin on each side.
   func grown(by margin: Double) -> ScreenRect {
     ScreenRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The square around a circle.
+  /// Creates the bounding square of a circle.
   init(around center: ScreenPoint, radius: Double) {
     self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }

@@ -1,9 +1,9 @@
 import PetMapDrawing
 import PetMapText
 
-/// A name on the map, where nothing else stands.
+/// A label with its position on the map.
 struct PlacedName {
-  /// A line and where it stands.
+  /// A line of text with its position.
   struct Line {
     let text: String
     let point: ScreenPoint
@@ -13,17 +13,17 @@ struct PlacedName {
   let anchor: LabelAnchor
   let style: TextStyle
   let color: DrawingColor
-  /// The line around the letters; nil where the ground is even.
+  /// The outline of the letters, or `nil` on a plain background.
   var halo: DrawingStroke?
-  /// Whether the points lie in the middle of the capitals instead of on the baseline.
+  /// Whether positions are at the middle of capital letters instead of the baseline.
   var isCentered = true
-  /// Whether it names a city or a district.
+  /// Whether the label is that of a city or a district.
   var isPlace = false
-  /// Where a city is, when its name stands beside it.
+  /// The position of the city if the label is next to it.
   var dot: ScreenPoint?
 }
 
-/// Which part of a line of text stands at its point.
+/// The horizontal anchor of a line of text.
 enum LabelAnchor {
   case start
   case middle

@@ -6,12 +6,12 @@ extension MapPicture {
   func drawBasemap<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let viewport = scene.viewport
     let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
-    // At a scale at which the coast would be off by kilometers there is none, but even ground.
+    // At scales at which the coastline would be off by kilometers, fill the background uniformly.
     guard !isFinerThanBasemap else { return canvas.fill(DrawingPath(viewRect), palette.land) }
     canvas.fill(DrawingPath(viewRect), palette.sea)
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
-    // The farther away the camera, the narrower the band of shallow water.
+    // The band of shallow water is narrower at lower zooms.
     let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
     canvas.stroke(land, palette.shallows.faded(0.55), width: 24 * reach)
     canvas.stroke(land, palette.shallows.faded(0.8), width: 11 * reach)
@@ -25,7 +25,8 @@ extension MapPicture {
     canvas.stroke(lakes, palette.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
   }
 
-  /// Boundaries of states and provinces, once they are wide enough not to be taken for a pattern.
+  /// Draws the boundaries of states and provinces at zooms at which they do not look like a
+  /// pattern.
   private func drawDivisions<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let zoom = scene.camera.zoom.level
     for (layer, first) in [(Basemap.wideDivisions, 3.0), (Basemap.divisions, 4.5)]
@@ -48,13 +49,13 @@ extension MapPicture {
       PicturePath.lines(borders.disputedLines), palette.border, width: width, dash: [3, 3])
   }
 
-  /// Whether the picture shows more detail than the base map has.
+  /// Whether the zoom exceeds the detail of the base map.
   var isFinerThanBasemap: Bool { scene.camera.zoom.level > BasemapOutlines.finestZoom }
 
-  /// Lakes of fewer square pixels are left out.
+  /// The minimum area of lakes in square pixels.
   private static let smallestLake = 25.0
 
-  /// Meridians and parallels as fine lines.
+  /// Draws meridians and parallels as fine lines.
   func drawGrid<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let net = Graticule(on: screen)
     let viewport = scene.viewport
@@ -70,7 +71,7 @@ extension MapPicture {
     }
   }
 
-  /// A base map of the user's own.
+  /// Draws a custom base map.
   func draw<Measurer, Source>(
     _ tiles: RasterTiles, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -80,7 +81,8 @@ extension MapPicture {
       let top = Double(tile.id.y) / count
       let start = screen.unwrappedPoint(x: left, y: top)
       let end = screen.unwrappedPoint(x: left + 1 / count, y: top + 1 / count)
-      // On whole pixels: where two tiles met between them, both would be half transparent.
+      // Aligned to whole pixels, because adjacent tiles would otherwise both be translucent at
+      // their edges.
       let rect = ScreenRect(
         x: start.x.rounded(), y: start.y.rounded(), width: end.x.rounded() - start.x.rounded(),
         height: end.y.rounded() - start.y.rounded())

@@ -1,7 +1,7 @@
 import PetMapDrawing
 
 extension MapPicture {
-  /// Title, legend, scale bar and sources.
+  /// Draws the title, legend, scale bar and sources.
   func draw<Measurer, Source>(
     _ furniture: PictureFurniture, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -34,7 +34,7 @@ extension MapPicture {
       style: MapStyle.netLabelStyle, color: palette.quietInk)
   }
 
-  /// A bar with a round length, above the sources.
+  /// Draws the scale bar above the sources.
   private func drawScale<Measurer, Source>(
     of furniture: PictureFurniture, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -55,7 +55,7 @@ extension MapPicture {
       style: MapStyle.captionStyle, color: palette.ink)
   }
 
-  /// What the markers' colours mean, and how many pins of each status are in the picture.
+  /// Draws the legend with the colors of markers and the number of visible pins of each status.
   private func drawLegend<Measurer, Source>(
     of furniture: PictureFurniture, on canvas: inout PictureCanvas<Measurer, Source>
   ) {

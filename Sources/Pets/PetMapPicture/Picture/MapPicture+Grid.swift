@@ -2,7 +2,7 @@ import PetMapDrawing
 import PetMapKit
 
 extension MapPicture {
-  /// The names of meridians and parallels at the upper and left edge.
+  /// Returns the labels of meridians and parallels at the top and left edges.
   func gridNames<Measurer, Source>(
     in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -33,7 +33,7 @@ extension MapPicture {
     return placed
   }
 
-  /// Draws a name with its halo, and a city's dot.
+  /// Draws a label with its halo and, for a city, its dot.
   func draw<Measurer, Source>(
     _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
   ) {

@@ -6,7 +6,7 @@ import PetMapKit
 import PetMapText
 
 extension MapPicture {
-  /// The names of lakes that are wide enough for them in the picture, the widest first.
+  /// Returns the labels of lakes that are wide enough for them, the widest first.
   func lakeNames<Measurer, Source>(
     in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -15,7 +15,7 @@ extension MapPicture {
     var placed: [PlacedName] = []
     for lake in Basemap.lakeNames.sorted(by: { $0.halfWidth > $1.halfWidth }) {
       let water = Double(lake.halfWidth) / grid * screen.worldWidth * 2
-      // The rest are narrower.
+      // All following lakes are narrower.
       guard water >= 24 else { break }
       let position = WorldPosition(x: Double(lake.point.x) / grid, y: Double(lake.point.y) / grid)
       for point in screen.points(of: position, margin: 0) {
@@ -28,7 +28,7 @@ extension MapPicture {
     return placed
   }
 
-  /// The names of countries that are about as wide as their names, the largest first.
+  /// Returns the labels of countries that are about as wide as their names, the largest first.
   func countryNames<Measurer, Source>(
     in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -42,7 +42,7 @@ extension MapPicture {
       let position = WorldPosition(
         x: Double(country.point.x) / grid, y: Double(country.point.y) / grid)
       for point in screen.points(of: position, margin: 0) {
-        // Where a pin stands on its middle, the name stands a little off it.
+        // If a pin is in the middle, try positions around it.
         for (x, y) in [(0.0, 0.0), (0, -0.15), (0, 0.15), (0.2, 0), (-0.2, 0)] {
           let name = place(
             country.text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
@@ -58,7 +58,7 @@ extension MapPicture {
     return placed
   }
 
-  /// The names of cities, the largest first, not too near to each other.
+  /// Returns the labels of cities, the largest first, at a minimum distance from each other.
   func cityNames<Measurer, Source>(
     in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -81,20 +81,21 @@ extension MapPicture {
     return placed
   }
 
-  /// The least size of a city at a zoom: about 500,000 people at zoom 3, and half as many for each
-  /// zoom. The largest come first, and ``cityNames(in:on:)`` keeps them apart.
+  /// Returns the minimum size of cities at a zoom: about 500,000 inhabitants at zoom 3, and half as
+  /// many for each further zoom. ``cityNames(in:on:)`` selects the largest first and keeps them
+  /// apart.
   private static func smallestCity(zoom: Double) -> Int {
     max(0, Int((20 - (zoom - 3) * 5).rounded()))
   }
 
-  /// A city's name beside its dot, or on the city where that is as wide as its name.
+  /// Returns the label of a city next to its dot, or on the city if that is as wide as its name.
   private func place<Measurer, Source>(
     _ city: City, at point: ScreenPoint, in room: inout LabelRoom,
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
     let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
     if scene.camera.zoom.level >= 10 {
-      // Where a pin stands on the city's middle, the name stands below or beside it.
+      // If a pin is at the center of the city, try positions below and next to it.
       for (x, y) in [(0.0, 0.0), (0, 14), (0, -14), (56, 0), (-56, 0), (0, -48)] {
         var name = place(
           city.name, around: ScreenPoint(x: point.x + x, y: point.y + y), within: .infinity,
@@ -127,8 +128,8 @@ extension MapPicture {
     return nil
   }
 
-  /// A name with its middle at a point, on two lines where one is too wide; nil where it does not fit
-  /// or something else stands.
+  /// Returns a label centered at a point, on two lines if one is too wide, or `nil` if it does not
+  /// fit or overlaps something.
   private func place<Measurer, Source>(
     _ text: String, around point: ScreenPoint, within widest: Double, style: TextStyle,
     color: DrawingColor, halo: DrawingStroke?, in room: inout LabelRoom,
@@ -156,7 +157,7 @@ extension MapPicture {
       }, anchor: .middle, style: style, color: color, halo: halo)
   }
 
-  /// The text broken at the space nearest to its middle; whole without one.
+  /// Returns the text divided at the space nearest to its middle, or undivided if it has no space.
   private static func halves(of text: String) -> [String] {
     let letters = Array(text)
     let spaces = letters.indices.filter { letters[$0] == " " }

@@ -3,8 +3,8 @@ import PetMapKit
 import PetMapAnnouncements
 
 extension MapPicture {
-  /// Fans' legs, markers and, over them, clusters; one shadow lies under all circles and one under
-  /// all markers, because each shadow costs a filter as large as the picture.
+  /// Draws the legs of fans, then markers, then clusters. All circles share one shadow, and so do
+  /// all markers, because each shadow costs a filter of the size of the picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in scene.fans { draw(fan, on: &canvas) }
 
@@ -21,7 +21,7 @@ extension MapPicture {
     for circle in pins.circles { draw(circle, on: &canvas) }
   }
 
-  /// The markers as symbols: one for each status and pose.
+  /// Returns the markers as symbols, with one symbol for each status and pose.
   private func placedMarkers<Measurer, Source>(
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedSymbol] {
@@ -41,7 +41,7 @@ extension MapPicture {
     return placed
   }
 
-  /// The selected marker, the numbers of the circles under it and its callout stand above
+  /// Draws the selected marker, the counts of circles below it, and its callout on top of
   /// everything else.
   func drawSelection<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for marker in pins.selected {

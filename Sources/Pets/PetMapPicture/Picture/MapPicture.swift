@@ -5,8 +5,7 @@ public import PetMapText
 public import PetMapKit
 import PetMapAnnouncements
 
-/// A picture of a scene on the base map, with what a map needs to be read: net, scale, legend and
-/// sources.
+/// A picture of a scene on the base map with a graticule, a scale bar, a legend and sources.
 ///
 /// ```swift
 /// var text = TextLayout(measurer: TableMeasurer())
@@ -17,9 +16,9 @@ import PetMapAnnouncements
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// From the back to the front: sea, land, lakes, net, borders (or raster tiles instead of all of
-/// them), names, fans' legs, markers, clusters, the furniture in the corners that the viewport's
-/// insets leave free, and the selected marker with its callout.
+/// The layers from back to front are: sea, land, lakes, graticule, borders (or raster tiles instead
+/// of all of these), labels, legs of fans, markers, clusters, panels in the corners within the
+/// viewport's insets, and the selected marker with its callout.
 public struct MapPicture: Sendable {
   let scene: MapScene
   let photo: PictureFile?
@@ -30,17 +29,17 @@ public struct MapPicture: Sendable {
   let pins: PinArrangement
   let palette: MapPalette
 
-  /// The zoom up to which the packed base map is as fine as a picture shows. Deeper, coasts, lakes and
-  /// borders are left out: they would be off by the width of a district.
+  /// The zoom up to which the built-in base map has sufficient detail. Beyond it, coastlines, lakes
+  /// and borders are omitted, because they would be off by the width of a district.
   public static let finestZoom = BasemapOutlines.finestZoom
 
-  /// A picture of a scene.
+  /// Creates a picture of a scene.
   ///
   /// - Parameters:
-  ///   - photo: the selected pin's, for its callout; nil for the placeholder.
-  ///   - pins: what the legend says of the pins in the picture; nil for no legend.
-  ///   - options: what is drawn beside the map.
-  ///   - tiles: a base map to lay under the pins; nil for the packed one.
+  ///   - photo: The photo for the callout of the selected pin, or `nil` for the placeholder.
+  ///   - pins: The counts in the legend, or `nil` for no legend.
+  ///   - options: The options for elements other than the map.
+  ///   - tiles: A custom base map, or `nil` for the built-in one.
   public init(
     of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil,
     options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil
@@ -55,13 +54,13 @@ public struct MapPicture: Sendable {
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
   }
 
-  /// The picture as drawing commands in the viewport's pixels.
+  /// Returns the picture as drawing commands in pixels of the viewport.
   ///
   /// - Parameters:
-  ///   - text: measures what is written.
-  ///   - source: knows what the glyphs of what is written look like.
-  /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* points of the base map in
-  ///   view.
+  ///   - text: The text layout.
+  ///   - source: The source of glyph shapes.
+  /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* visible points of the base
+  ///   map.
   public func displayList<Measurer: TextMeasurer, Source: GlyphSource>(
     text: inout TextLayout<Measurer>, from source: inout Source
   ) -> DisplayList {
@@ -84,7 +83,7 @@ public struct MapPicture: Sendable {
     return canvas.list
   }
 
-  /// Panels, then names where nothing else stands.
+  /// Lays out panels, then labels in the remaining space.
   func layOut<Measurer, Source>(
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> (furniture: PictureFurniture, names: [PlacedName]) {
@@ -98,14 +97,14 @@ public struct MapPicture: Sendable {
     if tiles == nil {
       if !isFinerThanBasemap { names += lakeNames(in: &room, on: &canvas) }
       names += countryNames(in: &room, on: &canvas)
-      // Cities are shown where there is room to say whose they are.
+      // Cities are shown only if there is space for their attribution.
       let cities = furniture.sourcesPanel == nil ? [] : cityNames(in: &room, on: &canvas)
       if !cities.isEmpty { return (furniture, names + cities) }
     }
     return (PictureFurniture(of: self, sources: sources(withCities: false), on: &canvas), names)
   }
 
-  /// Who made what is to be seen.
+  /// Returns the attributions of visible data.
   func sources(withCities: Bool) -> [String] {
     var sources: [String] = []
     if let name = options.attribution { sources.append(name) }
@@ -115,7 +114,7 @@ public struct MapPicture: Sendable {
     return sources
   }
 
-  /// What is to be seen, in words.
+  /// Returns a text description of the picture.
   private func summary(naming sources: String) -> String {
     var words = "A map"
     if let counts {

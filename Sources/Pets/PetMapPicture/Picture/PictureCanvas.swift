@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapText
 
-/// A display list in the making, with what measures its text and knows its glyphs.
+/// A builder for a display list, with a text layout and a source of glyphs.
 struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
   private(set) var list: DisplayList
   private(set) var text: TextLayout<Measurer>
@@ -14,7 +14,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     self.source = source
   }
 
-  /// What the picture is called and what is to be seen on it.
+  /// Sets the title and the description of the picture.
   mutating func describe(title: String, summary: String) {
     list.title = title
     list.summary = summary
@@ -31,7 +31,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     list.stroke(path, DrawingStroke(color, width: width, isRound: dash.isEmpty, dashes: dash))
   }
 
-  /// A line whose ends are cut.
+  /// Strokes a line with butt caps.
   mutating func strokeCut(_ path: DrawingPath, _ color: DrawingColor, width: Double) {
     list.stroke(path, DrawingStroke(color, width: width, isRound: false))
   }
@@ -63,7 +63,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
       in: &list)
   }
 
-  /// Draws a picture over a rectangle, whatever its own sides.
+  /// Draws an image that fills a rectangle, regardless of its aspect ratio.
   mutating func picture(_ picture: PictureFile, over rect: ScreenRect) {
     list.picture(picture, over: rect)
   }
@@ -72,21 +72,22 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     CalloutDrawing(layout, photo: photo).draw(in: &list, from: &source)
   }
 
-  /// The width of one line of text in CSS pixels.
+  /// Returns the width of a line of text in CSS pixels.
   mutating func width(of words: String, style: TextStyle) -> Double {
     text.layout(words, style: style, width: 4_096).lines.first?.width ?? 0
   }
 
-  /// A text broken into lines of a width.
+  /// Returns a text broken into lines of a given width.
   mutating func lines(
     of words: String, style: TextStyle, width: Double
   ) -> [(text: String, width: Double)] {
     text.layout(words, style: style, width: width).lines.map { ($0.text, $0.width) }
   }
 
-  /// Writes one line.
+  /// Writes a line of text.
   ///
-  /// - Parameter point: on the baseline; in the middle of the capitals when `isCentered`.
+  /// - Parameter point: A point on the baseline, or at the middle of capital letters if
+  ///   `isCentered`.
   mutating func write(
     _ words: String, at point: ScreenPoint, anchor: LabelAnchor, style: TextStyle,
     color: DrawingColor,
@@ -100,7 +101,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
       case .middle: line.width / 2
       case .end: line.width
       }
-    // Inter's capitals and figures are 0.727 em high.
+    // Inter's capital letters and digits are 0.727 em high.
     let baseline = isCentered ? point.y + 0.3635 * style.size : point.y
     list.line(
       line, style: style, direction: block.direction, color: color, x: point.x - shift,

@@ -2,9 +2,9 @@ import PetMapDrawing
 import PetMapKit
 import PetMapAnnouncements
 
-/// What stands in a picture's corners, as far as there is room: where its panels are.
+/// The panels in the corners of a picture that fit.
 ///
-/// It is laid out before anything is drawn, because labels keep off it.
+/// Panels are laid out before anything is drawn, because labels must not overlap them.
 struct PictureFurniture {
   /// A line of the legend.
   struct Row {
@@ -18,10 +18,10 @@ struct PictureFurniture {
 
   /// The viewport without its insets and a margin.
   let free: ScreenRect
-  /// The title's lines.
+  /// The lines of the title.
   private(set) var titleLines: [String] = []
   private(set) var titlePanel: ScreenRect?
-  /// The names of the sources.
+  /// The attributions.
   private(set) var sources = ""
   private(set) var sourcesPanel: ScreenRect?
   private(set) var bar: ScaleBar?
@@ -29,7 +29,7 @@ struct PictureFurniture {
   private(set) var rows: [Row] = []
   private(set) var legendPanel: ScreenRect?
 
-  /// - Parameter sources: who is named beside the map.
+  /// - Parameter sources: The attributions.
   init<Measurer, Source>(
     of picture: MapPicture, sources: [String], on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -49,7 +49,7 @@ struct PictureFurniture {
     }
   }
 
-  /// The panels that there are.
+  /// The frames of all panels.
   var panels: [ScreenRect] {
     [titlePanel, sourcesPanel, scalePanel, legendPanel].compactMap { $0 }
   }
@@ -71,7 +71,8 @@ struct PictureFurniture {
   private mutating func layOut<Measurer, Source>(
     sources names: [String], on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    // Whoever is named must be; a narrow picture has the names on several lines of no more than that.
+    // Attributions are mandatory; in a narrow picture, they are on several lines that contain
+    // nothing else.
     sources = names.joined(separator: " · ")
     guard !sources.isEmpty else { return }
     let width = canvas.width(of: sources, style: MapStyle.netLabelStyle)

@@ -3,29 +3,29 @@ import PetMapGeo
 package import PetMapKit
 import PetMapAnnouncements
 
-/// How the circles and markers of a scene are drawn so that every number can be read: circles lie
-/// over markers, and a marker whose head would lie under a circle leans away from it on its tip.
+/// The arrangement of circles and markers that keeps all counts legible: circles are drawn over
+/// markers, and a marker whose head would be under a circle tilts around its tip.
 package struct PinArrangement {
   /// A cluster's circle.
   package struct Circle {
     package let cluster: SceneCluster
     package let drawing: ClusterCircle
-    /// Where the number stands when the selected marker stands on the circle's middle.
+    /// The position of the count if the selected marker is in the middle of the circle.
     package var badge: ScreenPoint?
 
     package var point: ScreenPoint { cluster.point }
-    /// What the number takes, about: bold figures are less than two thirds as wide as high.
+    /// The approximate frame of the count; bold digits are less than two thirds as wide as high.
     package var numberFrame: ScreenRect {
       let size = drawing.textStyle.size
       let width = Double(cluster.abbreviatedCount.utf8.count) * size * 0.64
       return ScreenRect(
         x: point.x - width / 2, y: point.y - size * 0.4, width: width, height: size * 0.8)
     }
-    /// The circle with its pale edge.
+    /// The radius including the translucent edge.
     package var reach: Double { drawing.radius + 2 }
   }
 
-  /// What markers that look the same have in common.
+  /// The properties that determine the appearance of a marker.
   package struct Appearance: Sendable, Hashable {
     package let status: PinStatus
     package let pose: PinMarker.Pose
@@ -39,7 +39,8 @@ package struct PinArrangement {
 
     package var appearance: Appearance { Appearance(status: status, pose: pose) }
     package var head: ScreenPoint { pose.head(tip: tip) }
-    /// Whether an upright marker's head or the narrow part below it lies on a rectangle.
+    /// Returns whether the head of an upright marker, or the narrow part below it, intersects a
+    /// rectangle.
     package func covers(_ rect: ScreenRect) -> Bool {
       let radius = PinMarker.width / 2
       let head = ScreenRect(
@@ -48,7 +49,7 @@ package struct PinArrangement {
       let tail = ScreenRect(x: tip.x - 7, y: tip.y - 10, width: 14, height: 10)
       return head.touches(rect) || tail.touches(rect)
     }
-    /// The square around the head and the tip.
+    /// The bounding box of the head and the tip.
     package var frame: ScreenRect {
       let radius = PinMarker.width / 2
       let head = head
@@ -60,20 +61,20 @@ package struct PinArrangement {
     }
   }
 
-  /// From the back to the front: the largest first, so that a small one is never hidden.
+  /// The circles from back to front: the largest first, so that small ones are never hidden.
   package private(set) var circles: [Circle]
-  /// From the back to the front, without the selected one.
+  /// The markers from back to front, without the selected one.
   package private(set) var markers: [Marker] = []
-  /// The selected pin's, in each copy of the world.
+  /// The markers of the selected pin, one in each copy of the world.
   package private(set) var selected: [Marker] = []
 
-  /// The size of a number beside its circle.
+  /// The height of a count outside its circle.
   static let badgeHeight = 17.0
 
   /// - Complexity: O(*m* · *c*) for *m* markers and *c* circles.
   package init(_ scene: MapScene) {
     var circles = scene.clusters.map { Circle(cluster: $0, drawing: ClusterCircle($0)) }
-    // Equal ones stay in the scene's order.
+    // Equal circles keep the order of the scene.
     let order = circles.indices.sorted { a, b in
       (circles[b].drawing.radius, a) < (circles[a].drawing.radius, b)
     }
@@ -91,7 +92,8 @@ package struct PinArrangement {
     moveNumbers(awayFrom: scene.frame.callout?.placement.frame)
   }
 
-  /// Upright and up to twice as long, then ever further to the side; hanging ones are the last.
+  /// The poses to try: upright and up to twice as long, then increasingly tilted, and finally
+  /// hanging.
   private static let poses: [PinMarker.Pose] = {
     var poses: [PinMarker.Pose] = []
     for turns in [[0.0, 30, -30, 60, -60], [90, -90], [120, -120, 150, -150, 180]] {
@@ -106,7 +108,7 @@ package struct PinArrangement {
     return poses
   }()
 
-  /// The first pose whose head lies on no circle, else the one that is hidden least.
+  /// Returns the first pose whose head overlaps no circle, or else the one with the least overlap.
   private static func pose(
     at tip: ScreenPoint, among circles: [Circle], and markers: [Marker], of poses: [PinMarker.Pose]
   ) -> PinMarker.Pose {
@@ -115,13 +117,13 @@ package struct PinArrangement {
       distance($0.point, tip) < $0.reach + farthest
     }
     guard !near.isEmpty, overlap(of: .upright, at: tip, with: near) > 0 else { return .upright }
-    let neighbours = markers.filter { distance($0.tip, tip) < 2 * farthest }
+    let neighbors = markers.filter { distance($0.tip, tip) < 2 * farthest }
     var best = PinMarker.Pose.upright
     var least = Double.infinity
     for (index, pose) in poses.enumerated() {
       var cost = overlap(of: pose, at: tip, with: near) * 10 + Double(index) * 0.25
       let head = pose.head(tip: tip)
-      for other in neighbours {
+      for other in neighbors {
         cost += max(0, PinMarker.width - distance(other.head, head))
       }
       if cost < least { (best, least) = (pose, cost) }
@@ -129,7 +131,7 @@ package struct PinArrangement {
     return best
   }
 
-  /// How deep a marker's head lies in circles, in CSS pixels.
+  /// Returns the overlap of a marker's head with circles in CSS pixels.
   private static func overlap(
     of pose: PinMarker.Pose, at tip: ScreenPoint, with circles: [Circle]
   ) -> Double {
@@ -139,7 +141,7 @@ package struct PinArrangement {
     }
   }
 
-  /// Moves the numbers that a selected marker would cover to their circle's edge.
+  /// Moves counts that a selected marker would cover to the edge of their circle.
   private mutating func moveNumbers(awayFrom card: ScreenRect?) {
     guard !selected.isEmpty else { return }
     let taken = selected.map { $0.frame.grown(by: 1) }
@@ -164,12 +166,12 @@ package struct PinArrangement {
         circles[index].badge = point
         break
       }
-      // Where every spot has a number of its own, one of two is better than none.
+      // If all positions are occupied by counts, overlapping one is better than showing none.
       if circles[index].badge == nil { circles[index].badge = fallback }
     }
   }
 
-  /// Below, beside and above a circle, on its edge and then further out.
+  /// Positions below, next to and above a circle, on its edge and then farther out.
   private static let badgeSpots: [(x: Double, y: Double, further: Double)] = [0.0, 10, 20]
     .flatMap { further in
       [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)].map {
@@ -177,7 +179,7 @@ package struct PinArrangement {
       }
     }
 
-  /// About the width of the number in bold figures of 11 pixels.
+  /// Returns the approximate width of the count in bold digits of 11 pixels.
   package static func badgeWidth(of cluster: SceneCluster) -> Double {
     Double(cluster.abbreviatedCount.utf8.count) * 7.2 + 11
   }
@@ -187,7 +189,7 @@ package struct PinArrangement {
       x: point.x - width / 2, y: point.y - badgeHeight / 2, width: width, height: badgeHeight)
   }
 
-  /// Takes what circles and markers cover.
+  /// Marks the space of circles and markers as occupied.
   func take(from room: inout LabelRoom) {
     for circle in circles { room.take(ScreenRect(around: circle.point, radius: circle.reach)) }
     for marker in markers + selected { room.take(marker.frame.grown(by: 2)) }

@@ -5,20 +5,20 @@ package import PetMapDrawing
 /// Labels have a contrast of at least 4.5:1 against both land and water (WCAG 2.2, 1.4.3).
 package struct MapPalette: Sendable, Hashable {
   package var sea: DrawingColor
-  /// The band of water along a coast.
+  /// The band of shallow water along coasts.
   package var shallows: DrawingColor
   package var land: DrawingColor
   var coast: DrawingColor
   var border: DrawingColor
   /// Boundaries of states and provinces.
   var division: DrawingColor
-  /// Lines of the graticule; drawn nearly transparent.
+  /// Lines of the graticule, which are nearly transparent.
   var meridian: DrawingColor
   var netLabel: DrawingColor
   var lakeName: DrawingColor
   var countryName: DrawingColor
   var cityName: DrawingColor
-  /// Around names on land, and around the dots of cities.
+  /// The halo around labels on land and around the dots of cities.
   var halo: DrawingColor
 
   package var ink: DrawingColor
@@ -49,7 +49,7 @@ package struct MapPalette: Sendable, Hashable {
     panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
     discEdge: DrawingColor(0xFFFFFF, opacity: 0.28), shadow: DrawingColor(0x000000))
 
-  /// Every color in which words are written on the map itself.
+  /// All colors of labels on the map.
   package var labels: [DrawingColor] { [netLabel, lakeName, countryName, cityName] }
 }
 
@@ -58,11 +58,11 @@ extension MapPalette {
     self = theme == .dark ? .dark : .light
   }
 
-  /// The line around names on land.
+  /// The stroke of the halo around labels on land.
   var haloStroke: DrawingStroke { DrawingStroke(halo.faded(0.9), width: 3) }
 }
 
 extension DrawingColor {
-  /// The color with a share of its opacity.
+  /// Returns the color with a fraction of its opacity.
   func faded(_ share: Double) -> DrawingColor { DrawingColor(rgb, opacity: opacity * share) }
 }

@@ -1,6 +1,6 @@
 import PetMapText
 
-/// The type of a picture's words.
+/// The text styles of a picture.
 enum MapStyle {
   static let netLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
   static let lakeNameStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)

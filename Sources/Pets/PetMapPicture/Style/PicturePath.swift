@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapGeo
 
-/// Shapes that pictures are made of, as paths.
+/// Paths of shapes in pictures.
 enum PicturePath {
   static func polygon(_ rings: [[ScreenPoint]]) -> DrawingPath {
     var path = DrawingPath()
@@ -19,11 +19,11 @@ enum PicturePath {
     lines([[ScreenPoint(x: x1, y: y1), ScreenPoint(x: x2, y: y2)]])
   }
 
-  /// A part of a circle as an open line.
+  /// Returns an arc of a circle as an open path.
   ///
   /// - Parameters:
-  ///   - start: whole turns clockwise from straight up.
-  ///   - end: whole turns clockwise from straight up, not below `start`.
+  ///   - start: The start in full turns clockwise from straight up.
+  ///   - end: The end in full turns clockwise from straight up, at least `start`.
   static func arc(
     _ center: ScreenPoint, radius: Double, from start: Double, to end: Double
   ) -> DrawingPath {
@@ -41,7 +41,8 @@ extension DrawingPath {
     if closed { close() }
   }
 
-  /// Quarter turns at most as cubic curves with control points at 4/3 · tan(angle/4).
+  /// Appends an arc as cubic curves of at most a quarter turn each, with control points at 4/3 ·
+  /// tan(angle/4).
   fileprivate mutating func appendArc(
     _ center: ScreenPoint, radius: Double, from start: Double, to end: Double
   ) {
@@ -57,7 +58,7 @@ extension DrawingPath {
     }
   }
 
-  /// From a circle's centre to its edge.
+  /// A radius from the center of a circle to its edge.
   private struct Spoke {
     let end: ScreenPoint
     let sine: Double
@@ -68,7 +69,7 @@ extension DrawingPath {
       end = ScreenPoint(x: center.x + radius * sine, y: center.y - radius * cosine)
     }
 
-    /// The end moved clockwise along the tangent.
+    /// Returns the end moved clockwise along the tangent.
     func along(_ length: Double) -> ScreenPoint {
       ScreenPoint(x: end.x + length * cosine, y: end.y + length * sine)
     }

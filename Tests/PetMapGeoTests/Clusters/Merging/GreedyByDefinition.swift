@@ -1,10 +1,10 @@
 import PetMapGeo
 import TestSupport
 
-/// One zoom's merging as its definition has it: visit all in the order of rank; who is not taken
-/// becomes a centre and takes in all within the radius that are not taken.
+/// A literal implementation of merging at one zoom: visit all candidates in rank order; each one
+/// not yet taken becomes a center and absorbs all untaken candidates within the radius.
 ///
-/// - Returns: by candidate its centre.
+/// - Returns: The center of each candidate.
 func centresByDefinition(
   of candidates: [MergeCandidate], radius: Double, by order: RankOrder
 ) -> [Int] {
@@ -23,7 +23,7 @@ func centresByDefinition(
   return centres
 }
 
-/// Random pins for one zoom's merging: many share a position, and some an id.
+/// Random candidates for one zoom: many share a position, and some share an ID.
 struct MergeSample {
   let order: RankOrder
   var candidates: [MergeCandidate] = []
@@ -50,7 +50,7 @@ struct MergeSample {
     }
   }
 
-  /// A radius that some of the pins are apart.
+  /// Returns a radius equal to the distance between two of the pins.
   func radius(_ random: inout SeededRandom) -> Double {
     let pair = (candidates.randomElement(using: &random), candidates.randomElement(using: &random))
     guard let one = pair.0, let other = pair.1 else { return MercatorPlane.width / 1000 }

@@ -4,7 +4,7 @@ import Testing
 
 private let rounds = cases(1_000, debug: 40)
 
-/// Each stage of a zoom's merging, against trying all pairs.
+/// Compares each stage of merging at a zoom with a brute-force implementation.
 @Suite struct MergingTests {
   @Test func `the pass makes the centres of the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
@@ -98,7 +98,7 @@ private let rounds = cases(1_000, debug: 40)
     #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [4, 2, 0, 3, 1])
   }
 
-  /// Trees that were drawn yesterday or elsewhere must look the same.
+  /// Trees created earlier or on another platform must be the same.
   @Test func `ranks are the same on every platform and in every version`() {
     let ids = ["", "a", "rex", "a pin with a longer name", "żółw"]
     #expect(

@@ -43,7 +43,7 @@ private let rounds = cases(50_000, debug: 500)
 @Suite struct PlaneWindowTests {
   @Test func `a window holds what one of its copies holds`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
-    // Whole sixteenths, so that many positions lie on an edge.
+    // Multiples of a sixteenth, so that many positions are on an edge.
     func length(_ range: ClosedRange<Int>) -> Double {
       Double(random.int(in: range)) / 16 * MercatorPlane.width
     }

@@ -3,7 +3,7 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-/// What supercluster 8.0.1 makes of the shelter file, recorded from its own code.
+/// The results of supercluster 8.0.1 for the shelter file, recorded with its original code.
 private struct Recording: Decodable {
   struct Run: Decodable {
     let radius: Double

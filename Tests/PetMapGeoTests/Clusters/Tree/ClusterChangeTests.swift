@@ -58,7 +58,7 @@ private let size = cases(150, debug: 36)
       var tree = try ClusterTree(samples)
       var isShown = Array(repeating: true, count: count)
       for step in 0..<6 {
-        // One pin more or less, a status, a half, everything, nothing.
+        // Toggle one pin, show one status, half of the pins, all, or none.
         switch (step + Int(seed)) % 5 {
         case 0: isShown[Int.random(in: 0..<count, using: &random)].toggle()
         case 1: isShown = samples.map { $0.status == 1 }
@@ -75,7 +75,7 @@ private let size = cases(150, debug: 36)
     }
   }
 
-  /// Pins of one id rank by their coordinates, before a change as after it.
+  /// Pins that share an ID rank by their coordinates, both before and after a change.
   @Test func repeatedIDsEndUpAsInAFreshTree() throws {
     for seed in 0..<UInt64(cases(200, debug: 10)) {
       var random = SeededRandom(seed: seed)
@@ -95,7 +95,7 @@ private let size = cases(150, debug: 36)
       let shuffled = try ClusterTree(samples.shuffled(using: &random))
       let isSame = tree.dump() == fresh.dump()
       #expect(isSame, "\(random)")
-      // Of pins alike in id and coordinate either may come first.
+      // Pins with the same ID and coordinate may be in either order.
       let isSameInAnyOrder = fresh.dump().sorted() == shuffled.dump().sorted()
       #expect(isSameInAnyOrder, "\(random)")
       if !isSame || !isSameInAnyOrder { return }
@@ -124,7 +124,7 @@ private let size = cases(150, debug: 36)
     #expect(tree.firstViolation() == nil, "\(random)")
   }
 
-  /// A filter that changes one pin in a thousand at most carries the change through.
+  /// A filter that changes at most one pin in a thousand is applied incrementally.
   @Test func aFilterOfFewPinsEqualsAFreshTree() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(.cities, count: 1_000, &random)
@@ -152,7 +152,7 @@ private let size = cases(150, debug: 36)
         sums: [new.sum])
       #expect(pin == 300 + step)
       last = pin
-      // A new pin takes 5 bytes of its own.
+      // A new pin takes 5 additional bytes.
       #expect(tree.byteCount < 2 * bytes + 5 * step, "\(random)")
     }
     #expect(tree.firstViolation() == nil, "\(random)")
@@ -175,7 +175,7 @@ private let size = cases(150, debug: 36)
     #expect(tree.dump() != before)
   }
 
-  /// Neither deciding about a pile of pins nor looking around it may take the square of their number.
+  /// Neither deciding nor examining the neighborhood of a stack of pins may take quadratic time.
   @Test func aPinOfAPileOfThousandsComesAndGoes() throws {
     let samples = samplePins(
       .onePlace, count: cases(20_000, debug: 1_000), seed: 1)
@@ -189,7 +189,7 @@ private let size = cases(150, debug: 36)
     #expect(tree.firstViolation() == nil)
   }
 
-  /// As the pile becomes one more or fewer, its pins need a longer or shorter run of slots.
+  /// When a stack grows or shrinks by one, its pins need a longer or shorter run of slots.
   @Test func aPileThatGrowsAndShrinksTakesLittleMoreMemoryThanItNeeds() throws {
     let samples = samplePins(
       .onePlace, count: cases(2_000, debug: 200), seed: 1)

@@ -1,24 +1,24 @@
 import PetMapGeo
 
-/// The greedy pass as its definition has it: every zoom visits everything in the order of rank and
-/// measures every distance.
+/// A literal implementation of the greedy pass: every zoom visits everything in rank order and
+/// measures all distances.
 struct ClusterOracle {
   struct Item: Equatable {
     var pin: Int
     var x: Int64
     var y: Int64
-    /// Sorted.
+    /// The pins, sorted.
     var leaves: [Int]
-    /// The zoom at which it came into being.
+    /// The deepest zoom at which it exists.
     var bottom: Int
   }
 
-  /// By zoom, in the order of rank; the last is one above the maximum zoom.
+  /// The items of each zoom in rank order; the last zoom is one above the maximum zoom.
   private(set) var zooms: [[Item]] = []
 
   static let width: Int64 = 36_000_000_000_000
 
-  /// - Parameter places: x and y by pin.
+  /// - Parameter places: The x and y of each pin.
   init(places: [(x: Int64, y: Int64)], order: [Int], options: ClusterOptions) {
     var items = order.map {
       Item(

@@ -64,7 +64,7 @@ private let size = cases(1000, debug: 120)
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
-      // In hundred-thousandths of a degree, as the longitudes are.
+      // In hundred-thousandths of a degree, like the longitudes.
       let angle = Int.random(in: -18_000_000...18_000_000, using: &random)
       let turned = samples.map { pin in
         var pin = pin
@@ -83,7 +83,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  /// Ids, counts and places, with x turned by an angle.
+  /// Returns IDs, counts, and positions, with x rotated by an angle.
   private func shape(_ tree: ClusterTree, zoom: Int, angle: Int) -> [String] {
     let width: Int64 = 36_000_000_000_000
     return tree.sorted(tree.nodes(atZoom: zoom)).map { node in
@@ -118,7 +118,8 @@ private let size = cases(1000, debug: 120)
       for _ in 0..<cases(200, debug: 10) {
         let zoom = Int.random(in: 0...18, using: &random)
         let all = tree.nodes(atZoom: zoom)
-        // Near the poles degrees of latitude are too coarse to give a cluster's edge back.
+        // Near the poles, the precision of latitudes is not sufficient to reproduce a cluster's
+        // edge.
         let corners = try (0..<2).map { _ in
           spread == .poles
             ? try Coordinate(
@@ -137,7 +138,7 @@ private let size = cases(1000, debug: 120)
             : place.longitude >= box.west || place.longitude <= box.east
           return isBetween && (box.south...box.north).contains(place.latitude)
         }
-        // A cluster's latitude is its y's to within 1e-11 degrees.
+        // The latitude of a cluster corresponds to its y within 1e-11 degrees.
         let isSure = { (node: ClusterTree.Node) in
           let place = tree.coordinate(of: node)
           let down = [box.south, box.north].map { abs(place.latitude - $0) }

@@ -10,10 +10,11 @@ struct SamplePin {
   var sum: Int64 = 0
 }
 
-/// What random pins look like.
+/// A distribution of random pins.
 enum Spread: CaseIterable, Sendable {
   case world, cities, antimeridian, poles, street, onePlace
-  /// Where tiles have their centres: the same way apart as cells, or doubled or halved some times.
+  /// At tile centers: the same distance apart as cells, or that distance repeatedly doubled or
+  /// halved.
   case grid
 }
 
@@ -65,7 +66,7 @@ func samplePins(
   }
 }
 
-/// The pins of a seed, for a test that needs some and no others.
+/// Returns the pins generated from a seed.
 func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
   var random = SeededRandom(seed: seed)
   return samplePins(spread, count: count, &random)
@@ -86,7 +87,7 @@ extension ClusterTree {
     self.init(try columns(samples), options: options)
   }
 
-  /// Everything about the tree but the order of the input, one line a node and zoom.
+  /// Returns the contents of the tree regardless of the input order, one line per node and zoom.
   func dump() -> [String] {
     var lines: [String] = []
     for zoom in 0...options.maximumZoom + 1 {
@@ -108,13 +109,13 @@ extension ClusterTree {
   }
 }
 
-/// A position in the units in which trees keep it: 10⁻¹¹ degrees of longitude.
+/// Returns a position in the units of a tree: 10⁻¹¹ degrees of longitude.
 func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
   let width = Double(ClusterOracle.width)
   return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
 }
 
-/// The first record of each animal of the shelter file.
+/// Returns the first record of each animal in the shelter file.
 func shelterPins() throws -> [SamplePin] {
   var seen: Set<Substring> = []
   return Fixture.lines("longbeach-shelter.csv").dropFirst().compactMap { line in

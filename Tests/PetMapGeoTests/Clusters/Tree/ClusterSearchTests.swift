@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ClusterSearchTests {
-  /// From a street to the whole world, at zooms of few and of many nodes.
+  /// From a street to the whole world, at zooms with few and many nodes.
   @Test func windowsOfAnySizeAreSearched() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let count = cases(20_000, debug: 1_500)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// With so small a radius nearly all pins stand alone at zoom 0.
+  /// With such a small radius, nearly all pins are isolated at zoom 0.
   @Test(arguments: Spread.allCases)
   func treesOfManyRootsAreSearched(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))

@@ -2,7 +2,7 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-/// Changes of a tree that has one zoom, against the definition of that zoom's merging.
+/// Compares changes to a tree with a single zoom with the definition of merging.
 @Suite struct ClusterUpdateTests {
   @Test(arguments: Spread.allCases)
   func `a zoom that follows its changes has the centres of the definition`(spread: Spread) throws {
@@ -10,7 +10,7 @@ import Testing
     for _ in 0..<cases(40, debug: 2) {
       let options = try ClusterOptions(radius: random.double(in: 0.01...100), maximumZoom: 0)
       var samples = samplePins(spread, count: 60, &random)
-      // Some share an id.
+      // Some pins share an ID.
       for pin in samples.indices { samples[pin].id = "pet \(random.int(in: 0...40))" }
       var tree = try ClusterTree(Array(samples[..<40]), options: options)
       var isShown = samples.indices.map { $0 < 40 }

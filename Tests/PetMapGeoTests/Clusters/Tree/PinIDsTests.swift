@@ -12,7 +12,7 @@ import Testing
       String(repeating: "-", count: 36), String(repeating: "0", count: 36), "日本の猫",
       String(repeating: "long ", count: 100),
     ]
-    // One character of a UUID is another.
+    // Change one character of a UUID.
     for position in 0..<36 {
       for character in ["-", "0", "f", "g", "F", "/", ":", "`"] {
         let index = uuid.index(uuid.startIndex, offsetBy: position)

@@ -1,5 +1,5 @@
-// Boost.Geometry's R-tree, packed, over longitudes and latitudes; haversine for those in the box
-// around the circle.
+// Boost.Geometry's packed R-tree of longitudes and latitudes, with the haversine distance for pins in the
+// circle's bounding box.
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 #include <boost/iterator/function_output_iterator.hpp>

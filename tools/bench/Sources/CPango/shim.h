@@ -1,1 +1,1 @@
-// Only there so that pkg-config's flags for Pango reach PangoPeer.
+// Passes pkg-config's flags for Pango to PangoPeer.

@@ -1,10 +1,10 @@
-// Pango laying out the texts of callouts: the fonts of petmap's chain in the same order, lines of the
-// same width, lengths unrounded as on a screen of high resolution.
+// Lays out the texts of callouts with Pango: the same fonts in the same order as petmap, the same line
+// width, and unrounded lengths as on a high-resolution screen.
 //
-//   load FILE          eight texts a card, each ended by a zero byte
-//   new FIRST N        → seconds and lines for the N cards from FIRST on
+//   load FILE          eight texts per card, each terminated by a zero byte
+//   new FIRST N        → seconds and lines for N cards starting at FIRST
 //   again FIRST N      the same after an untimed pass, ten times
-//   rewrap FIRST N     ten times, at other widths, in layouts made before
+//   rewrap FIRST N     ten times, at other widths, in existing layouts
 //   lines FIRST N      → the number of lines of each card's description
 #if __has_include(<pango/pangocairo.h>)
 
@@ -19,7 +19,7 @@
 constexpr int fieldCount = 8, description = 6, repetitions = 10;
 constexpr double width = 216;
 
-// From name to badge as petmap's CalloutFieldKind has them.
+// In the order of petmap's CalloutFieldKind, from name to badge.
 constexpr struct {
   const char *prefix;
   double size;
@@ -30,7 +30,7 @@ constexpr struct {
     {"📧 ", 13, PANGO_WEIGHT_NORMAL}, {"📞 ", 13, PANGO_WEIGHT_NORMAL},
     {"", 14, PANGO_WEIGHT_NORMAL}, {"", 12, PANGO_WEIGHT_BOLD},
 };
-// Named in the list, Noto Color Emoji would set every digit; emoji find it without.
+// If listed, Noto Color Emoji would be used for digits; emoji find it by fallback.
 constexpr const char *families =
     "Inter,Noto Sans Arabic,Noto Sans Thai,Noto Sans Hebrew,Noto Sans Devanagari,"
     "Noto Sans CJK JP,DejaVu Sans";
@@ -87,7 +87,7 @@ static std::uint64_t lines(const Layouts &layouts, const Card &card) {
   return count;
 }
 
-// The layouts keep their texts; Pango keeps what it needs of them to wrap again.
+// Layouts retain their texts, and Pango the data that it needs to wrap them again.
 static std::uint64_t rewrap(std::vector<Layouts> &cards, int round) {
   std::uint64_t count = 0;
   for (auto &layouts : cards)

@@ -1,5 +1,5 @@
-// What the peers in C++ have in common: the requests of PetMapBench's group geo, the data, the
-// clock, haversine and the box around a circle.
+// Shared by the C++ peers: the requests of PetMapBench's group geo, the data, the clock, the haversine
+// distance and the bounding box of a circle.
 #pragma once
 
 #include <algorithm>
@@ -58,7 +58,7 @@ struct Haversine {
   }
 };
 
-// One or two boxes around a circle, a hair too large; all longitudes at a pole.
+// One or two bounding boxes of a circle, slightly enlarged; all longitudes at a pole.
 inline std::vector<Box> around(Place center, double kilometers) {
   double angle = kilometers / sphere / radians * (1 + 1e-9);
   double south = center.latitude - angle, north = center.latitude + angle;

@@ -5,11 +5,11 @@ import PetMapHarfBuzz
 
 /// Laying out callouts.
 ///
-///     load FILE         eight texts a card, each ended by a zero byte
-///     new FIRST N       → seconds and lines for the N cards from FIRST on
+///     load FILE         eight texts per card, each terminated by a zero byte
+///     new FIRST N       → seconds and lines for N cards starting at FIRST
 ///     again FIRST N     the same after an untimed pass, ten times
-///     rewrap FIRST N    ten times, at other widths, texts measured before
-///     place FIRST N     → seconds and visible height, ten times, all over a viewport
+///     rewrap FIRST N    ten times, at other widths, with measured texts
+///     place FIRST N     → seconds and visible height, ten times, at positions all over a viewport
 ///     json FIRST N      → seconds and bytes, ten times
 ///     lines FIRST N     → the number of lines of each card's description
 func calloutGroup(_ requests: inout Requests) throws {

@@ -3,14 +3,14 @@ import PetMapGeo
 /// Clustering a million pins.
 ///
 ///     load PINS QUERIES       files of doubles: latitude and longitude
-///     build                   → seconds, bytes a pin of the tree, and of the pins' columns
+///     build                   → seconds, bytes per pin of the tree, and of the pins' columns
 ///     viewport N              → seconds and nodes in 390 × 844 pixels around the first N queries,
-///                               the first at zoom 0, the next at 1, after 16 again at 0
-///     tile N                  the same of the tiles that the queries lie in
-///     insert N                → of N changes in seconds the median, the slowest but one and the
-///                               slowest; also: move, delete
+///                               the first at zoom 0, the next at 1, and after 16 at 0 again
+///     tile N                  the same for the tiles that contain the queries
+///     insert N                → the times of N changes: the median, the second slowest and the
+///                               slowest in seconds; also: move, delete
 ///     filter                  → seconds for a filter that keeps half
-///     check                   → by zoom: how many nodes there are in the world, and their pins
+///     check                   → by zoom: the number of nodes in the world, and of their pins
 func clustersGroup(_ requests: inout Requests) throws {
   var places: [Coordinate] = []
   var queries: [Coordinate] = []
@@ -27,7 +27,7 @@ func clustersGroup(_ requests: inout Requests) throws {
       requests.answer(places.count)
     case "build":
       tree = ClusterTree(ClusterPins())
-      // The tree's alone afterwards, or the first change would copy them.
+      // Owned by the tree only; otherwise the first change would copy them.
       var pins = columns(of: places)
       let size = Double(max(1, pins.count))
       let pinBytes = Double(pins.byteCount) / size
@@ -80,7 +80,7 @@ private func columns(of places: [Coordinate]) -> ClusterPins {
   return pins
 }
 
-/// What a screen 390 pixels wide and 844 high shows on tiles of 512 pixels.
+/// The box that a screen of 390 × 844 pixels shows with tiles of 512 pixels.
 private struct ClusterView {
   let box: BoundingBox
   let tile: TileID
@@ -89,14 +89,14 @@ private struct ClusterView {
   init(around place: Coordinate, zoom: Int) {
     tile = TileID(containing: place, zoom: zoom)
     let count = Double(1 << zoom)
-    let centre = WorldPosition(place)
+    let center = WorldPosition(place)
     let wide = min(0.5, 195 / 512 / count)
     let high = 422 / 512 / count
     func corner(_ x: Double, _ y: Double) -> Coordinate {
       WorldPosition(x: x, y: max(0, min(1, y))).coordinate
     }
-    let northWest = corner(centre.x - wide, centre.y - high)
-    let southEast = corner(centre.x + wide, centre.y + high)
+    let northWest = corner(center.x - wide, center.y - high)
+    let southEast = corner(center.x + wide, center.y + high)
     guard
       let box = try? BoundingBox(
         west: wide == 0.5 ? -180 : northWest.longitude, south: southEast.latitude,
@@ -106,7 +106,7 @@ private struct ClusterView {
   }
 }
 
-/// Single changes, each of another pin.
+/// Single changes, each to a different pin.
 private struct ChangeSequence {
   private var step = 0
 

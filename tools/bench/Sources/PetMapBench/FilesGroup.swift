@@ -4,8 +4,8 @@ import PetMapAnnouncements
 
 /// Reading files of pins.
 ///
-///     read FILE     → seconds, and how many records became pins
-///     check FILE    → how many, and the sum of their coordinates in millionths of a degree
+///     read FILE     → seconds and the number of pins
+///     check FILE    → the number of pins, and the sum of their coordinates in millionths of a degree
 func filesGroup(_ requests: inout Requests) throws {
   while let request = requests.next() {
     guard request.count == 2 else {
@@ -26,7 +26,7 @@ func filesGroup(_ requests: inout Requests) throws {
   }
 }
 
-/// Whole numbers, so that the sum does not depend on the order.
+/// Integers, so that the sum does not depend on the order.
 private func millionths(_ batch: RecordBatch) -> Int64 {
   (0..<batch.count).reduce(into: 0) { sum, record in
     sum &+= Int64((batch.coordinate(at: record).latitude * 1e6).rounded())

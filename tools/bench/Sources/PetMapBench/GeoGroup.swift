@@ -4,10 +4,10 @@ import PetMapProj
 /// Searching a million pins.
 ///
 ///     load PINS QUERIES BOXES    files of doubles: latitude and longitude, west south east north
-///     build                      → seconds, bytes a pin
+///     build                      → seconds, bytes per pin
 ///     radius KM N                → seconds and hits for the first N queries; also: geodesic
 ///     box N
-///     check radius KM N          → hits and a number for the sets found
+///     check radius KM N          → hits and a checksum of the sets found
 func geoGroup(_ requests: inout Requests) throws {
   let solver = try ProjGeodesicCalculator()
   var pins: [Coordinate] = []

@@ -23,21 +23,21 @@ struct Requests {
     fflush(nil)
   }
 
-  /// Says that the request is none.
+  /// Reports that the request is invalid.
   func refuse(_ reason: String) {
     print("error", reason)
     fflush(nil)
   }
 }
 
-/// The processor time that a piece of work takes in seconds.
+/// The CPU time of a function in seconds.
 func seconds(of work: () throws -> Void) rethrows -> Double {
   let start = processorTime()
   try work()
   return processorTime() - start
 }
 
-/// The time that passes while a piece of work is done, in seconds.
+/// The wall-clock time of a function in seconds.
 func wallSeconds(of work: () throws -> Void) rethrows -> Double {
   let start = seconds(CLOCK_MONOTONIC)
   try work()
@@ -76,8 +76,8 @@ func doubles(_ path: String) -> [Double] {
   }
 }
 
-/// A number for a set of pins found by a query, which does not depend on their order; the peers
-/// have the same function.
+/// A checksum of the pins found by a query, which does not depend on their order. The peers have the
+/// same function.
 func mark(query: Int, pin: UInt32) -> UInt64 {
   (UInt64(query) &* 1_000_003 &+ UInt64(pin) &+ 1) &* 0x9E37_79B9_7F4A_7C15
 }

@@ -3,12 +3,12 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// What a map asks for a million announcements.
+/// Requests of a map with a million announcements.
 ///
 ///     load PINS QUERIES    files of doubles: latitude and longitude
 ///     scene N              → seconds and elements of scenes of 390 × 844 pixels around the first N
-///                            queries, the first at zoom 0, the next at 1, after 16 again at 0
-///     tile N               → seconds and bytes of the vector tiles that the queries lie in
+///                            queries, the first at zoom 0, the next at 1, and after 16 at 0 again
+///     tile N               → seconds and bytes of the vector tiles that contain the queries
 func sceneGroup(_ requests: inout Requests) throws {
   var queries: [Coordinate] = []
   var tiles = PinTiles(PinClusters(PinLoader()))

@@ -7,11 +7,11 @@ import PetMapSystem
 
 /// A store in an SQLite file.
 ///
-///     create FILE CLIENTS COUNT   → seconds that pass while so many are created, each durable before
-///                                   its client goes on
-///     import FILE COUNT           → seconds that pass while so many records are imported
-///     read FILE COUNT             → processor time of reading so many by id
-///     load FILE                   → seconds that pass while all are read, and how many there are
+///     create FILE CLIENTS COUNT   → seconds to create COUNT announcements, each durable before its
+///                                   client continues
+///     import FILE COUNT           → seconds to import COUNT records
+///     read FILE COUNT             → CPU time to read COUNT announcements by ID
+///     load FILE                   → seconds to read all announcements, and their number
 func storeGroup(_ requests: inout Requests) throws {
   while let request = requests.next() {
     guard request.count >= 2 else {
@@ -49,7 +49,7 @@ func storeGroup(_ requests: inout Requests) throws {
   }
 }
 
-/// - Returns: the seconds that passed.
+/// - Returns: The elapsed seconds.
 private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementStore) -> Double {
   wallSeconds {
     ThreadWorkers(count: clients).run(clients) { client in
@@ -58,7 +58,7 @@ private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementS
         do {
           _ = try store.create(
             draft, id: AnnouncementID(randomFrom: &random),
-            // In the place of a real hash, which takes 20 ms.
+            // Replaces a real hash, which takes 20 ms.
             passwordHash: PasswordHash(text: "cheap"),
             at: Timestamp(milliseconds: 1_750_000_000_000))
         } catch {
@@ -69,14 +69,14 @@ private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementS
   }
 }
 
-/// Half of the records are in and around one city, the others all over the world.
+/// Half of the records are in and around one city, the others anywhere in the world.
 private func importRecords(_ count: Int, into path: String) throws {
   let run = try StoreImport(into: path)
   var random = SplitMix(state: 1)
   for number in 0..<count {
     let spread = number % 2 == 0 ? (latitude: 0.5, longitude: 0.5) : (latitude: 60, longitude: 179)
     let center = number % 2 == 0 ? (latitude: 33.8, longitude: -118.2) : (latitude: 0, longitude: 0)
-    // The mean of two is more often in the middle.
+    // The mean of two numbers is more likely to be in the middle.
     func offset() -> Double {
       (Double.random(in: -1...1, using: &random) + Double.random(in: -1...1, using: &random)) / 2
     }

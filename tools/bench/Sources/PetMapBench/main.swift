@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// A worker of the benchmark: answers requests, one a line, each with one line of fields between
-/// spaces. `ok` begins the answer to a request that could be done, `error` any other.
+/// A worker of the benchmark: reads one request per line and writes one line of fields separated by
+/// spaces. A response starts with `ok` or `error`.
 ///
 ///     PetMapBench geo
 let groups: [String: (inout Requests) throws -> Void] = [

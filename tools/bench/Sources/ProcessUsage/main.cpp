@@ -1,5 +1,5 @@
-// Runs a program with its output in a file and prints what it took. A small program for this: the
-// kernel counts the memory of the process that starts another as the other's own.
+// Runs a program with its output in a file and prints its resource usage. This must be a small program,
+// because the kernel attributes the memory of the parent process to its child.
 //
 //   ProcessUsage OUTPUT PROGRAM ARGUMENTS…  →  processor seconds, wall seconds, kilobytes, status
 

@@ -1,5 +1,5 @@
-// SQLite's R*Tree in memory, the exact degrees beside the boxes; haversine for those in the box
-// around the circle.
+// SQLite's R*Tree in memory, with exact degrees in auxiliary columns, and the haversine distance for pins in
+// the circle's bounding box.
 #include <sqlite3.h>
 
 #include "peer.h"
@@ -39,7 +39,7 @@ struct Index {
         -1, &search, nullptr);
   }
 
-  // The boxes of the tree are rounded outwards, so the exact degrees are tested again.
+  // The tree rounds boxes outward, so the exact degrees are compared as well.
   template <class Take>
   void each(const peer::Box &box, Take take) {
     sqlite3_bind_double(search, 1, box.west);

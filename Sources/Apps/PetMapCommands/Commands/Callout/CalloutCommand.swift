@@ -84,7 +84,10 @@ struct CalloutRun {
   private let photos: PhotoFiles?
   private var engine: CalloutEngine<CommandMeasurer>
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  /// - Parameter stored: the photos of the store whose announcements are shown; nil for the source's.
+  init(
+    _ arguments: Arguments, _ console: Console, stored: StoredPhotos? = nil
+  ) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     pins = try CalloutPins(arguments)
@@ -111,7 +114,8 @@ struct CalloutRun {
     picture =
       format.isPicture
       ? try CalloutPicture(
-        arguments, console, source: source, format: format, viewport: camera.viewport) : nil
+        arguments, console, source: source, stored: stored, format: format,
+        viewport: camera.viewport) : nil
     engine = try Self.engine(arguments, isPicture: format.isPicture)
   }
 

@@ -14,8 +14,8 @@ struct CalloutPicture {
 
   /// - Throws: an error for a picture of that size, and for a photo that does not load.
   init(
-    _ arguments: Arguments, _ console: Console, source: PinSource, format: CalloutOptions.Format,
-    viewport: Viewport
+    _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos?,
+    format: CalloutOptions.Format, viewport: Viewport
   ) throws(CommandError) {
     self.format = format
     scale = try arguments[CalloutOptions.scale] ?? Self.usualScale
@@ -23,7 +23,7 @@ struct CalloutPicture {
       try CommandError.check(
         viewport, scale: format == .png ? scale : nil, format: format.rawValue)
     }
-    photos = try PhotoFiles(arguments, console, source: source)
+    photos = try PhotoFiles(arguments, console, source: source, stored: stored)
   }
 
   /// The bytes of the file.

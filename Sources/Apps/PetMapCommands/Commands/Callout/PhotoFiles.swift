@@ -22,13 +22,18 @@ struct PhotoFiles {
   private let console: Console
   /// The service that is the source.
   private let service: ServiceConnection?
+  /// The photos of the store that the service has open.
+  private let stored: StoredPhotos?
 
   /// Reads the photo that is given.
   ///
   /// - Parameter source: what the announcements are from.
   /// - Throws: an error of the photo or the folder given.
-  init(_ arguments: Arguments, _ console: Console, source: PinSource) throws(CommandError) {
+  init(
+    _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos? = nil
+  ) throws(CommandError) {
     self.console = console
+    self.stored = stored
     service = source.service.map { ServiceConnection($0, console) }
     let own = Self.folder(of: source)
     let photos = try arguments[CalloutOptions.photos]
@@ -56,7 +61,7 @@ struct PhotoFiles {
   private static func folder(of source: PinSource) -> String? {
     let path = source.path
     if path == "-" || source.service != nil { return nil }
-    if source.isStore { return SQLiteAnnouncementStore.photoDirectory(beside: path) }
+    if source.isStore { return StoreAddress(path).photoDirectory }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -70,6 +75,12 @@ struct PhotoFiles {
     }
     do throws(CommandError) {
       if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
+      if let stored, let name = PhotoName(url: url) {
+        return try Self.checked(error) { () throws(CommandError) in
+          guard let bytes = stored.read(name) else { throw error("photo is missing") }
+          return bytes
+        }
+      }
       guard let name = Self.path(of: url) else { throw error("photo is on the network") }
       guard let folder else { throw error("photo is in no folder that --photos names") }
       return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
@@ -143,10 +154,31 @@ struct PhotoFiles {
   /// The path that an announcement's photo names; nil when it is elsewhere.
   private static func path(of url: String) -> String? {
     // The service's own URL names a file of the store's.
-    if url.utf8.starts(with: "/images/".utf8), let name = PhotoName(String(url.dropFirst(8))) {
-      return name.text
-    }
+    if let name = PhotoName(url: url) { return name.text }
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
     return url.contains("://") || url.utf8.starts(with: "//".utf8) ? nil : url
+  }
+}
+
+/// The photos of an open store.
+struct StoredPhotos: Sendable {
+  /// A photo's bytes; nil for one that is missing or cannot be read.
+  let read: @Sendable (PhotoName) -> [UInt8]?
+
+  init(_ store: any AnnouncementStore) {
+    read = { name in
+      guard let photo = try? store.announcement(name.id)?.photo, photo.format == name.format else {
+        return nil
+      }
+      return try? store.photo(of: name.id, version: photo.version)
+    }
+  }
+}
+
+extension PhotoName {
+  /// The photo that a service's own URL names; nil for any other URL.
+  fileprivate init?(url: String) {
+    guard url.utf8.starts(with: "/images/".utf8) else { return nil }
+    self.init(String(url.dropFirst(8)))
   }
 }

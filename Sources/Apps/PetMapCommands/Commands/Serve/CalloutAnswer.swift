@@ -6,8 +6,8 @@ import PetMapService
 
 /// Makes callouts for the service with the command's own code, so that both have the same bytes.
 struct CalloutAnswer: Sendable {
-  /// Where the photos are; nil when there are none.
-  let photos: String?
+  /// The store's photos; nil when there are none.
+  let photos: StoredPhotos?
 
   /// - Throws: a refusal of what the command would refuse.
   func job(
@@ -15,14 +15,13 @@ struct CalloutAnswer: Sendable {
   ) throws(ServiceError) -> CalloutJob {
     let known = Set(Command.callout.options.map(\.name))
     var words = ["--source", "-", "--pin", announcement.id, "--format", request.format.rawValue]
-    if let photos, request.format != .json { words += ["--photos", photos] }
     for option in request.options where known.contains(option.name) {
       words.append("--\(option.name)=\(option.value)")
     }
     do {
       let arguments = try Arguments(words, of: .callout)
       return CalloutJob(pixelCount: try Self.pixelCount(arguments, request.format)) {
-        () throws(ServiceError) in try Self.bytes(of: announcement, arguments)
+        () throws(ServiceError) in try Self.bytes(of: announcement, arguments, photos)
       }
     } catch {
       throw Self.refusal(error)
@@ -40,7 +39,7 @@ struct CalloutAnswer: Sendable {
   }
 
   private static func bytes(
-    of announcement: Announcement, _ arguments: Arguments
+    of announcement: Announcement, _ arguments: Arguments, _ photos: StoredPhotos?
   ) throws(ServiceError) -> [UInt8] {
     let output = OutputStream(keepingWithColumns: nil)
     let console = Console(
@@ -48,7 +47,7 @@ struct CalloutAnswer: Sendable {
       environment: { name in name == "PETMAP_FONTS" ? CurrentProcess.environment(name) : nil })
     console.isQuiet = true
     do {
-      var run = try CalloutRun(arguments, console)
+      var run = try CalloutRun(arguments, console, stored: photos)
       try run.show(announcement)
     } catch {
       throw refusal(error)

@@ -10,8 +10,10 @@ final class PhotoMetadataCleaner: Sendable {
   private let isStopping = Guarded(false)
   private let thread: Thread?
 
-  /// - Parameter store: nil for none.
-  init(_ store: SQLiteAnnouncementStore?, photos directory: String) {
+  /// - Parameters:
+  ///   - store: nil for none.
+  ///   - name: what messages call the store's photos.
+  init(_ store: (any ServedStore)?, photos name: String) {
     guard let store else {
       thread = nil
       return
@@ -31,7 +33,7 @@ final class PhotoMetadataCleaner: Sendable {
         if isStopping.withLock({ $0 }) { return }
         line = "cannot remove the metadata of photos: \(error); the next start tries again"
       }
-      let text = "petmap: \(directory): \(line)\n"
+      let text = "petmap: \(name): \(line)\n"
       try? Descriptor.write(Array(text.utf8).span, to: 2)
     }
   }

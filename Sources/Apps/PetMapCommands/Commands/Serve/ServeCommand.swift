@@ -28,7 +28,8 @@ extension Command {
         "Service",
         [
           ServeOptions.host.definition, ServeOptions.port.definition,
-          ServeOptions.trustProxy.definition,
+          ServeOptions.trustProxy.definition, ServeOptions.page.definition,
+          ServeOptions.embedOn.definition,
         ]),
       Group(
         "Limits",
@@ -59,7 +60,8 @@ private enum ServeRun {
     options.host = try arguments[ServeOptions.host] ?? options.host
     options.port = try arguments[ServeOptions.port] ?? options.port
     let token = try adminToken(console)
-    let (store, name, isReadOnly) = try store(arguments, console)
+    let served = try served(arguments, console)
+    let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
     var environment = ServiceEnvironment(
       store: store, hasher: BoundedHasher(Argon2Hasher()), adminToken: token,
       now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
@@ -79,8 +81,9 @@ private enum ServeRun {
         "a file has no reports that expire", at: "--expire-unpublished",
         remedy: "leave it out, or serve a store")
     }
-    if !isReadOnly {
-      environment.writeAheadLogBytes = { FileSystem.byteCount(of: name + "-wal") }
+    if let open = served.open {
+      environment.writeAheadLogBytes = { open.writeAheadLogBytes }
+      environment.sharesStore = open.isShared
     }
     environment.gzip = { bytes in
       // Without memory for it a tile goes as it is.
@@ -89,7 +92,11 @@ private enum ServeRun {
       guard let deflater = try? GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
-    let answer = CalloutAnswer(photos: try isReadOnly ? nil : photos(arguments, of: name))
+    environment.page = try PageFolder.assets(arguments, console)
+    if let embedders = try arguments[ServeOptions.embedOn] {
+      environment.embedders = embedders.filter { !$0.isEmpty }
+    }
+    let answer = CalloutAnswer(photos: served.open.map { StoredPhotos($0) })
     environment.callout = { (announcement, request) throws(ServiceError) in
       try answer.job(for: announcement, request)
     }
@@ -107,14 +114,13 @@ private enum ServeRun {
       "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
         + "\(name)\(isReadOnly ? " read-only" : "")")
     let manager = ServiceManager(environment: console.environment)
-    let cleaner = PhotoMetadataCleaner(
-      store as? SQLiteAnnouncementStore, photos: try photos(arguments, of: name))
+    let cleaner = PhotoMetadataCleaner(served.open, photos: served.photos)
     manager?.ready { server.isAnswering(within: $0) }
     ProcessSignals.waitForTermination()
     manager?.stopping()
     let isDone = server.stop()
     cleaner.stop()
-    (store as? SQLiteAnnouncementStore)?.close()
+    served.open?.close()
     if !isDone { console.note("gave up what was still in flight") }
     return .done
   }
@@ -155,10 +161,20 @@ private enum ServeRun {
     return token
   }
 
-  /// What is served, and what messages call it.
-  private static func store(
+  /// What is served.
+  private struct Served {
+    let store: any AnnouncementStore
+    /// What messages call it.
+    let name: String
+    /// The store; nil for a file, which is read-only.
+    var open: (any ServedStore)?
+    /// What messages call its photos.
+    var photos = ""
+  }
+
+  private static func served(
     _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> (any AnnouncementStore, name: String, isReadOnly: Bool) {
+  ) throws(CommandError) -> Served {
     let given = try arguments[StoreOptions.store]
     let photos = try arguments[StoreOptions.photos]
     if try arguments[SourceOptions.source] != nil {
@@ -168,17 +184,20 @@ private enum ServeRun {
           remedy: "leave out --store or --source")
       }
       let (store, name) = try SourceStore.read(arguments, console)
-      return (store, name, true)
+      return Served(store: store, name: name)
     }
-    let path = try StoreOptions.path(arguments, console)
-    if given == nil { try StoreLocation.prepare(path) }
+    let address = try StoreOptions.address(arguments, console)
+    if try StoreOptions.given(arguments, console) == nil {
+      try StoreLocation.prepare(address)
+    }
     do throws(StoreError) {
-      let store = try SQLiteAnnouncementStore(
-        serving: path, photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos])
-      note(store.cleaning, photos ?? SQLiteAnnouncementStore.photoDirectory(beside: path), console)
-      return (store, path, false)
+      let store = try address.serve(
+        photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos])
+      let directory = photos ?? address.photoDirectory ?? address.description
+      note(store.cleaning, directory, console)
+      return Served(store: store, name: address.description, open: store, photos: directory)
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
   }
 
@@ -200,13 +219,6 @@ private enum ServeRun {
         "\(directory): \(photos(cleaning.purged)) removed after \(PhotoCleaning.trashDays) days in "
           + "the trash")
     }
-  }
-
-  /// The directory of the photos of the store with this path.
-  private static func photos(
-    _ arguments: Arguments, of path: String
-  ) throws(CommandError) -> String {
-    try arguments[StoreOptions.photos] ?? SQLiteAnnouncementStore.photoDirectory(beside: path)
   }
 
   private static func started(

@@ -33,6 +33,33 @@ enum ServeOptions {
     return count * unit
   }
 
+  static let page = Option(
+    "page", "DIR",
+    "The directory with the files of the map page, as tools/page makes it. Without it the one next to "
+      + "the program.",
+    completion: .files, read: Values.nonEmpty)
+
+  static let embedOn = ListOption(
+    "embed-on", "ORIGIN",
+    "Let only this site, such as https://shelter.example, show /embed in a frame; none for no other. "
+      + "Once for each, or separated by commas. Without it any site may.",
+    element: origin)
+
+  /// A scheme and a host as Content-Security-Policy takes them; empty for `none`.
+  private static func origin(_ text: String) throws(ValueError) -> String {
+    if text == "none" { return "" }
+    let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+    guard let rest, !rest.isEmpty,
+      rest.utf8.allSatisfy({ byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "*.-:".utf8.contains(byte)
+        }
+      })
+    else { throw ValueError("not an origin", remedy: "give one such as https://shelter.example") }
+    return text
+  }
+
   private static func limit(_ name: String, _ text: String) -> Option<RateLimit> {
     Option("limit-\(name)", "N/TIME", "\(text) No limit without it.") {
       (text) throws(ValueError) in

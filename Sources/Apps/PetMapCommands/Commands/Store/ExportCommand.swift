@@ -40,39 +40,39 @@ private enum ExportRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let path = try StoreOptions.path(arguments, console)
+    let address = try StoreOptions.address(arguments, console)
     let output = try arguments[OutputOptions.output]
     let named = try arguments.format(
       StoreOptions.format, output: output, endings: ["ndjson": .geojsonl, "jsonl": .geojsonl])
     let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
     let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
     if let output, let identity = FileSystem.identity(of: output),
-      identity == FileSystem.identity(of: path)
+      identity == address.path.flatMap({ FileSystem.identity(of: $0) })
     {
       throw .usage(
         "the output is the store itself", at: "--output \(output.quoted)",
         remedy: "write to another file")
     }
     let isWhole = arguments[StoreOptions.unpublished]
-    let store: StoreReader
+    let store: any ReadableStore
     do throws(StoreError) {
-      store = try StoreReader(path: path)
+      store = try address.reader()
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
     let stream = if let output { try OutputStream(path: output) } else { console.output }
     var names: [String] = []
     if format == .csv {
       do throws(StoreError) { names = try store.exportedNames() } catch {
-        throw CommandError(error, at: path)
+        throw CommandError(error, at: address)
       }
     }
     let writer = AnnouncementWriter(
       format: format, isCSVSafe: isCSVSafe, keptNames: names)
-    let count = try write(store, path, writer, to: stream, isWhole: isWhole, console)
+    let count = try write(store, address, writer, to: stream, isWhole: isWhole, console)
     try stream.finish()
     if output != nil {
-      console.note("\(path): \(PinSource.counted(count, "announcement", "announcements"))")
+      console.note("\(address): \(PinSource.counted(count, "announcement", "announcements"))")
     }
     return .done
   }
@@ -80,8 +80,8 @@ private enum ExportRun {
   /// - Parameter isWhole: whether announcements that are not published are written as well.
   /// - Returns: how many were written.
   private static func write(
-    _ store: StoreReader, _ path: String, _ writer: AnnouncementWriter, to stream: OutputStream,
-    isWhole: Bool, _ console: Console
+    _ store: any ReadableStore, _ address: StoreAddress, _ writer: AnnouncementWriter,
+    to stream: OutputStream, isWhole: Bool, _ console: Console
   ) throws(CommandError) -> Int {
     var progress = Progress("exporting", console: console)
     defer { progress.finish() }
@@ -104,7 +104,7 @@ private enum ExportRun {
       }
       stream.write { writer.end(to: &$0) }
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
     return count
   }

@@ -49,11 +49,11 @@ enum ImportOptions {
 
 /// One run of `petmap import`.
 private struct ImportRun {
-  let path: String
+  let address: StoreAddress
   let source: ImportSource
   let console: Console
   /// Opened for the first record, so that a source that cannot be read makes no store.
-  var store: StoreImport?
+  var store: (any ImportingStore)?
   var leftOut = 0
   var photosLeft = 0
 
@@ -66,10 +66,10 @@ private struct ImportRun {
       throw .usage("no source given", at: "import", remedy: "give --source FILE")
     }
     let source = try PinSource(arguments, console, isImport: true)
-    let given = try arguments[StoreOptions.store]
-    let path = given ?? StoreLocation.standard(console)
+    let given = try StoreOptions.given(arguments, console)
+    let address = try StoreOptions.address(arguments, console)
     for part in source.parts {
-      guard let identity = FileSystem.identity(of: path),
+      guard let path = address.path, let identity = FileSystem.identity(of: path),
         identity == FileSystem.identity(of: part.path)
       else { continue }
       throw .usage(
@@ -82,9 +82,9 @@ private struct ImportRun {
         "several files without a name", at: "import",
         remedy: "give --source-name NAME if they are of one source, else import them one by one")
     }
-    if given == nil { try StoreLocation.prepare(path) }
+    if given == nil { try StoreLocation.prepare(address) }
     var run = ImportRun(
-      path: path, source: ImportSource(name: name, file: source.parts[0].fileName),
+      address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
       console: console)
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
@@ -95,7 +95,7 @@ private struct ImportRun {
 
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
     do throws(StoreError) {
-      let store = if let store { store } else { try StoreImport(into: path) }
+      let store = if let store { store } else { try address.importer() }
       self.store = store
       for index in 0..<batch.count {
         let record = ImportedAnnouncement(batch.announcement(at: index))
@@ -103,7 +103,7 @@ private struct ImportRun {
         note(record)
       }
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
   }
 
@@ -120,7 +120,7 @@ private struct ImportRun {
 
   private func commit() throws(CommandError) {
     guard let store else {
-      console.note("\(path): nothing to import")
+      console.note("\(address): nothing to import")
       return
     }
     if leftOut > 20, !console.isVerbose {
@@ -135,7 +135,7 @@ private struct ImportRun {
         progress.update(items: $0, fraction: Double($0) / Double(store.count))
       }
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
     progress.finish()
     report(counts, of: store.count)
@@ -144,28 +144,28 @@ private struct ImportRun {
   private func report(_ counts: ImportCounts, of records: Int) {
     if !counts.chipConflicts.isEmpty {
       console.note(
-        "\(path): \(counts.chipConflicts.count.grouped) without the microchip number, which another "
+        "\(address): \(counts.chipConflicts.count.grouped) without the microchip number, which another "
           + "announcement has")
     }
-    for update in counts.suspectUpdates { console.note("\(path): \(update.line)") }
+    for update in counts.suspectUpdates { console.note("\(address): \(update.line)") }
     if counts.suspectUpdateCount > 0 {
       let updates = PinSource.counted(
         counts.suspectUpdateCount, "announcement was", "announcements were")
       console.note(
-        "\(path): \(updates) changed beyond recognition; if the file is of another source, restore the "
+        "\(address): \(updates) changed beyond recognition; if the file is of another source, restore the "
           + "store and import the file with --source-name")
     }
     if counts.reportsLeft > 0 {
       let records = PinSource.counted(counts.reportsLeft, "record names", "records name")
       console.note(
-        "\(path): \(records) what was reported to the service, which an import does not change")
+        "\(address): \(records) what was reported to the service, which an import does not change")
     }
     if photosLeft > 0 {
       let photos = PinSource.counted(photosLeft, "photo stays", "photos stay")
-      console.note("\(path): \(photos) at the source, the store keeps their URLs")
+      console.note("\(address): \(photos) at the source, the store keeps their URLs")
     }
     console.note(
-      "\(path): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) of them new, "
+      "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) of them new, "
         + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) as before")
   }
 }

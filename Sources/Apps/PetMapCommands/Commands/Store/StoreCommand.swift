@@ -59,7 +59,7 @@ private enum StoreRun {
     let action = try action(arguments)
     let photos = try arguments[StoreOptions.photos]
     if action == .salvage { return try salvage(arguments, photos, console) }
-    let path = try StoreOptions.path(arguments, console)
+    let address = try StoreOptions.address(arguments, console)
     let target = arguments.operands.dropFirst().first
     if arguments.operands.count > 2 {
       throw .usage(
@@ -67,9 +67,9 @@ private enum StoreRun {
         remedy: "name the store with --store")
     }
     switch (action, target) {
-    case (.check, nil): return try check(path, photos, console)
-    case (.unpublished, nil): return try unpublished(path, console)
-    case (.backup, let target?): return try backup(path, photos, to: target, console)
+    case (.check, nil): return try check(address, photos, console)
+    case (.unpublished, nil): return try unpublished(address, console)
+    case (.backup, let target?): return try backup(address, photos, to: target, console)
     case (_, let target?):
       throw .usage("unexpected argument", at: target.quoted, remedy: "name the store with --store")
     case (_, nil):
@@ -91,21 +91,21 @@ private enum StoreRun {
   }
 
   private static func check(
-    _ path: String, _ photos: String?, _ console: Console
+    _ address: StoreAddress, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     var progress = Progress("checking", console: console)
     defer { progress.finish() }
     let check: StoreCheck
     do throws(StoreError) {
-      check = try StoreCheck(path: path, photos: photos) { progress.update(items: $0) }
+      check = try address.check(photos: photos) { progress.update(items: $0) }
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
     progress.finish()
     for problem in check.problems { console.output.write("\(problem.wording)\n") }
     let problems = check.problems.count
     console.note(
-      "\(path): \(contents(check.announcements, check.photos)), "
+      "\(address): \(contents(check.announcements, check.photos)), "
         + PinSource.counted(Int(check.lastChange), "change", "changes") + ": "
         + (problems == 0
           ? "all as it should be" : PinSource.counted(problems, "problem", "problems")))
@@ -113,11 +113,11 @@ private enum StoreRun {
   }
 
   private static func unpublished(
-    _ path: String, _ console: Console
+    _ address: StoreAddress, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     var count = 0
     do throws(StoreError) {
-      try StoreReader(path: path).forEachUnpublished { stored in
+      try address.reader().forEachUnpublished { stored in
         count += 1
         let announcement = stored.announcement
         let words = [
@@ -127,9 +127,10 @@ private enum StoreRun {
         console.output.write("\(words.joined(separator: "\t"))\n")
       }
     } catch {
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: address)
     }
-    console.note("\(path): " + PinSource.counted(count, "report", "reports") + " without a photo")
+    console.note(
+      "\(address): " + PinSource.counted(count, "report", "reports") + " without a photo")
     return .done
   }
 
@@ -181,8 +182,13 @@ private enum StoreRun {
   }
 
   private static func backup(
-    _ path: String, _ photos: String?, to target: String, _ console: Console
+    _ address: StoreAddress, _ photos: String?, to target: String, _ console: Console
   ) throws(CommandError) -> ExitStatus {
+    guard let path = address.path else {
+      throw .usage(
+        "only a file can be copied", at: "--store \(address.description.quoted)",
+        remedy: "use the database's own tools, such as pg_basebackup")
+    }
     if FileSystem.identity(of: target) != nil {
       throw CommandError(
         .inputOutput, "the file exists already", at: target.quoted,

@@ -1,31 +1,33 @@
-/// Sorts what takes part in a zoom's merging into square cells at least as wide as a reach, so that
-/// all within the reach of a position lie in the nine cells around it.
+/// A grid that sorts the candidates of a zoom into square cells at least as wide as the search
+/// radius, so that all candidates within that radius of a position lie in its cell or the eight
+/// around it.
 ///
-/// The plane has far more cells than there are candidates, so it is folded onto a rectangle of buckets,
-/// four to eight a candidate. Cells may share a bucket, and the caller measures the distance of what it
-/// is shown.
+/// The plane has far more cells than there are candidates, so cells are hashed onto a rectangle of
+/// buckets, four to eight per candidate. Cells may share a bucket; the caller checks the distance
+/// of each candidate it is given.
 package struct CellGrid {
   private let columns: UInt32
   private let cellsPerUnit: Double
   private let columnBits: UInt32
   private let rowBits: UInt32
-  /// By bucket: where its candidates begin; one more than there are buckets.
+  /// The index of each bucket's first candidate, followed by the end of the last bucket.
   private var starts: [UInt32]
 
-  /// Sorts candidates by bucket.
+  /// Sorts the candidates by bucket.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   package init(sorting candidates: inout [MergeCandidate], reach: Double) {
-    // A little wider than the reach, so that rounding puts no neighbour two cells away.
+    // Slightly wider than the radius, so that rounding never puts a neighbor two cells away.
     let fitting = MercatorPlane.width / reach * 0.999
     columns = UInt32(max(1, min(fitting, 0x1p27)))
-    // Of a reach wider than the world, rows are higher than the one column is wide.
+    // If the radius exceeds the world's width, there is one column, and rows are taller than it is
+    // wide.
     cellsPerUnit = min(Double(columns), fitting) / MercatorPlane.width
     let bits = UInt32(max(6, Int.bitWidth - candidates.count.leadingZeroBitCount + 2))
     (columnBits, rowBits) = (bits / 2, bits - bits / 2)
     starts = Array(repeating: 0, count: 1 << Int(bits) + 1)
 
-    // By counting: afterwards each bucket's start is where its last candidate was put.
+    // Counting sort. In the end, each bucket's entry is the index of its first candidate.
     let buckets = candidates.map { [self] in bucket(of: $0.position) }
     for bucket in buckets { starts[Int(bucket)] += 1 }
     var sum: UInt32 = 0
@@ -42,9 +44,9 @@ package struct CellGrid {
     candidates = sorted
   }
 
-  /// Whether any of the candidates in the nine cells around a position satisfies a condition.
+  /// Returns whether any candidate in the nine cells around a position satisfies a condition.
   ///
-  /// It may be tested more than once for one of them, and for candidates of other cells as well.
+  /// The condition may be called more than once per candidate, and for candidates of other cells.
   @inline(__always)
   package func contains(around position: PlanePosition, where condition: (Int) -> Bool) -> Bool {
     let (column, row) = cell(of: position)
@@ -53,7 +55,8 @@ package struct CellGrid {
     let east = folded(column < columns - 1 ? column + 1 : 0, columnBits)
     for below in 0..<3 as Range<UInt32> {
       let first = folded(row &+ below &- 1, rowBits) << columnBits
-      // Most often the three buckets are one run; to go through it as such saves a tenth of the time.
+      // The three buckets are usually contiguous; scanning them as one range saves a tenth of the
+      // time.
       if west + 1 == middle, middle + 1 == east {
         let end = starts[Int(first + east) + 1]
         for index in starts[Int(first + west)]..<end where condition(Int(index)) { return true }
@@ -69,8 +72,8 @@ package struct CellGrid {
     return false
   }
 
-  /// Visits the candidates in the nine cells around a position, some more than once, and some of other
-  /// cells.
+  /// Visits the candidates in the nine cells around a position. Some may be visited more than once,
+  /// and some may belong to other cells.
   @inline(__always)
   package func visit(around position: PlanePosition, _ body: (Int) -> Void) {
     _ = contains(around: position) { candidate in
@@ -91,8 +94,10 @@ package struct CellGrid {
     return folded(row, rowBits) << columnBits | folded(column, columnBits)
   }
 
-  /// The column of buckets for a column of cells, or the row for a row. Neighbours stay neighbours, and
-  /// each fold begins somewhere else, so that a regular grid of pins does not end up in few buckets.
+  /// Hashes a cell's column to a bucket's column, or its row to a bucket's row.
+  ///
+  /// Neighbors stay adjacent. Each repetition starts at a different offset, so that a regular grid
+  /// of pins does not end up in a few buckets.
   private func folded(_ number: UInt32, _ bits: UInt32) -> UInt32 {
     (number &+ (number >> bits) &* 0x1E37_79B1) & (1 << bits - 1)
   }

@@ -1,14 +1,15 @@
-/// Decides at one zoom which candidates become centres and to which centre each of the others belongs.
+/// Computes which candidates become centers at one zoom, and the center each of the others belongs
+/// to.
 ///
-/// supercluster visits everything in the order of rank; each that is not taken yet becomes a centre
-/// and takes in all within the radius that are not taken either. That makes the lexicographically first
-/// maximal independent set of the graph of neighbours: a candidate is a centre exactly when none of
-/// its better-ranked neighbours is, and any other one belongs to the best-ranked centre near it. So the
-/// candidates can be visited as they lie in memory, as long as one with a better-ranked neighbour that
-/// is undecided waits for that one.
+/// supercluster visits candidates in rank order: each one not yet taken becomes a center and takes
+/// all untaken candidates within the radius. The result is the lexicographically first maximal
+/// independent set of the neighbor graph: a candidate is a center exactly when none of its
+/// better-ranked neighbors is, and any other candidate belongs to the best-ranked center within the
+/// radius. Candidates can therefore be visited in memory order, as long as a candidate waits for
+/// its undecided better-ranked neighbors.
 ///
-/// - Returns: by candidate the centre it belongs to, which is itself for a centre.
-/// - Complexity: O(n) expected, as ranks are random.
+/// - Returns: The center of each candidate; a center's entry is its own index.
+/// - Complexity: O(*n*) expected, because ranks are random.
 package func greedyCentres(
   of candidates: borrowing [MergeCandidate], in grid: borrowing CellGrid, radius: Double,
   by order: borrowing RankOrder
@@ -41,7 +42,7 @@ package func greedyCentres(
         waiting.append(best)
         continue
       }
-      // A centre: for its neighbours, unless they belong to a better one, and for itself.
+      // This is a center: assign it to itself and to neighbors that do not belong to a better one.
       for neighbour in neighbours {
         let centre = centres[neighbour]
         if centre == .none || own.precedes(candidates[Int(centre)], in: order) {
@@ -54,12 +55,12 @@ package func greedyCentres(
   return result
 }
 
-/// Centres with what belongs to them, as linked lists.
+/// Centers and their members, as linked lists.
 package struct MergeGroups {
-  /// By centre the first of its members, by member the next one; `none` at the end.
+  /// The first member of each center and the next member after each member; `none` at the end.
   private var next: [UInt32]
 
-  /// - Parameter centres: by candidate the centre it belongs to, itself for a centre.
+  /// - Parameter centres: The center of each candidate; a center's entry is its own index.
   package init(centres: [UInt32]) {
     next = Array(repeating: .none, count: centres.count)
     for (member, centre) in centres.enumerated().reversed() where centre != member {
@@ -68,10 +69,10 @@ package struct MergeGroups {
     }
   }
 
-  /// Whether a centre has nothing but itself.
+  /// Returns whether a center has no other members.
   package func isSingle(_ centre: Int) -> Bool { next[centre] == .none }
 
-  /// Visits a centre, and then its members.
+  /// Visits a center, then its members.
   @inline(__always) package func visit(_ centre: Int, _ body: (Int) -> Void) {
     var member = UInt32(centre)
     while member != .none {

@@ -1,20 +1,22 @@
-/// Sets aside, for some zooms at a time, the candidates that cannot merge at any of them: two thirds of
-/// all visits. Without it a million pins take twice as long to build.
+/// Sets aside the candidates that cannot merge at any of the next few zooms, which account for two
+/// thirds of all visits. Without this, building a tree of a million pins takes twice as long.
 package enum Loners {
-  /// How many zooms loners sit out.
+  /// The number of zooms for which isolated candidates are set aside.
   package static let zooms = 4
 
-  /// Takes out of the candidates those that have no other within the radii of these zooms together.
+  /// Removes and returns the candidates that have no other candidate within the sum of the given
+  /// radii.
   ///
-  /// A candidate that has not merged stays where it is. Another one, or the cluster of which it is the
-  /// centre, comes nearer by the radius at most at each zoom, and takes in what is within the radius of
-  /// the next; so what is farther away than the radii together can be left out.
+  /// A candidate that does not merge stays in place. At each zoom, any other candidate, or the
+  /// cluster it is the center of, moves closer by at most the radius, and absorbs what is within
+  /// the radius of the next zoom. Candidates farther apart than the sum of the radii therefore
+  /// cannot meet.
   ///
-  /// - Parameter radii: of the zooms to come, ``zooms`` or fewer.
+  /// - Parameter radii: The radii of the next zooms, at most ``zooms`` of them.
   package static func remove(
     from candidates: inout [MergeCandidate], radii: ArraySlice<Double>
   ) -> [MergeCandidate] {
-    // A little more, since means are rounded.
+    // A margin, because means are rounded.
     let reach = radii.reduce(MercatorPlane.width * 1e-11, +)
     let grid = CellGrid(sorting: &candidates, reach: reach)
     var others: [MergeCandidate] = []

@@ -1,12 +1,11 @@
-/// The order in which pins are visited when they are merged, the better-ranked first.
+/// The order in which pins are merged, best rank first.
 ///
-/// A rank is a hash of the pin's id. Pins that share an id, or a hash, go by longitude, by latitude
-/// and, when they are alike in everything, by index; so the order depends on the set of pins alone.
-/// Building, changing and sorting all go by it.
+/// A rank is a hash of the pin's ID. Ties are broken by longitude, then latitude, then index, so
+/// the order depends only on the set of pins. Building, updating, and sorting all use this order.
 package struct RankOrder: Sendable {
-  /// By pin.
+  /// The rank of each pin.
   private(set) var hashes: [UInt64] = []
-  /// By pin.
+  /// The coordinate of each pin.
   package private(set) var coordinates: [Coordinate] = []
 
   package init() {}
@@ -43,12 +42,14 @@ package struct RankOrder: Sendable {
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { coordinates[pin] = coordinate }
 
-  /// A hash of an id, lower is better: a multiply and xor-shift over its UTF-8 in words of eight
-  /// bytes, little end first, finished as in SplitMix64 (Steele, Lea, Flood: Fast Splittable
-  /// Pseudorandom Number Generators, 2014).
+  /// Returns the hash of an ID; lower is better.
+  ///
+  /// Mixes the UTF-8 in little-endian words of eight bytes by multiplication and xor-shift, with
+  /// the finalizer of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number
+  /// Generators, 2014).
   package static func hash(of id: String) -> UInt64 { hash(of: Array(id.utf8)) }
 
-  /// The hash of an id that is given as its UTF-8.
+  /// Returns the hash of an ID given as UTF-8.
   package static func hash(of id: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
     var (word, shift, length) = (0 as UInt64, 0 as UInt64, 0 as UInt64)
@@ -68,13 +69,13 @@ package struct RankOrder: Sendable {
   }
 }
 
-/// A pin or a cluster that takes part in the merging of a zoom.
+/// A pin or cluster considered for merging at a zoom.
 package struct MergeCandidate: BitwiseCopyable {
   package let position: PlanePosition
   package let rank: UInt64
-  /// The index of the pin, or of a cluster's best-ranked one.
+  /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
   package let pin: UInt32
-  /// The number of a cluster, `none` for a pin.
+  /// The number of the cluster; `none` for a pin.
   package let clusterNumber: UInt32
 
   package init(
@@ -94,6 +95,6 @@ package struct MergeCandidate: BitwiseCopyable {
 }
 
 extension UInt32 {
-  /// Stands for the absence of an index.
+  /// A sentinel for the absence of an index.
   package static var none: UInt32 { .max }
 }

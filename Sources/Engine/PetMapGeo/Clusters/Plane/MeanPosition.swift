@@ -1,14 +1,15 @@
-/// The mean of positions, weighted by counts of pins.
+/// Accumulates the mean of positions, weighted by pin counts.
 ///
-/// The differences to the first position are whole numbers, summed so that no number of
-/// pins overflows, and the mean is rounded down to a whole number. So it does not depend on the order
-/// of adding, and turning all positions by one angle turns the mean by it.
+/// Offsets from the first position are summed as integers without overflow for any number of pins,
+/// and the mean is rounded down to an integer. The result is therefore independent of the order of
+/// addition, and rotating all positions by an angle rotates the mean by the same angle.
 package struct MeanPosition {
   private let first: PlanePosition
   package private(set) var count: UInt32 = 0
   private var (across, down) = (SplitSum(), SplitSum())
 
-  /// - Parameter first: to be added too; the others are not far from it.
+  /// - Parameter first: The origin of the sum, which is not added itself; all other positions must
+  ///   lie near it.
   package init(around first: PlanePosition) {
     self.first = first
   }
@@ -19,7 +20,7 @@ package struct MeanPosition {
     down.add(Int64(position.y - first.y), times: added)
   }
 
-  /// - Precondition: something has been added.
+  /// - Precondition: At least one position has been added.
   package var position: PlanePosition {
     var x = first.x + Double(across.quotient(by: count))
     if x < 0 { x += MercatorPlane.width }
@@ -28,8 +29,8 @@ package struct MeanPosition {
   }
 }
 
-/// A sum of products of a number below 2⁴⁷ and a count, as high · 65536 + low: a single word would
-/// overflow for millions of pins half the world apart.
+/// A sum of products of a number below 2⁴⁷ and a count, stored as high · 65536 + low: a single word
+/// would overflow for millions of pins half the world apart.
 private struct SplitSum {
   private var high: Int64 = 0
   private var low: Int64 = 0
@@ -39,7 +40,7 @@ private struct SplitSum {
     low += (value & 0xFFFF) * Int64(count)
   }
 
-  /// Rounded down.
+  /// Returns the quotient, rounded down.
   func quotient(by count: UInt32) -> Int64 {
     let count = Int64(count)
     var (quotient, remainder) = high.quotientAndRemainder(dividingBy: count)

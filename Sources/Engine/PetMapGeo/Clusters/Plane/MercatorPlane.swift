@@ -1,8 +1,8 @@
-/// A position on the plane of a cluster tree, in its units.
+/// A position on a cluster tree's plane, in plane units.
 package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
-  /// Grows east.
+  /// Increases eastward.
   package var x: Double
-  /// Grows south.
+  /// Increases southward.
   package var y: Double
 
   package init(x: Double, y: Double) {
@@ -11,27 +11,27 @@ package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// The plane on which distances between pins are measured: Web Mercator, without its edges.
+/// The plane on which distances between pins are measured: Web Mercator, extended beyond its edges.
 ///
-/// x and y are whole numbers of units. A unit is 10⁻¹¹ degrees of longitude, x grows
-/// east from 0 at -180° and is taken modulo the width of 3.6·10¹³ units, y grows south from 0 at
-/// 85.051129° and goes on beyond: to -2.09 widths at 89.99999° and to 3.09 widths at -89.99999°,
-/// where the poles are put too. All of them are exact in a `Double`.
+/// x and y are integers. A unit is 10⁻¹¹ degrees of longitude. x increases eastward from 0 at
+/// -180°, modulo the width of 3.6·10¹³ units. y increases southward from 0 at 85.051129° and
+/// continues beyond the square: to -2.09 widths at 89.99999° and 3.09 widths at -89.99999°, to
+/// which the poles are clamped. A `Double` represents all of these exactly.
 ///
-/// Turning all longitudes by one angle adds one whole number to every x, modulo the width, if the
-/// longitudes have at most ten decimals: so all differences stay the same.
+/// Rotating all longitudes by an angle adds the same integer to every x, modulo the width, provided
+/// that longitudes have at most ten decimals. All differences are therefore preserved.
 package enum MercatorPlane {
-  /// From a meridian to its next copy.
+  /// The distance between copies of a meridian.
   package static let width = 36e12
 
-  /// Degrees of latitude beyond which nothing is told apart: 1.1 m from the pole.
+  /// The latitude, in degrees, to which the poles are clamped: 1.1 m from the pole.
   private static let latitudeLimit = 89.99999
 
-  /// No y lies farther north of 0 or farther south of the width.
+  /// No y is less than the negative margin or greater than the width plus the margin.
   static let northMargin = 2.5 * width
 
-  /// The difference from one x to another, the short way round; half the width when both ways are
-  /// equally short.
+  /// Returns the signed difference between two x coordinates, the short way around; half the width
+  /// if both ways are equally short.
   @inline(__always)
   package static func difference(from start: Double, to end: Double) -> Double {
     let difference = end - start
@@ -58,16 +58,16 @@ package enum MercatorPlane {
       y: width / 2 + (coordinate.latitude < 0 ? fromEquator : -fromEquator))
   }
 
-  /// To the nearest whole number, away from zero from the middle between two, below 2⁵¹.
+  /// Rounds a number below 2⁵¹ to the nearest integer, halves away from zero.
   private static func rounded(_ number: Double) -> Double {
     let whole = number.nearestWhole
     return abs(number - whole) == 0.5 ? number + (number < 0 ? -0.5 : 0.5) : whole
   }
 
-  // MARK: Back
+  // MARK: Unprojecting
 
-  /// What stands at a position: the longitude exact to 10⁻¹¹ degrees, the latitude to within that of
-  /// what was projected.
+  /// Returns the coordinate at a position. The longitude is exact to 10⁻¹¹ degrees, the latitude to
+  /// the accuracy of the projection.
   package static func coordinate(of position: PlanePosition) -> Coordinate {
     let longitude = (position.x - width / 2) / 1e11
     let angle = (0.5 - position.y / width) * 2 * .pi
@@ -80,7 +80,7 @@ package enum MercatorPlane {
     return coordinate
   }
 
-  /// The position in widths of the world.
+  /// Returns a position in widths of the world.
   static func worldPosition(of position: PlanePosition) -> WorldPosition {
     WorldPosition(x: position.x / width, y: position.y / width)
   }

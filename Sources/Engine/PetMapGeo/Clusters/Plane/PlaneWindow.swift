@@ -1,18 +1,18 @@
-/// A rectangle on the plane, edges inclusive, which may go on beyond the antimeridian.
+/// A rectangle on the plane, edges inclusive, that may cross the antimeridian.
 ///
-/// It is kept by its middle, so that the antimeridian is no special case: x is within the window when
-/// it is no farther from the middle than half the width, the short way round.
+/// It is stored by its midpoint, so the antimeridian needs no special case: an x is inside if its
+/// distance from the midpoint, the short way around, is at most half the width.
 package struct PlaneWindow {
-  /// On the plane.
+  /// The x of the window's midpoint.
   private let middle: Double
-  /// At most half of the plane's.
+  /// Half the window's width, at most half the plane's.
   private let halfWidth: Double
   private let top: Double
   private let bottom: Double
 
   /// - Parameters:
-  ///   - left: at most a width outside of the plane.
-  ///   - right: not less than `left`.
+  ///   - left: At most one plane width outside the plane.
+  ///   - right: Not less than `left`.
   package init(left: Double, right: Double, top: Double, bottom: Double) {
     let width = MercatorPlane.width
     halfWidth = min(right - left, width) / 2
@@ -32,7 +32,7 @@ package struct PlaneWindow {
     self.init(left: start.x, right: start.x + across, top: start.y, bottom: end.y)
   }
 
-  /// What is at most a distance away from a position along both axes.
+  /// Creates a window that extends a distance from a position in all four directions.
   init(around position: PlanePosition, reach: Double) {
     self.init(
       left: position.x - reach, right: position.x + reach,
@@ -47,14 +47,14 @@ package struct PlaneWindow {
     isWithin(0, of: position)
   }
 
-  /// Whether the window has a point within a distance of a position along both axes.
+  /// Returns whether the window contains a point within a distance of a position along both axes.
   @inline(__always) package func isWithin(_ distance: Double, of position: PlanePosition) -> Bool {
     let across = abs(MercatorPlane.difference(from: middle, to: position.x))
     return across <= halfWidth + distance
       && position.y >= top - distance && position.y <= bottom + distance
   }
 
-  /// The ranges of x on the plane that are within a distance of the window.
+  /// Returns the ranges of x on the plane that lie within a distance of the window.
   package func ranges(within distance: Double) -> (
     first: ClosedRange<Double>, second: ClosedRange<Double>?
   ) {

@@ -1,16 +1,17 @@
-/// A k-d tree over points with 32-bit coordinates, in kdbush's order (Vladimir Agafonkin, kdbush 4):
-/// what a search finds comes in the same order as there, which decides supercluster's clusters.
+/// A k-d tree of points with 32-bit coordinates, in the order of kdbush 4 (Vladimir Agafonkin).
 ///
-/// The points are sorted so that the middle one of each stretch parts it, by x and by y in turns.
+/// Searches return points in the same order as kdbush, which determines supercluster's clusters.
+/// The points are sorted so that the median of each range partitions it, alternating between x and
+/// y.
 struct KDTree: Sendable {
-  /// By slot: the point's index.
+  /// The index of the point in each slot.
   private var ids: [UInt32]
-  /// By slot: x and y.
+  /// The x and y of the point in each slot.
   private var coordinates: [SIMD2<Float>]
-  /// Stretches of so many points and one are not parted.
+  /// Ranges of at most `nodeSize + 1` points are not partitioned.
   private let nodeSize: Int
 
-  /// - Complexity: O(n log n).
+  /// - Complexity: O(*n* log *n*).
   init(_ points: [SIMD2<Float>], nodeSize: Int) {
     ids = points.indices.map { UInt32($0) }
     coordinates = points
@@ -20,14 +21,14 @@ struct KDTree: Sendable {
 
   // MARK: Searching
 
-  /// The points in a window, edges inclusive.
+  /// Returns the points in a window, edges inclusive.
   func indices(minX: Double, minY: Double, maxX: Double, maxY: Double) -> [Int] {
     search(
       isWithin: { $0.x >= minX && $0.x <= maxX && $0.y >= minY && $0.y <= maxY },
       least: SIMD2(minX, minY), most: SIMD2(maxX, maxY))
   }
 
-  /// The points within a radius, inclusive.
+  /// Returns the points within a radius, inclusive.
   func indices(within radius: Double, of center: SIMD2<Double>) -> [Int] {
     search(
       isWithin: { point in
@@ -68,8 +69,9 @@ struct KDTree: Sendable {
     sort(middle + 1, right, axis: 1 - axis)
   }
 
-  /// Puts the point of a rank among those from `left` to `right` into its slot, smaller ones before it
-  /// and greater ones after it (R. W. Floyd and R. L. Rivest, "Algorithm 489: SELECT", 1975).
+  /// Partially sorts the slots from `left` to `right` so that `rank` holds the point that belongs
+  /// there, with smaller points before it and larger ones after it (R. W. Floyd and R. L. Rivest,
+  /// "Algorithm 489: SELECT", 1975).
   private mutating func select(_ rank: Int, _ left: Int, _ right: Int, axis: Int) {
     var (left, right) = (left, right)
     while right > left {
@@ -99,7 +101,7 @@ struct KDTree: Sendable {
     }
   }
 
-  /// The stretch of a sample in which the rank is looked for first.
+  /// Returns the range of the sample that is partitioned first.
   private static func sample(_ rank: Int, _ left: Int, _ right: Int) -> (left: Int, right: Int) {
     let count = Double(right - left + 1)
     let position = Double(rank - left + 1)

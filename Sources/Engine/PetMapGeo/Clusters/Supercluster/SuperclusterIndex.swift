@@ -1,5 +1,7 @@
-/// supercluster's own clusters, exactly: those of supercluster 8.0.1 with its 32-bit coordinates, its
-/// ids and its order, for whoever replaces it or compares.
+/// A reimplementation of supercluster 8.0.1 that returns the same clusters, including its 32-bit
+/// coordinates, IDs, and order.
+///
+/// Use it to replace supercluster or to compare results with it.
 ///
 /// ```swift
 /// let index = SuperclusterIndex(coordinates, options: .standard)
@@ -8,14 +10,14 @@
 /// }
 /// ```
 ///
-/// ``ClusterTree`` depends on the set of pins alone, merges across ±180° and takes changes; here the
-/// order of the pins decides, as there.
+/// Unlike ``ClusterTree``, whose result depends only on the set of pins, merges across ±180°, and
+/// supports changes, this index depends on the order of the pins, as supercluster does.
 ///
-/// The algorithm is supercluster's (Vladimir Agafonkin, 2016): from the deepest zoom up, the points are
-/// visited in order; each that is not taken yet takes all within the radius that are not, if they are
-/// enough. `KDTree` finds them.
+/// The algorithm is supercluster's (Vladimir Agafonkin, 2016): from the deepest zoom up, points are
+/// visited in order. Each point not yet taken takes all untaken points within the radius, provided
+/// that there are enough of them. `KDTree` finds the neighbors.
 public struct SuperclusterIndex: Sendable {
-  /// A pin by its index, or a cluster by its index in ``clusters``.
+  /// A pin, identified by its index, or a cluster, identified by its index in ``clusters``.
   public enum Node: Sendable, Hashable {
     case pin(Int)
     case cluster(Int)
@@ -23,25 +25,25 @@ public struct SuperclusterIndex: Sendable {
 
   /// A cluster.
   public struct Cluster: Sendable, Hashable {
-    /// Its centre's x on the unit square of Web Mercator.
+    /// The x of the cluster's center on the Web Mercator unit square.
     public let x: Double
-    /// Its centre's y, growing south.
+    /// The y of the cluster's center, increasing southward.
     public let y: Double
-    /// How many pins it stands for.
+    /// The number of pins in the cluster.
     public let count: Int
-    /// supercluster's id.
+    /// The ID that supercluster assigns to the cluster.
     public let id: Int
   }
 
-  /// All clusters of all zooms.
+  /// The clusters of all zooms.
   public private(set) var clusters: [Cluster] = []
-  /// How near pins must be to merge, and at which zooms.
+  /// The merge radius and the range of zooms.
   public let options: ClusterOptions
-  /// The first zoom for which there are clusters of its own.
+  /// The shallowest zoom with clusters of its own.
   public let minimumZoom: Int
   private let pins: [SIMD2<Double>]
   private let featureCount: Int
-  /// By zoom, from ``minimumZoom`` to one beyond the deepest that is clustered.
+  /// One level per zoom, from ``minimumZoom`` to one past the deepest clustered zoom.
   private var levels: [Level] = []
 
   private struct Level: Sendable {
@@ -55,24 +57,27 @@ public struct SuperclusterIndex: Sendable {
     }
   }
 
-  /// What stands on a zoom.
+  /// A pin or cluster at a zoom.
   private struct Entry: Sendable {
     let node: Node
     let position: SIMD2<Double>
     let count: Int
-    /// The last zoom at which it was visited.
+    /// The zoom of the most recent visit.
     var visited = Int.max
-    /// The cluster that took it in.
+    /// The index of the parent cluster, or -1.
     var parent = -1
   }
 
+  /// Creates an index of positions on the unit square.
+  ///
   /// - Parameters:
-  ///   - positions: where the pins are on the unit square of Web Mercator, y growing south and from 0
-  ///     to 1; they are rounded to 32 bits.
-  ///   - featureCount: how many features were given, also those without a position: ids count them.
-  ///   - minimumZoom: 0 up to the options' deepest zoom.
-  ///   - nodeSize: kdbush's.
-  /// - Complexity: O(n log n) for each zoom.
+  ///   - positions: The pins' positions on the Web Mercator unit square, y increasing southward
+  ///     from 0 to 1. They are rounded to 32 bits.
+  ///   - featureCount: The number of input features, including those without a position, which
+  ///     count toward cluster IDs.
+  ///   - minimumZoom: From 0 to the options' deepest zoom.
+  ///   - nodeSize: The node size of kdbush.
+  /// - Complexity: O(*n* log *n*) per zoom.
   public init(
     positions: [SIMD2<Double>], featureCount: Int? = nil, options: ClusterOptions = .standard,
     minimumZoom: Int = 0, nodeSize: Int = 64
@@ -98,7 +103,9 @@ public struct SuperclusterIndex: Sendable {
     levels.reverse()
   }
 
-  /// - Complexity: as for the other.
+  /// Creates an index of coordinates.
+  ///
+  /// - Complexity: O(*n* log *n*) per zoom.
   public init(
     _ coordinates: [Coordinate], options: ClusterOptions = .standard, minimumZoom: Int = 0
   ) {
@@ -123,7 +130,7 @@ public struct SuperclusterIndex: Sendable {
     options.radius / (options.extent * Double(1 << zoom))
   }
 
-  /// What is on the map at a zoom, of what is on it at the next deeper one.
+  /// Merges the entries of a level into those of the next shallower zoom.
   private mutating func merge(_ level: inout Level, zoom: Int) -> [Entry] {
     let radius = radius(atZoom: zoom)
     var merged: [Entry] = []
@@ -158,7 +165,8 @@ public struct SuperclusterIndex: Sendable {
 
   // MARK: Queries
 
-  /// What is in a window of the unit square at a zoom, edges inclusive, in supercluster's order.
+  /// Returns the nodes in a window of the unit square at a zoom, edges inclusive, in supercluster's
+  /// order.
   public func nodes(
     minX: Double, minY: Double, maxX: Double, maxY: Double, zoom: Int
   ) -> [Node] {
@@ -168,7 +176,8 @@ public struct SuperclusterIndex: Sendable {
     }
   }
 
-  /// What is in a box at a zoom: across the antimeridian first what is west of it.
+  /// Returns the nodes in a box at a zoom. If the box crosses the antimeridian, the nodes west of
+  /// it come first.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     let (west, east) = (Self.x(longitude: box.west), Self.x(longitude: box.east))
     let (north, south) = (Self.y(latitude: box.north), Self.y(latitude: box.south))
@@ -178,7 +187,8 @@ public struct SuperclusterIndex: Sendable {
     return west <= east ? nodes(west, east) : nodes(west, 1) + nodes(0, east)
   }
 
-  /// What is drawn into a tile, with its position in the options' extent or another one.
+  /// Returns the nodes drawn into a tile, with their positions in units of `extent`, which defaults
+  /// to that of the options.
   public func nodes(in tile: TileID, extent: Double? = nil) -> [(node: Node, x: Int, y: Int)] {
     let extent = extent ?? options.extent
     let level = level(atZoom: tile.z)
@@ -206,7 +216,7 @@ public struct SuperclusterIndex: Sendable {
     return found
   }
 
-  /// What a cluster falls apart into, in supercluster's order.
+  /// Returns the children of a cluster, in supercluster's order.
   public func children(ofCluster cluster: Int) -> [Node] {
     let number = clusters[cluster].id - featureCount
     let zoom = number & 31
@@ -216,13 +226,13 @@ public struct SuperclusterIndex: Sendable {
       .map { level.entries[$0] }.filter { $0.parent == cluster }.map { $0.node }
   }
 
-  /// The child from which the cluster was made.
+  /// Returns the child that was the center of a cluster.
   public func origin(ofCluster cluster: Int) -> Node {
     let number = clusters[cluster].id - featureCount
     return level(atZoom: number & 31).entries[number >> 5].node
   }
 
-  /// The pins of a cluster, those of a child before those of the next.
+  /// Returns the pins of a cluster in depth-first order.
   public func leaves(ofCluster cluster: Int, offset: Int = 0, limit: Int = .max) -> [Int] {
     var skip = max(0, offset)
     var pins: [Int] = []
@@ -238,7 +248,7 @@ public struct SuperclusterIndex: Sendable {
     return pins
   }
 
-  /// The index of the cluster with an id; nil when there is none.
+  /// Returns the index of the cluster with an ID, or `nil` if there is none.
   public func cluster(withID id: Int) -> Int? {
     guard id >= featureCount else { return nil }
     let number = id - featureCount
@@ -250,7 +260,8 @@ public struct SuperclusterIndex: Sendable {
     return parent >= 0 && clusters[parent].id == id ? parent : nil
   }
 
-  /// The zoom at which a cluster falls apart, one beyond the deepest where it never does.
+  /// Returns the zoom at which a cluster splits, or one past the deepest clustered zoom if it
+  /// never does.
   public func expansionZoom(ofCluster cluster: Int) -> Int {
     var zoom = (clusters[cluster].id - featureCount) & 31
     var cluster = cluster

@@ -1,46 +1,46 @@
-/// The pins and clusters on the map, those that merge under the cluster they make.
+/// The trees of pins and clusters, in which each cluster is the parent of what it merged.
 ///
-/// It is its own spatial index: what is under an entry lies within its reach, so a search follows the
-/// branches that reach into the window. Siblings lie side by side, in a run of slots. A change puts
-/// what it makes into free runs, so that what was before can be searched until the change is complete;
-/// only then are the runs that it leaves free for the next one.
+/// The forest is its own spatial index: all descendants of an entry lie within its reach, so a
+/// search descends only into branches whose reach overlaps the window. Siblings are stored
+/// contiguously in a run of slots. A change writes new entries into free runs, so that the previous
+/// state stays searchable until the change is complete; only then are the abandoned runs freed.
 struct ClusterForest: Sendable {
   private(set) var entries: [ClusterEntry] = []
   private(set) var freeRuns = FreeRuns()
-  /// The indices of the entries without a parent, which are on the map at zoom 0, by x.
+  /// The indices of the entries without a parent, which are those shown at zoom 0, sorted by x.
   private(set) var roots: [UInt32] = []
-  /// By pin its entry, `none` when it is not shown.
+  /// The entry index of each pin; `none` if the pin is not shown.
   var entryOfPin: [UInt32]
   var tallies: ClusterTallies
-  /// A 32nd of the radius by zoom, and 0 for the pins' own.
+  /// A 32nd of the radius at each zoom, followed by 0 for pins.
   private let reachUnits: [Double]
-  /// No reach is greater. A child is within two radii of its cluster's mean; the radii of the deeper
-  /// zooms, of which each is half of the one before, add up to another, so what is under the child
-  /// is within two more: four radii, and two units for rounding.
+  /// An upper bound on every reach. A child is within two radii of its cluster's mean. The radii of
+  /// the deeper zooms, each half the previous one, add up to another radius, so descendants of the
+  /// child are within two more: four radii in all, plus two units for rounding.
   private static let greatestReach = 130.0
 
-  /// - Parameter radii: by zoom, in the plane's units.
+  /// - Parameter radii: The radius at each zoom, in plane units.
   init(for pins: borrowing ClusterPins, radii: [Double]) {
     tallies = ClusterTallies(for: pins)
     entryOfPin = []
-    // With room for more, so that the first insertion need not copy it.
+    // Spare capacity, so that the first insertion does not copy the array.
     entryOfPin.reserveCapacity(ClusterPins.capacity(for: pins.count))
     entryOfPin.append(contentsOf: repeatElement(.none, count: pins.count))
     reachUnits = radii.map { $0 / 32 } + [0]
   }
 
   mutating func reserveCapacity(pins: Int) {
-    // Room for all the clusters there may be and for some changes; it takes no memory before it is
-    // written to.
+    // Enough for the largest possible number of clusters and some changes. The pages take no memory
+    // until they are written.
     entries.reserveCapacity(pins * 5 / 2)
     tallies.reserveCapacity(pins * 5 / 8)
   }
 
-  // MARK: Growing
+  // MARK: Insertion
 
-  /// Puts siblings side by side; what is under them learns of its new parent.
+  /// Stores siblings contiguously and updates the parent of their children.
   ///
-  /// - Returns: their indices.
+  /// - Returns: The siblings' indices.
   mutating func add(_ siblings: [ClusterEntry]) -> Range<Int> {
     let start = takeRun(of: siblings.count)
     for (offset, entry) in siblings.enumerated() { put(entry, at: start + offset) }
@@ -61,7 +61,8 @@ struct ClusterForest: Sendable {
     for child in entry.children { entries[child].parent = UInt32(index) }
   }
 
-  /// Makes a cluster of siblings, its centre the first of them, which is not in the forest itself yet.
+  /// Creates a cluster of siblings, the first of which is its center. The cluster itself is not
+  /// added to the forest.
   mutating func makeCluster(
     of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins
   ) -> ClusterEntry {
@@ -80,17 +81,17 @@ struct ClusterForest: Sendable {
       let square = MercatorPlane.squaredDistance(cluster.position, entries[child].position)
       farthest = max(farthest, square.squareRoot() + reach(of: entries[child]))
     }
-    // Rounded up.
+    // Round up.
     cluster.reach = UInt8(min(farthest / reachUnits[zoom] + 1.001, 255))
     return cluster
   }
 
-  /// How far from an entry what is under it is at most.
+  /// Returns an upper bound on the distance from an entry to its descendants.
   func reach(of entry: ClusterEntry) -> Double {
     Double(entry.reach) * reachUnits[entry.deepestZoom]
   }
 
-  /// Makes entries of what is left at zoom 0.
+  /// Adds the entries that remain at zoom 0 as roots.
   mutating func setRoots(_ entries: [ClusterEntry]) {
     let order = sortedIndices(entries.count) { entries[$0].position.x < entries[$1].position.x }
     for index in order { roots.append(putRoot(entries[index])) }
@@ -104,7 +105,7 @@ struct ClusterForest: Sendable {
 
   // MARK: Completing a change
 
-  /// Replaces what stood at zoom 0 before a change with what stands there after it.
+  /// Replaces the roots affected by a change.
   mutating func replaceRoots(_ changes: [ClusterChange]) {
     for change in changes {
       guard let old = change.before else { continue }
@@ -120,7 +121,7 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// Gives back what clusters took that are no more: the runs of their children and their numbers.
+  /// Frees the slots of the children of removed clusters, and the clusters' numbers.
   mutating func free(_ clusters: [ClusterEntry]) {
     for cluster in clusters {
       freeRuns.add(cluster.children)
@@ -130,9 +131,9 @@ struct ClusterForest: Sendable {
 
   // MARK: Searching
 
-  /// Visits what is within a window at a zoom, with its index.
+  /// Visits the entries within a window at a zoom, with their indices.
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterEntry) -> Void) {
-    // Spans, since an array would be retained and released for each entry.
+    // Spans avoid a retain and release of the arrays per entry.
     let (entries, reachUnits) = (entries.span, reachUnits.span)
     let ranges = window.ranges(within: Self.greatestReach * reachUnits[0])
     for range in [ranges.first, ranges.second] {
@@ -145,7 +146,7 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// Visits what is within a window of some siblings and of what is under them.
+  /// Visits the siblings, or their descendants at the zoom, that lie within a window.
   private static func search(
     _ siblings: Range<Int>, _ window: PlaneWindow, _ zoom: Int, _ entries: Span<ClusterEntry>,
     _ reachUnits: Span<Double>, _ visit: (Int, ClusterEntry) -> Void
@@ -163,7 +164,7 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// The position among the roots of the first one with an x or a greater one.
+  /// Returns the position of the first root whose x is not less than the given one.
   private func firstRoot(from x: Double) -> Int {
     var (low, high) = (0, roots.count)
     while low < high {

@@ -1,29 +1,32 @@
-/// How near pins must be to become one cluster, and at which zooms.
+/// The merge radius, the minimum size of a cluster, and the range of clustered zooms.
 public struct ClusterOptions: Sendable, Hashable {
-  /// How far from a cluster's centre a pin may stand to be taken in, in pixels of a tile `extent`
-  /// pixels wide; inclusive.
+  /// The largest distance of a pin from a cluster's center at which the pin is merged, in pixels of
+  /// a tile `extent` pixels wide; inclusive.
   public let radius: Double
-  /// The width of a tile in the pixels of `radius`.
+  /// The width of a tile, in the units of `radius`.
   public let extent: Double
-  /// How many pins it takes to form a cluster, 2 or more. With more than 2 every change of a pin
-  /// builds the clusters anew.
+  /// The minimum number of pins in a cluster, at least 2.
+  ///
+  /// If it is greater than 2, every change of a pin rebuilds the whole tree.
   public let minimumPoints: Int
-  /// The last zoom at which pins are clustered; from the next on every pin stands by itself.
+  /// The deepest zoom at which pins are clustered; beyond it, every pin is shown individually.
   public let maximumZoom: Int
 
-  /// The deepest zoom for which clusters can be made.
+  /// The greatest valid value of `maximumZoom`.
   public static let deepestZoom = 24
 
-  /// Radius 40 of 512, two pins or more, zooms 0 to 16.
+  /// A radius of 40 in an extent of 512, at least two pins, and zooms 0 to 16.
   public static let standard = ClusterOptions(
     validRadius: 40, extent: 512, minimumPoints: 2, maximumZoom: 16)
 
+  /// Creates options from validated values.
+  ///
   /// - Parameters:
-  ///   - radius: above 0 and at most `extent`.
-  ///   - extent: above 0, finite.
-  ///   - minimumPoints: 2 or more.
-  ///   - maximumZoom: 0 to 24.
-  /// - Throws: ``ClusterOptionsError`` with the refused value.
+  ///   - radius: Greater than 0, at least a millionth of `extent`, and at most `extent`.
+  ///   - extent: Greater than 0 and finite.
+  ///   - minimumPoints: At least 2.
+  ///   - maximumZoom: From 0 to 24.
+  /// - Throws: A ``ClusterOptionsError`` with the invalid value.
   public init(
     radius: Double = 40, extent: Double = 512, minimumPoints: Int = 2, maximumZoom: Int = 16
   ) throws(ClusterOptionsError) {
@@ -43,14 +46,14 @@ public struct ClusterOptions: Sendable, Hashable {
   }
 }
 
-/// Why numbers are not the options of a cluster tree.
+/// An invalid cluster option.
 public enum ClusterOptionsError: Error, Sendable, Hashable {
-  /// Not a number above 0 (a millionth of the extent at least) and at most the extent.
+  /// The radius is not a number from a millionth of the extent to the extent.
   case radius(Double)
-  /// Not a finite number above 0.
+  /// The extent is not a finite number greater than 0.
   case extent(Double)
-  /// Below 2.
+  /// The minimum number of pins is less than 2.
   case minimumPoints(Int)
-  /// Not within 0 to 24.
+  /// The maximum zoom is not in 0 to 24.
   case maximumZoom(Int)
 }

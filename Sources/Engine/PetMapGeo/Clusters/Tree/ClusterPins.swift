@@ -1,4 +1,4 @@
-/// The pins of a cluster tree, as columns.
+/// The pins of a cluster tree, stored as columns.
 ///
 /// ```swift
 /// var pins = ClusterPins(species: 3)
@@ -6,45 +6,48 @@
 /// let tree = ClusterTree(pins, options: .standard)
 /// ```
 ///
-/// A pin is known by its index: the order of ``append(id:at:status:species:sums:)``. Ids should
-/// differ. Pins of one id are clustered all the same, ranked by longitude, latitude and index.
+/// A pin is identified by its index, in the order of ``append(id:at:status:species:sums:)``. IDs
+/// should be unique; pins that share an ID are clustered nonetheless, ranked by longitude,
+/// latitude, and index.
 public struct ClusterPins: Sendable {
-  /// How many statuses are counted apart: codes 0, 1 and 2.
+  /// The number of statuses counted separately: codes 0, 1, and 2.
   public static let statusCount = 3
-  /// How many species are counted apart: codes from 0; 255 at most.
+  /// The number of species counted separately: codes start at 0; at most 255.
   public let speciesCount: Int
-  /// How many numbers each pin carries to be summed.
+  /// The number of values per pin that are summed over clusters.
   public let sumCount: Int
 
-  /// By pin; a removed one's stays.
+  /// The ID of each pin, including removed pins.
   public private(set) var ids = PinIDs()
-  /// By pin its rank and its coordinate, which decides between equal ranks.
+  /// The rank of each pin, and its coordinate, which breaks ties.
   var order = RankOrder()
-  /// Whether every pin's rank is the hash of its id, by which it can be found.
+  /// Whether every pin's rank is the hash of its ID, so that a lookup by ID can compare hashes.
   private(set) var isRankedByID = true
   private(set) var statuses: [UInt8] = []
   private(set) var species: [UInt8] = []
   private(set) var sums: [Int64] = []
 
-  /// What is counted of a pin.
+  /// The status and species a pin is counted under.
   struct Kind {
     let status: Int
     let species: Int
   }
 
+  /// Creates an empty set of pins.
+  ///
   /// - Parameters:
-  ///   - species: how many species codes there are, 1 to 255.
-  ///   - sums: how many whole numbers each pin carries to be summed over clusters.
+  ///   - species: The number of species codes, from 1 to 255.
+  ///   - sums: The number of integers per pin that are summed over clusters.
   public init(species: Int = 1, sums: Int = 0) {
     precondition((1...255).contains(species) && sums >= 0)
     speciesCount = species
     sumCount = sums
   }
 
-  /// How many pins there are, those that a tree has removed included.
+  /// The number of pins, including those removed from a tree.
   public var count: Int { ids.count }
 
-  /// Makes room for a number of pins in all, and a few more to come.
+  /// Reserves capacity for a total number of pins, and some spare capacity.
   public mutating func reserveCapacity(_ count: Int) {
     let count = Self.capacity(for: count)
     ids.reserveCapacity(count)
@@ -56,21 +59,21 @@ public struct ClusterPins: Sendable {
 
   static func capacity(for count: Int) -> Int { count + count / 16 + 16 }
 
-  /// Adds a pin.
+  /// Appends a pin.
   ///
   /// - Parameters:
-  ///   - status: 0 to 2, in the order missing, found, closed.
-  ///   - species: a code below ``speciesCount``.
-  ///   - sums: as many numbers as the pins carry; none stands for zeros.
+  ///   - status: From 0 to 2, for missing, found, and closed.
+  ///   - species: A code less than ``speciesCount``.
+  ///   - sums: One value per sum; an empty array stands for zeros.
   public mutating func append(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) {
     append(utf8: Array(id.utf8), at: coordinate, status: status, species: species, sums: sums)
   }
 
-  /// Adds a pin whose id is given as its UTF-8.
+  /// Appends a pin whose ID is given as UTF-8.
   ///
-  /// - Parameter key: the UTF-8 to rank the pin by; nil for its id.
+  /// - Parameter key: The UTF-8 that determines the pin's rank; `nil` for its ID.
   package mutating func append(
     utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, status: Int = 0,
     species: Int = 0, sums: [Int64] = []
@@ -85,7 +88,7 @@ public struct ClusterPins: Sendable {
     for index in 0..<sumCount { self.sums.append(sums.isEmpty ? 0 : sums[index]) }
   }
 
-  /// How much memory the columns use, without the room kept for more.
+  /// The number of bytes in the columns, not counting unused capacity.
   public var byteCount: Int {
     let perPin =
       MemoryLayout<UInt64>.stride + MemoryLayout<Coordinate>.stride + 2
@@ -93,12 +96,12 @@ public struct ClusterPins: Sendable {
     return ids.byteCount + count * perPin
   }
 
-  /// By pin, where it is.
+  /// The coordinate of each pin.
   package var coordinates: [Coordinate] { order.coordinates }
 
   func coordinate(of pin: Int) -> Coordinate { order.coordinates[pin] }
 
-  // MARK: Changes of a tree
+  // MARK: Changes to a tree
 
   func kind(of pin: Int) -> Kind { Kind(status: Int(statuses[pin]), species: Int(species[pin])) }
 

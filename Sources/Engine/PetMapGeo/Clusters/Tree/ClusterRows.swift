@@ -1,30 +1,30 @@
-/// The clusters of a tree as rows of one size, for a page that reads the engine's memory: it finds a
-/// cluster's row by the cluster's number, and needs no call.
+/// The clusters of a tree as fixed-size rows, for a web page that reads the engine's memory
+/// directly: a cluster's number is the index of its row, so no call is needed.
 package final class ClusterRows {
-  /// A cluster; 40 bytes.
+  /// A cluster, in 40 bytes.
   package struct Row: Sendable {
-    /// Degrees.
+    /// The longitude of the cluster, in degrees.
     package let longitude: Double
     package let latitude: Double
-    /// From bit 6 the index of the cluster's own pin, in bits 1 to 5 its deepest zoom, and in bit 0
-    /// whether all of its pins have the same coordinate.
+    /// A packed key: the index of the representative pin from bit 6 up, the deepest zoom in bits 1
+    /// to 5, and in bit 0 whether all pins share a coordinate.
     package let name: UInt32
     package let count: UInt32
-    /// How many of its pins have the statuses 0 and 1; all others are closed.
+    /// The number of pins with status 0; `found` is that with status 1, and all others are closed.
     package let missing: UInt32
     package let found: UInt32
-    /// supercluster's id in the rows of its clusters; 0 in those of a tree.
+    /// The ID in supercluster's clusters; 0 in a tree's.
     package let number: UInt32
   }
 
   package let tree: ClusterTree
-  /// By the clusters' numbers.
+  /// The rows, indexed by cluster number.
   package let rows: [Row]
-  /// By row: the node.
+  /// The node of each row.
   private let nodes: [ClusterTree.Node?]
 
-  /// The rows of the clusters that are on the map at some zoom; where changes have left a number
-  /// free, its row stands for no pin.
+  /// Creates rows for all clusters shown at any zoom. A cluster number freed by changes has a row
+  /// with a count of 0.
   ///
   /// - Complexity: O(pins and clusters).
   package init(of tree: ClusterTree) {
@@ -55,21 +55,21 @@ package final class ClusterRows {
     }
   }
 
-  /// The node of a row; nil when there is no such row.
+  /// Returns the node of a row, or `nil` if the row does not exist.
   package func node(row: Int) -> ClusterTree.Node? {
     nodes.indices.contains(row) ? nodes[row] : nil
   }
 
-  /// How a node is spoken of: a pin by its index, a cluster by the complement of its row's number.
+  /// Encodes a node: a pin's index, or `~row` for a cluster.
   package func code(of node: ClusterTree.Node) -> Int32 {
     node.isCluster ? ~Int32(tree.clusterNumber(of: node)) : Int32(node.pin)
   }
 
-  /// Puts the codes of what is within a box in front of a list, see ``ClusterTree/nodes(in:zoom:)``,
-  /// pins before clusters.
+  /// Writes the codes of the nodes within a box to the start of a buffer, pins before clusters. See
+  /// ``ClusterTree/nodes(in:zoom:)``.
   ///
-  /// - Parameter codes: made longer when they are too many.
-  /// - Returns: how many they are.
+  /// - Parameter codes: The buffer, which grows if it is too small.
+  /// - Returns: The number of codes.
   package func write(nodesIn box: BoundingBox, zoom: Int, to codes: inout [UInt32]) -> Int {
     let nodes = tree.nodes(in: box, zoom: zoom)
     if codes.count < nodes.count { codes = Array(repeating: 0, count: 2 * nodes.count) }
@@ -83,18 +83,18 @@ package final class ClusterRows {
     return end
   }
 
-  /// The same for a tile, see ``ClusterTree/nodes(in:buffer:clusterZoom:)``, with the radius for a
-  /// buffer. Each code is followed by the position in the tile: x, y in the pixels of the tree's
-  /// options.
+  /// Writes the codes of the nodes drawn into a tile, each followed by its x and y in the tile. See
+  /// ``ClusterTree/nodes(in:buffer:clusterZoom:)``.
   ///
-  /// Near the antimeridian a node is drawn into the tile from the other end of the world as well.
+  /// Near the antimeridian, nodes from the other end of the world are drawn into the tile as well.
   ///
   /// - Parameters:
-  ///   - extent: how many units a tile is wide; nil for the pixels of the options.
-  ///   - buffer: how far around the tile nodes are drawn, in those units; not looked at without an
-  ///     extent.
-  ///   - pinned: pins that are hidden in the tree and drawn after everything else.
-  /// - Returns: how many are drawn.
+  ///   - extent: The tile's width in output units, or `nil` for the pixels of the tree's options,
+  ///     with the radius as the buffer.
+  ///   - buffer: The margin around the tile in which nodes are drawn, in output units; ignored
+  ///     without an extent.
+  ///   - pinned: Pins that are hidden in the tree and drawn after everything else.
+  /// - Returns: The number of nodes drawn.
   package func write(
     nodesIn tile: TileID, clusterZoom: Int, extent given: Double? = nil, buffer: Double = 0,
     pinned: [Int] = [], to codes: inout [UInt32]

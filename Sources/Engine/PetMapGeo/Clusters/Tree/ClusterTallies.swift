@@ -1,12 +1,12 @@
-/// What is counted and summed of the pins of each cluster; a cluster is known by its number.
+/// The counts and sums of each cluster, indexed by cluster number.
 struct ClusterTallies: Sendable {
-  /// How many counts a cluster has: one for each status, then one for each species.
+  /// The number of counts per cluster: one for each status, then one for each species.
   let width: Int
-  /// How many sums a cluster has.
+  /// The number of sums per cluster.
   let sumCount: Int
   private(set) var counts: [UInt32] = []
   private(set) var sums: [Int64] = []
-  /// The numbers of clusters that are no more.
+  /// The numbers of removed clusters.
   private(set) var free: [UInt32] = []
 
   init(for pins: borrowing ClusterPins) {
@@ -14,7 +14,7 @@ struct ClusterTallies: Sendable {
     sumCount = pins.sumCount
   }
 
-  /// How many numbers there are, in use or free.
+  /// The number of cluster numbers, in use or free.
   var capacity: Int { counts.count / width }
 
   var byteCount: Int { (counts.count + free.count) * 4 + sums.count * 8 }
@@ -24,7 +24,7 @@ struct ClusterTallies: Sendable {
     sums.reserveCapacity(clusters * sumCount)
   }
 
-  /// A number for a new cluster of no pins.
+  /// Returns a number for a new, empty cluster.
   mutating func add() -> UInt32 {
     if let number = free.popLast() {
       let cluster = Int(number)
@@ -40,7 +40,7 @@ struct ClusterTallies: Sendable {
 
   mutating func remove(_ cluster: UInt32) { free.append(cluster) }
 
-  /// Counts what an entry stands for to a cluster.
+  /// Adds the pins of an entry to a cluster's counts and sums.
   mutating func add(_ entry: ClusterEntry, of pins: borrowing ClusterPins, to cluster: UInt32) {
     let (base, sumBase) = (Int(cluster) * width, Int(cluster) * sumCount)
     if entry.isPin {
@@ -55,7 +55,7 @@ struct ClusterTallies: Sendable {
     }
   }
 
-  /// Counts a pin of a cluster under another status and species.
+  /// Moves one pin of a cluster from one status and species to another.
   mutating func recount(
     _ cluster: UInt32, from old: ClusterPins.Kind, to new: ClusterPins.Kind
   ) {

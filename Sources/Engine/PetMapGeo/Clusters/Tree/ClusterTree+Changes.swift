@@ -1,16 +1,15 @@
 extension ClusterTree {
-  /// Adds a pin and puts it on the map.
+  /// Inserts a pin and shows it on the map.
   ///
   /// - Parameters:
-  ///   - id: not the id of another pin of the tree.
-  ///   - status: 0 to 2, in the order missing, found, closed.
-  ///   - species: a code below the pins' number of species.
-  ///   - sums: as many numbers as the pins carry; none stands for zeros.
-  /// - Returns: the pin's index, which is how many pins there have been.
-  /// - Complexity: O(maximum zoom) expected for pins at different coordinates, O(k log k) at one that k
-  ///   pins share; O(n) where memory is moved to make room for more, for the first change while
-  ///   somebody else holds a copy of the tree or of its pins, and with more than two points to a
-  ///   cluster.
+  ///   - id: An ID that no other pin of the tree has.
+  ///   - status: From 0 to 2, for missing, found, and closed.
+  ///   - species: A code less than the pins' number of species.
+  ///   - sums: One value per sum; an empty array stands for zeros.
+  /// - Returns: The pin's index, which is the number of pins inserted before it.
+  /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) where *k* pins
+  ///   share a coordinate. O(*n*) when storage is reallocated, for the first change while the tree
+  ///   or its pins have another copy, and if a cluster takes more than two pins.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -22,11 +21,11 @@ extension ClusterTree {
     return pin
   }
 
-  /// Removes a pin for good; the other pins keep their indices.
+  /// Removes a pin permanently; the indices of other pins do not change.
   ///
-  /// Later changes use the memory of its clusters; its own id and columns stay.
+  /// Later changes reuse the memory of its clusters, but not that of its ID and columns.
   ///
-  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
+  /// - Complexity: The same as ``insert(id:at:status:species:sums:)``.
   public mutating func remove(pin: Int) {
     guard presence[pin] != .removed else { return }
     let wasShown = presence[pin] == .shown
@@ -36,18 +35,18 @@ extension ClusterTree {
 
   /// Moves a pin.
   ///
-  /// - Precondition: the pin is not removed.
-  /// - Complexity: as for ``insert(id:at:status:species:sums:)``.
+  /// - Precondition: The pin has not been removed.
+  /// - Complexity: The same as ``insert(id:at:status:species:sums:)``.
   public mutating func move(pin: Int, to coordinate: Coordinate) {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
-    // It goes and comes again, since among pins of one id its rank may be another there.
+    // Remove and insert: among pins that share an ID, rank depends on the coordinate.
     if isShown, canUpdate { update(leaving: [UInt32(pin)], coming: []) }
     pins.move(pin, to: coordinate)
     if isShown { update(leaving: [], coming: [UInt32(pin)]) }
   }
 
-  /// Changes what is counted of a pin.
+  /// Changes the status and species of a pin.
   ///
   /// - Complexity: O(maximum zoom).
   public mutating func set(pin: Int, status: Int, species: Int) {
@@ -62,13 +61,13 @@ extension ClusterTree {
     }
   }
 
-  /// Shows the pins a filter lets through and no other.
+  /// Shows exactly the pins that satisfy a predicate.
   ///
-  /// A few changes are carried through; otherwise the clusters are built anew.
+  /// A few changes are applied incrementally; otherwise, the tree is rebuilt.
   ///
-  /// - Parameter isShown: whether a pin, named by its index, is on the map; not called for
-  ///   removed pins.
-  /// - Complexity: O(n), of which the greater part for the pins that are shown.
+  /// - Parameter isShown: Returns whether the pin at an index is on the map; not called for removed
+  ///   pins.
+  /// - Complexity: O(*n*), dominated by the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
     var leaving: [UInt32] = []
     var coming: [UInt32] = []
@@ -86,13 +85,14 @@ extension ClusterTree {
     }
   }
 
-  /// Whether a pin is on the map.
+  /// Returns whether a pin is on the map.
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
-  /// Whether changes are carried through rather than built anew.
+  /// Whether changes can be applied incrementally instead of rebuilding the tree.
   private var canUpdate: Bool { options.minimumPoints == 2 }
 
-  /// Makes the tree what it would be if it had been built with some pins more or fewer.
+  /// Updates the tree to what it would be if it had been built with the given pins removed or
+  /// added.
   private mutating func update(leaving: [UInt32], coming: [UInt32]) {
     guard canUpdate else { return rebuild() }
     var changes: [ClusterChange] = []

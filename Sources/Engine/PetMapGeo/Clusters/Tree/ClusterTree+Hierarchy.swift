@@ -1,26 +1,27 @@
 extension ClusterTree {
-  /// What a cluster falls apart into at the zoom after its deepest one, in the order of rank; nothing
-  /// for a pin.
+  /// Returns the children into which a cluster splits at the zoom past its deepest, in rank order;
+  /// empty for a pin.
   ///
-  /// - Complexity: O(k log k) for k children.
+  /// - Complexity: O(*k* log *k*) for *k* children.
   public func children(of node: Node) -> [Node] {
     sorted(forest.entries[node.index].children.map { self.node($0) })
   }
 
-  /// The cluster that takes a node in at the zoom above its first one.
+  /// Returns the cluster that contains a node at the zoom above the node's shallowest, or `nil` if
+  /// there is none.
   public func parent(of node: Node) -> Node? {
     let parent = forest.entries[node.index].parent
     return parent == .none ? nil : self.node(Int(parent))
   }
 
-  /// The pins of a node, those of a better-ranked child before those of its siblings.
+  /// Returns the pins of a node in depth-first order, visiting better-ranked children first.
   ///
   /// - Parameters:
-  ///   - offset: how many to skip.
-  ///   - limit: how many to return at most.
-  /// - Returns: the pins' indices.
-  /// - Complexity: O(k + offset's siblings) for k pins returned; clusters that are skipped whole are
-  ///   not entered.
+  ///   - offset: The number of pins to skip.
+  ///   - limit: The maximum number of pins to return.
+  /// - Returns: The pins' indices.
+  /// - Complexity: O(*k* + the number of nodes skipped) for *k* pins returned; clusters within the
+  ///   offset are skipped as a whole.
   public func leaves(of node: Node, offset: Int = 0, limit: Int = .max) -> [Int] {
     var skip = max(0, offset)
     var pins: [Int] = []
@@ -37,27 +38,28 @@ extension ClusterTree {
     return pins
   }
 
-  /// The zoom at which a cluster falls apart; nil for a pin, and for a cluster whose pins never do
-  /// because all of them have the same coordinate.
+  /// Returns the zoom at which a cluster splits, or `nil` for a pin or a cluster whose pins all
+  /// share a coordinate.
   ///
-  /// One above `maximumZoom` when only zooms that are not clustered tell its pins apart.
+  /// The result is `maximumZoom + 1` if the pins are only separated past the deepest clustered
+  /// zoom.
   ///
-  /// - Complexity: O(number of pins) for clusters of the deepest zoom, else constant.
+  /// - Complexity: O(number of pins) for clusters of the deepest zoom, otherwise O(1).
   public func expansionZoom(of node: Node) -> Int? {
     isAtOneCoordinate(node) ? nil : node.deepestZoom + 1
   }
 
-  /// Whether all pins of a node have the same coordinate, to within 10⁻¹¹ degrees of longitude.
+  /// Returns whether all pins of a node share a coordinate, to within 10⁻¹¹ degrees of longitude.
   ///
-  /// - Complexity: O(number of pins) for clusters of the deepest zoom, else constant.
+  /// - Complexity: O(number of pins) for clusters of the deepest zoom, otherwise O(1).
   public func isAtOneCoordinate(_ node: Node) -> Bool {
     let children = forest.entries[forest.entries[node.index].children]
     guard let first = children.first else { return true }
     return children.allSatisfy { $0.isPin && $0.position == first.position }
   }
 
-  /// The smallest box around all pins of a node; across the antimeridian it may have west greater than
-  /// east.
+  /// Returns the smallest box that contains all pins of a node. If it crosses the antimeridian, its
+  /// west is greater than its east.
   ///
   /// - Complexity: O(number of pins).
   public func boundingBox(of node: Node) -> BoundingBox {
@@ -77,7 +79,7 @@ extension ClusterTree {
       north: north)
   }
 
-  /// The pin or cluster that shows a pin at a zoom; nil when the pin is not shown.
+  /// Returns the pin or cluster that represents a pin at a zoom, or `nil` if the pin is not shown.
   ///
   /// - Complexity: O(maximum zoom).
   public func node(showing pin: Int, zoom: Int) -> Node? {

@@ -1,27 +1,28 @@
 extension ClusterTree {
-  /// What can be wrong with a tree.
+  /// A violated invariant of a tree.
   package enum Violation: Sendable, Hashable {
-    /// A pin is not what its entry says, or has one without being shown or the other way round.
+    /// A pin does not match its entry, is shown without an entry, or has an entry without being
+    /// shown.
     case pin(Int)
-    /// An entry is not where its parent has it, or ends before it.
+    /// An entry is not among its parent's children, or its zoom range does not follow its parent's.
     case parent(Int)
-    /// What is counted or summed of a cluster is not that of its children, or its own pin is not its
-    /// first child's.
+    /// A cluster's counts or sums are not those of its children, or its representative pin is not
+    /// its first child's.
     case tally(Int)
-    /// Something under a cluster is farther than its reach.
+    /// A descendant of a cluster lies beyond its reach.
     case reach(Int)
-    /// A root has a parent or does not stand in the order of x.
+    /// A root has a parent, or roots are not sorted by x.
     case root(Int)
-    /// A number of a cluster is used twice, or is free and used.
+    /// A cluster number is used twice, or is both free and used.
     case number
-    /// A slot is used twice, or is free and used, or is neither.
+    /// A slot is used twice, is both free and used, or is neither.
     case slot
   }
 
-  /// The first thing that is wrong with the tree, if any. For tests; whether the right pins have merged
-  /// is another question.
+  /// Returns the first violated invariant, or `nil` if there is none. For tests; does not check
+  /// whether the right pins have merged.
   ///
-  /// - Complexity: O(n · maximum zoom).
+  /// - Complexity: O(*n* · maximum zoom).
   package func firstViolation() -> Violation? {
     var shown = 0
     var numbers = Set(forest.tallies.free)
@@ -41,7 +42,7 @@ extension ClusterTree {
     return usesEachSlotOnce ? nil : .slot
   }
 
-  /// Whether each slot of the forest is a root's, a child's or free.
+  /// Whether each slot of the forest belongs to exactly one root, child, or free run.
   private var usesEachSlotOnce: Bool {
     var uses = Array(repeating: 0, count: forest.entries.count)
     for run in forest.freeRuns.slots { for slot in run { uses[slot] += 1 } }

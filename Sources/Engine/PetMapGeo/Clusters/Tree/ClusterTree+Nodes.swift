@@ -1,13 +1,13 @@
 extension ClusterTree {
-  /// A pin or a cluster on the map. Its tree tells more of it, until that is changed.
+  /// A pin or cluster on the map. Query its tree for details; a change to the tree invalidates it.
   public struct Node: Sendable, Hashable {
     let index: Int
     private let pinIndex: UInt32
     private let pinCount: UInt32
     private let zoom: UInt8
-    /// Where it stands: a pin where it was put, a cluster at the mean of its pins on Web Mercator.
+    /// The node's position: the position of a pin, or the mean of a cluster's pins on Web Mercator.
     ///
-    /// Its y lies outside of 0 to 1 beyond 85.051129° of latitude.
+    /// Beyond 85.051129° of latitude, y lies outside 0 to 1.
     public let position: WorldPosition
 
     init(_ index: Int, _ entry: ClusterEntry) {
@@ -18,75 +18,76 @@ extension ClusterTree {
       position = MercatorPlane.worldPosition(of: entry.position)
     }
 
-    /// The index of a pin, or of a cluster's own pin: the best-ranked one in it.
+    /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
     public var pin: Int { Int(pinIndex) }
 
-    /// How many pins it stands for.
+    /// The number of pins.
     public var count: Int { Int(pinCount) }
 
-    /// Whether it is a cluster and not a pin.
+    /// Whether the node is a cluster rather than a pin.
     public var isCluster: Bool { pinCount > 1 }
 
-    /// The deepest zoom at which it is on the map: of a pin one more than the last that is clustered.
+    /// The deepest zoom at which the node appears; for a pin, one past the deepest clustered zoom.
     public var deepestZoom: Int { Int(zoom) }
   }
 
   func node(_ index: Int) -> Node { Node(index, forest.entries[index]) }
 
-  /// A pin's own id; for a cluster its own pin's id, `@` and the deepest zoom at which it is there.
+  /// Returns a pin's ID; for a cluster, the ID of its representative pin, `@`, and its deepest
+  /// zoom.
   ///
-  /// A cluster keeps its id over all zooms at which it is on the map, and no two nodes share one as
-  /// long as no pin's id ends in `@` and digits that name such a cluster.
+  /// A cluster keeps its ID at all zooms at which it appears. IDs of nodes are unique unless a
+  /// pin's ID ends in `@` and digits and equals that of a cluster.
   public func id(of node: Node) -> String {
     guard node.isCluster else { return pins.ids[node.pin] }
     return pins.ids[node.pin] + "@" + String(node.deepestZoom)
   }
 
-  /// Where a node stands; longitude -180 to 180.
+  /// Returns the coordinate of a node, with a longitude from -180 to 180.
   ///
-  /// A pin stands where it was put, a cluster at the mean of its pins on Web Mercator. Exact in the
-  /// longitude to 10⁻¹¹ degrees.
+  /// For a pin, this is its coordinate; for a cluster, the mean of its pins on Web Mercator, with a
+  /// longitude exact to 10⁻¹¹ degrees.
   public func coordinate(of node: Node) -> Coordinate {
     node.isCluster
       ? MercatorPlane.coordinate(of: forest.entries[node.index].position)
       : pins.coordinate(of: node.pin)
   }
 
-  /// The zooms at which a node is on the map. A pin is there at all deeper ones too.
+  /// Returns the zooms at which a node appears. A pin also appears at all deeper zooms.
   public func zooms(of node: Node) -> ClosedRange<Int> {
     let first = parent(of: node).map { $0.deepestZoom + 1 } ?? 0
     return first...node.deepestZoom
   }
 
-  /// How many of a node's pins have a status: 0 missing, 1 found, 2 closed.
+  /// Returns the number of a node's pins with a status: 0 for missing, 1 for found, 2 for closed.
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
     guard node.isCluster else { return pins.kind(of: node.pin).status == status ? 1 : 0 }
     return forest.tallies.count(forest.entries[node.index].clusterNumber, status: status)
   }
 
-  /// How many of a node's pins are of a species.
+  /// Returns the number of a node's pins of a species.
   public func count(of node: Node, species: Int) -> Int {
     precondition((0..<pins.speciesCount).contains(species))
     guard node.isCluster else { return pins.kind(of: node.pin).species == species ? 1 : 0 }
     return forest.tallies.count(forest.entries[node.index].clusterNumber, species: species)
   }
 
-  /// The sum of one of the numbers the pins carry; overflow wraps around.
+  /// Returns the sum, over a node's pins, of the value at an index; overflow wraps around.
   public func sum(of node: Node, at index: Int) -> Int64 {
     precondition((0..<pins.sumCount).contains(index))
     guard node.isCluster else { return pins.sums[node.pin * pins.sumCount + index] }
     return forest.tallies.sum(forest.entries[node.index].clusterNumber, at: index)
   }
 
-  /// The number of a cluster, by which its tallies are kept.
+  /// Returns the number of a cluster, which indexes its tallies.
   func clusterNumber(of node: Node) -> Int { Int(forest.entries[node.index].clusterNumber) }
 
-  /// The nodes in the order of their pins' rank, which is the same however the tree came about.
+  /// Returns the nodes in order of their rank, which does not depend on how the tree was built.
   ///
-  /// - Complexity: O(k log k).
+  /// - Complexity: O(*k* log *k*).
   public func sorted(_ nodes: [Node]) -> [Node] {
-    // Ranks are looked up once a node, not at every comparison.
+    // Look up ranks once per node instead of at every comparison.
     let ranks = nodes.map { pins.order.rank(of: UInt32($0.pin)) }
     let order = sortedIndices(nodes.count) { one, other in
       ranks[one] != ranks[other]
@@ -96,20 +97,20 @@ extension ClusterTree {
     return order.map { nodes[$0] }
   }
 
-  /// Where a pin is, hidden or not.
+  /// Returns the coordinate of a pin, hidden or not.
   package func coordinate(ofPin pin: Int) -> Coordinate { pins.coordinate(of: pin) }
 
-  /// Whether a pin ranks better than another.
+  /// Returns whether a pin ranks better than another.
   package func precedes(pin first: Int, _ second: Int) -> Bool {
     pins.order.precedes(UInt32(first), UInt32(second))
   }
 
   // MARK: Labels
 
-  /// A count in at most four characters, as supercluster abbreviates it: `999`, `1.3k` for 1,250,
-  /// `12k`; and, where supercluster stays with thousands, `1m` and `2.7m`.
+  /// Returns a count in at most four characters, rounded half up: `999`, `1.3k` for 1,250, `12k`,
+  /// `2.7m`.
   ///
-  /// Rounded half up.
+  /// The format is supercluster's, except that supercluster abbreviates millions in thousands.
   public static func abbreviated(count: Int) -> String {
     if count < 1_000 { return String(count) }
     if count < 9_950 { return tenths(of: count, unit: 1_000) + "k" }

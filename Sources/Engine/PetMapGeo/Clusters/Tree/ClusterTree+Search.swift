@@ -1,28 +1,30 @@
 extension ClusterTree {
   // MARK: By region
 
-  /// The pins and clusters within a box at a zoom.
+  /// Returns the pins and clusters within a box at a zoom.
   ///
   /// - Parameters:
-  ///   - box: edges inclusive; west greater than east crosses the antimeridian. A cluster is where
-  ///     its centre is.
-  ///   - zoom: a whole level, brought into 0 to `maximumZoom + 1`, at which every pin stands by itself.
-  /// - Returns: in no order that means anything, see ``sorted(_:)``.
-  /// - Complexity: O(k + zoom) expected for k results.
+  ///   - box: Edges inclusive; if west is greater than east, the box crosses the antimeridian. A
+  ///     cluster is located at its center.
+  ///   - zoom: A whole level, clamped to 0 through `maximumZoom + 1`, at which all pins are shown
+  ///     individually.
+  /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.
+  /// - Complexity: O(*k* + zoom) expected for *k* results.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     nodes(in: PlaneWindow(box), zoom: zoom)
   }
 
-  /// The pins and clusters of a tile, and those around it that are drawn into it.
+  /// Returns the pins and clusters drawn into a tile, including those in a buffer around it.
   ///
-  /// What stands beyond 85.051129° of latitude is in no tile but within the buffer of the outermost.
+  /// Nodes beyond 85.051129° of latitude lie in no tile, only in the buffers of the outermost
+  /// tiles.
   ///
   /// - Parameters:
-  ///   - tile: of a zoom up to ``ClusterOptions/deepestZoom``; deeper ones hold nothing.
-  ///   - buffer: how far around the tile, in pixels of a tile `options.extent` pixels wide.
-  ///   - clusterZoom: the zoom whose pins and clusters are wanted, when it is not the tile's.
-  /// - Returns: in no order that means anything, see ``sorted(_:)``.
-  /// - Complexity: O(k + zoom) expected for k results.
+  ///   - tile: A tile at a zoom up to ``ClusterOptions/deepestZoom``; deeper tiles are empty.
+  ///   - buffer: The margin around the tile, in pixels of a tile `options.extent` pixels wide.
+  ///   - clusterZoom: The zoom of the nodes to return, which defaults to the tile's.
+  /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.
+  /// - Complexity: O(*k* + zoom) expected for *k* results.
   public func nodes(in tile: TileID, buffer: Double, clusterZoom: Int? = nil) -> [Node] {
     guard tile.z <= ClusterOptions.deepestZoom else { return [] }
     let side = MercatorPlane.width / Double(1 << tile.z)
@@ -33,9 +35,9 @@ extension ClusterTree {
     return nodes(in: window, zoom: clusterZoom ?? tile.z)
   }
 
-  /// All pins and clusters of a zoom, in no order that means anything.
+  /// Returns all pins and clusters at a zoom, in an unspecified order.
   ///
-  /// - Complexity: O(n) in the number of pins and clusters of the tree.
+  /// - Complexity: O(*n*) in the number of pins and clusters of the tree.
   public func nodes(atZoom zoom: Int) -> [Node] {
     nodes(in: .everything, zoom: zoom)
   }
@@ -50,23 +52,24 @@ extension ClusterTree {
 
   // MARK: By id
 
-  /// The index of the pin with an id, hidden or not; nil when it is not among the pins or removed.
+  /// Returns the index of the pin with an ID, hidden or not, or `nil` if it does not exist or was
+  /// removed.
   ///
-  /// - Complexity: O(n) in the number of pins, comparing hashes.
+  /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func pin(withID id: String) -> Int? {
     firstPin(withID: id) { _ in true }
   }
 
-  /// The cluster with an id as ``id(of:)`` gives it; nil when there is none.
+  /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if there is none.
   ///
-  /// - Complexity: O(n) in the number of pins, comparing hashes.
+  /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {
     let bytes = Array(id.utf8)
     guard let sign = bytes.lastIndex(of: UInt8(ascii: "@")),
       let zoom = Self.number(bytes[(sign + 1)...]), zoom <= options.maximumZoom
     else { return nil }
     var found: Node?
-    // Pins may share an id, and the digits may be written otherwise.
+    // Compare whole IDs: pins may share an ID, and the zoom may be written with leading zeros.
     _ = firstPin(withID: String(decoding: bytes[..<sign], as: UTF8.self)) { pin in
       guard let node = node(showing: pin, zoom: Int(zoom)), node.isCluster,
         self.id(of: node).isSameID(as: id)
@@ -77,7 +80,7 @@ extension ClusterTree {
     return found
   }
 
-  /// The first pin that has an id and satisfies a condition.
+  /// Returns the first pin that has an ID and satisfies a condition.
   private func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
     let hash = pins.isRankedByID ? RankOrder.hash(of: id) : nil
     let hashes = pins.order.hashes
@@ -87,7 +90,7 @@ extension ClusterTree {
     return nil
   }
 
-  /// The number that ASCII digits are.
+  /// Parses ASCII digits as a number.
   private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
     guard (1...10).contains(digits.count) else { return nil }
     var number: UInt64 = 0

@@ -1,4 +1,4 @@
-/// Pins merged into clusters at every zoom, to be searched by box or by tile.
+/// Pins merged into clusters at every zoom, searchable by box or tile.
 ///
 /// ```swift
 /// let tree = ClusterTree(pins, options: .standard)
@@ -7,46 +7,47 @@
 /// }
 /// ```
 ///
-/// At each zoom, from the deepest to 0, the pins and clusters of the next deeper zoom are visited in the
-/// order of their rank; each that is not taken yet becomes a centre and takes in all within the
-/// radius that are not taken either. Rank is a hash of the pin's id, and a cluster's is that of its
-/// best-ranked pin, so the result depends on the set of pins and not on their order, and a pin far
-/// away changes nothing. A cluster stands at the mean of what it took in, weighted by their counts,
-/// rounded down to the units of the plane. It keeps its id over all zooms at which it is on the map.
+/// At each zoom, from the deepest to 0, the pins and clusters of the next deeper zoom are visited
+/// in rank order. Each one not yet taken becomes a center and takes all others within the radius
+/// that are not yet taken. The rank is a hash of the pin's ID, and a cluster has the rank of its
+/// best-ranked pin, so the result depends on the set of pins but not on their order, and a distant
+/// pin has no effect. A cluster is located at the mean of its members, weighted by their counts and
+/// rounded down to plane units. It keeps its ID at all zooms at which it appears.
 ///
-/// The tree is a value: a copy is made in constant time and does not change with the original, so an
-/// owner can hand snapshots to any number of readers and keep one for a writer. The first change of a
-/// tree of which there is a copy copies its memory.
+/// The tree is a value: copying takes constant time, and a copy is independent of the original, so
+/// an owner can hand out snapshots to any number of readers while it keeps modifying its own. The
+/// first change to a tree with other copies copies its storage.
 ///
 /// The greedy pass is supercluster's (Vladimir Agafonkin, 2016).
 ///
-/// To read on, the folder *Tree*: `ClusterPins` with its `PinIDs`, and `ClusterOptions` (what goes
-/// in), `ClusterForest` of `ClusterEntry`s with their `ClusterTallies` (what is kept), `TreeBuilder`
-/// (how it is built), the extensions with the queries, `ClusterUpdate` and `FreeRuns` (how a change is
-/// carried through), `ClusterRows` (how a page reads it). *Merging*, one zoom's work: `RankOrder`,
-/// `CellGrid`, `greedyCentres`, `Loners`. *Plane*: `MercatorPlane`, `PlaneWindow`, `MeanPosition`.
+/// Suggested reading order in the folder *Tree*: `ClusterPins` with `PinIDs`, and `ClusterOptions`
+/// (input); `ClusterForest` of `ClusterEntry`s with `ClusterTallies` (storage); `TreeBuilder`
+/// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes);
+/// `ClusterRows` (access from a web page). *Merging* implements one zoom: `RankOrder`, `CellGrid`,
+/// `greedyCentres`, `Loners`. *Plane* has `MercatorPlane`, `PlaneWindow`, and `MeanPosition`.
 public struct ClusterTree: Sendable {
-  /// How the pins are merged.
+  /// The options that determine how pins merge.
   public let options: ClusterOptions
-  /// By zoom, in the plane's units; each half of the one before, on which the forest's reaches rely.
+  /// The radius at each zoom, in plane units. Each is half the previous one, which the forest's
+  /// reaches rely on.
   let radii: [Double]
 
   var pins: ClusterPins
-  /// By pin.
+  /// The presence of each pin.
   var presence: [Presence]
   var forest: ClusterForest
 
   enum Presence: UInt8 {
     case shown
-    /// A filter keeps it off the map.
+    /// Hidden by a filter.
     case hidden
     case removed
   }
 
-  /// Builds the tree of all zooms.
+  /// Builds the tree for all zooms.
   ///
-  /// - Parameter pins: 33,554,432 at most.
-  /// - Complexity: O(n) expected for each zoom, but for the pins that have no neighbour there.
+  /// - Parameter pins: At most 33,554,432 pins.
+  /// - Complexity: O(*n*) expected per zoom, not counting pins without neighbors.
   public init(_ pins: ClusterPins, options: ClusterOptions = .standard) {
     precondition(pins.count <= 1 << 25)
     self.options = options
@@ -61,12 +62,12 @@ public struct ClusterTree: Sendable {
     forest = builder.forest(of: Array(presence.indices))
   }
 
-  /// Merges the pins that are shown anew.
+  /// Rebuilds the clusters of the pins that are shown.
   mutating func rebuild() {
     var builder = TreeBuilder(pins: pins, options: options, radii: radii)
     forest = builder.forest(of: presence.indices.filter { presence[$0] == .shown })
   }
 
-  /// How much memory the tree uses, without its pins and the room kept for more.
+  /// The number of bytes in the tree, not counting its pins and unused capacity.
   public var byteCount: Int { forest.byteCount + presence.count }
 }

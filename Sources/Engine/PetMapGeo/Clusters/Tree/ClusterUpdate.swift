@@ -1,47 +1,47 @@
-/// What stood for an own pin before a change, and what stands for it afterwards; nil for nothing.
+/// The entries with a representative pin before and after a change; `nil` where there is none.
 struct ClusterChange {
   let pin: UInt32
   var before: ClusterEntry?
   var after: ClusterEntry?
 }
 
-/// Carries a change of the pins through one zoom, touching only what it alters.
+/// Applies a change of pins to one zoom, touching only the clusters it affects.
 ///
-/// What takes part in a zoom's merging is known by its own pin. ``decide(in:by:)`` goes through what
-/// has changed in the order of rank and finds the centre of each; where one becomes a centre or ceases
-/// to be one, those worse-ranked neighbours that this concerns follow. ``regroup(in:of:replaced:)`` then
-/// makes the clusters anew that lose or gain something, and they are the change of the next zoom.
-/// With random ranks few are concerned (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic
+/// Candidates are identified by their representative pin. ``decide(in:by:)`` processes the changed
+/// candidates in rank order and finds the center of each; when one becomes a center or stops being
+/// one, the affected worse-ranked neighbors are processed too. ``regroup(in:of:replaced:)`` then
+/// rebuilds the clusters that gain or lose members, and these become the changes of the next zoom.
+/// With random ranks, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic
 /// Distributed MIS, 2016).
 ///
-/// What is new goes into free slots, so what was before can be searched all the while.
+/// New entries are written to free slots, so the previous state stays searchable throughout.
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
   private let changes: [ClusterChange]
-  /// What has changed or has been looked at, by own pin.
+  /// The candidates that have changed or been examined, by representative pin.
   private var participants: [UInt32: Participant] = [:]
-  /// What is within the radius of positions that have been looked around: many pins may share one.
+  /// The candidates within the radius of examined positions; many pins may share a position.
   private var neighbours: [PlanePosition: [ClusterEntry]] = [:]
-  /// Own pins that are to be decided, the best-ranked last.
+  /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
-  /// Own pins of the centres that lose or gain something.
+  /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
 
   private struct Participant {
     var before: ClusterEntry?
     var after: ClusterEntry?
-    /// Whether it is one of the changes.
+    /// Whether the candidate is one of the changes.
     var isChanged = false
-    /// Whether it is to be decided or has been.
+    /// Whether the candidate is or was in the queue.
     var isQueued = false
-    /// The own pin of the centre to which it belongs, once that is decided anew.
+    /// The representative pin of the candidate's new center, once decided.
     var centre: UInt32?
-    /// Whether it is among the ``dirty``.
+    /// Whether the candidate is in ``dirty``.
     var isDirty = false
   }
 
-  /// - Parameter changes: at most one of each pin.
+  /// - Parameter changes: At most one change per pin.
   init(_ changes: [ClusterChange], zoom: Int, radius: Double) {
     self.changes = changes
     self.zoom = zoom
@@ -54,7 +54,7 @@ struct ClusterUpdate {
 
   // MARK: Deciding
 
-  /// Decides anew to which centres what is concerned belongs.
+  /// Decides the centers of all affected candidates.
   mutating func decide(in forest: borrowing ClusterForest, by order: borrowing RankOrder) {
     let worstFirst = sortedIndices(changes.count) {
       order.precedes(changes[$1].pin, changes[$0].pin)
@@ -73,7 +73,7 @@ struct ClusterUpdate {
     participants[pin]?.centre = after
     if before != after || own.isChanged {
       if let old = own.before, let cluster = formerCluster(of: old, in: forest) {
-        // It may be far from where its member is now.
+        // The old center may be far from the member's new position.
         addUnchanged(forest.entries[cluster.children.lowerBound])
       }
       if let before { addDirty(before) }
@@ -95,9 +95,10 @@ struct ClusterUpdate {
     }
   }
 
-  /// The best-ranked centre near an entry, which is itself when there is none.
+  /// Returns the best-ranked center near an entry, or the entry itself if there is none.
   ///
-  /// - Parameter neighbours: in the order of rank; those that rank better than the entry are decided.
+  /// - Parameter neighbours: The neighbors in rank order; those that rank better than the entry
+  ///   have been decided.
   private func centre(
     for entry: ClusterEntry, among neighbours: [ClusterEntry], in forest: borrowing ClusterForest,
     by order: borrowing RankOrder
@@ -109,7 +110,7 @@ struct ClusterUpdate {
     return entry.pin
   }
 
-  /// Puts a pin into the queue, unless it has been there.
+  /// Adds a pin to the queue, unless it has been there before.
   private mutating func enqueue(_ pin: UInt32, by order: borrowing RankOrder) {
     guard participants[pin]?.isQueued == false else { return }
     participants[pin]?.isQueued = true
@@ -123,7 +124,7 @@ struct ClusterUpdate {
 
   // MARK: Participants
 
-  /// Takes note of what stands for its own pin before and after the change.
+  /// Records an entry that the change does not affect so far.
   private mutating func addUnchanged(_ entry: ClusterEntry) {
     if participants[entry.pin] == nil {
       participants[entry.pin] = Participant(before: entry, after: entry)
@@ -136,17 +137,17 @@ struct ClusterUpdate {
     dirty.append(centre)
   }
 
-  /// The centre to which an entry belongs, as far as it is decided anew.
+  /// Returns the current center of an entry, which is its former center until it is decided.
   private func centre(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
     participants[entry.pin]?.centre ?? formerCentre(of: entry, in: forest)
   }
 
-  /// The centre to which an entry belonged before the change.
+  /// Returns the center of an entry before the change.
   private func formerCentre(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
     formerCluster(of: entry, in: forest)?.pin ?? entry.pin
   }
 
-  /// The cluster that took in an entry at this zoom before the change.
+  /// Returns the cluster that contained an entry at this zoom before the change.
   private func formerCluster(
     of entry: ClusterEntry, in forest: borrowing ClusterForest
   ) -> ClusterEntry? {
@@ -155,8 +156,7 @@ struct ClusterUpdate {
     return parent.deepestZoom == zoom ? parent : nil
   }
 
-  /// What takes part in the merging after the change within the radius of a position, in the order of
-  /// rank.
+  /// Returns the candidates within the radius of a position after the change, in rank order.
   private mutating func neighbours(
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterEntry] {
@@ -166,7 +166,7 @@ struct ClusterUpdate {
       MercatorPlane.squaredDistance(entry.position, position) <= squaredRadius
     }
     var near: [ClusterEntry] = []
-    // A unit more, since the sums may be rounded.
+    // One extra unit allows for rounding.
     let window = PlaneWindow(around: position, reach: radius + 1)
     forest.search(window, zoom: zoom + 1) { _, entry in
       if isNear(entry), participants[entry.pin]?.isChanged != true { near.append(entry) }
@@ -182,16 +182,16 @@ struct ClusterUpdate {
 
   // MARK: Regrouping
 
-  /// Makes the clusters anew that lose or gain something.
+  /// Rebuilds the clusters that gain or lose members.
   ///
-  /// - Parameter replaced: takes the clusters that are no more afterwards.
-  /// - Returns: what has changed for the next zoom, in the order of the pins.
+  /// - Parameter replaced: Receives the clusters that no longer exist.
+  /// - Returns: The changes of the next zoom, in the order of the pins.
   mutating func regroup(
     in forest: inout ClusterForest, of pins: borrowing ClusterPins,
     replaced: inout [ClusterEntry]
   ) -> [ClusterChange] {
     var next: [ClusterChange] = []
-    /// Of what will be a cluster, and the index of its change.
+    /// The members of each new cluster and the index of its change.
     var groups: [(change: Int, siblings: [ClusterEntry])] = []
     for index in sortedIndices(dirty.count, by: { dirty[$0] < dirty[$1] }) {
       let pin = dirty[index]
@@ -211,7 +211,7 @@ struct ClusterUpdate {
         if !members.isEmpty {
           groups.append((next.count, [centre] + members))
         } else if cluster == nil, !own.isChanged {
-          // It stands alone as before.
+          // Still a single candidate.
           continue
         } else {
           change.after = centre
@@ -219,7 +219,7 @@ struct ClusterUpdate {
       }
       next.append(change)
     }
-    // What was before is not needed any more.
+    // From here on, the previous state is no longer needed.
     for (change, siblings) in groups {
       next[change].after = forest.makeCluster(of: forest.add(siblings), zoom: zoom, pins: pins)
     }

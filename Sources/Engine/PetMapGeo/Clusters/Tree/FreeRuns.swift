@@ -1,36 +1,38 @@
-/// The runs of slots in a forest that changes have left, to be used again.
+/// Runs of slots in a forest that changes have freed for reuse.
 ///
-/// Siblings lie side by side, so they need a run of slots. There are few lengths of runs: 1, 2, 3, 4,
-/// 6, 8, 12, 16, 24 and so on. So siblings soon find a run that others have left, and those that become
-/// one more or fewer most often need a run of the same length.
+/// Siblings are stored contiguously, so they need a run of slots. Runs have few distinct lengths:
+/// 1, 2, 3, 4, 6, 8, 12, 16, 24, and so on. A free run of the right length is therefore soon
+/// available, and adding or removing one sibling usually keeps the length.
 struct FreeRuns: Sendable {
-  /// The first slots of the runs, by the number of their length: 1, 2, 3, 4, 6 are 0, 1, 2, 3, 4.
+  /// The first slots of the free runs, by size class: lengths 1, 2, 3, 4, 6 have classes 0, 1, 2,
+  /// 3, 4.
   private var starts: [[Int]] = []
 
-  /// How many slots a number of siblings take: as many, or up to half as many again from 5 on.
+  /// Returns the length of the run for a number of siblings: the number itself, or up to 1.5 times
+  /// as many from 5 on.
   static func length(for count: Int) -> Int {
     guard count > 1 else { return count }
-    // The greatest power of two below the count.
+    // The greatest power of two less than the count.
     let power = 1 << (Int.bitWidth - 1 - (count - 1).leadingZeroBitCount)
     return count <= power / 2 * 3 ? power / 2 * 3 : power * 2
   }
 
-  /// Adds the run that some siblings have left.
+  /// Adds the run of some former siblings.
   mutating func add(_ siblings: Range<Int>) {
     let number = Self.number(of: Self.length(for: siblings.count))
     while starts.count <= number { starts.append([]) }
     starts[number].append(siblings.lowerBound)
   }
 
-  /// Takes a run out.
-  ///
-  /// - Returns: its first slot; nil when no run of the length is free.
+  /// Removes a run of a length and returns its first slot, or `nil` if none is free.
   mutating func take(length: Int) -> Int? {
     let number = Self.number(of: length)
     return number < starts.count ? starts[number].popLast() : nil
   }
 
-  /// - Parameter length: a power of two, or one and a half of it.
+  /// Returns the size class of a length.
+  ///
+  /// - Parameter length: A power of two, or 1.5 times one.
   private static func number(of length: Int) -> Int {
     let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount
     return length == 1 << exponent ? max(0, 2 * exponent - 1) : 2 * exponent
@@ -40,7 +42,7 @@ struct FreeRuns: Sendable {
     number == 0 ? 1 : number % 2 == 0 ? 3 << (number / 2 - 1) : 2 << (number / 2)
   }
 
-  /// The slots of all runs.
+  /// The slots of all free runs.
   var slots: [Range<Int>] {
     starts.enumerated().flatMap { number, starts in
       starts.map { $0..<$0 + Self.length(ofNumber: number) }

@@ -1,28 +1,29 @@
-/// The ids of pins, one after the other in a buffer of bytes.
+/// The IDs of pins, stored contiguously in a byte buffer.
 ///
-/// An id is its UTF-8, but a UUID in lower case, as services give them, is a marker and its 16 bytes:
-/// with where it ends it takes 21 bytes, as a string of its own it would take 96.
+/// An ID is stored as its UTF-8, except that a lowercase UUID, the usual form in services, is
+/// stored as a marker and 16 bytes. Including the end offset this takes 21 bytes; a separate string
+/// would take 96.
 public struct PinIDs: Sendable, RandomAccessCollection {
   private var bytes: [UInt8] = []
-  /// By pin, where its id ends in the bytes.
+  /// The end of each pin's ID in the buffer.
   private var ends: [UInt32] = []
 
-  /// Begins a UUID; no UTF-8 has this byte.
+  /// The first byte of a UUID; never occurs in UTF-8.
   private static let marker: UInt8 = 0xFF
-  /// Where a UUID's text has its hyphens.
+  /// The offsets of the hyphens in a UUID's text.
   private static let hyphens = [8, 13, 18, 23]
 
   init() {}
 
-  /// The first pin.
+  /// The index of the first pin.
   public var startIndex: Int { 0 }
 
-  /// How many pins there are.
+  /// The number of pins.
   public var endIndex: Int { ends.count }
 
-  /// The id of a pin.
+  /// The ID of a pin.
   ///
-  /// - Complexity: O(the id's length).
+  /// - Complexity: O(length of the ID).
   public subscript(pin: Int) -> String {
     let id = bytes[(pin == 0 ? 0 : Int(ends[pin - 1]))..<Int(ends[pin])]
     return String(decoding: id.first == Self.marker ? Self.text(ofUUID: id) : id, as: UTF8.self)
@@ -30,7 +31,7 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
   mutating func reserveCapacity(_ count: Int) { ends.reserveCapacity(count) }
 
-  /// - Precondition: all ids together have less than 4 GiB.
+  /// - Precondition: The total size of all IDs is less than 4 GiB.
   mutating func append(_ id: [UInt8]) {
     if !appendUUID(id) { bytes.append(contentsOf: id) }
     ends.append(UInt32(bytes.count))
@@ -40,9 +41,9 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
   // MARK: UUIDs
 
-  /// Appends a text that is a UUID.
+  /// Appends a text if it is a UUID.
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: Whether the text is a UUID.
   private mutating func appendUUID(_ text: [UInt8]) -> Bool {
     guard text.count == 36 else { return false }
     let start = bytes.count
@@ -83,20 +84,22 @@ public struct PinIDs: Sendable, RandomAccessCollection {
   }
 }
 
-// Ids are compared by their bytes, as pins are ranked: two that differ in nothing but Unicode's
-// normal form are two ids. Swift's own comparison calls them equal, for which it takes the tables of
-// the normal forms along, an eighth of what a browser has to load.
+// IDs are compared by their bytes, like ranks: two IDs that differ only in Unicode normalization
+// are distinct. Swift's own comparison treats them as equal and links the normalization tables, an
+// eighth of what a browser would have to load.
 
 extension String {
-  /// Whether an id is the very same.
+  /// Returns whether two IDs have the same bytes.
   package func isSameID(as other: String) -> Bool {
     utf8.count == other.utf8.count && byteOrder(to: other) == 0
   }
 
-  /// Whether an id comes before another: by Unicode scalars, a beginning before what it begins.
+  /// Returns whether an ID precedes another in the order of Unicode scalars; a prefix precedes
+  /// longer IDs.
   package func isIDBefore(_ other: String) -> Bool { byteOrder(to: other) < 0 }
 
-  /// Below 0 when the first byte that differs is lower or missing, 0 when none differs.
+  /// Returns a negative number if the first differing byte is lower or missing, and 0 if the bytes
+  /// are equal.
   private func byteOrder(to other: String) -> Int {
     var one = self
     var other = other

@@ -1,12 +1,13 @@
-/// Merges pins zoom by zoom.
+/// Builds a forest by merging pins zoom by zoom.
 ///
-/// A cluster goes into the forest together with its siblings; until they are known it waits in a list.
+/// A cluster is added to the forest together with its siblings; until they are known, it is kept in
+/// a list.
 struct TreeBuilder {
   private let pins: ClusterPins
   private let options: ClusterOptions
   private let radii: [Double]
   private var forest: ClusterForest
-  /// By number; what is in the forest already is not needed any more.
+  /// The clusters by number. Entries already in the forest are no longer needed.
   private var clusters: [ClusterEntry] = []
 
   init(pins: ClusterPins, options: ClusterOptions, radii: [Double]) {
@@ -16,7 +17,7 @@ struct TreeBuilder {
     forest = ClusterForest(for: pins, radii: radii)
   }
 
-  /// The forest of some of the pins, given by their indices.
+  /// Returns the forest of the pins at the given indices.
   mutating func forest(of shown: [Int]) -> ClusterForest {
     forest.reserveCapacity(pins: shown.count)
     clusters.reserveCapacity(shown.count * 5 / 8)
@@ -26,8 +27,8 @@ struct TreeBuilder {
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       if (options.maximumZoom - zoom).isMultiple(of: Loners.zooms) {
         candidates += loners
-        // Where a pass merges much, few are alone, and to look for them takes longer than it saves: a
-        // sixth of the time for pins all over the world.
+        // When a pass merges many candidates, few are alone, and finding them takes longer than it
+        // saves: a sixth of the time for pins distributed over the whole world.
         loners =
           isCrowded
           ? []
@@ -50,7 +51,7 @@ struct TreeBuilder {
     }
   }
 
-  /// Makes of a zoom's candidates those of the next.
+  /// Replaces a zoom's candidates with those of the next shallower zoom.
   private mutating func merge(_ candidates: inout [MergeCandidate], zoom: Int) {
     let grid = CellGrid(sorting: &candidates, reach: radii[zoom])
     let centres = greedyCentres(
@@ -80,7 +81,7 @@ struct TreeBuilder {
       && members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
-  /// Makes a cluster of a centre and its members.
+  /// Creates a cluster of a center and its members.
   private mutating func merge(
     _ members: [ClusterEntry], rank: UInt64, zoom: Int
   ) -> MergeCandidate {

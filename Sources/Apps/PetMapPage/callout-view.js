@@ -1,0 +1,103 @@
+// The callout of the selected pin: laid out by the engine with the page's fonts, drawn as elements over the map.
+
+/** @typedef {import("./service.js").Pet} Pet */
+
+const families = "Inter, system-ui, sans-serif";
+
+export class CalloutView {
+  #element;
+  #words;
+  #onclose;
+  /** @type {Promise<any> | null} */
+  #library = null;
+  /** @type {any} */
+  #drawer = null;
+  /** @type {any} */
+  #engine = null;
+  /** @type {string | null} */
+  #side = null;
+  /** @type {string | null} */
+  #pet = null;
+
+  /** @param {HTMLElement} element @param {import("./words.js").Words} words @param {() => void} onclose */
+  constructor(element, words, onclose) {
+    this.#element = element;
+    this.#words = words;
+    this.#onclose = onclose;
+  }
+
+  /** Loads the engine; at the first callout, or before when there is nothing else to do. */
+  prepare() {
+    this.#library ??= this.#load().catch((error) => {
+      this.#library = null;
+      throw error;
+    });
+    return this.#library;
+  }
+
+  async #load() {
+    const drawer = await import(new URL(document.body.dataset.callouts ?? "", location.href).href);
+    const [engine] = await Promise.all([
+      drawer.load(), document.fonts.load(`400 14px ${families}`), document.fonts.load(`700 14px ${families}`),
+    ]);
+    this.#drawer = drawer;
+    const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    this.#engine = new engine.CalloutEngine({
+      measurer: drawer.canvasMeasurer(families), language: this.#words.language, contrast: "increased",
+      textScale: Math.max(0.8, Math.min(3, textScale)),
+    });
+    return engine;
+  }
+
+  /**
+   * Draws a pet's callout where its pin stands.
+   * @param {Pet | null} pet
+   * @param {{ x: number, y: number }} at
+   * @param {boolean} [focus] whether the focus enters it
+   * @returns {{ dx: number, dy: number } | null} how far the map has to move for all of it to be seen
+   */
+  show(pet, at, focus = true) {
+    if (!pet || !this.#engine) {
+      this.#drawer?.renderCallout(this.#element, null);
+      this.#pet = this.#side = null;
+      return null;
+    }
+    const { clientWidth: width, clientHeight: height } = this.#element;
+    const layout = this.#engine.callout(pet, {
+      at, viewport: { width, height }, insets: this.#insets(), previous: pet.id === this.#pet ? this.#side : null,
+    });
+    this.#pet = pet.id;
+    this.#side = layout.placement;
+    this.#drawer.renderCallout(this.#element, layout, { onclose: this.#onclose, fontFamily: families, focus });
+    this.#addLink(pet, layout);
+    return layout.pan;
+  }
+
+  /** What the list's upper edge covers of the map on a phone. */
+  #insets() {
+    const panel = document.getElementById("panel");
+    const covered = this.#element.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().top ?? Infinity);
+    return covered > 0 && covered < 40 ? { bottom: covered } : {};
+  }
+
+  /**
+   * The way to the pet's page, next to the badge or, where that leaves too little space, on the photo.
+   * @param {Pet} pet
+   * @param {any} layout
+   */
+  #addLink(pet, layout) {
+    const box = this.#element.querySelector("[data-petmap=card]");
+    if (!box || box.querySelector(".details")) return;
+    const link = document.createElement("a");
+    link.className = "details";
+    link.href = `/pets/${pet.id}`;
+    link.textContent = this.#words.text("details");
+    link.setAttribute("aria-label", `${this.#words.text("details")}: ${pet.petName ?? this.#words.text("unknownPet")}`);
+    box.append(link);
+    const badge = layout.fields.find((/** @type {any} */ { kind }) => kind === "badge")?.frame;
+    const fits = badge && layout.frame.width - badge.x - badge.width - 24 > link.offsetWidth;
+    link.style.top = fits ? `${badge.y + badge.height / 2 - link.offsetHeight / 2}px` : "4px";
+    if (fits) link.style.right = "12px";
+    else link.style.left = "4px";
+  }
+}

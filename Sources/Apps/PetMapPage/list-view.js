@@ -1,0 +1,176 @@
+// The list of what is in view. It is the map for those who cannot see or use one.
+
+import { filterCount } from "./filters.js";
+import { ServiceFailure } from "./service.js";
+
+/**
+ * @typedef {import("./service.js").Pet} Pet
+ * @typedef {object} Handlers
+ * @property {(pet: Pet) => void} onchoice "Show on the map"
+ * @property {(pet: Pet | null) => void} onpoint the mouse or the focus is on a pet, or no longer
+ * @property {() => void} onmore
+ * @property {() => void} onretry
+ */
+
+const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+export class ListView {
+  #words;
+  #handlers;
+  #list = find("list");
+  #summary = find("summary");
+  #error = find("list-error");
+  #more = find("more");
+  #row = /** @type {HTMLTemplateElement} */ (find("row"));
+  /** @type {Map<string, { pet: Pet, element: HTMLElement }>} */
+  #rows = new Map();
+  /** @type {string | null} */
+  #selected = null;
+
+  /** @param {import("./words.js").Words} words @param {Handlers} handlers */
+  constructor(words, handlers) {
+    this.#words = words;
+    this.#handlers = handlers;
+    this.#more.addEventListener("click", handlers.onmore);
+    this.#error.querySelector("button")?.addEventListener("click", handlers.onretry);
+    const canHover = matchMedia("(hover: hover)");
+    for (const [type, isOver] of /** @type {const} */ ([
+      ["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false],
+    ])) {
+      this.#list.addEventListener(type, (event) => {
+        if (type.startsWith("mouse") && !canHover.matches) return;
+        handlers.onpoint(isOver ? this.#pet(event.target) : null);
+      });
+    }
+    this.#list.addEventListener("click", (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const pet = this.#pet(target);
+      if (pet && (!target.closest("a"))) handlers.onchoice(pet);
+    });
+  }
+
+  /** @param {EventTarget | null} target */
+  #pet(target) {
+    const row = target instanceof Element ? target.closest("li") : null;
+    return this.#rows.get(row?.dataset.pet ?? "")?.pet ?? null;
+  }
+
+  get count() {
+    return this.#rows.size;
+  }
+
+  /**
+   * Shows pets in place of what was there, or after it. Rows that stay keep the focus.
+   * @param {Pet[]} pets
+   * @param {{ append: boolean, hasMore: boolean }} options
+   */
+  show(pets, { append, hasMore }) {
+    const before = this.#rows;
+    /** @type {typeof before} */
+    const rows = append ? new Map(before) : new Map();
+    for (const pet of pets) {
+      const old = before.get(pet.id);
+      const isSame = old && JSON.stringify(old.pet) === JSON.stringify(pet);
+      rows.set(pet.id, isSame ? old : { pet, element: this.#made(pet) });
+    }
+    this.#rows = rows;
+    const focused = document.activeElement;
+    const hadFocus = focused !== this.#list && this.#list.contains(focused);
+    const keep = [...rows.values()].map(({ element }) => element);
+    for (const child of [...this.#list.children]) if (!keep.includes(/** @type {HTMLElement} */ (child))) child.remove();
+    keep.forEach((element, index) => {
+      if (this.#list.children[index] !== element) this.#list.insertBefore(element, this.#list.children[index] ?? null);
+    });
+    if (hadFocus && focused instanceof HTMLElement) {
+      if (focused.isConnected) focused.focus({ preventScroll: true });
+      else this.#list.focus({ preventScroll: true });
+    }
+    this.#more.hidden = !hasMore;
+    this.#error.hidden = true;
+    this.#list.removeAttribute("aria-busy");
+    this.select(this.#selected, { scroll: false });
+  }
+
+  /** @param {Pet} pet */
+  #made(pet) {
+    const words = this.#words;
+    const element = /** @type {HTMLElement} */ (
+      /** @type {DocumentFragment} */ (this.#row.content.cloneNode(true)).firstElementChild);
+    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (element.querySelector(`.${name}`));
+    element.dataset.pet = pet.id;
+    const name = pet.petName ?? words.text("unknownPet");
+    const link = /** @type {HTMLAnchorElement} */ (part("name"));
+    link.textContent = name;
+    link.href = `/pets/${pet.id}`;
+    part("kind").textContent = [words.species(pet.species), pet.breed].filter(Boolean).join(" · ");
+    part("badge").textContent = words.text(pet.status);
+    part("badge").classList.add(pet.status.toLowerCase());
+    part("when").textContent = words.date(pet.lastSeenDate);
+    part("far").textContent = pet.distance === undefined ? "" : words.text("away", { far: words.far(pet.distance) });
+    const label = part("show").querySelector(".hidden");
+    if (label) label.textContent = words.text("showOnMap", { name });
+    if (pet.photoUrl) {
+      const image = document.createElement("img");
+      image.alt = "";
+      image.loading = "lazy";
+      image.decoding = "async";
+      image.addEventListener("error", () => image.remove(), { once: true });
+      image.src = pet.photoUrl;
+      part("thumb").append(image);
+    }
+    return element;
+  }
+
+  /** @param {import("./service.js").Totals} totals @param {import("./address.js").Filter} filter */
+  summarize(totals, filter) {
+    const words = this.#words;
+    this.#summary.textContent = totals.total > 0 ? words.summary(totals, filter.radius)
+      : words.text(filterCount(filter) > 0 ? "nothingMatches" : "nothingInView");
+  }
+
+  busy() {
+    this.#list.setAttribute("aria-busy", "true");
+    if (!this.#rows.size) this.#summary.textContent = this.#words.text("loading");
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.#list.removeAttribute("aria-busy");
+    const detail = error instanceof ServiceFailure && error.kind === "broken" ? ` ${error.message}` : "";
+    const line = this.#error.querySelector("span");
+    if (line) line.textContent = this.#words.text("listFailed") + detail;
+    if (!this.#rows.size) this.#summary.textContent = "";
+    this.#error.hidden = false;
+  }
+
+  /**
+   * Marks the pet whose callout is open.
+   * @param {string | null} id
+   * @param {{ scroll: boolean }} options
+   */
+  select(id, { scroll }) {
+    this.#selected = id;
+    for (const [key, { element }] of this.#rows) {
+      element.classList.toggle("selected", key === id);
+      element.querySelector(".show")?.setAttribute("aria-pressed", String(key === id));
+    }
+    // On a phone the list is too low for it, and a row at its top hides the heading.
+    if (scroll && id && matchMedia("(min-width: 48rem)").matches) this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Marks the pet whose pin the mouse is on.
+   * @param {string | null} id
+   */
+  point(id) {
+    for (const [key, { element }] of this.#rows) element.classList.toggle("pointed", key === id);
+  }
+
+  /**
+   * Puts the focus back on a pet's button.
+   * @param {string} id
+   */
+  focus(id) {
+    /** @type {HTMLElement | null | undefined} */ (this.#rows.get(id)?.element.querySelector(".show"))?.focus();
+  }
+}

@@ -1,0 +1,85 @@
+// Listening to what changes at the service, through restarts and sleep.
+
+/**
+ * @typedef {object} Listener
+ * @property {(version: string) => void} onversion the number of the newest change, at first and whenever some were missed
+ * @property {(change: { put?: import("./service.js").Pet, removed?: string }, version: string) => void} onchange
+ * @property {(isConnected: boolean) => void} onconnection
+ */
+
+/** A stream that was hidden for longer is reconnected, because a computer that slept may have a dead connection. */
+const staleAfter = 30_000;
+const longestWait = 60_000;
+
+export class Live {
+  #url;
+  #listener;
+  /** @type {EventSource | null} */
+  #source = null;
+  #version = "";
+  #wait = 1000;
+  /** @type {number | undefined} */
+  #timer;
+  #hiddenAt = 0;
+
+  /** @param {string} url @param {Listener} listener */
+  constructor(url, listener) {
+    this.#url = url;
+    this.#listener = listener;
+    document.addEventListener("visibilitychange", () => this.#visibilityChanged());
+    addEventListener("online", () => this.#connect());
+    addEventListener("pageshow", (event) => event.persisted && this.#connect());
+    addEventListener("pagehide", () => this.#source?.close());
+    this.#watchClock();
+    this.#connect();
+  }
+
+  #visibilityChanged() {
+    if (document.hidden) this.#hiddenAt = Date.now();
+    else if (Date.now() - this.#hiddenAt > staleAfter) this.#connect();
+  }
+
+  /** A clock that jumps says that the computer slept, even when the page was never hidden. */
+  #watchClock() {
+    let last = Date.now();
+    setInterval(() => {
+      const now = Date.now();
+      if (now - last > staleAfter) this.#connect();
+      last = now;
+    }, 5000);
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    const source = new EventSource(this.#url);
+    this.#source = source;
+    source.addEventListener("hello", (event) => this.#reached(event.lastEventId));
+    source.addEventListener("reload", (event) => this.#reached(event.lastEventId));
+    for (const name of ["put", "remove"]) {
+      source.addEventListener(name, (event) => {
+        this.#version = event.lastEventId;
+        const data = JSON.parse(event.data);
+        this.#listener.onchange(name === "put" ? { put: data } : { removed: data.id }, event.lastEventId);
+      });
+    }
+    source.addEventListener("open", () => {
+      this.#wait = 1000;
+      this.#listener.onconnection(true);
+    });
+    source.addEventListener("error", () => {
+      this.#listener.onconnection(false);
+      // The browser tries again by itself unless it was refused.
+      if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(longestWait, this.#wait * 2);
+    });
+  }
+
+  /** @param {string} version */
+  #reached(version) {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#listener.onversion(version);
+  }
+}

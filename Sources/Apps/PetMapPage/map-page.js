@@ -1,0 +1,509 @@
+// The map page: connects the list, the map, the filters and the search with the service and the address.
+
+import { Address } from "./address.js";
+import { CalloutView } from "./callout-view.js";
+import { FilterForm } from "./filters.js";
+import { ListView } from "./list-view.js";
+import { Live } from "./live.js";
+import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
+import { Overlay } from "./overlay.js";
+import { SearchBox } from "./search.js";
+import { Service, ServiceFailure } from "./service.js";
+import { Words } from "./words.js";
+
+/**
+ * @typedef {import("./address.js").Coordinate} Coordinate
+ * @typedef {import("./address.js").Filter} Filter
+ * @typedef {import("./service.js").Box} Box
+ * @typedef {import("./service.js").Pet} Pet
+ */
+
+const pageSize = 50;
+/** The list follows the map once it has rested so many milliseconds. */
+const restPause = 120;
+/** Changes that come in close succession are shown together. */
+const changePause = 400;
+/** Without a map, a place is shown with what a map of this zoom would show: some 20 km around it. */
+const listZoom = 10;
+const isPhone = matchMedia("(max-width: 47.99rem)");
+const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const coordinateOf = (/** @type {Pet} */ { locationLatitude, locationLongitude }) =>
+  ({ latitude: locationLatitude, longitude: locationLongitude });
+const isAbort = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "AbortError";
+
+class MapPage {
+  #service = new Service();
+  #words;
+  #address;
+  #list;
+  #filters;
+  /** @type {CalloutView} */
+  #callout;
+  #overlay;
+  #notice = find("map-notice");
+  /** @type {MapView | null} */
+  #map = null;
+  /**
+   * What the list shows while there is no map.
+   * @type {Box}
+   */
+  #box = [-180, -90, 180, 90];
+  /** @type {Coordinate | null} */
+  #position = null;
+  /** @type {Pet | null} */
+  #selected = null;
+  #version = "";
+  /** @type {AbortController | null} */
+  #listRequest = null;
+  /** @type {AbortController | null} */
+  #petRequest = null;
+  /** @type {number | undefined} */
+  #timer;
+  /** @type {number | undefined} */
+  #rest;
+  #isOffline = false;
+
+  constructor() {
+    this.#words = new Words(preferredLanguage());
+    this.#address = new Address(() => this.#returned());
+    this.#overlay = new Overlay(find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 });
+    this.#callout = new CalloutView(find("callout"), this.#words, () => this.#select(null));
+    this.#list = new ListView(this.#words, {
+      onchoice: (pet) => this.#choose(pet),
+      onpoint: (pet) => this.#overlay.point(this.#map ? pet : null),
+      onmore: () => this.#fill({ append: true }),
+      onretry: () => this.#fill(),
+    });
+    this.#filters = new FilterForm(this.#words, {
+      onchange: (filter) => this.#filter(filter), onopen: (isOpen) => this.#pull(isOpen), values: () => this.#service.values(),
+      middle: () => this.#position ?? this.#middle,
+    });
+    new SearchBox(this.#words, {
+      onplace: (place, zoom) => this.#go(place, zoom),
+      coordinate: (text) => this.#coordinate(text),
+      cities: (text, signal) => this.#service.cities(text, signal),
+    });
+    this.#prepareControls();
+  }
+
+  async start() {
+    const { view, filter, pet } = this.#address.state;
+    this.#filters.show(filter);
+    if (view) this.#box = boxAround(view.center, view.zoom);
+    // The list is asked for first; what the map needs comes meanwhile.
+    const list = this.#fill();
+    const library = hasWebGL() ? loadMapLibre() : Promise.reject(new Error("WebGL is missing"));
+    library.catch(() => {});
+    new Live("/api/v1/changes", {
+      onversion: (version) => this.#changed(version), onchange: (change, version) => this.#changed(version, change),
+      onconnection: (isConnected) => this.#connection(isConnected),
+    });
+    const pets = await list;
+    await this.#loadMap(library, boxOfMost(pets.map(coordinateOf))).catch((error) => this.#failMap(error));
+    if (pet) await this.#open(pet, { address: false });
+    // Last, for it competes with the first tiles.
+    setTimeout(() => this.#callout.prepare().catch(() => {}), this.#map ? 1500 : 0);
+  }
+
+  /**
+   * @param {Promise<any>} library
+   * @param {Box | null} extent
+   */
+  async #loadMap(library, extent) {
+    const { view, filter } = this.#address.state;
+    this.#map = await MapView.load(library, find("map"), {
+      view, extent: filter.near ? circleBox(filter.near, filter.radius) : extent,
+      tiles: this.#service.tiles(filter, this.#version),
+    }, {
+      onmove: () => this.#moved(),
+      onmoveend: () => this.#settled(),
+      onpin: (id) => (id === this.#selected?.id ? this.#select(null) : this.#open(id)),
+      onstack: (id, at) => this.#spread(id, at),
+      onground: () => this.#select(null),
+      onhover: (id) => this.#list.point(id),
+      onerror: (isBroken) => this.#connection(!isBroken),
+    });
+    // The filter and the version may have changed while the map was loaded.
+    this.#map.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
+    document.body.classList.add("mapped");
+    this.#map.setCircle(filter.near && { center: filter.near, radius: filter.radius });
+    this.#settled();
+  }
+
+  /** @param {unknown} error */
+  #failMap(error) {
+    console.warn("petmap: no map:", error);
+    document.body.classList.add("mapless");
+    this.#tell(this.#words.text("noMap"));
+  }
+
+  #prepareControls() {
+    find("zoom-in").addEventListener("click", () => this.#map?.zoom(1));
+    find("zoom-out").addEventListener("click", () => this.#map?.zoom(-1));
+    find("locate").addEventListener("click", () => this.#locate());
+    find("handle").addEventListener("click", () => this.#pull(!document.body.classList.contains("tall")));
+    new ResizeObserver(() => {
+      this.#map?.resize();
+      this.#moved();
+    }).observe(find("overlay"));
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.defaultPrevented && (this.#selected || this.#overlay.isFanned)) this.#select(null);
+    });
+  }
+
+  /**
+   * On a phone, pulls the list up over the map or lets it down.
+   * @param {boolean} isTall
+   */
+  #pull(isTall) {
+    document.body.classList.toggle("tall", isTall);
+    const handle = find("handle");
+    handle.setAttribute("aria-expanded", String(isTall));
+    const label = handle.querySelector(".hidden");
+    if (label) label.textContent = this.#words.text(isTall ? "lessList" : "moreList");
+    if (isTall) find("panel").scrollTop = 0;
+  }
+
+  // MARK: What is in view
+
+  get #middle() {
+    if (this.#map) return this.#map.view.center;
+    const [west, south, east, north] = this.#box;
+    return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  }
+
+  #moved() {
+    this.#overlay.update();
+    this.#drawCallout(false);
+  }
+
+  #settled() {
+    if (!this.#map) return;
+    this.#address.set({ view: this.#map.view }, { replace: true });
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#fill(), restPause);
+  }
+
+  /**
+   * Fills the list with what is in view.
+   * @param {{ append?: boolean }} options
+   * @returns {Promise<Pet[]>} what was added to the list
+   */
+  async #fill({ append = false } = {}) {
+    this.#listRequest?.abort();
+    const request = new AbortController();
+    this.#listRequest = request;
+    const { filter } = this.#address.state;
+    const box = this.#map?.box ?? this.#box;
+    this.#list.busy();
+    try {
+      const [pets, totals] = await Promise.all([
+        this.#service.pets({
+          box, filter, near: this.#position, limit: pageSize, offset: append ? this.#list.count : 0,
+        }, request.signal),
+        append ? null : this.#service.totals(box, this.#map?.view.zoom ?? zoomOf(box), filter, request.signal),
+      ]);
+      this.#list.show(pets, { append, hasMore: pets.length === pageSize });
+      if (totals) this.#list.summarize(totals, filter);
+      return pets;
+    } catch (error) {
+      if (!isAbort(error)) this.#list.fail(error);
+      return [];
+    }
+  }
+
+  /** @param {Coordinate} center @param {number} zoom */
+  #go(center, zoom) {
+    if (this.#map) return this.#map.go({ center, zoom });
+    this.#address.set({ view: { center, zoom: listZoom } });
+    this.#box = boxAround(center, listZoom);
+    this.#fill();
+  }
+
+  /** @param {Filter} filter @param {{ address?: boolean }} options */
+  #filter(filter, { address = true } = {}) {
+    const before = this.#address.state.filter;
+    if (address) this.#address.set({ filter });
+    this.#overlay.fan(null);
+    this.#map?.setTiles(this.#service.tiles(filter, this.#version));
+    this.#map?.setCircle(filter.near && { center: filter.near, radius: filter.radius });
+    const isNewCircle = filter.near && (before.radius !== filter.radius || before.near !== filter.near);
+    if (filter.near && isNewCircle && this.#map && address) this.#map.fit(circleBox(filter.near, filter.radius));
+    this.#fill();
+  }
+
+  /** Back or forward. */
+  #returned() {
+    const { view, filter, pet } = this.#address.state;
+    this.#filters.show(filter);
+    if (view && this.#map) this.#map.go(view, { jump: true });
+    else if (view) this.#box = boxAround(view.center, view.zoom);
+    this.#filter(filter, { address: false });
+    if (pet === (this.#selected?.id ?? null)) return;
+    if (pet) this.#open(pet, { address: false });
+    else this.#select(null, { address: false });
+  }
+
+  // MARK: The selected pet
+
+  /**
+   * From the list.
+   * @param {Pet} pet
+   */
+  #choose(pet) {
+    if (!this.#map) return void location.assign(`/pets/${pet.id}`);
+    if (pet.id === this.#selected?.id) return this.#select(null);
+    this.#select(pet);
+  }
+
+  /**
+   * Selects a pet of which only the id is known.
+   * @param {string} id
+   * @param {{ address?: boolean }} [options]
+   * @returns {Promise<void>}
+   */
+  async #open(id, options) {
+    this.#petRequest?.abort();
+    const request = new AbortController();
+    this.#petRequest = request;
+    try {
+      this.#select(await this.#service.announcement(id, request.signal), options);
+    } catch (error) {
+      if (isAbort(error)) return;
+      const isGone = error instanceof ServiceFailure && error.kind === "gone";
+      this.#tell(this.#words.text(isGone ? "gone" : "petFailed"), isGone ? null : () => this.#open(id, options));
+      if (isGone) this.#select(null);
+    }
+  }
+
+  /**
+   * @param {Pet | null} pet
+   * @param {{ address?: boolean }} options
+   * @returns {Promise<void>}
+   */
+  async #select(pet, { address = true } = {}) {
+    this.#petRequest?.abort();
+    if (!pet) this.#overlay.fan(null);
+    this.#selected = pet;
+    if (address) this.#address.set({ pet: pet?.id ?? null });
+    document.body.classList.toggle("selecting", pet !== null && this.#map !== null);
+    if (pet && this.#map) {
+      this.#pull(false);
+      if (isPhone.matches) {
+        find("panel").scrollTop = 0;
+        find("map").scrollIntoView({ block: "nearest" });
+      }
+    }
+    this.#list.select(pet?.id ?? null, { scroll: true });
+    this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
+    if (!pet) return void this.#callout.show(null, { x: 0, y: 0 });
+    if (!this.#map) return;
+    this.#bringIntoView(coordinateOf(pet));
+    try {
+      await this.#callout.prepare();
+    } catch {
+      return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
+    }
+    if (pet === this.#selected) this.#drawCallout(true);
+  }
+
+  /** @param {Coordinate} at */
+  #bringIntoView(at) {
+    if (!this.#map) return;
+    const { x, y } = this.#map.point(at);
+    const { clientWidth: width, clientHeight: height } = find("overlay");
+    const isSeen = x > 8 && x < width - 8 && y > 8 && y < height - 8;
+    if (!isSeen) this.#map.go({ center: at, zoom: Math.max(this.#map.view.zoom, 12) }, { jump: true });
+  }
+
+  /** @param {boolean} isNew whether the map moves so that all of the callout is seen */
+  #drawCallout(isNew) {
+    if (!this.#selected || !this.#map) return;
+    const { x, y } = this.#map.point(coordinateOf(this.#selected));
+    const { dx, dy } = this.#overlay.offset(this.#selected.id);
+    const pan = this.#callout.show(this.#selected, { x: x + dx, y: y + dy });
+    if (isNew && pan && (pan.dx || pan.dy)) this.#map.pan(pan);
+  }
+
+  /**
+   * Spreads the pins of one coordinate.
+   * @param {string} id
+   * @param {Coordinate} at
+   */
+  async #spread(id, at) {
+    this.#select(null);
+    try {
+      const legs = await this.#service.fan(id, this.#address.state.filter);
+      const first = legs[0]?.pet;
+      this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, this.#words.text("stack", { count: legs.length }),
+        (pet) => `${pet.petName ?? this.#words.text("unknownPet")}, ${this.#words.text(pet.status)}`,
+        (pet) => this.#select(pet.id === this.#selected?.id ? null : pet));
+    } catch (error) {
+      if (!isAbort(error)) this.#tell(this.#words.text("listFailed"), () => this.#spread(id, at));
+    }
+  }
+
+  // MARK: Position and search
+
+  #locate() {
+    const button = find("locate");
+    if (!navigator.geolocation) return this.#tell(this.#words.text("noPosition"));
+    button.setAttribute("aria-busy", "true");
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude } }) => {
+      button.removeAttribute("aria-busy");
+      button.setAttribute("aria-pressed", "true");
+      this.#position = { latitude, longitude };
+      this.#overlay.here(this.#position);
+      if (this.#address.state.filter.radius) this.#filter(this.#filters.moved(this.#position));
+      this.#go(this.#position, Math.max(13, this.#map?.view.zoom ?? 0));
+      this.#tell(this.#words.text("hereYouAre"), null, 4000);
+    }, (error) => {
+      button.removeAttribute("aria-busy");
+      this.#tell(this.#words.text(error.code === error.PERMISSION_DENIED ? "positionDenied" : "noPosition"));
+    }, { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 });
+  }
+
+  /** @param {string} text @returns {Promise<Coordinate | null>} */
+  async #coordinate(text) {
+    const engine = await this.#callout.prepare();
+    try {
+      return engine.parseCoordinate(text);
+    } catch {
+      return null;
+    }
+  }
+
+  // MARK: Changes and errors
+
+  /**
+   * @param {string} version
+   * @param {{ put?: Pet, removed?: string }} change
+   */
+  #changed(version, change = {}) {
+    const isFirst = this.#version === "";
+    this.#version = version;
+    if (change.put && change.put.id === this.#selected?.id) {
+      this.#select({ ...this.#selected, ...change.put }, { address: false });
+    } else if (change.removed && change.removed === this.#selected?.id) {
+      this.#select(null);
+      this.#tell(this.#words.text("gone"));
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
+      if (!isFirst) this.#fill();
+    }, isFirst ? 0 : changePause);
+  }
+
+  /** @param {boolean} isConnected */
+  #connection(isConnected) {
+    if (isConnected !== this.#isOffline) return;
+    this.#isOffline = !isConnected;
+    if (!isConnected) return this.#tell(this.#words.text("offline"), () => location.reload());
+    this.#tell("");
+    this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, `${this.#version}.`));
+    this.#fill();
+  }
+
+  /**
+   * Tells something over the map.
+   * @param {string} words nothing takes it away
+   * @param {(() => void) | null} [retry]
+   * @param {number} [milliseconds] how long it stays; for good without
+   */
+  #tell(words, retry, milliseconds) {
+    this.#notice.replaceChildren(words);
+    this.#notice.hidden = words === "";
+    if (retry) {
+      const button = Object.assign(document.createElement("button"), {
+        type: "button", className: "plain", textContent: this.#words.text("tryAgain"),
+      });
+      button.addEventListener("click", () => {
+        this.#tell("");
+        retry();
+      });
+      this.#notice.append(" ", button);
+    }
+    if (milliseconds) setTimeout(() => this.#notice.textContent === words && this.#tell(""), milliseconds);
+  }
+
+  get words() {
+    return this.#words;
+  }
+}
+
+/**
+ * The box of a circle.
+ * @param {Coordinate} center
+ * @param {number} radius in kilometers
+ * @returns {Box}
+ */
+function circleBox({ latitude, longitude }, radius) {
+  const [high, wide] = [radius / 111.2, radius / (111.2 * Math.max(0.01, Math.cos((latitude * Math.PI) / 180)))];
+  if (wide >= 180) return [-180, Math.max(-90, latitude - high), 180, Math.min(90, latitude + high)];
+  const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return [wrapped(longitude - wide), Math.max(-90, latitude - high), wrapped(longitude + wide), Math.min(90, latitude + high)];
+}
+
+/**
+ * The approximate contents of a view, for the list that is shown before the map.
+ * @param {Coordinate} center
+ * @param {number} zoom
+ */
+function boxAround(center, zoom) {
+  return circleBox(center, (20_000 * Math.cos((center.latitude * Math.PI) / 180)) / 2 ** zoom);
+}
+
+/**
+ * The box of all coordinates but those that lie farthest out; null without any. One pet a thousand miles away does not
+ * decide where the map begins.
+ * @param {Coordinate[]} coordinates
+ * @returns {Box | null}
+ */
+function boxOfMost(coordinates) {
+  if (!coordinates.length) return null;
+  const middle = (/** @type {number[]} */ values) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const left = Math.floor(sorted.length * 0.05);
+    return [sorted[left] ?? 0, sorted[sorted.length - 1 - left] ?? 0];
+  };
+  const [south = 0, north = 0] = middle(coordinates.map(({ latitude }) => latitude));
+  const [west = 0, east = 0] = middle(coordinates.map(({ longitude }) => longitude));
+  return [west, south, east, north];
+}
+
+/**
+ * About the zoom at which a box fills a map.
+ * @param {Box} box
+ */
+function zoomOf([west, , east]) {
+  return Math.max(0, Math.min(16, Math.log2(720 / ((((east - west) % 360) + 360) % 360 || 360))));
+}
+
+/** The address's language, else the first of the user's that the page speaks. */
+function preferredLanguage() {
+  const chosen = new URLSearchParams(location.search).get("lang");
+  return chosen ?? navigator.languages.find((language) => /^(en|pl)\b/i.test(language)) ?? "en";
+}
+
+const page = new MapPage();
+document.documentElement.lang = page.words.language;
+page.words.fill(document);
+document.title = page.words.text("title");
+const language = /** @type {HTMLAnchorElement} */ (find("language"));
+const other = page.words.language === "pl" ? "en" : "pl";
+Object.assign(language, { textContent: page.words.text("other"), lang: other, hreflang: other });
+language.addEventListener("click", () => {
+  const address = new URL(location.href);
+  address.searchParams.set("lang", other);
+  language.href = address.href;
+});
+if (location.pathname === "/embed") {
+  document.body.classList.add("embedded");
+  // Other pages refuse to be shown in another site's frame.
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.getAttribute("href")?.startsWith("/")) link.target = "_blank";
+  }, { capture: true });
+}
+page.start();

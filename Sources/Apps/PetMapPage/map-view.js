@@ -1,0 +1,311 @@
+// The map: MapLibre GL JS with a base map, the service's tiles of pins, and what clicks on them mean.
+
+import { picture, ringName } from "./markers.js";
+
+/**
+ * @typedef {import("./address.js").Coordinate} Coordinate
+ * @typedef {import("./address.js").View} View
+ * @typedef {import("./service.js").Box} Box
+ * @typedef {object} Handlers
+ * @property {() => void} onmove while the map moves
+ * @property {() => void} onmoveend
+ * @property {(id: string, coordinate: Coordinate) => void} onpin
+ * @property {(id: string, coordinate: Coordinate) => void} onstack pins with the same coordinate, which no zoom separates
+ * @property {() => void} onground a click on nothing
+ * @property {(id: string | null) => void} onhover
+ * @property {(isBroken: boolean) => void} onerror whether tiles fail to load
+ */
+
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+/** More pictures of circles than this are dropped once they are out of view. */
+const pictureLimit = 150;
+
+/** Whether the browser can draw the map. */
+export function hasWebGL() {
+  const element = document.createElement("canvas");
+  return Boolean(element.getContext("webgl2") ?? element.getContext("webgl"));
+}
+
+/**
+ * Loads MapLibre's one script, which is no module, and tells it where its worker is.
+ * @returns {Promise<any>}
+ */
+export function loadMapLibre() {
+  const { maplibre = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
+  // The worker is needed as soon as the script has run; so both come at the same time.
+  fetch(maplibreWorker).catch(() => {});
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = maplibre;
+    script.addEventListener("load", () => {
+      const { maplibregl } = /** @type {any} */ (window);
+      maplibregl.setWorkerUrl(new URL(maplibreWorker, location.href).href);
+      resolve(maplibregl);
+    });
+    script.addEventListener("error", () => reject(new Error(`${maplibre} could not be loaded`)));
+    document.head.append(script);
+  });
+}
+
+/**
+ * The base map's style for the user's color scheme; a plain ground where the service has none.
+ * @returns {any}
+ */
+function style() {
+  const { styleLight, styleDark } = document.body.dataset;
+  const url = isDark.matches ? styleDark : styleLight;
+  if (url) return url;
+  return {
+    version: 8, sources: {},
+    layers: [{ id: "ground", type: "background", paint: { "background-color": isDark.matches ? "#2B343C" : "#F6F3EC" } }],
+  };
+}
+
+export class MapView {
+  #map;
+  #handlers;
+  #tiles;
+  /** @type {{ center: Coordinate, radius: number } | null} */
+  #circle = null;
+  /** @type {string | null} */
+  #hoveredPin = null;
+
+  /**
+   * @param {Promise<any>} library as `loadMapLibre` gives it
+   * @param {HTMLElement} container
+   * @param {{ view: View | null, extent: Box | null, tiles: string }} start
+   * @param {Handlers} handlers
+   */
+  static async load(library, container, start, handlers) {
+    const [loaded] = await Promise.all([
+      library, document.fonts.load("700 12px Inter", "0").catch(() => []),
+    ]);
+    return new MapView(loaded, container, start, handlers);
+  }
+
+  /**
+   * @private
+   * @param {any} library
+   * @param {HTMLElement} container
+   * @param {{ view: View | null, extent: Box | null, tiles: string }} start
+   * @param {Handlers} handlers
+   */
+  constructor(library, container, { view, extent, tiles }, handlers) {
+    this.#handlers = handlers;
+    this.#tiles = tiles;
+    this.#map = new library.Map({
+      container, style: style(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
+      touchPitch: false, refreshExpiredTiles: false, fadeDuration: isStill.matches ? 0 : 150,
+      ...(view ? { center: [view.center.longitude, view.center.latitude], zoom: view.zoom }
+        : { bounds: extent ?? [-170, -60, 170, 75], fitBoundsOptions: { padding: 40, maxZoom: 14 } }),
+    });
+    const map = this.#map;
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    map.addControl(new library.AttributionControl({ compact: true }), "bottom-left");
+    map.on("style.load", () => this.#addPins());
+    map.on("styleimagemissing", (/** @type {{ id: string }} */ { id }) => {
+      const made = picture(id);
+      if (made && !map.hasImage(id)) map.addImage(id, made.data, { pixelRatio: made.pixelRatio });
+    });
+    map.on("idle", () => this.#dropPictures());
+    map.on("move", handlers.onmove);
+    map.on("moveend", handlers.onmoveend);
+    map.on("click", (/** @type {any} */ event) => this.#clicked(event));
+    map.on("mousemove", (/** @type {any} */ event) => this.#hovered(event.point));
+    map.on("error", (/** @type {any} */ { sourceId }) => sourceId === "pins" && handlers.onerror(true));
+    map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
+    isDark.addEventListener("change", () => map.setStyle(style(), { diff: false }));
+    const canvas = map.getCanvas();
+    canvas.setAttribute("aria-label", container.dataset.label ?? "");
+  }
+
+  #addPins() {
+    const map = this.#map;
+    map.addSource("pins", { type: "vector", tiles: [this.#tiles], minzoom: 0, maxzoom: 17, promoteId: "id" });
+    map.addSource("circle", { type: "geojson", data: this.#veil() });
+    map.addLayer({
+      id: "veil", type: "fill", source: "circle", filter: ["==", ["geometry-type"], "Polygon"],
+      paint: { "fill-color": isDark.matches ? "#000000" : "#1F3340", "fill-opacity": isDark.matches ? 0.45 : 0.22 },
+    });
+    const layout = { "icon-allow-overlap": true, "icon-ignore-placement": true, "icon-padding": 0 };
+    map.addLayer({
+      id: "clusters", type: "symbol", source: "pins", "source-layer": "pins", filter: ["has", "cluster"],
+      layout: { ...layout, "icon-image": ringName() },
+    });
+    map.addLayer({
+      id: "pins", type: "symbol", source: "pins", "source-layer": "pins", filter: ["!", ["has", "cluster"]],
+      layout: {
+        ...layout, "icon-image": ["concat", "pin/", ["get", "status"]], "icon-anchor": "bottom", "icon-offset": [0, 4],
+        "symbol-z-order": "viewport-y",
+      },
+    });
+  }
+
+  /** Removes pictures of circles that no one sees: each distinct circle is a picture of its own. */
+  #dropPictures() {
+    const map = this.#map;
+    const names = map.listImages().filter((/** @type {string} */ name) => name.startsWith("ring/"));
+    if (names.length <= pictureLimit || !map.getLayer("clusters")) return;
+    const seen = new Set(map.querySourceFeatures("pins", { sourceLayer: "pins", filter: ["has", "cluster"] })
+      .map((/** @type {any} */ { properties }) => properties.point_count_abbreviated));
+    for (const name of names) if (!seen.has(name.split("/")[1])) map.removeImage(name);
+  }
+
+  /** @param {{ x: number, y: number }} point a finger is wider than a pin's tip */
+  #found({ x, y }, reach = 4) {
+    if (!this.#map.getLayer("pins")) return [];
+    return this.#map.queryRenderedFeatures([[x - reach, y - reach], [x + reach, y + reach]], { layers: ["pins", "clusters"] });
+  }
+
+  /** @param {any} event */
+  #clicked({ point }) {
+    const found = this.#found(point);
+    const pin = found.find((/** @type {any} */ { layer }) => layer.id === "pins");
+    const feature = pin ?? found[0];
+    if (!feature) return this.#handlers.onground();
+    const [longitude, latitude] = feature.geometry.coordinates;
+    const { cluster_id: cluster, expansion_zoom: expansion, id } = feature.properties;
+    if (cluster === undefined) {
+      const same = found.filter((/** @type {any} */ other) => other.layer.id === "pins" && other.properties.id !== id
+        && String(other.geometry.coordinates) === String(feature.geometry.coordinates));
+      if (same.length) this.#handlers.onstack(id, { latitude, longitude });
+      else this.#handlers.onpin(id, { latitude, longitude });
+    } else if (expansion === undefined) {
+      this.#handlers.onstack(cluster, { latitude, longitude });
+    } else {
+      this.go({ center: { latitude, longitude }, zoom: Math.min(20, expansion) });
+    }
+  }
+
+  /** @param {{ x: number, y: number }} point */
+  #hovered(point) {
+    const [feature] = this.#found(point, 0);
+    this.#map.getCanvas().style.cursor = feature ? "pointer" : "";
+    const id = feature?.layer.id === "pins" ? feature.properties.id : null;
+    if (id !== this.#hoveredPin) this.#handlers.onhover(id);
+    this.#hoveredPin = id;
+  }
+
+  /** @returns {View} */
+  get view() {
+    const { lng, lat } = this.#map.getCenter().wrap();
+    return { center: { latitude: lat, longitude: lng }, zoom: this.#map.getZoom() };
+  }
+
+  /**
+   * What is in view, with its west greater than its east across the antimeridian.
+   * @returns {Box}
+   */
+  get box() {
+    const bounds = this.#map.getBounds();
+    const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+    const clamped = (/** @type {number} */ degrees) => Math.max(-90, Math.min(90, degrees));
+    const [west, east] = [bounds.getWest(), bounds.getEast()];
+    const isWhole = east - west >= 360;
+    return [isWhole ? -180 : wrapped(west), clamped(bounds.getSouth()), isWhole ? 180 : wrapped(east),
+      clamped(bounds.getNorth())];
+  }
+
+  /**
+   * Where a coordinate stands on the map, in CSS pixels, in the copy of the world nearest to its middle.
+   * @param {Coordinate} coordinate
+   */
+  point({ latitude, longitude }) {
+    const middle = this.#map.getCenter().lng;
+    const turns = Math.round((middle - longitude) / 360);
+    return this.#map.project([longitude + 360 * turns, latitude]);
+  }
+
+  /** @param {View} view @param {{ jump?: boolean }} options */
+  go({ center, zoom }, { jump = false } = {}) {
+    const camera = { center: [center.longitude, center.latitude], zoom };
+    if (jump || isStill.matches) this.#map.jumpTo(camera);
+    else this.#map.easeTo({ ...camera, duration: 500 });
+  }
+
+  /** @param {Box} box */
+  fit([west, south, east, north]) {
+    this.#map.fitBounds([[west, south], [east < west ? east + 360 : east, north]],
+      { padding: 40, maxZoom: 15, animate: !isStill.matches, duration: 500 });
+  }
+
+  /**
+   * Moves what is on the map.
+   * @param {{ dx: number, dy: number }} by CSS pixels
+   */
+  pan({ dx, dy }) {
+    this.#map.panBy([-dx, -dy], { animate: !isStill.matches, duration: 300 });
+  }
+
+  /** @param {1 | -1} steps */
+  zoom(steps) {
+    this.#map.zoomTo(this.#map.getZoom() + steps, { animate: !isStill.matches, duration: 250 });
+  }
+
+  /** @param {string} tiles the template of the tiles' URLs */
+  setTiles(tiles) {
+    if (tiles === this.#tiles) return;
+    this.#tiles = tiles;
+    this.#map.getSource("pins")?.setTiles([tiles]);
+  }
+
+  /**
+   * Darkens everything outside a circle.
+   * @param {{ center: Coordinate, radius: number } | null} circle in kilometers
+   */
+  setCircle(circle) {
+    this.#circle = circle;
+    this.#map.getSource("circle")?.setData(this.#veil());
+  }
+
+  #veil() {
+    /** @type {any[]} */
+    const features = [];
+    if (this.#circle) {
+      const { center, radius } = this.#circle;
+      features.push({
+        type: "Feature", properties: {},
+        geometry: { type: "Polygon", coordinates: [
+          worldAround(center.longitude), ring(center, radius).reverse(),
+        ] },
+      });
+    }
+    return { type: "FeatureCollection", features };
+  }
+
+  resize() {
+    this.#map.resize();
+  }
+
+  get canvas() {
+    return this.#map.getCanvas();
+  }
+}
+
+/**
+ * One copy of the world with a meridian in its middle.
+ * @param {number} longitude
+ */
+function worldAround(longitude) {
+  const [west, east] = [longitude - 180, longitude + 180];
+  return [[west, -85.06], [east, -85.06], [east, 85.06], [west, 85.06], [west, -85.06]];
+}
+
+/**
+ * The coordinates that are a number of kilometers from a center, along great circles.
+ * @param {Coordinate} center
+ * @param {number} radius
+ */
+function ring({ latitude, longitude }, radius) {
+  const [radians, angle] = [Math.PI / 180, radius / 6371];
+  const phi = latitude * radians;
+  return Array.from({ length: 97 }, (_, index) => {
+    const bearing = (index / 96) * 2 * Math.PI;
+    const sine = Math.sin(phi) * Math.cos(angle) + Math.cos(phi) * Math.sin(angle) * Math.cos(bearing);
+    const east = Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(phi), Math.cos(angle) - Math.sin(phi) * sine);
+    return [longitude + east / radians, Math.max(-85.05, Math.min(85.05, Math.asin(sine) / radians))];
+  });
+}

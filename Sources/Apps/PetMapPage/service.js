@@ -1,0 +1,186 @@
+// What the page asks of the service.
+
+import { filterParameters } from "./address.js";
+
+/**
+ * @typedef {import("./address.js").Coordinate} Coordinate
+ * @typedef {import("./address.js").Filter} Filter
+ * @typedef {[west: number, south: number, east: number, north: number]} Box
+ * @typedef {object} Pet an announcement as the service publishes it
+ * @property {string} id
+ * @property {string | null} petName
+ * @property {string} species
+ * @property {string | null} breed
+ * @property {string} lastSeenDate
+ * @property {"MISSING" | "FOUND" | "CLOSED"} status
+ * @property {string | null} photoUrl
+ * @property {string | null} [email]
+ * @property {string | null} [phone]
+ * @property {string | null} [description]
+ * @property {number} locationLatitude
+ * @property {number} locationLongitude
+ * @property {number} [distance] meters from what the list is near to
+ * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
+ */
+
+/** A request that failed: `offline` (no answer), `gone` (404) or `broken` (any other error). */
+export class ServiceFailure extends Error {
+  /** @param {"offline" | "gone" | "broken"} kind @param {string} message */
+  constructor(kind, message) {
+    super(message);
+    this.name = "ServiceFailure";
+    this.kind = kind;
+  }
+}
+
+/** @param {string} url @param {AbortSignal} [signal] @returns {Promise<any>} */
+async function json(url, signal) {
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(url, { signal: signal ?? null });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ServiceFailure("offline", String(error));
+  }
+  if (response.status === 404) throw new ServiceFailure("gone", url);
+  if (!response.ok) {
+    const body = await response.json().catch(() => null);
+    throw new ServiceFailure("broken", body?.error?.message ?? `HTTP ${response.status}`);
+  }
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ServiceFailure("offline", String(error));
+  }
+}
+
+/** More pins of one coordinate are not spread out on the map, but all are in the list. */
+const fanLimit = 60;
+const digits = (/** @type {number} */ number) => number.toFixed(6);
+
+/** @param {any} feature a GeoJSON feature of a pin @returns {Pet} */
+function pet({ properties, geometry }) {
+  const [locationLongitude, locationLatitude] = geometry.coordinates;
+  return { ...properties, locationLatitude, locationLongitude };
+}
+
+/** A service's address; the page's own without one. */
+export class Service {
+  /** @param {string} [base] */
+  constructor(base = "") {
+    this.base = base;
+  }
+
+  /**
+   * The filter's circle, else a box.
+   * @param {Box} box
+   * @param {Filter} filter
+   */
+  #region(box, filter) {
+    const parameters = filterParameters(filter);
+    if (filter.near) {
+      parameters.set("near", `${digits(filter.near.latitude)},${digits(filter.near.longitude)}`);
+      parameters.set("radius", String(filter.radius * 1000));
+    } else {
+      parameters.set("bbox", box.map(digits).join(","));
+    }
+    return parameters;
+  }
+
+  /**
+   * The pets of a box, or of the filter's circle, that pass a filter, nearest first when `near` is known, else the last seen first.
+   * @param {{ box: Box, filter: Filter, near?: Coordinate | null, limit: number, offset?: number }} request
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Pet[]>}
+   */
+  async pets({ box, filter, near, limit, offset = 0 }, signal) {
+    const parameters = this.#region(box, filter);
+    parameters.set("limit", String(limit));
+    if (offset) parameters.set("offset", String(offset));
+    if (near && !filter.near) parameters.set("near", `${digits(near.latitude)},${digits(near.longitude)}`);
+    if (!near && !filter.near) parameters.set("order", "date");
+    const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
+    return features.map(pet);
+  }
+
+  /**
+   * How many pins a box, or the filter's circle, has by status, as the map's circles count them.
+   * @param {Box} box
+   * @param {number} zoom
+   * @param {Filter} filter
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Totals>}
+   */
+  async totals(box, zoom, filter, signal) {
+    const parameters = this.#region(box, filter);
+    parameters.set("zoom", String(Math.max(0, Math.min(24, Math.floor(zoom)))));
+    parameters.set("cluster", "true");
+    const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
+    /** @type {Totals} */
+    const totals = { total: 0, missing: 0, found: 0, closed: 0 };
+    for (const { properties } of features) {
+      if (properties.cluster) {
+        totals.total += properties.point_count;
+        for (const status of /** @type {const} */ (["missing", "found", "closed"])) totals[status] += properties[status];
+      } else {
+        totals.total += 1;
+        totals[/** @type {"missing"} */ (String(properties.status).toLowerCase())] += 1;
+      }
+    }
+    return totals;
+  }
+
+  /** @param {string} id @param {AbortSignal} [signal] @returns {Promise<Pet>} */
+  announcement(id, signal) {
+    return json(`${this.base}/api/v1/announcements/${encodeURIComponent(id)}`, signal);
+  }
+
+  /**
+   * How many pets have each status and species.
+   * @returns {Promise<Record<"status" | "species", { value: string, count: number }[]>>}
+   */
+  values() {
+    return json(`${this.base}/api/v1/pins/values`);
+  }
+
+  /**
+   * The pins of a circle, with where each stands when they are spread out: CSS pixels from the circle's middle.
+   * @param {string} id
+   * @param {Filter} filter
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<{ pet: Pet, dx: number, dy: number }[]>}
+   */
+  async fan(id, filter, signal) {
+    const parameters = filterParameters(filter);
+    parameters.set("limit", String(fanLimit));
+    const { features } = await json(`${this.base}/api/v1/clusters/${encodeURIComponent(id)}?${parameters}`, signal);
+    return features.map((/** @type {any} */ feature) => ({
+      pet: pet(feature), dx: feature.dx ?? 0, dy: feature.dy ?? 0,
+    }));
+  }
+
+  /**
+   * Cities whose names begin with a text, the best match first.
+   * @param {string} text
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<{ name: string, near: string | null, latitude: number, longitude: number }[]>}
+   */
+  async cities(text, signal) {
+    const parameters = new URLSearchParams({ text });
+    return (await json(`${this.base}/api/v1/cities?${parameters}`, signal)).data;
+  }
+
+  /**
+   * The template of the tiles' URLs. The version makes another URL of each state of the pins.
+   * @param {Filter} filter
+   * @param {string} version
+   */
+  tiles(filter, version) {
+    const parameters = filterParameters(filter);
+    if (version) parameters.set("version", version);
+    const query = parameters.toString();
+    return `${this.base || location.origin}/tiles/{z}/{x}/{y}.mvt${query ? `?${query}` : ""}`;
+  }
+}

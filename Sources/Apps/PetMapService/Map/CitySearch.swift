@@ -1,0 +1,81 @@
+import PetMapAnnouncements
+import PetMapCities
+import PetMapGeo
+
+/// Finds cities by the beginning of their names, whatever the letter case and the diacritical marks.
+struct CitySearch {
+  /// A city that was found.
+  struct Match {
+    let city: City
+    /// A much larger city nearby that tells it from others of its name; nil when there is none.
+    let neighbor: City?
+  }
+
+  /// How well a name matches, the best first.
+  private enum Fit: Int {
+    case exact, beginning, word
+  }
+
+  private let words: [Unicode.Scalar]
+
+  /// Nil when the text has no letter or digit. What follows a comma does not count, as in `Łódź, Poland`.
+  init?(_ text: String) {
+    let name = text.split(separator: ",", maxSplits: 1).first ?? ""
+    let folded = Self.folded(String(name))
+    guard !folded.isEmpty else { return nil }
+    words = Self.otherNames[String(String.UnicodeScalarView(folded))].map(Self.folded) ?? folded
+  }
+
+  /// The cities that match best; of equally good ones the largest.
+  ///
+  /// - Complexity: O(n) in the length of the table, which is read each time.
+  func matches(limit: Int) -> [Match] {
+    let found = City.all.compactMap { city in fit(city.name).map { (city, $0) } }
+    let best = found.sorted { first, second in
+      first.1 != second.1 ? first.1.rawValue < second.1.rawValue : first.0.size > second.0.size
+    }
+    return best.prefix(limit).map { Match(city: $0.0, neighbor: neighbor(of: $0.0)) }
+  }
+
+  private func fit(_ name: String) -> Fit? {
+    let folded = Self.folded(name)
+    guard folded.count >= words.count else { return nil }
+    if folded.starts(with: words) { return folded.count == words.count ? .exact : .beginning }
+    let starts = folded.indices.dropLast(words.count - 1).dropFirst().filter {
+      folded[$0 - 1] == " "
+    }
+    return starts.contains { folded[$0...].starts(with: words) } ? .word : nil
+  }
+
+  /// The largest city within 150 km that has at least four times as many people.
+  private func neighbor(of city: City) -> City? {
+    let degrees = 1.35
+    let latitude = city.coordinate.latitude
+    return City.cities(from: latitude - degrees, to: latitude + degrees, atLeast: city.size + 8)
+      .filter { $0.coordinate.distance(to: city.coordinate) <= .kilometers(150) }
+      .max { $0.size < $1.size }
+  }
+
+  /// The letters and digits of a text, folded, with one space where others are.
+  private static func folded(_ text: String) -> [Unicode.Scalar] {
+    let words = FoldedText(text).scalars.split {
+      !$0.properties.isAlphabetic && !("0"..."9").contains($0)
+    }
+    return Array(words.joined(separator: [" "]))
+  }
+
+  /// Names that the table, which has one for each city, lacks: those in its own language, in English or in Polish; folded.
+  private static let otherNames = [
+    "warszawa": "Warsaw", "praha": "Prague", "wien": "Vienna", "roma": "Rome", "milano": "Milan",
+    "torino": "Turin", "napoli": "Naples", "firenze": "Florence", "venezia": "Venice",
+    "genova": "Genoa", "munchen": "Munich", "cologne": "Köln", "kolonia": "Köln",
+    "nurnberg": "Nuremberg",
+    "lisboa": "Lisbon", "seville": "Sevilla", "bruxelles": "Brussels", "brussel": "Brussels",
+    "kobenhavn": "Copenhagen", "goteborg": "Gothenburg", "bucuresti": "Bucharest",
+    "beograd": "Belgrade", "athina": "Athens", "moskva": "Moscow",
+    "kijow": "Kyiv", "wilno": "Vilnius", "lwow": "Lviv", "berno": "Bern", "geneve": "Geneva",
+    "den haag": "The Hague", "ciudad de mexico": "Mexico City", "la habana": "Havana",
+    "rzym": "Rome", "wieden": "Vienna", "monachium": "Munich", "londyn": "London", "paryz": "Paris",
+    "mediolan": "Milan", "lipsk": "Leipzig", "drezno": "Dresden",
+  ]
+}

@@ -1,0 +1,122 @@
+import PetMapSystem
+
+/// The files of the map page, by package: `page` with the page's own modules, and libraries and fonts
+/// that it loads.
+///
+/// Every package has a URL of its own, `/assets/{package}-{fingerprint}/{file}`, that changes with the
+/// package's content, so clients may keep its files forever. Modules of one package import each other by
+/// relative URLs. The page's own files refer to another package as `/assets/{package}/{file}`; the
+/// fingerprint is inserted when the assets are made. Without a fingerprint, or with a stale one, a file
+/// is served as it is now and revalidated each time.
+package final class PageAssets: Sendable {
+  /// The package with the page's own files.
+  package static let ownPackage = "page"
+
+  private struct Package {
+    let fingerprint: String
+    let files: [String: [UInt8]]
+  }
+
+  private let packages: [String: Package]
+  private let compressed = Guarded<[String: [UInt8]]>([:])
+
+  /// - Parameter files: the content of each file, by package and name.
+  package init(_ files: [String: [String: [UInt8]]]) {
+    var packages: [String: Package] = [:]
+    for (name, files) in files where name != Self.ownPackage {
+      packages[name] = Package(fingerprint: Self.fingerprint(files), files: files)
+    }
+    if var files = files[Self.ownPackage] {
+      for (name, content) in files where Self.isText(name) {
+        files[name] = Self.referring(to: packages, in: content)
+      }
+      let package = Package(fingerprint: Self.fingerprint(files), files: files)
+      packages[Self.ownPackage] = package
+      if let document = files["index.html"] {
+        // The document is not part of what it refers to: it has no fingerprint.
+        var files = files
+        files["index.html"] = Self.referring(to: packages, in: document)
+        packages[Self.ownPackage] = Package(fingerprint: package.fingerprint, files: files)
+      }
+    }
+    self.packages = packages
+  }
+
+  /// The page's document; nil without one.
+  var document: [UInt8]? { packages[Self.ownPackage]?.files["index.html"] }
+
+  /// Whether there is a package of this name.
+  package func contains(_ package: String) -> Bool { packages[package] != nil }
+
+  /// The URL of a file; nil without such a file.
+  package func url(of file: String, in package: String) -> String? {
+    guard let found = packages[package], found.files[file] != nil else { return nil }
+    return "/assets/\(package)-\(found.fingerprint)/\(file)"
+  }
+
+  /// A file as a URL names it.
+  struct File {
+    let content: [UInt8]
+    let type: String
+    /// Whether the URL changes with the content.
+    let isImmutable: Bool
+    fileprivate let path: String
+  }
+
+  /// - Parameter folder: a package's name, with or without its fingerprint.
+  func file(_ name: String, folder: String) -> File? {
+    let hyphen = folder.lastIndex(of: "-")
+    let base = hyphen.map { String(folder[..<$0]) } ?? folder
+    let packageName = packages[folder] == nil ? base : folder
+    guard let package = packages[packageName], let content = package.files[name],
+      let type = Self.type(of: name)
+    else { return nil }
+    return File(
+      content: content, type: type, isImmutable: folder == "\(packageName)-\(package.fingerprint)",
+      path: "\(packageName)/\(name)")
+  }
+
+  /// A file's content in gzip's format, which is made on first use and kept.
+  func gzipped(_ file: File, by gzip: ([UInt8]) -> [UInt8]?) -> [UInt8]? {
+    if let kept = compressed.withLock({ $0[file.path] }) { return kept }
+    guard let made = gzip(file.content) else { return nil }
+    compressed.withLock { $0[file.path] = made }
+    return made
+  }
+
+  // MARK: Content
+
+  private static func isText(_ name: String) -> Bool {
+    ["css", "js"].contains(name.split(separator: ".").last)
+  }
+
+  /// The media type of a file's content; nil for what is not served.
+  private static func type(of name: String) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return types[String(name[name.index(after: dot)...])]
+  }
+
+  private static let types = [
+    "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "json": MediaType.json, "map": MediaType.json, "txt": "text/plain; charset=utf-8",
+    "wasm": "application/wasm", "woff2": "font/woff2", "svg": "image/svg+xml", "png": "image/png",
+    "webp": "image/webp",
+  ]
+
+  private static func fingerprint(_ files: [String: [UInt8]]) -> String {
+    var bytes: [UInt8] = []
+    for (name, content) in files.sorted(by: { $0.key < $1.key }) where name != "index.html" {
+      bytes += Array("\(name) \(content.count)\n".utf8) + content
+    }
+    return EntityTag.of(bytes).filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// The content with the fingerprint in each `/assets/{package}/`.
+  private static func referring(to packages: [String: Package], in content: [UInt8]) -> [UInt8] {
+    var text = String(decoding: content, as: UTF8.self)
+    for (name, package) in packages {
+      text = text.replacing("/assets/\(name)/", with: "/assets/\(name)-\(package.fingerprint)/")
+    }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,66 @@
+import PetMapAPI
+import PetMapCities
+import PetMapGeo
+import PetMapJSON
+
+extension Route {
+  /// The cities that the map's search box offers.
+  static let cities = Route(
+    "GET", "/api/v1/cities", "getCities", "Cities by the beginning of their names",
+    description: OperationDescription(
+      parameters: [
+        .init(
+          "text", schema: #"{"type":"string","maxLength":\#(cityTextLimit)}"#,
+          "The beginning of a name or of a word in it.", isRequired: true),
+        .init(
+          "limit", schema: #"{"type":"integer","minimum":1,"maximum":20}"#,
+          "At most this many; 6 without it."),
+      ],
+      successes: [
+        .init(
+          200, "The cities, the best match first (GeoNames, CC BY 4.0)",
+          [(MediaType.json, #"{"type":"object"}"#)]),
+        .init(304, "The client has it"),
+      ], errors: [.invalidParameter], tag: "map"),
+    work: .searching
+  ) { (service, call) throws(ServiceError) in
+    var (text, limit) = ("", 6)
+    for parameter in call.head.target.parameters {
+      switch parameter.name {
+      case "text": text = parameter.value
+      case "limit":
+        guard let number = Int(parameter.value), (1...20).contains(number) else {
+          throw ServiceError(
+            .invalidParameter, "Parameter 'limit' must be an integer between 1 and 20",
+            field: "limit")
+        }
+        limit = number
+      default: break
+      }
+    }
+    guard text.unicodeScalars.count <= cityTextLimit else {
+      throw ServiceError(
+        .invalidParameter, "Parameter 'text' must be at most \(cityTextLimit) characters",
+        field: "text")
+    }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("data")
+      writer.array { writer in
+        for match in CitySearch(text)?.matches(limit: limit) ?? [] {
+          writer.object { writer in
+            writer.member("name", match.city.name)
+            writer.member("latitude", match.city.coordinate.latitude)
+            writer.member("longitude", match.city.coordinate.longitude)
+            writer.member("near", match.neighbor?.name)
+          }
+        }
+      }
+    }
+    return .respond(
+      service.represented(
+        .json(writer.bytes), to: call.head, cacheControl: "public, max-age=86400"))
+  }
+
+  private static let cityTextLimit = 100
+}

@@ -1,0 +1,60 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapJSON
+import PetMapKit
+
+extension Route {
+  /// What filters can choose from.
+  static let values = Route(
+    "GET", "/api/v1/pins/values", "getPinValues",
+    "How many published announcements have each status and species",
+    description: OperationDescription(
+      successes: [
+        .init(
+          200, "The statuses, and the most common species with the most common first",
+          [(MediaType.json, #"{"type":"object"}"#)]),
+        .init(304, "The client has it"),
+      ], tag: "map"),
+    work: .searching
+  ) { (service, call) throws(ServiceError) in
+    .respond(
+      service.represented(
+        .json(service.valueCounts), to: call.head, cacheControl: "public, max-age=60"))
+  }
+}
+
+extension Service {
+  private static let speciesLimit = 16
+
+  /// - Complexity: O(n), which is why clients are asked to keep the result for a minute.
+  fileprivate var valueCounts: [UInt8] {
+    var statuses: [AnnouncementStatus: Int] = [:]
+    var species: [String: Int] = [:]
+    for record in live.snapshot.pins.records(PinQuery()).records {
+      statuses[record.status, default: 0] += 1
+      species[record.species, default: 0] += 1
+    }
+    let common = species.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+      .prefix(Self.speciesLimit)
+    var writer = JSONWriter()
+    writer.object { writer in
+      write("status", AnnouncementStatus.allCases.map { ($0.word, statuses[$0] ?? 0) }, to: &writer)
+      write("species", common.map { ($0.key, $0.value) }, to: &writer)
+    }
+    return writer.bytes
+  }
+
+  private func write(
+    _ name: String, _ counts: [(value: String, count: Int)], to writer: inout JSONWriter
+  ) {
+    writer.key(name)
+    writer.array { writer in
+      for (value, count) in counts {
+        writer.object { writer in
+          writer.member("value", value)
+          writer.member("count", count)
+        }
+      }
+    }
+  }
+}

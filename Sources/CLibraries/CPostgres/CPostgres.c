@@ -1,0 +1,363 @@
+// The program starts without libpq and opens it on first use. What is declared here of libpq is part of
+// its stable ABI.
+
+#include "CPostgres.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+  connection_ok = 0,
+  result_commands_ok = 1,
+  result_tuples_ok = 2,
+  result_copy_out = 3,
+  result_copy_in = 4,
+  result_bad_response = 5,
+  result_fatal_error = 7,
+  result_copy_both = 8,
+};
+
+typedef struct pg_conn PGconn;
+typedef struct cpostgres_result PGresult;
+
+static struct {
+  PGconn *(*connectdbParams)(const char *const *, const char *const *, int);
+  void (*finish)(PGconn *);
+  int (*status)(const PGconn *);
+  int (*socket)(const PGconn *);
+  char *(*errorMessage)(const PGconn *);
+  int (*serverVersion)(const PGconn *);
+  const char *(*parameterStatus)(const PGconn *, const char *);
+  int (*setnonblocking)(PGconn *, int);
+  int (*flush)(PGconn *);
+  int (*consumeInput)(PGconn *);
+  int (*isBusy)(PGconn *);
+  PGresult *(*getResult)(PGconn *);
+  int (*sendPrepare)(PGconn *, const char *, const char *, int, const unsigned *);
+  int (*sendQueryPrepared)(
+      PGconn *, const char *, int, const char *const *, const int *, const int *, int);
+  int (*sendQuery)(PGconn *, const char *);
+  int (*putCopyData)(PGconn *, const char *, int);
+  int (*putCopyEnd)(PGconn *, const char *);
+  void (*clear)(PGresult *);
+  int (*resultStatus)(const PGresult *);
+  char *(*resultErrorField)(const PGresult *, int);
+  int (*ntuples)(const PGresult *);
+  int (*nfields)(const PGresult *);
+  char *(*cmdTuples)(PGresult *);
+  char *(*getvalue)(const PGresult *, int, int);
+  int (*getlength)(const PGresult *, int, int);
+  int (*getisnull)(const PGresult *, int, int);
+  void *(*setNoticeReceiver)(PGconn *, void (*)(void *, const PGresult *), void *);
+} pq;
+
+static char failure[256];
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void open_library(void) {
+  static const char *const names[] = {
+#ifdef __APPLE__
+      "libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
+      "/usr/local/opt/libpq/lib/libpq.5.dylib",
+#else
+      "libpq.so.5",
+#endif
+  };
+  void *library = NULL;
+  for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++) {
+    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!library && !failure[0]) {
+      const char *reason = dlerror();
+      snprintf(failure, sizeof failure, "%s", reason ? reason : "cannot be opened");
+    }
+  }
+  if (!library) return;
+  failure[0] = 0;
+#define FIND(name)                                                                 \
+  if (!(*(void **)&pq.name = dlsym(library, "PQ" #name))) {                        \
+    snprintf(failure, sizeof failure, "the library has no function PQ" #name);     \
+    return;                                                                        \
+  }
+  FIND(connectdbParams) FIND(finish) FIND(status) FIND(socket) FIND(errorMessage)
+  FIND(serverVersion) FIND(parameterStatus) FIND(setnonblocking) FIND(flush) FIND(consumeInput)
+  FIND(isBusy) FIND(getResult) FIND(sendPrepare) FIND(sendQueryPrepared) FIND(sendQuery)
+  FIND(putCopyData) FIND(putCopyEnd) FIND(clear) FIND(resultStatus)
+  FIND(resultErrorField) FIND(ntuples) FIND(nfields) FIND(cmdTuples) FIND(getvalue)
+  FIND(getlength) FIND(getisnull) FIND(setNoticeReceiver)
+#undef FIND
+}
+
+const char *cpostgres_open(void) {
+  pthread_once(&once, open_library);
+  return failure[0] ? failure : NULL;
+}
+
+void cpostgres_hide_argument(const char *text) {
+#ifdef __linux__
+  // Swift's own arguments are a copy; /proc/self/stat has the addresses of those that ps shows.
+  size_t length = strlen(text);
+  FILE *file = length > 0 ? fopen("/proc/self/stat", "r") : NULL;
+  if (!file) return;
+  char line[2048];
+  size_t count = fread(line, 1, sizeof line - 1, file);
+  fclose(file);
+  line[count] = 0;
+  // The name in parentheses may hold anything; the fields after it are counted from 3.
+  char *field = strrchr(line, ')');
+  for (int number = 2; field && number < 48; number++) field = strchr(field + 1, ' ');
+  if (!field) return;
+  unsigned long start = 0, end = 0;
+  if (sscanf(field, "%lu %lu", &start, &end) != 2 || start == 0 || end <= start) return;
+  char *bytes = (char *)start;
+  for (size_t at = 0; at + length <= end - start; at++)
+    if (memcmp(bytes + at, text, length) == 0) memset(bytes + at, '*', length);
+#else
+  (void)text;
+#endif
+}
+
+struct cpostgres_connection {
+  PGconn *raw;
+  bool is_lost;
+  bool has_warning;
+  char message[512];
+};
+
+static void notice(void *context, const PGresult *result) {
+  cpostgres_connection *connection = context;
+  const char *state = pq.resultErrorField(result, 'C');
+  if (state && strcmp(state, "01000") == 0) connection->has_warning = true;
+}
+
+cpostgres_connection *cpostgres_connect(const char *address) {
+  cpostgres_connection *connection = calloc(1, sizeof *connection);
+  if (!connection) return NULL;
+  // What stands before the address may be overridden by it, what stands behind may not.
+  const char *keywords[] = {
+      "connect_timeout", "fallback_application_name", "target_session_attrs", "keepalives_idle",
+      "keepalives_interval", "keepalives_count", "dbname", "client_encoding", NULL};
+  const char *values[] = {"2", "petmap", "read-write", "10", "5", "2", address, "UTF8", NULL};
+  connection->raw = pq.connectdbParams(keywords, values, 1);
+  if (!connection->raw) {
+    free(connection);
+    return NULL;
+  }
+  if (pq.status(connection->raw) == connection_ok) {
+    pq.setNoticeReceiver(connection->raw, notice, connection);
+    if (pq.setnonblocking(connection->raw, 1) != 0) connection->is_lost = true;
+  }
+  return connection;
+}
+
+void cpostgres_disconnect(cpostgres_connection *connection) {
+  pq.finish(connection->raw);
+  free(connection);
+}
+
+bool cpostgres_is_usable(const cpostgres_connection *connection) {
+  return !connection->is_lost && pq.status(connection->raw) == connection_ok;
+}
+
+const char *cpostgres_message(const cpostgres_connection *connection) {
+  return connection->message[0] ? connection->message : pq.errorMessage(connection->raw);
+}
+
+int cpostgres_server_version(const cpostgres_connection *connection) {
+  return pq.serverVersion(connection->raw);
+}
+
+const char *cpostgres_parameter(const cpostgres_connection *connection, const char *name) {
+  return pq.parameterStatus(connection->raw, name);
+}
+
+bool cpostgres_take_warning(cpostgres_connection *connection) {
+  bool warned = connection->has_warning;
+  connection->has_warning = false;
+  return warned;
+}
+
+// MARK: Deadlines
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/// Waits until the socket is ready.
+///
+/// Returns the events, 0 at the deadline.
+static int wait_for(cpostgres_connection *connection, int events, int64_t deadline) {
+  while (true) {
+    struct pollfd descriptor = {pq.socket(connection->raw), (short)events, 0};
+    int64_t left = deadline - now();
+    int count = left > 0 ? poll(&descriptor, 1, left > 3600000 ? 3600000 : (int)left) : 0;
+    if (count > 0) return descriptor.revents;
+    if (count < 0 && errno != EINTR) return POLLERR;
+    if (count == 0 && deadline <= now()) return 0;
+  }
+}
+
+static void lose(cpostgres_connection *connection, const char *message) {
+  connection->is_lost = true;
+  if (message) snprintf(connection->message, sizeof connection->message, "%s", message);
+}
+
+static const char *const too_late = "no answer in time";
+
+/// Sends what libpq has buffered.
+static bool flush(cpostgres_connection *connection, int64_t deadline) {
+  int state;
+  while ((state = pq.flush(connection->raw)) == 1) {
+    int events = wait_for(connection, POLLIN | POLLOUT, deadline);
+    if (events == 0) {
+      lose(connection, too_late);
+      return false;
+    }
+    // The server may wait for its own output to be read before it reads on.
+    if (events & (POLLIN | POLLERR | POLLHUP) && !pq.consumeInput(connection->raw)) break;
+  }
+  if (state != 0) lose(connection, NULL);
+  return state == 0;
+}
+
+static bool is_error(const PGresult *result) {
+  int status = pq.resultStatus(result);
+  return status == result_fatal_error || status == result_bad_response;
+}
+
+/// The first failure or the last result of what was sent.
+static PGresult *collect(cpostgres_connection *connection, int64_t deadline) {
+  if (!flush(connection, deadline)) return NULL;
+  PGresult *kept = NULL;
+  while (true) {
+    while (pq.isBusy(connection->raw)) {
+      int events = wait_for(connection, POLLIN, deadline);
+      if (events == 0) lose(connection, too_late);
+      if (events == 0 || !pq.consumeInput(connection->raw)) {
+        lose(connection, NULL);
+        if (kept) pq.clear(kept);
+        return NULL;
+      }
+    }
+    PGresult *next = pq.getResult(connection->raw);
+    if (!next) break;
+    if (kept && is_error(kept)) {
+      pq.clear(next);
+    } else {
+      if (kept) pq.clear(kept);
+      kept = next;
+    }
+    if (pq.resultStatus(kept) == result_copy_in) return kept;
+  }
+  if (!kept) lose(connection, NULL);
+  return kept;
+}
+
+cpostgres_result *cpostgres_prepare(
+    cpostgres_connection *connection, const char *name, const char *statement,
+    int64_t milliseconds) {
+  int64_t deadline = now() + milliseconds;
+  if (!pq.sendPrepare(connection->raw, name, statement, 0, NULL)) {
+    lose(connection, NULL);
+    return NULL;
+  }
+  return collect(connection, deadline);
+}
+
+enum { most_parameters = 64 };
+
+cpostgres_result *cpostgres_execute(
+    cpostgres_connection *connection, const char *name, const uint8_t *values,
+    const int32_t *lengths, int count, int64_t milliseconds) {
+  int64_t deadline = now() + milliseconds;
+  const char *pointers[most_parameters];
+  int sizes[most_parameters], formats[most_parameters];
+  if (count > most_parameters) {
+    lose(connection, "too many parameters");
+    return NULL;
+  }
+  // An empty value needs an address, too: libpq takes a null pointer for NULL.
+  const char *next = values ? (const char *)values : "";
+  for (int i = 0; i < count; i++) {
+    bool is_null = lengths[i] < 0;
+    pointers[i] = is_null ? NULL : next;
+    sizes[i] = is_null ? 0 : lengths[i];
+    formats[i] = 1;
+    next += sizes[i];
+  }
+  if (!pq.sendQueryPrepared(connection->raw, name, count, pointers, sizes, formats, 1)) {
+    lose(connection, NULL);
+    return NULL;
+  }
+  return collect(connection, deadline);
+}
+
+cpostgres_result *cpostgres_run(
+    cpostgres_connection *connection, const char *statements, int64_t milliseconds) {
+  int64_t deadline = now() + milliseconds;
+  if (!pq.sendQuery(connection->raw, statements)) {
+    lose(connection, NULL);
+    return NULL;
+  }
+  return collect(connection, deadline);
+}
+
+bool cpostgres_copy(
+    cpostgres_connection *connection, const uint8_t *bytes, int count, int64_t milliseconds) {
+  int64_t deadline = now() + milliseconds;
+  int state;
+  while ((state = pq.putCopyData(connection->raw, (const char *)bytes, count)) == 0)
+    if (!flush(connection, deadline)) return false;
+  if (state < 0) {
+    lose(connection, NULL);
+    return false;
+  }
+  return flush(connection, deadline);
+}
+
+cpostgres_result *cpostgres_copy_end(cpostgres_connection *connection, int64_t milliseconds) {
+  int64_t deadline = now() + milliseconds;
+  int state;
+  while ((state = pq.putCopyEnd(connection->raw, NULL)) == 0)
+    if (!flush(connection, deadline)) return NULL;
+  if (state < 0) {
+    lose(connection, NULL);
+    return NULL;
+  }
+  return collect(connection, deadline);
+}
+
+// MARK: Results
+
+void cpostgres_result_free(cpostgres_result *result) { pq.clear(result); }
+
+bool cpostgres_result_is_error(const cpostgres_result *result) { return is_error(result); }
+
+bool cpostgres_result_is_copy(const cpostgres_result *result) {
+  return pq.resultStatus(result) == result_copy_in;
+}
+
+const char *cpostgres_result_field(const cpostgres_result *result, char field) {
+  return pq.resultErrorField(result, field);
+}
+
+int cpostgres_result_rows(const cpostgres_result *result) { return pq.ntuples(result); }
+
+int cpostgres_result_columns(const cpostgres_result *result) { return pq.nfields(result); }
+
+int64_t cpostgres_result_changed(const cpostgres_result *result) {
+  return atoll(pq.cmdTuples((PGresult *)result));
+}
+
+const uint8_t *cpostgres_result_value(
+    const cpostgres_result *result, int row, int column, int *count) {
+  *count = pq.getisnull(result, row, column) ? -1 : pq.getlength(result, row, column);
+  return (const uint8_t *)pq.getvalue(result, row, column);
+}

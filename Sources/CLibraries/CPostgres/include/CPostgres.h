@@ -1,0 +1,97 @@
+// An interface to libpq, which is loaded on first use so that programs without a database start
+// without it. Before any other function except cpostgres_hide_argument, cpostgres_open must have
+// returned NULL once.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Loads libpq once per process, from any thread. Returns NULL on success, otherwise the loader's
+/// error message.
+const char *_Nullable cpostgres_open(void);
+
+/// Overwrites a text in the process's arguments, so that ps does not show it.
+void cpostgres_hide_argument(const char *text);
+
+/// A connection, used by one thread at a time.
+typedef struct cpostgres_connection cpostgres_connection;
+
+/// Connects; blocks until each host has been tried. Returns NULL if memory is short; otherwise
+/// cpostgres_is_usable returns whether it succeeded.
+cpostgres_connection *_Nullable cpostgres_connect(const char *address);
+void cpostgres_disconnect(cpostgres_connection *connection);
+
+/// Whether the connection is established and no call on it has timed out.
+bool cpostgres_is_usable(const cpostgres_connection *connection);
+
+/// libpq's message for the connection's last failure.
+const char *cpostgres_message(const cpostgres_connection *connection);
+
+/// The server's version, 150004 for 15.4.
+int cpostgres_server_version(const cpostgres_connection *connection);
+
+/// A parameter that the server has reported, such as server_encoding; NULL for an unknown one.
+const char *_Nullable cpostgres_parameter(
+    const cpostgres_connection *connection, const char *name);
+
+/// The result of a statement: rows or an error.
+typedef struct cpostgres_result cpostgres_result;
+
+/// Prepares a statement under a name.
+///
+/// Every function that returns a result returns NULL when the connection is lost or no answer came in
+/// time. The connection is of no use then.
+cpostgres_result *_Nullable cpostgres_prepare(
+    cpostgres_connection *connection, const char *name, const char *statement,
+    int64_t milliseconds);
+
+/// Runs a prepared statement. Parameters and results are in binary format.
+///
+/// - values: the parameters' bytes, one after the other.
+/// - lengths: the length of each; -1 for NULL, which takes no bytes.
+cpostgres_result *_Nullable cpostgres_execute(
+    cpostgres_connection *connection, const char *name, const uint8_t *_Nullable values,
+    const int32_t *_Nullable lengths, int count, int64_t milliseconds);
+
+/// Runs statements without parameters up to the first failure, or up to a COPY. The result is the last
+/// one, or the failure.
+cpostgres_result *_Nullable cpostgres_run(
+    cpostgres_connection *connection, const char *statements, int64_t milliseconds);
+
+/// Sends bytes of a COPY FROM STDIN.
+bool cpostgres_copy(
+    cpostgres_connection *connection, const uint8_t *bytes, int count, int64_t milliseconds);
+
+/// Ends a COPY FROM STDIN.
+cpostgres_result *_Nullable cpostgres_copy_end(
+    cpostgres_connection *connection, int64_t milliseconds);
+
+/// Whether the server has warned since the last call: a warning of class 01000 during a COMMIT means
+/// that the wait for a standby was canceled.
+bool cpostgres_take_warning(cpostgres_connection *connection);
+
+void cpostgres_result_free(cpostgres_result *result);
+
+/// Whether the statement failed.
+bool cpostgres_result_is_error(const cpostgres_result *result);
+
+/// Whether the statement waits for the data of a COPY.
+bool cpostgres_result_is_copy(const cpostgres_result *result);
+
+/// A field of an error: 'C' the SQLSTATE, 'M' the message, 'n' the constraint; NULL if absent.
+const char *_Nullable cpostgres_result_field(const cpostgres_result *result, char field);
+
+int cpostgres_result_rows(const cpostgres_result *result);
+int cpostgres_result_columns(const cpostgres_result *result);
+
+/// The number of rows changed by a statement that returns no rows.
+int64_t cpostgres_result_changed(const cpostgres_result *result);
+
+/// The bytes of a value and their count, which is -1 for NULL.
+const uint8_t *cpostgres_result_value(
+    const cpostgres_result *result, int row, int column, int *count);
+
+#pragma clang assume_nonnull end

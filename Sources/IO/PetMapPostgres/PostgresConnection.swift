@@ -1,0 +1,239 @@
+import CPostgres
+import PetMapSystem
+
+/// A connection to a PostgreSQL server, used by one thread at a time. Every call has a deadline.
+///
+/// After a timeout, the connection is unusable. It is closed instead of canceling the call, because
+/// a canceled commit that waits for its standby would be reported as a success.
+///
+/// ```swift
+/// let connection = try PostgresConnection("postgres:///pets", atMost: 5)
+/// let rows = try connection.query("SELECT id FROM pet WHERE age = $1", .integer(3))
+/// ```
+///
+/// Safe and unchecked: the handle is valid until `deinit`, the pool passes a connection to one thread at
+/// a time, and libpq has no state outside of it.
+@safe package final class PostgresConnection: @unchecked Sendable {
+  private let handle: OpaquePointer
+  /// The names of prepared statements.
+  private var prepared: [String: String] = [:]
+  /// The timeout of statements in seconds.
+  package var patience = 8.0
+
+  /// Connects on a dedicated thread, because resolving a host name may block for longer than
+  /// callers wait.
+  ///
+  /// - Throws: ``PostgresError`` if there is no connection within the given number of seconds.
+  package static func connect(
+    to address: String, atMost seconds: Double
+  ) throws(PostgresError) -> PostgresConnection {
+    if let reason = unsafe cpostgres_open() {
+      throw PostgresError(state: Self.noLibrary, message: unsafe String(cString: reason))
+    }
+    let outcome = Guarded<Result<PostgresConnection, PostgresError>?>(nil)
+    let thread = Thread {
+      // A connection established after the timeout is closed when `outcome`, its last reference, is
+      // released.
+      let result = Self.result(address)
+      outcome.change { $0 = result }
+    }
+    guard let thread else { throw PostgresError(message: "no thread to connect with") }
+    guard let result = outcome.wait(atMost: seconds, { $0 }) else {
+      thread.detach()
+      throw PostgresError(message: "no connection within \(Int(seconds)) seconds")
+    }
+    thread.join()
+    return try result.get()
+  }
+
+  /// The state of the error for a missing libpq.
+  package static let noLibrary = "no libpq"
+
+  private static func result(_ address: String) -> Result<PostgresConnection, PostgresError> {
+    guard let handle = unsafe cpostgres_connect(address) else {
+      return .failure(PostgresError(message: "out of memory"))
+    }
+    let connection = unsafe PostgresConnection(owning: handle)
+    return connection.isUsable
+      ? .success(connection) : .failure(PostgresError(message: connection.message))
+  }
+
+  private init(owning handle: OpaquePointer) { unsafe self.handle = handle }
+
+  deinit { unsafe cpostgres_disconnect(handle) }
+
+  /// Whether the next call may succeed.
+  package var isUsable: Bool { unsafe cpostgres_is_usable(handle) }
+
+  private var message: String { unsafe String(cString: cpostgres_message(handle)) }
+
+  /// The server's version, 150004 for 15.4.
+  package var serverVersion: Int { Int(unsafe cpostgres_server_version(handle)) }
+
+  /// Returns a parameter that the server reported, such as `server_encoding`.
+  package func parameter(_ name: String) -> String? {
+    guard let text = unsafe cpostgres_parameter(handle, name) else { return nil }
+    return unsafe String(cString: text)
+  }
+
+  private var milliseconds: Int64 { Int64(patience * 1000) }
+
+  // MARK: Statements
+
+  /// Runs a statement, which is prepared on first use.
+  @discardableResult
+  package func query(
+    _ statement: String, _ values: PostgresValue...
+  ) throws(PostgresError) -> PostgresRows {
+    try query(statement, values)
+  }
+
+  @discardableResult
+  package func query(
+    _ statement: String, _ values: [PostgresValue]
+  ) throws(PostgresError) -> PostgresRows {
+    let name = try preparedName(statement)
+    var bytes: [UInt8] = []
+    let lengths = values.map { $0.append(to: &bytes) }
+    return unsafe try rows(
+      cpostgres_execute(handle, name, bytes, lengths, Int32(values.count), milliseconds))
+  }
+
+  private func preparedName(_ statement: String) throws(PostgresError) -> String {
+    if let name = prepared[statement] { return name }
+    let name = "petmap\(prepared.count)"
+    _ = unsafe try rows(cpostgres_prepare(handle, name, statement, milliseconds))
+    prepared[statement] = name
+    return name
+  }
+
+  /// Runs statements without parameters or results.
+  @discardableResult
+  package func run(_ statements: String) throws(PostgresError) -> PostgresRows {
+    unsafe try rows(cpostgres_run(handle, statements, milliseconds))
+  }
+
+  private func rows(_ result: OpaquePointer?) throws(PostgresError) -> PostgresRows {
+    guard let result = unsafe result else { throw PostgresError(message: message) }
+    guard unsafe cpostgres_result_is_error(result) else {
+      return unsafe PostgresRows(owning: result)
+    }
+    defer { unsafe cpostgres_result_free(result) }
+    func field(_ code: Character) -> String {
+      let letter = CChar(bitPattern: code.asciiValue ?? 0)
+      guard let text = unsafe cpostgres_result_field(result, letter) else { return "" }
+      return unsafe String(cString: text)
+    }
+    var error = PostgresError(state: field("C"), message: field("M"))
+    error.constraint = field("n")
+    throw error
+  }
+
+  // MARK: Transactions
+
+  /// Runs `body` in a transaction, which is committed unless `body` throws.
+  ///
+  /// - Parameter kind: The text after `BEGIN`.
+  /// - Throws: The errors of `body`. If it is not known whether a commit succeeded, the state is
+  ///   ``unknownCommit``.
+  package func transaction<Value>(
+    _ kind: String = "", _ body: () throws(PostgresError) -> Value
+  ) throws(PostgresError) -> Value {
+    try run("BEGIN \(kind)")
+    let value: Value
+    do throws(PostgresError) {
+      value = try body()
+    } catch {
+      if isUsable { _ = try? run("ROLLBACK") }
+      throw error
+    }
+    _ = unsafe cpostgres_take_warning(handle)
+    do throws(PostgresError) {
+      try run("COMMIT")
+    } catch {
+      guard error.kind == .disconnected else { throw error }
+      throw PostgresError(state: Self.unknownCommit, message: error.message)
+    }
+    if unsafe cpostgres_take_warning(handle) {
+      isSuspect = true
+      throw PostgresError(
+        state: Self.unknownCommit, message: "the standby has not confirmed the commit")
+    }
+    return value
+  }
+
+  /// The state of the error for a commit that may or may not have succeeded.
+  package static let unknownCommit = "unknown"
+
+  /// Whether the connection must not be used again.
+  package private(set) var isSuspect = false
+
+  // MARK: Bulk data
+
+  /// Starts sending rows to a table with `COPY … FROM STDIN (FORMAT binary)`.
+  package func copy(
+    into table: String, columns: [String],
+    _ body: (inout PostgresCopy) throws(PostgresError) -> Void
+  ) throws(PostgresError) {
+    try run("COPY \(table) (\(columns.joined(separator: ", "))) FROM STDIN (FORMAT binary)")
+    var copy = PostgresCopy(columnCount: columns.count) { [self] (bytes) throws(PostgresError) in
+      let isSent = unsafe cpostgres_copy(handle, bytes, Int32(bytes.count), milliseconds)
+      if !isSent { throw PostgresError(message: message) }
+    }
+    do throws(PostgresError) {
+      try body(&copy)
+      try copy.finish()
+    } catch {
+      // The server reads on until the connection ends.
+      isSuspect = true
+      throw error
+    }
+    _ = unsafe try rows(cpostgres_copy_end(handle, milliseconds))
+  }
+
+  // MARK: Arguments
+
+  /// Overwrites a text in the process's arguments, so that `ps` does not show it.
+  package static func hideArgument(_ text: String) { unsafe cpostgres_hide_argument(text) }
+}
+
+/// A stream of rows to a table.
+package struct PostgresCopy: ~Copyable {
+  private static let pieceSize = 1 << 16
+  private let columnCount: Int
+  private let send: ([UInt8]) throws(PostgresError) -> Void
+  private var bytes = Array("PGCOPY\n\u{FF}\r\n\0".unicodeScalars.map { UInt8($0.value) })
+
+  fileprivate init(
+    columnCount: Int, send: @escaping ([UInt8]) throws(PostgresError) -> Void
+  ) {
+    self.columnCount = columnCount
+    self.send = send
+    bytes.appendBigEndian(UInt64(0))
+  }
+
+  /// Sends a row, with a value for each column.
+  package mutating func append(_ values: [PostgresValue]) throws(PostgresError) {
+    precondition(values.count == columnCount)
+    bytes.appendBigEndian(Int16(columnCount))
+    for value in values {
+      let place = bytes.count
+      bytes.appendBigEndian(Int32(0))
+      let length = UInt32(bitPattern: value.append(to: &bytes))
+      for index in 0..<4 {
+        bytes[place + index] = UInt8(truncatingIfNeeded: length >> UInt32(24 - index * 8))
+      }
+    }
+    if bytes.count >= Self.pieceSize { try flush() }
+  }
+
+  private mutating func flush() throws(PostgresError) {
+    try send(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  fileprivate mutating func finish() throws(PostgresError) {
+    bytes.appendBigEndian(Int16(-1))
+    try flush()
+  }
+}

@@ -1,0 +1,97 @@
+import CPostgres
+
+/// The rows that a statement returned.
+///
+/// Safe and unchecked: the result is complete and only read, and it is freed with its last reference.
+@safe package final class PostgresRows: @unchecked Sendable {
+  private let result: OpaquePointer
+  /// The number of rows.
+  package let count: Int
+  private let columns: Int
+
+  init(owning result: OpaquePointer) {
+    unsafe self.result = result
+    count = Int(unsafe cpostgres_result_rows(result))
+    columns = Int(unsafe cpostgres_result_columns(result))
+  }
+
+  deinit { unsafe cpostgres_result_free(result) }
+
+  /// The number of rows that the statement changed.
+  package var changed: Int { Int(unsafe cpostgres_result_changed(result)) }
+
+  package subscript(index: Int) -> PostgresRow {
+    precondition(index >= 0 && index < count)
+    return PostgresRow(rows: self, index: Int32(index))
+  }
+
+  package func map<Element, Failure>(
+    _ body: (PostgresRow) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for index in 0..<count { elements.append(try body(self[index])) }
+    return elements
+  }
+
+  package var first: PostgresRow? { count > 0 ? self[0] : nil }
+
+  /// Calls `body` with the bytes of a value, or returns `nil` for NULL.
+  func withValue<Result>(
+    _ row: Int32, _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
+  ) -> Result {
+    precondition(column >= 0 && column < columns)
+    var length: Int32 = 0
+    let start = unsafe cpostgres_result_value(result, row, column, &length)
+    guard length >= 0 else { return body(nil) }
+    return unsafe body(UnsafeBufferPointer(start: start, count: Int(length)))
+  }
+}
+
+/// A row. Columns are numbered from 0, and values must be read with the type that the statement
+/// returns.
+package struct PostgresRow: Sendable {
+  let rows: PostgresRows
+  let index: Int32
+
+  package func isNull(_ column: Int32) -> Bool {
+    unsafe rows.withValue(index, column) { unsafe $0 == nil }
+  }
+
+  /// A `bigint`, `integer` or `boolean`; 0 for NULL.
+  package func integer(_ column: Int32) -> Int { optionalInteger(column) ?? 0 }
+
+  package func optionalInteger(_ column: Int32) -> Int? {
+    unsafe rows.withValue(index, column) { bytes in
+      guard let bytes = unsafe bytes else { return nil }
+      let number = unsafe bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      let unused = UInt64(max(0, 64 - bytes.count * 8))
+      return Int(Int64(bitPattern: number << unused) >> Int64(unused))
+    }
+  }
+
+  /// A `double precision`; 0 for NULL.
+  package func real(_ column: Int32) -> Double {
+    Double(bitPattern: UInt64(bitPattern: Int64(integer(column))))
+  }
+
+  /// A `text`, or a `bytea` that holds UTF-8; empty for NULL.
+  package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
+  package func optionalText(_ column: Int32) -> String? {
+    unsafe rows.withValue(index, column) { bytes in
+      guard let bytes = unsafe bytes else { return nil }
+      return unsafe String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// A `bytea` or a `uuid`; empty for NULL.
+  package func blob(_ column: Int32) -> [UInt8] { optionalBlob(column) ?? [] }
+
+  package func optionalBlob(_ column: Int32) -> [UInt8]? {
+    unsafe rows.withValue(index, column) { bytes in
+      guard let bytes = unsafe bytes else { return nil }
+      return unsafe Array(bytes)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import PetMapJSON
+import PetMapAnnouncements
+
+/// Decides what an import does with each of its records; see ``AnnouncementStore/upsert(_:at:)``. The
+/// stores find the announcements that a record concerns, and carry the decision out.
+struct ImportMerge {
+  enum Decision {
+    /// An announcement that does not have its numbers yet.
+    case insert(StoredAnnouncement)
+    case update(StoredAnnouncement)
+    case keep
+  }
+
+  /// The source of the records, or `nil` if all of them name announcements.
+  let source: StoredSource?
+  let now: Timestamp
+
+  /// - Parameters:
+  ///   - record: without photo, and without time stamps that its source does not have.
+  ///   - existing: the announcement whose UUID the record has as its id, as in an export of this store,
+  ///     or else the one that an earlier import made of the record.
+  ///   - owner: the announcement that has a microchip number.
+  /// - Returns: nil for a record of no source.
+  func decide<Failure>(
+    _ record: StoredAnnouncement, existing: StoredAnnouncement?, _ counts: inout ImportCounts,
+    owner: (String) throws(Failure) -> AnnouncementID?
+  ) throws(Failure) -> Decision? {
+    guard let origin = record.importOrigin else { return .keep }
+    if let existing, existing.id == AnnouncementID(origin.sourceID) {
+      return try restored(existing, from: record, &counts, owner)
+    }
+    guard let source else { return nil }
+    let id = existing?.id ?? AnnouncementID(ofSource: origin.sourceID, named: source.name)
+    var announcement = record.announcement
+    try clearTakenChip(of: &announcement, id, &counts, owner)
+    var named = origin
+    named.source = source.name
+    if let existing {
+      if !existing.announcement.isRecognizable(as: announcement) {
+        counts.note(origin.sourceID, existing.announcement, announcement)
+      }
+      return replaced(existing, with: announcement, named, &counts)
+    }
+    // A record is never newer than its import, so that announcements created later are listed
+    // before it.
+    let created = min(announcement.createdAt ?? now, now)
+    announcement.id = id.text
+    announcement.createdAt = created
+    announcement.updatedAt = min(max(announcement.updatedAt ?? created, created), now)
+    counts.inserted += 1
+    return .insert(
+      StoredAnnouncement(
+        id: id, announcement: announcement, origin: .imported(named), photo: nil, insertion: 0,
+        change: 0))
+  }
+
+  /// Updates an announcement from a record in an export of this store.
+  private func restored<Failure>(
+    _ existing: StoredAnnouncement, from record: StoredAnnouncement,
+    _ counts: inout ImportCounts, _ owner: (String) throws(Failure) -> AnnouncementID?
+  ) throws(Failure) -> Decision {
+    guard var origin = existing.importOrigin else {
+      // The reporter's data takes precedence over a file.
+      let isSame = record.announcement.saysTheSame(as: existing.announcement)
+      if isSame { counts.unchanged += 1 } else { counts.reportsLeft += 1 }
+      return .keep
+    }
+    if let exported = record.importOrigin {
+      origin.photoURL = exported.photoURL ?? origin.photoURL
+      let kept = ImportOrigin.kept(ofExported: exported.kept)
+      if !kept.members.isEmpty { origin.kept = kept }
+    }
+    var announcement = record.announcement
+    try clearTakenChip(of: &announcement, existing.id, &counts, owner)
+    return replaced(existing, with: announcement, origin, &counts)
+  }
+
+  /// Clears a microchip number that another announcement has.
+  private func clearTakenChip<Failure>(
+    of announcement: inout Announcement, _ id: AnnouncementID, _ counts: inout ImportCounts,
+    _ owner: (String) throws(Failure) -> AnnouncementID?
+  ) throws(Failure) {
+    guard let chip = announcement.microchipNumber, let owner = try owner(chip), owner != id else {
+      return
+    }
+    announcement.microchipNumber = nil
+    counts.chipConflicts.append(id)
+  }
+
+  private func replaced(
+    _ existing: StoredAnnouncement, with announcement: Announcement, _ origin: ImportOrigin,
+    _ counts: inout ImportCounts
+  ) -> Decision {
+    var stored = existing
+    stored.announcement = announcement
+    stored.announcement.takeIdentity(of: existing.announcement)
+    stored.origin = .imported(origin)
+    guard stored != existing else {
+      counts.unchanged += 1
+      return .keep
+    }
+    stored.touch(at: now)
+    counts.updated += 1
+    return .update(stored)
+  }
+}
+
+extension Announcement {
+  /// Keeps the members that an import does not change.
+  fileprivate mutating func takeIdentity(of existing: Announcement) {
+    id = existing.id
+    createdAt = existing.createdAt
+    updatedAt = existing.updatedAt
+    photoUrl = existing.photoUrl
+  }
+
+  /// Returns whether importing this announcement would leave an existing one unchanged.
+  fileprivate func saysTheSame(as existing: Announcement) -> Bool {
+    var same = self
+    same.takeIdentity(of: existing)
+    return same == existing
+  }
+}
+
+extension ImportCounts {
+  /// Notes an update after which an announcement is not recognizable.
+  fileprivate mutating func note(
+    _ sourceID: String, _ before: Announcement, _ after: Announcement
+  ) {
+    suspectUpdateCount += 1
+    guard suspectUpdates.count < Self.keptUpdates else { return }
+    suspectUpdates.append(SuspectUpdate(sourceID: sourceID, before: before, after: after))
+  }
+}
+
+extension StoredAnnouncement {
+  /// A record before it has its numbers.
+  init(_ record: ImportedAnnouncement, number: Int64 = 0) {
+    self.init(
+      id: record.id, announcement: record.announcement, origin: .imported(record.origin),
+      photo: nil, insertion: number, change: number)
+  }
+}

@@ -1,0 +1,98 @@
+public import PetMapAnnouncements
+
+/// The location of a store, and the ways to open it.
+public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
+  /// The path of an SQLite file.
+  case file(String)
+  case database(PostgresAddress)
+
+  /// The store that a command line or the environment names.
+  ///
+  /// A password in it is hidden from `ps` at once.
+  public init(_ text: String) {
+    guard let address = PostgresAddress(text) else {
+      self = .file(text)
+      return
+    }
+    address.hidePasswords()
+    self = .database(address)
+  }
+
+  /// The name of the store in messages.
+  public var description: String {
+    switch self {
+    case .file(let path): path
+    case .database(let address): address.description
+    }
+  }
+
+  /// The path of the store's file; `nil` for a store that is not a file.
+  public var path: String? {
+    switch self {
+    case .file(let path): path
+    case .database: nil
+    }
+  }
+
+  /// The default directory of the store's photos; `nil` if the store itself contains them.
+  public var photoDirectory: String? {
+    switch self {
+    case .file(let path): StoreFile.photos(beside: path)
+    case .database: nil
+    }
+  }
+
+  /// Creates the missing parent directories of a store's file, accessible by the owner only.
+  public func makeDirectories() throws(StoreError) {
+    switch self {
+    case .file(let path): try SQLiteAnnouncementStore.makeDirectories(for: path)
+    case .database: break
+    }
+  }
+
+  /// Opens the store for a server, and makes it if there is none.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  public func serve(
+    photos: String?, adoptsPhotos: Bool
+  ) throws(StoreError) -> any ServedStore {
+    switch self {
+    case .file(let path):
+      try SQLiteAnnouncementStore(serving: path, photos: photos, adoptsPhotos: adoptsPhotos)
+    case .database(let address): try PostgresAnnouncementStore(serving: address)
+    }
+  }
+
+  /// Opens an existing store for reading.
+  public func reader() throws(StoreError) -> any ReadableStore {
+    switch self {
+    case .file(let path): try StoreReader(path: path)
+    case .database(let address): try PostgresReader(address)
+    }
+  }
+
+  /// Begins an import, creating the store if it does not exist.
+  public func importer() throws(StoreError) -> any ImportingStore {
+    switch self {
+    case .file(let path): try StoreImport(into: path)
+    case .database(let address): try PostgresImport(into: address)
+    }
+  }
+
+  /// Checks the entire store.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - progress: Called after every thousand announcements with their number.
+  /// - Throws: ``StoreError`` if the store cannot be read at all.
+  public func check(
+    photos: String?, progress: (Int) -> Void
+  ) throws(StoreError) -> StoreCheck {
+    switch self {
+    case .file(let path): try StoreCheck(path: path, photos: photos, progress: progress)
+    case .database(let address): try StoreCheck(address, progress: progress)
+    }
+  }
+}

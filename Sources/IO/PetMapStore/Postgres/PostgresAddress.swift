@@ -1,0 +1,121 @@
+import PetMapAnnouncements
+import PetMapPostgres
+
+/// The address of a PostgreSQL database, a URI of libpq's: `postgres://USER@HOST1,HOST2/DATABASE`.
+///
+/// libpq takes what the address leaves out from its environment variables, and passwords from
+/// `~/.pgpass`.
+public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
+  /// The address with its password.
+  private let uri: String
+  /// The passwords in the address, as they are written there.
+  private let passwords: [String]
+
+  /// - Returns: nil for a text that is no URI of PostgreSQL's.
+  public init?(_ text: String) {
+    guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else { return nil }
+    uri = text
+    passwords = Self.passwords(in: text)
+  }
+
+  /// The address without its password.
+  public var description: String { redacted(uri) }
+
+  /// Replaces the address's passwords in a text, such as libpq's message about a malformed address.
+  func redacted(_ text: String) -> String {
+    passwords.reduce(text) { text, password in
+      text.replacing(":\(password)@", with: ":***@")
+        .replacing("password=\(password)", with: "password=***")
+    }
+  }
+
+  private static func passwords(in uri: String) -> [String] {
+    var found: [String] = []
+    let rest = uri.split(separator: "://", maxSplits: 1).last ?? ""
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }
+    if let at = rest.lastIndex(of: "@"), let colon = rest[..<at].firstIndex(of: ":"),
+      colon < (authority.contains("@") ? authority.endIndex : at)
+    {
+      found.append(String(rest[rest.index(after: colon)..<at]))
+    }
+    for piece in rest.split(whereSeparator: { $0 == "?" || $0 == "&" }).dropFirst()
+    where piece.hasPrefix("password=") || piece.hasPrefix("sslpassword=") {
+      found.append(String(piece.split(separator: "=", maxSplits: 1).dropFirst().first ?? ""))
+    }
+    return found.filter { !$0.isEmpty }
+  }
+
+  /// Overwrites the passwords among the process's arguments, so that `ps` does not show them.
+  public func hidePasswords() {
+    for password in passwords { PostgresConnection.hideArgument(password) }
+  }
+
+  // MARK: Connecting
+
+  /// The oldest version that is supported.
+  private static let oldestServer = 14
+
+  /// Opens a connection for the store's statements.
+  ///
+  /// - Parameter seconds: how long to try.
+  func connect(atMost seconds: Double = 4.5) throws(PostgresError) -> PostgresConnection {
+    let connection = try PostgresConnection.connect(to: uri, atMost: seconds)
+    connection.patience = seconds
+    // Compiling a query, which PostgreSQL does for cost estimates without statistics, takes 100 ms and
+    // saves nothing here.
+    // A server process that is stopped in the middle of a transaction must not keep the others
+    // waiting. Statements have no timeout: it would cancel commits that wait for a standby.
+    try connection.run(
+      """
+      SET search_path = \(PostgresSchema.name);
+      SET jit = off;
+      SET lock_timeout = '6s';
+      SET idle_in_transaction_session_timeout = '15s';
+      SET default_transaction_isolation = 'read committed'
+      """)
+    connection.patience = PostgresAttempt.patience
+    return connection
+  }
+
+  /// Opens a connection and makes sure that the server can hold a store.
+  func connectChecked() throws(StoreError) -> PostgresConnection {
+    let connection: PostgresConnection
+    do throws(PostgresError) {
+      connection = try connect()
+    } catch {
+      throw .database(problem(error))
+    }
+    let version = connection.serverVersion
+    guard version >= Self.oldestServer * 10_000 else {
+      throw .database(
+        .tooOld(
+          version: "\(version / 10_000).\(version % 100)", oldest: "\(Self.oldestServer)"))
+    }
+    let encoding = connection.parameter("server_encoding") ?? "unknown"
+    guard encoding == "UTF8" else { throw .database(.notUTF8(encoding: encoding)) }
+    return connection
+  }
+
+  /// Why there is no connection. libpq gives no code for it, and its messages differ by language; one
+  /// that is not recognized says itself what is wrong.
+  private func problem(_ error: PostgresError) -> DatabaseProblem {
+    let cause = redacted(error.message)
+    if error.state == PostgresConnection.noLibrary { return .noLibrary(cause: cause) }
+    func says(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
+    if says("session is read-only", "hot standby mode") { return .standby }
+    if says("password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log") {
+      return .refused(cause: cause)
+    }
+    if says("database \""), says("does not exist") { return .noDatabase(cause: cause) }
+    if says("too many clients", "remaining connection slots", "too many connections") {
+      return .noConnection
+    }
+    if says(
+      "in URI", "URI query parameter", "invalid port", "invalid percent-encoded",
+      "invalid integer value")
+    {
+      return .badAddress(cause: cause)
+    }
+    return .unreachable(cause: cause)
+  }
+}

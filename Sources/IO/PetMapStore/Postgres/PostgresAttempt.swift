@@ -1,0 +1,69 @@
+import PetMapAnnouncements
+import PetMapPostgres
+import PetMapSystem
+
+/// Repeats a database operation after a lost connection or a conflict, for as long as a client may
+/// be kept waiting.
+struct PostgresAttempt {
+  /// The time limit for one call of a store, in seconds.
+  static let patience = 8.0
+  /// The number of seconds during which a failed connection is retried.
+  private static let reconnecting = 1.5
+
+  private let pool: PostgresPool
+  private let start = SystemClock.seconds()
+  private var pause = Backoff()
+
+  init(_ pool: PostgresPool) { self.pool = pool }
+
+  /// Runs `body` with a connection until it succeeds or fails permanently. It must be safe to
+  /// repeat.
+  mutating func run<Value>(
+    _ body: (PostgresConnection) throws(PostgresError) -> Value
+  ) throws(PostgresError) -> Value {
+    while true {
+      do throws(PostgresError) {
+        let left = Self.patience - elapsed
+        return try pool.with(atMost: left) { (connection) throws(PostgresError) in
+          connection.patience = max(0.5, Self.patience - elapsed)
+          return try body(connection)
+        }
+      } catch {
+        let limit =
+          switch error.kind {
+          case _ where error.state == PostgresConnection.unknownCommit: 0.0
+          case .disconnected, .readOnly: Self.reconnecting
+          case .conflict: Self.patience
+          case .busy, .full, .constraint, .other: 0.0
+          }
+        let length = pause.extend()
+        guard elapsed + length < limit else { throw error }
+        SystemClock.sleep(seconds: length)
+      }
+    }
+  }
+
+  private var elapsed: Double { SystemClock.seconds() - start }
+}
+
+extension StoreError {
+  /// Why a database was not read or written.
+  init(_ error: PostgresError) {
+    switch error.kind {
+    case .constraint where error.constraint == PostgresSchema.microchipIndex:
+      self = .microchipConflict
+    case .busy, .conflict: self = .busy
+    case .full, .readOnly: self = .readOnly(cause: error.message)
+    case _ where error.state == "XX001": self = .corrupt(cause: error.message)
+    case _ where error.state == "42501": self = .database(.noPermission(cause: error.message))
+    case .disconnected, .constraint, .other: self = .unavailable(cause: error.message)
+    }
+  }
+
+  /// Runs `body` and converts its error to a ``StoreError``.
+  static func ofDatabase<Result>(
+    _ body: () throws(PostgresError) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(PostgresError) { return try body() } catch { throw StoreError(error) }
+  }
+}

@@ -1,0 +1,167 @@
+import PetMapAnnouncements
+import PetMapPostgres
+
+/// The tables of a store in a PostgreSQL database, in a schema of their own.
+///
+/// They are those of ``StoreSchema`` but for what follows.
+///
+/// - `change` is the change log: the number and the announcement of each change, deletions included.
+///   A transaction takes its number in its last statement, by updating the row of `state`, whose lock
+///   it holds until it is committed: so numbers become visible in their order. Rows of `announcement`
+///   have no number of their own, which a large import would have to write under that lock.
+/// - `announcement.insertion` and `photo_version` are of the sequence `insertion`.
+/// - `source_id` is `bytea`, since PostgreSQL's `text` has no U+0000.
+/// - `attempt` has the lockout of each announcement and address, whose `peer` is a keyed hash; times are
+///   the database's, in milliseconds since 1970.
+/// - `photo` has the photos' bytes. Each upload is a row of its own, which is written before the
+///   announcement names it and never changes; `released_at` is when the announcement let go of it.
+/// - `store_version` says of which version the tables are, and which the oldest version of the program
+///   is that may use them, so that servers can be upgraded one by one.
+/// - Rows have no checksums: PostgreSQL's own are for whole pages (`initdb --data-checksums`).
+enum PostgresSchema {
+  static let name = "petmap"
+  static let microchipIndex = "announcement_microchip"
+
+  static var version: Int { migrations.count }
+
+  /// The oldest version of the program that may use this version's tables.
+  private static let oldestProgram = 1
+
+  /// The key of the advisory lock that is held while tables are made or changed: "PETS".
+  private static let lockKey = 0x5045_5453
+
+  /// The statements that migrate a database from each version to the next.
+  private static let migrations = [
+    """
+    CREATE TABLE store_version (
+      application text NOT NULL, version bigint NOT NULL, oldest_program bigint NOT NULL
+    );
+    CREATE SEQUENCE insertion AS bigint;
+    CREATE TABLE source (number bigint PRIMARY KEY, name text UNIQUE, file text);
+    CREATE TABLE announcement (
+      id uuid PRIMARY KEY,
+      insertion bigint NOT NULL,
+      source bigint REFERENCES source (number),
+      source_id bytea,
+      pet_name text,
+      species text NOT NULL,
+      breed text,
+      sex text,
+      age bigint,
+      description text,
+      microchip_number text,
+      latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+      longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+      last_seen_date text,
+      email text,
+      phone text,
+      status text NOT NULL CHECK (status IN ('MISSING', 'FOUND', 'CLOSED')),
+      reward text,
+      created_at bigint NOT NULL,
+      updated_at bigint NOT NULL,
+      photo_format text,
+      photo_size bigint,
+      photo_digest bigint,
+      photo_version bigint,
+      password_hash text,
+      photo_url text,
+      kept text,
+      reporter_network bytea
+    );
+    CREATE UNIQUE INDEX \(microchipIndex) ON announcement (microchip_number)
+      WHERE microchip_number IS NOT NULL;
+    CREATE UNIQUE INDEX announcement_source ON announcement (source_id, source)
+      WHERE source_id IS NOT NULL;
+    CREATE INDEX announcement_position ON announcement (created_at, insertion);
+    CREATE INDEX announcement_unpublished ON announcement (created_at, insertion)
+      WHERE photo_format IS NULL AND source_id IS NULL;
+    CREATE TABLE change (number bigint PRIMARY KEY, id uuid NOT NULL);
+    CREATE TABLE state (last_change bigint NOT NULL, forgotten_change bigint NOT NULL)
+      WITH (fillfactor = 10);
+    INSERT INTO state VALUES (0, 0);
+    CREATE TABLE wrong_password (
+      at bigint NOT NULL, id uuid NOT NULL, from_reporter boolean NOT NULL
+    );
+    CREATE INDEX wrong_password_at ON wrong_password (at);
+    CREATE INDEX wrong_password_id ON wrong_password (id, at);
+    CREATE TABLE attempt (
+      id uuid NOT NULL, peer bytea NOT NULL, failures bigint NOT NULL, locked_until bigint NOT NULL,
+      last_at bigint NOT NULL, succeeded_at bigint, PRIMARY KEY (id, peer)
+    );
+    CREATE INDEX attempt_last_at ON attempt (last_at);
+    CREATE TABLE creation_key (
+      digest bytea PRIMARY KEY, body_digest bytea NOT NULL, id uuid NOT NULL, at bigint NOT NULL
+    );
+    CREATE INDEX creation_key_id ON creation_key (id);
+    CREATE INDEX creation_key_at ON creation_key (at);
+    CREATE TABLE setting (name text PRIMARY KEY, value bytea NOT NULL);
+    CREATE TABLE photo (
+      version bigint PRIMARY KEY,
+      id uuid NOT NULL,
+      bytes bytea NOT NULL,
+      stored_at timestamptz NOT NULL DEFAULT now(),
+      released_at timestamptz
+    );
+    ALTER TABLE photo ALTER COLUMN bytes SET STORAGE EXTERNAL;
+    """
+  ]
+
+  /// Creates the tables or migrates them to this version. Several servers may do so at once.
+  static func migrate(_ connection: PostgresConnection) throws(StoreError) {
+    try StoreError.ofDatabase { () throws(PostgresError) in
+      _ = try connection.run("SELECT pg_advisory_lock(\(lockKey))")
+    }
+    defer { _ = try? connection.run("SELECT pg_advisory_unlock(\(lockKey))") }
+    let found = try version(of: connection)
+    guard found < version else { return }
+    try StoreError.ofDatabase { () throws(PostgresError) in
+      try connection.transaction { () throws(PostgresError) in
+        try connection.run("CREATE SCHEMA IF NOT EXISTS \(name)")
+        for migration in migrations[found...] { try connection.run(migration) }
+        try connection.run(
+          """
+          DELETE FROM store_version;
+          INSERT INTO store_version VALUES ('petmap', \(version), \(oldestProgram))
+          """)
+      }
+    }
+  }
+
+  /// Checks that the database contains a store that this version can read.
+  static func checkVersion(of connection: PostgresConnection) throws(StoreError) {
+    if try version(of: connection) == 0 { throw .database(.noStore) }
+  }
+
+  /// The version of a database's tables, 0 for none.
+  ///
+  /// - Throws: ``StoreError/newerVersion(found:known:)``;
+  ///   ``DatabaseProblem/foreignSchema(name:)`` for tables of something else.
+  private static func version(of connection: PostgresConnection) throws(StoreError) -> Int {
+    let tables = try StoreError.ofDatabase { () throws(PostgresError) in
+      try connection.query(
+        """
+        SELECT c.relname::text FROM pg_catalog.pg_class c
+        JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+        WHERE n.nspname = '\(name)' AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+        """
+      ).map { $0.text(0) }
+    }
+    if tables.isEmpty { return 0 }
+    let foreign = StoreError.database(.foreignSchema(name: name))
+    guard tables.contains("store_version"), tables.contains("announcement") else { throw foreign }
+    let row: PostgresRow?
+    do throws(PostgresError) {
+      row = try connection.query(
+        "SELECT version, oldest_program FROM store_version WHERE application = 'petmap'"
+      ).first
+    } catch {
+      // Columns of other names: another program's table.
+      if error.state == "42703" { throw foreign }
+      throw StoreError(error)
+    }
+    guard let row else { throw foreign }
+    let (found, oldest) = (row.integer(0), row.integer(1))
+    guard oldest <= version else { throw .newerVersion(found: found, known: version) }
+    return found
+  }
+}

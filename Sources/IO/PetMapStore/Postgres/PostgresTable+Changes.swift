@@ -1,0 +1,136 @@
+import PetMapAnnouncements
+import PetMapPostgres
+
+/// The change log, idempotency keys, failed passwords and settings.
+extension PostgresTable {
+  /// Records a change with the next number. This must be the last statement of its transaction,
+  /// because all other writers wait for the commit from here on.
+  func noteChange(of id: AnnouncementID) throws(PostgresError) -> Int64 {
+    let rows = try connection.query(
+      """
+      WITH next AS (UPDATE state SET last_change = last_change + 1 RETURNING last_change)
+      INSERT INTO change (number, id) SELECT last_change, $1::uuid FROM next RETURNING number
+      """, id.uuid)
+    guard let row = rows.first else { throw .damaged("the store has no state") }
+    return Int64(row.integer(0))
+  }
+
+  func lastChange() throws(PostgresError) -> Int64 {
+    Int64(try connection.query("SELECT last_change FROM state").first?.integer(0) ?? 0)
+  }
+
+  /// Returns at most `limit` changes after a number, or `nil` if some of them are no longer in the
+  /// log, or the number is from another store.
+  func changes(
+    after number: Int64, limit: Int
+  ) throws(PostgresError) -> [AnnouncementChange]? {
+    let rows = try connection.query(
+      """
+      SELECT \(Self.columns), log.number, log.changed, log.is_known FROM (
+        SELECT entry.number, entry.changed,
+          $1 BETWEEN forgotten_change AND last_change AS is_known
+        FROM state LEFT JOIN (
+          SELECT number, id AS changed FROM change WHERE number > $1 ORDER BY number LIMIT $2
+        ) AS entry ON true
+      ) AS log LEFT JOIN announcement ON announcement.id = log.changed ORDER BY log.number
+      """,
+      .integer(number), .integer(Int64(limit)))
+    let column = Int32(AnnouncementRow.members.count + 7)
+    guard let first = rows.first, first.integer(column + 2) == 1 else { return nil }
+    return try rows.map { (row) throws(PostgresError) -> AnnouncementChange? in
+      guard let id = AnnouncementID(blob: row.blob(column + 1)) else { return nil }
+      let number = Int64(row.integer(column))
+      guard !row.isNull(2) else {
+        return AnnouncementChange(number: number, id: id, outcome: .deleted)
+      }
+      var stored = try Self.decode(row)
+      stored.change = number
+      return AnnouncementChange(number: number, id: id, outcome: .stored(stored))
+    }.compactMap { $0 }
+  }
+
+  // MARK: Idempotency keys
+
+  /// Serializes requests with the same key on all servers until the end of the transaction.
+  func lock(_ key: CreationKey) throws(PostgresError) {
+    let word = key.digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
+    try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(word))
+  }
+
+  /// Returns the announcement that an earlier request with a key created and the digest of that
+  /// request's body, or `nil` for an unknown or expired key.
+  func creation(
+    by key: CreationKey, at now: Timestamp
+  ) throws(PostgresError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
+    let row = try connection.query(
+      "SELECT id, body_digest FROM creation_key WHERE digest = $1 AND at > $2",
+      .bytes(key.digest), .integer(now.milliseconds - CreationKey.lifetime)
+    ).first
+    guard let row, let id = AnnouncementID(blob: row.blob(0)), let stored = try announcement(id)
+    else { return nil }
+    return (stored, row.blob(1))
+  }
+
+  /// Records the announcement that a key created, and removes expired keys.
+  func remember(
+    _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
+  ) throws(PostgresError) {
+    try connection.query(
+      "DELETE FROM creation_key WHERE at <= $1",
+      .integer(now.milliseconds - CreationKey.lifetime))
+    try connection.query(
+      """
+      INSERT INTO creation_key (digest, body_digest, id, at) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (digest) DO UPDATE
+      SET body_digest = excluded.body_digest, id = excluded.id, at = excluded.at
+      """, .bytes(key.digest), .bytes(key.bodyDigest), id.uuid, .integer(now.milliseconds))
+  }
+
+  /// Replaces the password hash of an announcement.
+  func setPasswordHash(
+    _ hash: PasswordHash, of id: AnnouncementID
+  ) throws(PostgresError) {
+    try connection.query(
+      "UPDATE announcement SET password_hash = $2 WHERE id = $1", id.uuid, .text(hash.text))
+  }
+
+  // MARK: Failed passwords
+
+  private static let day: Int64 = 86_400_000
+
+  /// Records a failed attempt, and removes those older than a day.
+  func noteWrongPassword(_ failure: PasswordFailure) throws(PostgresError) {
+    try connection.query(
+      "DELETE FROM wrong_password WHERE at < $1",
+      .integer(failure.at.milliseconds - Self.day))
+    try connection.query(
+      "INSERT INTO wrong_password (at, id, from_reporter) VALUES ($1, $2, $3::bigint <> 0)",
+      .integer(failure.at.milliseconds), failure.id.uuid,
+      .integer(failure.isFromReporterNetwork ? 1 : 0))
+  }
+
+  /// Returns the failed attempts since an instant, in ascending order.
+  func wrongPasswords(since: Timestamp) throws(PostgresError) -> [PasswordFailure] {
+    try connection.query(
+      "SELECT at, id, from_reporter FROM wrong_password WHERE at >= $1 ORDER BY at",
+      .integer(since.milliseconds)
+    ).map { row in
+      AnnouncementID(blob: row.blob(1)).map {
+        PasswordFailure(
+          id: $0, at: Timestamp(milliseconds: Int64(row.integer(0))),
+          isFromReporterNetwork: row.integer(2) == 1)
+      }
+    }.compactMap { $0 }
+  }
+
+  // MARK: Settings
+
+  /// Returns the value of a setting, which is first set to `value` if it is missing.
+  func setting(_ name: String, orSet value: [UInt8]) throws(PostgresError) -> [UInt8] {
+    try connection.query(
+      "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+      .text(name), .bytes(value))
+    return try connection.query("SELECT value FROM setting WHERE name = $1", .text(name))
+      .first?.blob(0) ?? value
+  }
+}

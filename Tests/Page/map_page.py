@@ -1,0 +1,527 @@
+"""Uses the map page of a running service as people do: with a mouse, by keyboard, on a phone, without a map.
+
+    map_page.py PETMAP PAGE-FOLDER [WORD…]
+"""
+
+import http.server
+import os
+import re
+import shutil
+import sys
+import threading
+import time
+from contextlib import contextmanager
+from urllib.parse import parse_qs, urlparse
+
+from playwright.sync_api import sync_playwright
+
+from pictures import record
+from service import WARSAW, Service
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
+from firefox import Firefox  # pylint: disable=wrong-import-position
+
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
+
+CARD = "[data-petmap=card]"
+HERE = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=15"
+EVERYTHING = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=11"
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def until(condition, what, seconds=20):
+    """Asks again and again: the page's policy lets no condition run in it."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"not within {seconds} s: {what}")
+
+
+def same(found, wanted, what):
+    assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
+
+
+class Browsers:
+    """Chromium with and without WebGL."""
+
+    def __init__(self, playwright, service):
+        self.playwright, self.service, self.open = playwright, service, {}
+
+    def chromium(self, webgl):
+        if webgl not in self.open:
+            flags = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] if webgl else [
+                "--disable-gpu", "--disable-3d-apis", "--disable-software-rasterizer"]
+            self.open[webgl] = self.playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--no-sandbox", *flags])
+        return self.open[webgl]
+
+    @contextmanager
+    def page(self, path=HERE, size=(1280, 800), webgl=True, ready=".mapped, .mapless", routes=(), **options):
+        """A page in a browser of its own that must ask no other host, break no policy and throw nothing."""
+        options = {"reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC", **options}
+        context = self.chromium(webgl).new_context(viewport={"width": size[0], "height": size[1]}, **options)
+        page = context.new_page()
+        told, hosts = [], set()
+        page.on("pageerror", lambda error: told.append(str(error)))
+        page.on("dialog", lambda dialog: told.append(f"dialog: {dialog.message}") or dialog.dismiss())
+        page.on("console", lambda line: told.append(line.text) if "Content Security Policy" in line.text else None)
+        page.on("request", lambda request: hosts.add(urlparse(request.url).netloc))
+        for pattern, handler in routes:
+            page.route(pattern, handler)
+        page.goto(self.service.origin + path)
+        page.wait_for_selector(ready, timeout=30_000)
+        yield page
+        same(told, [], "what the page complains of")
+        same({host for host in hosts if host} - {urlparse(self.service.origin).netloc}, set(), "other hosts")
+        same(context.cookies(), [], "cookies")
+        context.close()
+
+
+def query(page):
+    # Unlike page.url, this lets Playwright hear what has happened.
+    address = page.evaluate("location.href")
+    return {key: values[0] for key, values in parse_qs(urlparse(address).query).items()}
+
+
+def names(page):
+    return page.locator("#list .name").all_inner_texts()
+
+
+def listed(page, wanted):
+    until(lambda: sorted(names(page)) == sorted(wanted), f"the list {wanted}")
+
+
+def middle(page, up=0):
+    box = page.locator("#map").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - up
+
+
+def click_middle(page, up=0, wanted=CARD):
+    """Clicks in the middle of the map until something comes of it: tiles take a while."""
+    def happens():
+        page.mouse.click(*middle(page, up))
+        page.wait_for_timeout(300)
+        return wanted() if callable(wanted) else page.locator(wanted).count() > 0
+    until(happens, f"a click in the map's middle shows {wanted}")
+
+
+def at(north=0.0, east=0.0, zoom=16.0):
+    return (f"/?at={WARSAW[0] + north / 111_195:.6f},{WARSAW[1] + east / (111_195 * 0.6125):.6f}&zoom={zoom}")
+
+
+def check(page, state):
+    """Nothing for axe to find, and nothing wider than the page."""
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{state}: wider than the page"
+    if Axe is None:
+        return
+    found = Axe().run(page).response["violations"]
+    assert not found, f"{state}: " + "; ".join(
+        f"{rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found)
+
+
+@test
+def a_list_is_there_before_the_map_and_without_it(browsers):
+    with browsers.page(ready=".row", routes=[("**/maplibre-gl.js", lambda route: route.abort())]) as page:
+        page.wait_for_selector(".mapless")
+        assert "Burek" in names(page)
+        assert page.locator("#map-notice").is_visible()
+
+
+@test
+def a_tap_on_a_pin_opens_its_callout_and_another_closes_it(browsers):
+    with browsers.page(at(), size=(1280, 1200)) as page:
+        click_middle(page, up=20)
+        card = page.locator(CARD)
+        same(card.get_attribute("aria-label"), "Burek", "the callout's name")
+        pin, box = middle(page), card.bounding_box()
+        assert box["y"] + box["height"] <= pin[1] - 36, "the callout covers its pin"
+        assert box["x"] < pin[0] < box["x"] + box["width"], "the callout is not above its pin"
+        same(card.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))")[:2],
+             ["mailto:anna@example.com", "tel:+48600100200"], "the links")
+        assert query(page)["pet"] in card.locator(".details").get_attribute("href")
+        assert card.evaluate("card => { getSelection().selectAllChildren(card); return String(getSelection()); }"
+                             ).count("red collar") == 1
+        page.mouse.click(pin[0], pin[1] - 20)
+        until(lambda: card.count() == 0, "the second tap closes the callout")
+        assert "pet" not in query(page)
+
+
+@test
+def a_callout_stands_where_there_is_space(browsers):
+    for north, wanted in ((-220, "below"), (220, "above")):
+        with browsers.page(at(north), size=(1280, 1000)) as page:
+            page.locator("#list .show").first.wait_for()
+            page.locator("li.row", has_text="Burek").locator(".show").click()
+            page.wait_for_selector(CARD)
+            page.wait_for_timeout(300)
+            card, pin = page.locator(CARD).bounding_box(), page.locator(".pin.selected").bounding_box()
+            frame = page.locator("#map").bounding_box()
+            assert card["y"] >= frame["y"] and card["y"] + card["height"] <= frame["y"] + frame["height"], wanted
+            assert (card["y"] >= pin["y"] + 36) if wanted == "below" else (card["y"] + card["height"] <= pin["y"] + 8), (
+                f"the callout is not {wanted}")
+
+
+@test
+def a_circle_zooms_to_where_it_splits(browsers):
+    with browsers.page(at(-2000, 30, 13)) as page:
+        click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)
+        until(lambda: {"Reksio", "Azor"} <= set(names(page)), "both pins in view")
+
+
+@test
+def pins_of_one_coordinate_fan_out(browsers):
+    with browsers.page(at(0, 3000, 14)) as page:
+        click_middle(page, wanted=".fan button")
+        same(page.locator(".fan button").count(), 3, "pins in the fan")
+        assert page.evaluate("document.activeElement.closest('.fan') !== null"), "the fan has the focus"
+        labels = page.locator(".fan button").evaluate_all("all => all.map(one => one.ariaLabel)")
+        same(sorted(labels), ["Bonifacy, Found", "Filemon, Missing", "Puszek, Closed"], "the fan's names")
+        page.locator(".fan button[aria-label^=Puszek]").press("Enter")
+        page.wait_for_selector(CARD)
+        same(page.locator(CARD).get_attribute("aria-label"), "Puszek", "the callout's name")
+        check(page, "a fan with a callout")
+        page.keyboard.press("Escape")
+        until(lambda: page.locator(f"{CARD}, .fan").count() == 0, "Escape closes both")
+
+
+@test
+def filters_change_map_and_list_and_can_be_undone(browsers):
+    with browsers.page(EVERYTHING) as page:
+        until(lambda: len(names(page)) == 10, "all pets")
+        page.locator("#filter-toggle").click()
+        until(lambda: page.locator(".chip", has_text="Cat").locator(".tally").all_inner_texts() == ["4"], "four cats")
+        page.locator(".chip", has_text="Cat").click()
+        listed(page, ["Mruczek", "Filemon", "Bonifacy", "Puszek"])
+        page.locator(".chip", has_text="Found").click()
+        listed(page, ["Mruczek", "Bonifacy"])
+        same((query(page)["species"], query(page)["status"]), ("cat", "found"), "the address")
+        same(page.locator("#filter-count").inner_text(), "2", "the number of filters")
+        page.go_back()
+        listed(page, ["Mruczek", "Filemon", "Bonifacy", "Puszek"])
+        assert not page.locator("input[value=found]").is_checked()
+        page.go_forward()
+        listed(page, ["Mruczek", "Bonifacy"])
+        page.locator("#clear").click()
+        until(lambda: len(names(page)) == 10, "all pets again")
+        page.locator("input[name=text]").fill("collar")
+        listed(page, ["Burek"])
+        page.locator("input[name=text]").fill("")
+        page.locator("input[name=since]").fill("2025-03-02")
+        listed(page, ["Mruczek"])
+        page.locator("input[name=until]").fill("2025-02-01")
+        until(lambda: page.locator("#filter-error").inner_text() != "", "an error for dates that are reversed")
+        page.locator("#clear").click()
+        page.locator("select[name=radius]").select_option("1")
+        listed(page, ["Burek", "Mruczek"])
+        same(query(page)["radius"], "1", "the radius in the address")
+        assert "away" in page.locator(".far").first.inner_text()
+    with browsers.page(EVERYTHING + "&species=bird") as page:
+        listed(page, ["Unknown pet"])
+
+
+@test
+def everything_works_by_keyboard(browsers):
+    with browsers.page(at(0, 0, 15)) as page:
+        page.keyboard.press("Tab")
+        same(page.evaluate("document.activeElement.className"), "skip", "the first stop")
+        page.keyboard.press("Enter")
+        until(lambda: page.evaluate("document.activeElement.id") == "list", "the focus is on the list")
+        button = page.locator("li.row", has_text="Burek").locator(".show")
+        button.focus()
+        page.wait_for_selector(".pointer")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(CARD)
+        until(lambda: page.evaluate("document.activeElement.dataset.petmap") == "card", "the focus is in the callout")
+        page.keyboard.press("Tab")
+        same(page.evaluate("document.activeElement.href"), "mailto:anna@example.com", "the next stop")
+        page.keyboard.press("Escape")
+        until(lambda: page.locator(CARD).count() == 0, "Escape closes the callout")
+        assert button.evaluate("button => button === document.activeElement"), "the focus has not returned"
+
+
+@test
+def the_list_and_the_map_point_at_each_other(browsers):
+    with browsers.page(at(0, 0, 15)) as page:
+        row = page.locator("li.row", has_text="Burek")
+        row.hover()
+        pointer = page.locator(".pointer")
+        pointer.wait_for()
+        box, tip = pointer.bounding_box(), middle(page)
+        assert abs(box["x"] + box["width"] / 2 - tip[0]) < 3, "the pointer is not at the pin"
+        page.mouse.move(*middle(page, 20))
+        until(lambda: "pointed" in row.get_attribute("class"), "the row is marked")
+
+
+@test
+def the_search_takes_coordinates_in_any_notation(browsers):
+    with browsers.page(EVERYTHING) as page:
+        for text in ("50.06143, 19.93658", "50°03'41.1\"N 19°56'11.7\"E"):
+            page.locator("#place").fill(text)
+            page.keyboard.press("Enter")
+            until(lambda: query(page).get("at", "").startswith("50.0614"), f"the map is at {text}")
+            page.goto(browsers.service.origin + EVERYTHING)
+            page.wait_for_selector(".mapped")
+
+
+@test
+def the_search_offers_cities_by_name(browsers):
+    with browsers.page(EVERYTHING, size=(390, 844)) as page:
+        box = page.locator("#place")
+        box.press_sequentially("krak")
+        option = page.locator("#places li", has_text="Kraków")
+        option.wait_for()
+        check(page, "the search's places")
+        box.press("ArrowDown")
+        same(box.get_attribute("aria-activedescendant"), option.get_attribute("id"), "the chosen place")
+        box.press("Enter")
+        until(lambda: query(page).get("at", "").startswith("50.0614"), "the map is in Kraków")
+        assert page.locator("#places").is_hidden()
+        box.fill("Warszawa")
+        box.press("Enter")
+        until(lambda: query(page).get("at", "").startswith("52.229"), "the map is in Warsaw")
+        box.fill("Nowhereville")
+        box.press("Enter")
+        until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is told")
+
+
+@test
+def the_position_is_asked_for_only_when_the_button_is_pressed(browsers):
+    position = {"latitude": WARSAW[0] + 0.008, "longitude": WARSAW[1]}
+    with browsers.page(at(0, 0, 13), geolocation=position, permissions=["geolocation"]) as page:
+        same(page.locator(".here").count(), 0, "a position without asking")
+        page.locator("#locate").click()
+        page.wait_for_selector(".here", state="attached")
+        until(lambda: page.locator(".far").first.inner_text().endswith("m away"), "distances")
+        same(names(page)[:1], ["Mruczek"], "the nearest")
+    with browsers.page(at(0, 0, 13), permissions=[]) as page:
+        page.locator("#locate").click()
+        until(lambda: "settings" in page.locator("#map-notice").inner_text(), "a refusal is explained")
+
+
+@test
+def new_announcements_appear_also_after_the_service_was_away(browsers):
+    service = browsers.service
+    with browsers.page(at(0, 0, 14)) as page:
+        until(lambda: "Burek" in names(page), "the list")
+        # The first event comes with the connection, which the map's first tiles wait for.
+        page.wait_for_timeout(1000)
+        first = service.report("Nowak")
+        until(lambda: "Nowak" in names(page), "the new pet without a reload")
+        page.locator("li.row", has_text="Nowak").locator(".show").click()
+        page.wait_for_selector(CARD)
+        service.remove(first)
+        until(lambda: page.locator(CARD).count() == 0, "the callout of a pet that is removed closes")
+        until(lambda: "Nowak" not in names(page), "it leaves the list")
+        service.stop()
+        until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
+        service.start()
+        second = service.report("Kowal")
+        until(lambda: "Kowal" in names(page), "the pet of after the restart", 40)
+        until(lambda: page.locator("#map-notice").is_hidden(), "the notice goes away")
+        assert first != second
+
+
+@test
+def a_pet_that_is_gone_is_told(browsers):
+    with browsers.page(HERE + "&pet=00000000-0000-4000-8000-000000000000") as page:
+        until(lambda: "no longer there" in page.locator("#map-notice").inner_text(), "the notice")
+    # A list that cannot be loaded can be asked for again.
+    broken = [True]
+    def handle(route):
+        return route.fulfill(status=500, body="{}") if broken[0] else route.continue_()
+    with browsers.page(HERE, routes=[("**/api/v1/pins?*", handle)]) as page:
+        page.wait_for_selector("#list-error:not([hidden])")
+        page.wait_for_timeout(500)
+        broken[0] = False
+        page.locator("#list-error button").click()
+        until(lambda: "Burek" in names(page), "the list after another try")
+
+
+@test
+def hostile_text_stays_text(browsers):
+    name = "<script>alert(1)</script><img src=x onerror=alert(2)>"
+    with browsers.page(at(0, -3000)) as page:
+        until(lambda: len(names(page)) == 1, "the list")
+        shown = names(page)[0]
+        assert "alert" not in shown or shown == name, shown
+        click_middle(page, up=20)
+        same(page.locator("#list img, #callout img, #list script, #callout script").count(), 0, "elements made of text")
+        check(page, "hostile text")
+    with browsers.page(at(3000, -3000), size=(320, 640)) as page:
+        until(lambda: len(names(page)) == 1, "the list")
+        row = page.locator("li.row").bounding_box()
+        assert row["height"] < 200, "combining marks make the row higher"
+        page.locator(".show").click()
+        page.wait_for_selector(CARD)
+        check(page, "combining marks")
+
+
+@test
+def it_speaks_english_and_polish(browsers):
+    with browsers.page(at(0, 0), locale="pl-PL") as page:
+        same(page.evaluate("document.documentElement.lang"), "pl", "the document's language")
+        same(page.title(), "Zaginione i znalezione zwierzęta", "the title")
+        click_middle(page, up=20)
+        assert "Szczegóły" in page.locator(CARD).inner_text() and "Pies" in page.locator(CARD).inner_text()
+        english = page.locator("#place").get_attribute("placeholder")
+        page.locator("#language").click()
+        page.wait_for_selector(".mapped")
+        same(page.evaluate("document.documentElement.lang"), "en", "the other language")
+        assert page.locator("#place").get_attribute("placeholder") != english
+        assert "Burek" in names(page), "the view is kept"
+
+
+@test
+def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
+    views = {
+        "desktop": {}, "dark": {"color_scheme": "dark"}, "Polish phone": {"size": (390, 844), "locale": "pl-PL"},
+        "320 pixels, dark": {"size": (320, 640), "color_scheme": "dark"},
+        "forced colors": {"forced_colors": "active"},
+    }
+    for name, view in views.items():
+        with browsers.page(at(0, 0, 14), bypass_csp=True, **view) as page:
+            until(lambda: "Burek" in names(page), "the list")
+            check(page, name)
+            page.locator("li.row", has_text="Burek").locator(".show").click()
+            page.wait_for_selector(CARD)
+            check(page, f"{name}, with a callout")
+            page.keyboard.press("Escape")
+            page.locator("#filter-toggle").click()
+            page.locator(".chip").first.click()
+            check(page, f"{name}, with filters")
+    with browsers.page(HERE, webgl=False, size=(320, 640), bypass_csp=True) as page:
+        check(page, "without WebGL")
+
+
+@test
+def without_webgl_the_list_is_the_map(browsers):
+    with browsers.page(EVERYTHING, webgl=False) as page:
+        assert page.locator("#map-notice").is_visible()
+        until(lambda: len(names(page)) >= 10, "the list")
+        page.locator("#place").fill(f"{WARSAW[0]}, {WARSAW[1]}")
+        page.keyboard.press("Enter")
+        until(lambda: "Burek" in names(page), "the list at the place")
+        page.locator("#filter-toggle").click()
+        page.locator(".chip", has_text="Bird").click()
+        listed(page, ["Unknown pet"])
+        assert page.locator("#list a").first.get_attribute("href").startswith("/pets/")
+
+
+@contextmanager
+def other_site(html):
+    """Another origin's only page."""
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(html.encode())
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/"
+    server.shutdown()
+
+
+@test
+def another_site_shows_the_map_in_a_frame(browsers):
+    origin = browsers.service.origin
+    html = (f"<!doctype html><script type=module src='{origin}/assets/callouts/map-element.js'></script>"
+            f"<petmap-map src='{origin}' near='{WARSAW[0]}, {WARSAW[1]}' radius=1 lang=pl></petmap-map>"
+            f"<iframe id=page src='{origin}/'></iframe>")
+    with other_site(html) as address:
+        context = browsers.chromium(True).new_context(reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(address)
+        frame = page.frame_locator("petmap-map iframe")
+        frame.locator("body.embedded.mapped").wait_for(timeout=30_000)
+        def shown():
+            return set(frame.locator("#list .name").all_inner_texts())
+        until(lambda: {"Burek", "Mruczek"} <= shown() and "Reksio" not in shown(), "the circle's pets")
+        same(page.locator("petmap-map iframe").get_attribute("title"), "Zaginione i znalezione zwierzęta", "its name")
+        same(page.frame_locator("#page").locator(".bar").count(), 0, "other pages refuse frames")
+        with context.expect_page() as opened:
+            frame.locator("#list .name").first.click()
+        assert "/pets/" in opened.value.url
+        context.close()
+
+
+@test
+def after_many_pans_no_more_pictures_are_kept(browsers):
+    with browsers.page(at(0, 0, 13)) as page:
+        page.locator("#map canvas").focus()
+        for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 10:
+            page.keyboard.press(key)
+            page.wait_for_timeout(20)
+        until(lambda: re.match(r"\d", query(page)["at"]), "the address")
+        same(page.locator("#overlay > *").count(), 0, "elements left over the map")
+
+
+def firefox(service):
+    """The same page in Firefox, as far as the list and the callouts' engine."""
+    path = shutil.which("firefox-esr") or shutil.which("firefox")
+    if not path:
+        return "no Firefox here"
+    browser = Firefox(path)
+    def value(expression):
+        return browser.ask("script.evaluate", expression=expression, awaitPromise=False,
+                           target={"context": browser.context})["result"].get("value")
+    try:
+        browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + at(), wait="complete")
+        until(lambda: value("document.body.matches('.mapped, .mapless')"), "the page is ready in Firefox", 60)
+        until(lambda: value("[...document.querySelectorAll('#list .name')].some(one => one.textContent === 'Burek')"),
+              "the list in Firefox")
+        if value("document.body.matches('.mapped')"):
+            value("document.querySelector('#list .show').click()")
+            until(lambda: value("document.querySelector('[data-petmap=card]') !== null"), "a callout in Firefox")
+        return f"Firefox {browser.version} shows it"
+    finally:
+        browser.close()
+
+
+def main():
+    program, folder, *words = sys.argv[1:]
+    service = Service(program, folder)
+    failures, passed = [], 0
+    try:
+        with sync_playwright() as playwright:
+            browsers = Browsers(playwright, service)
+            if os.environ.get("PETMAP_RECORD"):
+                record(browsers.chromium(True), program, folder)
+            for function in TESTS:
+                name = function.__name__.replace("_", " ")
+                if words and not any(word in name for word in words):
+                    continue
+                try:
+                    function(browsers)
+                    passed += 1
+                except Exception as error:  # pylint: disable=broad-except
+                    failures.append(f"{name}: {type(error).__name__}: {error}")
+        note = "Firefox left out" if words else firefox(service)
+    except (OSError, RuntimeError, AssertionError) as error:
+        failures.append(str(error))
+        note = ""
+    finally:
+        service.close()
+    for failure in failures:
+        print(f"page: {failure}")
+    if Axe is None:
+        print("page: no axe-playwright-python here, accessibility goes unchecked")
+    print(f"page: {passed} tests passed, {len(failures)} failed; {note}")
+    return 1 if failures else 0
+
+
+sys.exit(main())

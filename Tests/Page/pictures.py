@@ -1,0 +1,54 @@
+"""Records pictures of the map page's main states, for people to look at.
+
+    PETMAP_RECORD=1 Tests/Page/run pictures
+"""
+
+import os
+import re
+import shutil
+import subprocess
+
+ROOT = os.path.join(os.path.dirname(__file__), "../..")
+FOLDER = os.path.join(ROOT, "Fixtures/pictures")
+SHELTER = os.path.join(ROOT, "Fixtures/longbeach-shelter")
+HERE = "/?at=33.78900,-118.18000&zoom=12.6"
+
+# Name, size, scheme of colors, language and what is opened.
+STATES = [
+    ("page-desktop", (1280, 800), "light", "en", "callout"), ("page-dark", (1280, 800), "dark", "en", "filters"),
+    ("page-phone", (390, 844), "light", "pl", None), ("page-phone-callout", (390, 844), "dark", "pl", "callout"),
+]
+
+
+def record(browser, program, page_folder):
+    """Takes all pictures of the shelter's file."""
+    process = subprocess.Popen(
+        [os.path.abspath(program), "serve", "--port", "0", "--source", SHELTER + ".csv", "--mapping",
+         SHELTER + ".mapping.json", "--page", os.path.abspath(page_folder)],
+        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    try:
+        address = next(filter(None, (re.search(r"listening on (http://[\d.:]+)", line) for line in process.stderr)))
+        for name, size, scheme, language, opened in STATES:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale=language,
+                reduced_motion="reduce", timezone_id="UTC")
+            page = context.new_page()
+            page.goto(address[1] + HERE)
+            page.wait_for_selector(".mapped", timeout=60_000)
+            page.wait_for_timeout(4000)
+            if opened == "filters":
+                page.locator("#filter-toggle").click()
+                page.locator(".chip").nth(1).click()
+            elif opened == "callout":
+                page.locator(".show").nth(2).click()
+                page.wait_for_selector("[data-petmap=card]")
+            page.wait_for_timeout(3000)
+            picture = os.path.join(FOLDER, f"{name}.png")
+            page.screenshot(path=picture)
+            # 256 colors are enough to look at, where there is a tool for it.
+            if shutil.which("pngquant"):
+                subprocess.run(["pngquant", "--force", "--skip-if-larger", "--output", picture, picture], check=False)
+            context.close()
+    finally:
+        process.terminate()
+        process.wait()

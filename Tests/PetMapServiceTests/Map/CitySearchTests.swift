@@ -1,0 +1,54 @@
+import PetMapJSON
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct CitySearchTests {
+  private func response(_ query: String) throws -> WireResponse {
+    try InProcess(try Service.forTests()).send(
+      WireRequest(method: "GET", target: "/api/v1/cities?\(query)"))
+  }
+
+  private func names(_ query: String) throws -> [String] {
+    let response = try response(query)
+    #expect(response.status == 200)
+    let data = try JSONValue(parsing: response.body).object?["data"]?.array
+    return try #require(data).compactMap { $0.object?["name"]?.string }
+  }
+
+  @Test func `cities are found regardless of case and marks, the largest first`() throws {
+    #expect(try names("text=LODZ").first == "Łódź")
+    #expect(try names("text=%C5%82%C3%B3d%C5%BA,%20Poland").first == "Łódź")
+    let cities = try names("text=san%20f&limit=3")
+    #expect(cities.count == 3 && cities.contains("San Francisco"))
+  }
+
+  @Test func `exact names precede longer ones, and words within names are last`() throws {
+    let cities = try names("text=york&limit=20")
+    #expect(cities.first == "York")
+    let later = try #require(cities.firstIndex(of: "Yorkville"))
+    if let last = cities.firstIndex(of: "New York City") { #expect(later < last) }
+    #expect(try names("text=janeiro") == ["Rio de Janeiro"])
+  }
+
+  @Test(arguments: [
+    ("Warszawa", "Warsaw"), ("K%C3%B6ln", "Köln"), ("Cologne", "Köln"), ("Rzym", "Rome"),
+  ])
+  func `cities are also found by their local names`(text: String, name: String) throws {
+    #expect(try names("text=\(text)").first == name)
+  }
+
+  @Test func `cities with the same name are distinguished by a larger city nearby`() throws {
+    let data = try JSONValue(parsing: response("text=long%20beach").body).object?["data"]?.array
+    let near = try #require(data).compactMap { $0.object?["near"]?.string }
+    #expect(near.first == "Los Angeles" && Set(near).count == near.count)
+  }
+
+  @Test func `a search requires a letter, and its length is limited`() throws {
+    #expect(try names("text=").isEmpty)
+    #expect(try names("text=!!!").isEmpty)
+    #expect(try names("text=\(String(repeating: "x", count: 100))").isEmpty)
+    #expect(try response("text=\(String(repeating: "x", count: 101))").status == 400)
+    #expect(try response("text=a&limit=0").status == 400)
+  }
+}

@@ -1,0 +1,118 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapGeo
+import PetMapJSON
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct NearbyPinsTests {
+  /// Creates a service with ten pins eastward from 50° N, 10° E, a hundredth of a degree apart,
+  /// each seen a day later; the last three at one coordinate.
+  private func service() throws -> Service {
+    let store = MemoryStore()
+    let records = try (0..<10).map { index in
+      let longitude = 10 + Double(min(index, 7)) / 100
+      var announcement = Announcement(
+        id: "00000000-0000-4000-8000-00000000000\(index)",
+        coordinate: try Coordinate(latitude: 50, longitude: longitude))
+      announcement.lastSeenDate = CalendarDate(iso: "2025-01-1\(index)")
+      return ImportedAnnouncement(announcement)
+    }
+    _ = try store.upsert(records, at: Timestamp(milliseconds: 0))
+    let service = try Service.forTests(store: store)
+    service.live.makeClusters()
+    return service
+  }
+
+  private func response(_ target: String) throws -> WireResponse {
+    try InProcess(service()).send(WireRequest(method: "GET", target: target))
+  }
+
+  private func features(_ target: String) throws -> [[String: JSONValue]] {
+    let response = try response(target)
+    #expect(response.status == 200)
+    let features = try JSONValue(parsing: response.body).object?["features"]?.array
+    return try #require(features).compactMap { feature in
+      feature.object.map { object in
+        Dictionary(uniqueKeysWithValues: object.members.map { ($0.name, $0.value) })
+      }
+    }
+  }
+
+  private func days(_ target: String) throws -> [Int] {
+    try features(target).compactMap {
+      $0["properties"]?.object?["lastSeenDate"]?.string.flatMap { Int($0.suffix(1)) }
+    }
+  }
+
+  @Test func `near a coordinate, the nearest pins in the box are first, with distances`()
+    throws
+  {
+    let target = "/api/v1/pins?bbox=10.015,49,10.065,51&near=50,10.051"
+    #expect(try days(target) == [5, 6, 4, 3, 2])
+    let distances = try features(target).compactMap {
+      $0["properties"]?.object?["distance"]?.number?.double
+    }
+    #expect(distances.count == 5 && distances == distances.sorted() && distances[0] < 100)
+  }
+
+  @Test func `a radius excludes farther pins, with and without a box`() throws {
+    // A hundredth of a degree is 715 m here.
+    #expect(try Set(days("/api/v1/pins?near=50,10.03&radius=750")) == [2, 3, 4])
+    #expect(try days("/api/v1/pins?near=50,10.03&radius=750&bbox=10.035,49,11,51") == [4])
+  }
+
+  @Test func `pages in the order of the last day seen follow one another`() throws {
+    #expect(try days("/api/v1/pins?order=date&limit=4") == [9, 8, 7, 6])
+    #expect(try days("/api/v1/pins?order=date&limit=4&offset=4") == [5, 4, 3, 2])
+    #expect(try days("/api/v1/pins?order=date&limit=4&offset=8") == [1, 0])
+  }
+
+  @Test(arguments: [
+    "near=50", "near=50,10,3", "near=91,10", "near=x,10", "near=50,10&radius=0",
+    "near=50,10&radius=nan", "order=distance", "order=up", "offset=-1",
+  ])
+  func `bad values are refused`(query: String) throws {
+    #expect(try response("/api/v1/pins?\(query)").status == 400)
+  }
+
+  @Test func `pins with the same coordinate are returned with their fan offsets`() throws {
+    let pin = try #require(try features("/api/v1/pins?near=50,10.07&limit=1").first)
+    let id = try #require(pin["properties"]?.object?["id"]?.string)
+    let fan = try features("/api/v1/clusters/\(id)")
+    #expect(fan.count == 3)
+    let places = fan.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] }
+    #expect(places[0] == [0, -34.5])
+    #expect(Set(places).count == 3)
+  }
+
+  @Test func `a cluster returns its pins that match the filter`() throws {
+    let cluster = try #require(
+      try features("/api/v1/pins?bbox=9,49,11,51&zoom=2&cluster=true").first)
+    let id = try #require(cluster["properties"]?.object?["cluster_id"]?.string)
+    let pins = try features("/api/v1/clusters/\(id)")
+    #expect(pins.count == 10 && pins.allSatisfy { $0["dx"] == nil })
+    #expect(try features("/api/v1/clusters/\(id)?limit=2").count == 2)
+    #expect(try response("/api/v1/clusters/\(id)x").status == 404)
+  }
+
+  @Test func `values are returned with counts, the most common species first`() throws {
+    let store = MemoryStore()
+    let species = ["CAT", "reptile", "CAT", "DOG", "DOG", "CAT"]
+    let records = try species.enumerated().map { index, species in
+      ImportedAnnouncement(
+        Announcement(
+          id: "\(index)", coordinate: try Coordinate(latitude: 1, longitude: 1), species: species,
+          status: index == 0 ? .closed : .missing))
+    }
+    _ = try store.upsert(records, at: Timestamp(milliseconds: 0))
+    let response = try InProcess(try Service.forTests(store: store)).send(
+      WireRequest(method: "GET", target: "/api/v1/pins/values"))
+    let expected =
+      #"{"status":[{"value":"MISSING","count":5},{"value":"FOUND","count":0},"#
+      + #"{"value":"CLOSED","count":1}],"species":[{"value":"CAT","count":3},"#
+      + #"{"value":"DOG","count":2},{"value":"reptile","count":1}]}"#
+    #expect(String(decoding: response.body, as: UTF8.self) == expected)
+  }
+}

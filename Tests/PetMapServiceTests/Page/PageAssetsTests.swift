@@ -1,0 +1,123 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapService
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct PageAssetsTests {
+  private static let files: [String: [String: [UInt8]]] = [
+    "page": [
+      "index.html": Array(
+        #"<script type="module" src="/assets/page/map.js"></script><i data-url="/assets/lib/">"#
+          .utf8),
+      "map.js": Array(#"import "./list.js"; const library = "/assets/lib/lib.js";"#.utf8),
+      "secret.key": [1],
+    ],
+    "lib": ["lib.js": Array(repeating: UInt8(ascii: "x"), count: 200), "lib.wasm": [0, 0x61]],
+  ]
+
+  private func transport(_ assets: PageAssets) throws -> InProcess {
+    var environment = ServiceEnvironment(
+      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.gzip = { [0x1F] + $0 }
+    environment.page = assets
+    return InProcess(try Service(environment))
+  }
+
+  private func get(
+    _ target: String, _ assets: PageAssets, _ headers: [HeaderField] = []
+  ) throws -> WireResponse {
+    try transport(assets).send(WireRequest(method: "GET", target: target, headers: headers))
+  }
+
+  @Test("A file with a fingerprint is cached forever, and one without is revalidated")
+  func caching() throws {
+    let assets = PageAssets(Self.files)
+    let url = try #require(assets.url(of: "lib.wasm", in: "lib"))
+    let kept = try get(url, assets)
+    #expect(kept.status == 200)
+    #expect(kept.body == [0, 0x61])
+    #expect(kept["Content-Type"] == "application/wasm")
+    #expect(kept["Cache-Control"] == "public, max-age=31536000, immutable")
+    for target in ["/assets/lib/lib.wasm", "/assets/lib-0stale/lib.wasm"] {
+      let response = try get(target, assets)
+      #expect(response.body == [0, 0x61], "\(target)")
+      #expect(response["Cache-Control"] == "no-cache", "\(target)")
+    }
+  }
+
+  @Test("A fingerprint changes with any file of its package, and with no other")
+  func fingerprints() throws {
+    func urls(_ files: [String: [String: [UInt8]]]) throws -> [String] {
+      let assets = PageAssets(files)
+      return [
+        try #require(assets.url(of: "lib.js", in: "lib")),
+        try #require(assets.url(of: "map.js", in: "page")),
+      ]
+    }
+    let before = try urls(Self.files)
+    var files = Self.files
+    files["lib"]?["lib.wasm"] = [0, 0x62]
+    let library = try urls(files)
+    #expect(library[0] != before[0])
+    #expect(library[1] != before[1], "the page names the library's URL")
+    files = Self.files
+    files["page"]?["map.js"]?.append(0x20)
+    let page = try urls(files)
+    #expect(page[0] == before[0])
+    #expect(page[1] != before[1])
+  }
+
+  @Test("The page refers to its files by their fingerprints and is confined to this service")
+  func document() throws {
+    let assets = PageAssets(Self.files)
+    let response = try get("/", assets)
+    #expect(response.status == 200)
+    #expect(response["Content-Type"] == "text/html; charset=utf-8")
+    #expect(response["Cache-Control"] == "no-cache")
+    let text = String(decoding: response.body, as: UTF8.self)
+    let script = try #require(assets.url(of: "map.js", in: "page"))
+    #expect(text.contains("src=\"\(script)\""))
+    let module = String(decoding: try get(script, assets).body, as: UTF8.self)
+    let library = try #require(assets.url(of: "lib.js", in: "lib"))
+    #expect(module == #"import "./list.js"; const library = "\#(library)";"#)
+    let policy = response["Content-Security-Policy"] ?? ""
+    #expect(policy.contains("script-src 'self' 'wasm-unsafe-eval';"))
+    #expect(policy.contains("default-src 'none'"))
+    #expect(!policy.contains("unsafe-inline") && !policy.contains("http"))
+  }
+
+  @Test("Text is sent compressed to clients that accept that")
+  func compression() throws {
+    let assets = PageAssets(Self.files)
+    let gzip = [HeaderField("Accept-Encoding", "gzip, br")]
+    let response = try get("/assets/lib/lib.js", assets, gzip)
+    #expect(response["Content-Encoding"] == "gzip")
+    #expect(response.body.first == 0x1F)
+    let tag = try #require(response["ETag"])
+    let unchanged = try get(
+      "/assets/lib/lib.js", assets, gzip + [HeaderField("If-None-Match", tag)])
+    #expect(unchanged.status == 304)
+    #expect(try get("/assets/lib/lib.js", assets)["Content-Encoding"] == nil)
+  }
+
+  @Test(
+    "Only files of the packages are served, and only of known types",
+    arguments: [
+      "/assets/lib/none.js", "/assets/none/lib.js", "/assets/page/secret.key", "/assets/lib",
+      "/assets/lib/..%2Fpage%2Fmap.js",
+    ])
+  func unknown(target: String) throws {
+    #expect(try get(target, PageAssets(Self.files)).status == 404)
+  }
+
+  @Test("Without files, a plain page explains what is missing")
+  func plain() throws {
+    let response = try get("/", PageAssets([:]))
+    #expect(response.status == 200)
+    #expect(String(decoding: response.body, as: UTF8.self).contains("not installed"))
+  }
+}

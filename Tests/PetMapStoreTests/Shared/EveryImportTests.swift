@@ -1,0 +1,137 @@
+import PetMapAnnouncements
+import PetMapStore
+import TestSupport
+import Testing
+
+/// The behavior of every store with imported records.
+struct EveryImportTests {
+  @Test(arguments: StoreKind.testable)
+  func `what is committed is there, next to a server that follows the changes`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    try store.create(1)
+    let start = try store.lastChange()
+    let run = try subject.address.importer()
+    for record in try subject.records(0..<5000) { try run.add(record) }
+    // Until the commit nothing is visible, and the server continues to write.
+    try store.create(2)
+    #expect(try store.changes(after: start, limit: 10).map(\.id.low) == [2])
+    var progress: [Int] = []
+    let counts = try run.commit(of: ImportSource(), at: StoreWorkshop.at(1)) { progress.append($0) }
+    #expect(counts.inserted == 5000)
+    #expect(progress == [1000, 2000, 3000, 4000, 5000])
+    #expect(try store.changes(after: start, limit: 10_000).count == 5001)
+    #expect(try store.announcement(AnnouncementID(ofSource: "A4999")) != nil)
+    try store.create(3)
+    var sources: [String] = []
+    try subject.address.reader().forEach { stored in
+      if let origin = stored.importOrigin { sources.append(origin.sourceID) }
+      return sources.count < 5000
+    }
+    #expect(sources == (0..<5000).map { "A\($0)" })
+    var count = 0
+    try store.readAll { count += $0.count }
+    #expect(count == 5003)
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `records go in, again as updates, and lose a microchip number that another has`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    try store.create(1, #""microchipNumber":"1""#)
+    var records = try [
+      subject.record("A0") { $0.microchipNumber = "1" },
+      subject.record("A1") { $0.microchipNumber = "2" },
+      subject.record("A2") { $0.microchipNumber = "2" },
+    ]
+    let first = try store.upsert(records, at: StoreWorkshop.at(1))
+    #expect(first.inserted == 3)
+    #expect(
+      first.chipConflicts == ["A0", "A2"].map { AnnouncementID(ofSource: $0) })
+    records[2] = try subject.record("A2") { $0.petName = "Rex" }
+    let again = try store.upsert(records, at: StoreWorkshop.at(2))
+    #expect([again.inserted, again.updated, again.unchanged] == [0, 1, 2])
+    let rex = try #require(try store.announcement(AnnouncementID(ofSource: "A2")))
+    #expect(rex.announcement.petName == "Rex")
+    #expect(rex.announcement.sex == "UNKNOWN")
+    #expect(rex.announcement.createdAt == StoreWorkshop.at(1))
+    #expect(rex.announcement.updatedAt == StoreWorkshop.at(2))
+    #expect(rex.origin == .imported(sourceID: "A2"))
+    #expect(rex.isPublished)
+    #expect(try store.passwordHash(of: rex.id) == nil)
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `of records with one id in a file the last one counts`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let counts = try subject.import([
+      subject.record("A") { $0.petName = "1" }, subject.record("B"),
+      subject.record("A") { $0.petName = "2" }, subject.record("A") { $0.petName = "2" },
+    ])
+    #expect([counts.inserted, counts.updated, counts.unchanged] == [2, 1, 1])
+    let reader = try subject.address.reader()
+    #expect(
+      try reader.announcements(withSourceID: "A", in: nil).map(\.announcement.petName) == ["2"])
+    #expect(try subject.check().problems == [])
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `sources keep their records apart, and a second one needs a name`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    try subject.import(subject.records(0..<3), of: ImportSource(file: "a.csv"))
+    #expect(throws: StoreError.sourceNotNamed(known: [nil])) {
+      try subject.import(subject.records(0..<3), of: ImportSource(file: "b.csv"))
+    }
+    let other = try subject.import(
+      subject.records(0..<2), of: ImportSource(name: "other", file: "b.csv"))
+    #expect(other.inserted == 2)
+    let reader = try subject.address.reader()
+    #expect(try reader.count() == 5)
+    #expect(try reader.announcements(withSourceID: "A1", in: nil).count == 2)
+    let named = try reader.announcements(withSourceID: "A1", in: "other")
+    #expect(named.map(\.id) == [AnnouncementID(ofSource: "A1", named: "other")])
+    // The same records by their own ids, as an export has them.
+    let own = try subject.import([
+      subject.record(named[0].id.text) { $0.petName = "Rex" }
+    ])
+    #expect(own.updated == 1)
+    #expect(
+      try reader.announcements(withSourceID: "A1", in: "other").map(\.announcement.petName)
+        == ["Rex"])
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `an import that ends before its commit leaves nothing`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    do {
+      let run = try subject.address.importer()
+      for record in try subject.records(0..<5000) { try run.add(record) }
+    }
+    #expect(try subject.address.reader().count() == 0)
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `no record is newer than its import`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let future = try subject.record("A1") {
+      $0.createdAt = StoreWorkshop.at(1000)
+      $0.updatedAt = StoreWorkshop.at(2000)
+    }
+    try subject.import([future], at: StoreWorkshop.at(10))
+    try subject.address.reader().forEach { stored in
+      #expect(stored.announcement.createdAt == StoreWorkshop.at(10))
+      #expect(stored.announcement.updatedAt == StoreWorkshop.at(10))
+      return true
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapJSON
+import PetMapService
+import PetMapStore
+import PetMapSystem
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// Several servers on one PostgreSQL database.
+@Suite(.enabled(if: PostgresCluster.isAvailable)) struct ServersTests {
+  private let servers: Servers
+
+  init() throws { servers = try Servers(3) }
+
+  @Test func `announcements of one server are immediately visible to others`() throws {
+    for round in 0..<10 {
+      let (id, password) = try servers.announce(on: round)
+      #expect(try servers.read(id, on: round + 1).status == 200)
+      #expect(try servers.close(id, password, on: round + 2).status == 200)
+    }
+    #expect(try servers.read(StoreWorkshop.id(7).text, on: 0).status == 404)
+  }
+
+  @Test func `of many guesses dealt to all servers five are evaluated`() throws {
+    let (id, password) = try servers.announce(on: 0)
+    servers.hasher.reset()
+    let statuses = ThreadWorkers(count: 6).map(30) { index in
+      (try? servers.close(id, "000000", on: index).status) ?? 0
+    }
+    #expect(statuses.count { $0 == 403 } == 5)
+    #expect(statuses.count { $0 == 429 } == 25)
+    #expect(servers.hasher.comparisons == 5)
+    let locked = try servers.close(id, password, on: 1)
+    #expect(locked.status == 429)
+    #expect((1...30).contains(Int(locked["Retry-After"] ?? "") ?? 0))
+    #expect(try servers.close(id, password, on: 2, from: "192.0.2.7").status == 200)
+  }
+
+  @Test func `the right password passes however many attempts are made at a time`() throws {
+    let (id, password) = try servers.announce(on: 0)
+    for _ in 0..<4 { #expect(try servers.close(id, "000000", on: 1).status == 403) }
+    let statuses = ThreadWorkers(count: 6).map(24) { index in
+      (try? servers.close(id, password, on: index).status) ?? 0
+    }
+    #expect(statuses.allSatisfy { $0 == 200 })
+  }
+
+  @Test func `a key creates one announcement, on whichever servers it is used`() throws {
+    let ids = ThreadWorkers(count: 6).map(12) { index in
+      (try? servers.announce(on: index, key: "one").id) ?? ""
+    }
+    #expect(Set(ids).count == 1 && ids[0] != "")
+    let (id, password) = try servers.announce(on: 1, key: "one")
+    #expect(try servers.close(id, password, on: 2).status == 200)
+  }
+
+  @Test func `a listener returns to any server and gets what it has missed`() throws {
+    try servers.subject.import(servers.subject.records(0..<3))
+    let fresh = try servers.startAnother()
+    // It has seen the first of three changes elsewhere.
+    #expect(try servers.events(of: fresh, after: 1) == ["put", "put"])
+    #expect(try servers.events(of: fresh, after: 3) == [])
+    // It has seen all of them, this server none yet.
+    let behind = servers.services[0]
+    let stream = try servers.stream(of: behind, after: 3)
+    #expect(Servers.names(stream) == [])
+    behind.refresh()
+    #expect(Servers.names(stream) == [])
+    try servers.subject.import(servers.subject.records(0..<4))
+    behind.refresh()
+    #expect(Servers.names(stream) == ["put"])
+    #expect(try servers.events(of: behind, after: 1_000_000) == ["reload"])
+  }
+
+  @Test func `servers that follow one another's writes end up with the same`() throws {
+    let isOver = Guarded(false)
+    let followers = servers.services.map { service in
+      Thread {
+        while isOver.wait(atMost: 0.05, { $0 ? () : nil }) == nil { service.refresh() }
+      }
+    }
+    ThreadWorkers(count: 8).run(80) { index in
+      #expect(throws: Never.self) {
+        let (id, password) = try servers.announce(on: index)
+        if index % 3 == 0 { _ = try servers.close(id, password, on: index + 1) }
+        if index % 5 == 0 { _ = try servers.delete(id, password, on: index + 2) }
+      }
+    }
+    isOver.change { $0 = true }
+    for follower in followers { follower?.join() }
+    for service in servers.services { service.refresh() }
+    let ids = try servers.store.page(after: nil, limit: 1000).map(\.id)
+    #expect(ids.count == 64)
+    for service in servers.services {
+      #expect(service.live.counts.all == 64)
+      for id in ids {
+        #expect(service.live.json(of: id) == servers.services[0].live.json(of: id))
+      }
+    }
+    #expect(try servers.subject.check().problems == [])
+  }
+
+  @Test(
+    arguments: cases(
+      of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
+        ContractCase.all(of: Fixture.text("http/\($0).cases"))
+      }, debug: 20))
+  func `the contract holds behind a balancer`(_ example: ContractCase) throws {
+    try ContractRun.check(example, over: servers)
+  }
+}
+
+/// Servers on one database, to which requests go in turn.
+private final class Servers: Transport {
+  let subject = StoreSubject(.database)
+  let services: [Service]
+  let hasher = CountingHasher()
+  private let stores: [any ServedStore]
+  private let turn = Guarded(0)
+
+  var store: any ServedStore { stores[0] }
+
+  init(_ count: Int) throws {
+    var stores: [any ServedStore] = []
+    for _ in 0..<count { stores.append(try subject.open()) }
+    self.stores = stores
+    services = try stores.map { [hasher] store in try Self.service(store, hasher) }
+  }
+
+  private static func service(
+    _ store: any ServedStore, _ hasher: CountingHasher
+  ) throws -> Service {
+    var environment = ServiceEnvironment(
+      store: store, hasher: hasher, adminToken: AdminToken(ContractRun.adminToken),
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+      })
+    environment.sharesStore = true
+    return try Service(environment)
+  }
+
+  /// A server that starts now.
+  func startAnother() throws -> Service { try Self.service(stores[0], hasher) }
+
+  /// A listener that has seen the changes up to a number.
+  func stream(of service: Service, after last: Int64) throws -> any ResponseStream {
+    let head = RequestHead(
+      "GET", "/api/v1/changes", headers: HeaderFields([HeaderField("Last-Event-ID", "\(last)")]),
+      peer: "127.0.0.1", id: service.newRequestID())
+    guard case .respond(let response) = service.begin(service.plan(head)),
+      case .stream(let stream) = response.body
+    else { throw StoreError.notFound }
+    return stream
+  }
+
+  func events(of service: Service, after last: Int64) throws -> [String] {
+    Self.names(try stream(of: service, after: last))
+  }
+
+  /// The names of the events that a listener is sent now.
+  static func names(_ stream: any ResponseStream) -> [String] {
+    String(decoding: stream.next(wake: {}) ?? [], as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
+  }
+
+  deinit { for store in stores { store.close() } }
+
+  /// Sends a request to the next server, once all have seen the writes so far.
+  func send(_ request: WireRequest) throws -> WireResponse {
+    let index = turn.withLock { turn in
+      turn += 1
+      return turn
+    }
+    for service in services { service.refresh() }
+    return try InProcess(services[index % services.count]).send(request)
+  }
+
+  private func send(
+    _ method: String, _ path: String, on server: Int, from peer: String = "127.0.0.1",
+    headers: [HeaderField] = [], body: String = ""
+  ) throws -> WireResponse {
+    try InProcess(services[server % services.count], peer: peer).send(
+      WireRequest(
+        method: method, target: "/api/v1/announcements" + path, headers: headers,
+        body: Array(body.utf8)))
+  }
+
+  func announce(on server: Int, key: String? = nil) throws -> (id: String, password: String) {
+    let response = try send(
+      "POST", "", on: server,
+      headers: [HeaderField("Content-Type", "application/json")]
+        + (key.map { [HeaderField("Idempotency-Key", $0)] } ?? []),
+      body: String(decoding: ExampleDraft.json(changing: "{}"), as: UTF8.self))
+    let object = try #require(JSONValue(parsing: response.body).object)
+    return (
+      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
+    )
+  }
+
+  func read(_ id: String, on server: Int) throws -> WireResponse {
+    try send("GET", "/\(id)", on: server)
+  }
+
+  func close(
+    _ id: String, _ password: String, on server: Int, from peer: String = "127.0.0.1"
+  ) throws -> WireResponse {
+    try send(
+      "PUT", "/\(id)/status", on: server, from: peer,
+      headers: [authorization(id, password), HeaderField("Content-Type", "application/json")],
+      body: #"{"status":"CLOSED"}"#)
+  }
+
+  func delete(_ id: String, _ password: String, on server: Int) throws -> WireResponse {
+    try send("DELETE", "/\(id)", on: server, headers: [authorization(id, password)])
+  }
+
+  private func authorization(_ id: String, _ password: String) -> HeaderField {
+    HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))")
+  }
+}
+
+/// Counts how often passwords are compared.
+private final class CountingHasher: PasswordHasher {
+  private let plain = PlainHasher()
+  private let count = Guarded(0)
+
+  var comparisons: Int { count.withLock { $0 } }
+
+  func reset() { count.withLock { $0 = 0 } }
+
+  func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
+    try plain.hash(password)
+  }
+
+  func matches(
+    _ password: String, _ hash: PasswordHash
+  ) throws(PasswordHashingError) -> Bool {
+    count.withLock { $0 += 1 }
+    return try plain.matches(password, hash)
+  }
+}

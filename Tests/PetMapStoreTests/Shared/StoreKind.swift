@@ -1,0 +1,79 @@
+import PetMapAnnouncements
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+/// The kinds of stores; the tests in this folder require the same behavior of all of them.
+enum StoreKind: Sendable, CaseIterable, CustomTestStringConvertible {
+  case file
+  case database
+
+  /// The kinds that can be tested on this machine.
+  static var testable: [StoreKind] {
+    PostgresCluster.isAvailable ? allCases : [.file]
+  }
+
+  var testDescription: String {
+    switch self {
+    case .file: "SQLite"
+    case .database: "PostgreSQL"
+    }
+  }
+}
+
+/// A new store of a kind, and what tests do with it.
+struct StoreSubject {
+  private static let databases = Guarded(0)
+  private let directory = TemporaryDirectory()
+  let address: StoreAddress
+
+  init(_ kind: StoreKind) {
+    switch kind {
+    case .file: address = StoreAddress(directory.file("pets.sqlite"))
+    case .database:
+      let number = Self.databases.withLock { count in
+        count += 1
+        return count
+      }
+      address = StoreAddress(PostgresCluster.shared.database("store\(number)"))
+    }
+  }
+
+  func open() throws(StoreError) -> any ServedStore {
+    try address.serve(photos: nil, adoptsPhotos: false)
+  }
+
+  func check() throws(StoreError) -> StoreCheck { try address.check(photos: nil) { _ in } }
+
+  func records(_ ids: Range<Int>) throws -> [ImportedAnnouncement] {
+    try ids.map { try record("A\($0)") }
+  }
+
+  func record(
+    _ id: String, _ change: (inout Announcement) -> Void = { _ in }
+  ) throws -> ImportedAnnouncement {
+    var record = Announcement(id: id, coordinate: try StoreWorkshop.draft().coordinate)
+    change(&record)
+    return ImportedAnnouncement(record)
+  }
+
+  @discardableResult
+  func `import`(
+    _ records: [ImportedAnnouncement], of source: ImportSource = ImportSource(),
+    at now: Timestamp = StoreWorkshop.at(0)
+  ) throws(StoreError) -> ImportCounts {
+    let run = try address.importer()
+    for record in records { try run.add(record) }
+    return try run.commit(of: source, at: now) { _ in }
+  }
+}
+
+extension StoredAnnouncement {
+  /// The announcement without the number of its last change, which a store may leave to its log.
+  var unnumbered: StoredAnnouncement {
+    var copy = self
+    copy.change = 0
+    return copy
+  }
+}

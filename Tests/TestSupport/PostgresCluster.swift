@@ -1,0 +1,138 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A PostgreSQL server for tests, on a Unix socket in a short directory under `/tmp`. It is stopped
+/// when its last reference is released.
+///
+/// PostgreSQL refuses to run as root, so a process that runs as root starts it as `nobody`.
+///
+/// Unchecked: tests start and stop a server on one thread, and otherwise only read addresses.
+package final class PostgresCluster: @unchecked Sendable {
+  private static let programs = "/usr/lib/postgresql/15/bin/"
+  private let directory = TemporaryDirectory()
+  private var server: pid_t = 0
+  /// The directory of the server's socket.
+  package var host: String { directory.path }
+
+  /// Whether the server's programs are installed.
+  package static var isAvailable: Bool { unsafe access(programs + "initdb", X_OK) == 0 }
+
+  /// - Parameter settings: lines for `postgresql.conf`.
+  package init(_ settings: [String] = [], encoding: String = "UTF8") {
+    let data = directory.file("data")
+    guard unsafe mkdir(data, 0o700) == 0 else { fatalError("no directory for the cluster") }
+    if getuid() == 0 {
+      for path in [directory.path, data] { unsafe _ = chown(path, Self.nobody, Self.nogroup) }
+    }
+    Self.run([
+      Self.programs + "initdb", "--pgdata", data, "--username", "petmap", "--auth", "trust",
+      "--encoding", encoding, "--no-locale", "--no-sync",
+    ])
+    // Acknowledged writes need not survive a power failure in tests.
+    let lines =
+      [
+        "listen_addresses = ''", "unix_socket_directories = '\(directory.path)'", "fsync = off",
+        "log_min_messages = panic", "max_connections = 500", "shared_buffers = 64MB",
+      ] + settings
+    let path = data + "/postgresql.auto.conf"
+    let text = Array(lines.joined(separator: "\n").utf8) + [0x0A]
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard unsafe write(file, text, text.count) == text.count else { fatalError("no settings") }
+    close(file)
+    start()
+  }
+
+  deinit { kill(SIGQUIT) }
+
+  private static let nobody: uid_t = 65534
+  private static let nogroup: gid_t = 65534
+
+  /// The arguments that run a program as `nobody` if this process runs as root.
+  private static var prefix: [String] {
+    getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []
+  }
+
+  private static func spawn(_ words: [String]) -> pid_t {
+    let words = prefix + words
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in [1, 2] {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    var arguments = unsafe words.map { unsafe strdup($0) }
+    unsafe arguments.append(nil)
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var identifier = pid_t()
+    let status = unsafe posix_spawnp(&identifier, words[0], &actions, nil, arguments, environ)
+    guard status == 0 else { fatalError("cannot run \(words)") }
+    return identifier
+  }
+
+  private static func run(_ words: [String]) {
+    guard wait(for: spawn(words)) == 0 else { fatalError("failed: \(words)") }
+  }
+
+  private static func wait(for identifier: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  /// Starts the server and waits until it accepts connections.
+  package func start() {
+    server = Self.spawn([Self.programs + "postgres", "-D", directory.file("data")])
+    for _ in 0..<200 {
+      if Self.wait(for: Self.spawn([Self.programs + "pg_isready", "-h", host])) == 0 { return }
+      usleep(50_000)
+    }
+    fatalError("the server does not start")
+  }
+
+  /// Ends the server's processes: SIGQUIT at once, as a crash does.
+  package func kill(_ signal: Int32 = SIGQUIT) {
+    guard server > 0 else { return }
+    sendSignal(server, signal)
+    _ = Self.wait(for: server)
+    server = 0
+  }
+
+  /// Runs statements in a database with psql.
+  package func run(_ statements: String, in database: String = "postgres") {
+    Self.run([
+      Self.programs + "psql", "-h", host, "-U", "petmap", "-v", "ON_ERROR_STOP=1", "-c", statements,
+      database,
+    ])
+  }
+
+  /// Creates a database.
+  ///
+  /// - Returns: Its address.
+  package func database(_ name: String) -> String {
+    run("CREATE DATABASE \(name) TEMPLATE template0")
+    return address(of: name)
+  }
+
+  /// The address of a database.
+  package func address(of database: String) -> String {
+    "postgres://petmap@/\(database)?host=\(host)"
+  }
+
+  /// A server shared by tests, each of which has its own database. It is stopped at process exit.
+  package static let shared: PostgresCluster = {
+    let cluster = PostgresCluster()
+    atexit { PostgresCluster.shared.end() }
+    return cluster
+  }()
+
+  /// Ends the server and removes its files.
+  private func end() {
+    kill(SIGQUIT)
+    directory.remove()
+  }
+}
+
+private func sendSignal(_ identifier: pid_t, _ signal: Int32) { _ = kill(identifier, signal) }
