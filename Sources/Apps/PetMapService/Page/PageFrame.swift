@@ -1,0 +1,123 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+/// A server-rendered page: the frame of header, language switch and footer around its content.
+///
+/// It works without JavaScript. A page has no inline style or script, which the policy of
+/// ``Response/page(_:status:headers:embedders:)`` forbids.
+struct PageFrame {
+  /// The title in the browser's tab.
+  var title: String
+  var language: Language
+  /// Further elements of `head`, such as metadata for shared links.
+  var head: HTML = ""
+  /// The class of `body`.
+  var kind: String
+  /// The content of `main`, which starts with the heading.
+  var main: HTML
+  /// The modules of the page's package that enhance it, by name.
+  var modules: [String] = []
+
+  /// Returns the document.
+  ///
+  /// - Parameter target: The target of the request, which the language switch repeats in the other
+  ///   language.
+  func html(_ assets: PageAssets, target: RequestTarget) -> HTML {
+    """
+    <!doctype html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
+    \(["base.css", "pages.css"].compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
+        .map(Self.stylesheet))
+    \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
+    \(head)</head>
+    <body class="\(kind)">
+    <a class="skip" href="#main">\(language(.skipToContent))</a>
+    <header class="bar">
+    <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>
+    <nav class="actions" aria-label="\(language(.report))">
+    <a class="action missing" href="/report/missing?lang=\(language.rawValue)">\
+    \(language(.lostPet))</a>
+    <a class="action found" href="/report/found?lang=\(language.rawValue)">\
+    \(language(.foundPet))</a>
+    </nav>
+    <a class="language" href="\(otherLanguage(target))" lang="\(language.other.rawValue)" \
+    hreflang="\(language.other.rawValue)">\(language.other.ownName)</a>
+    </header>
+    <main id="main" tabindex="-1">
+    \(main)
+    </main>
+    <footer class="foot"><a href="/?lang=\(language.rawValue)">\(language(.backToMap))</a>
+    <a href="/manage?lang=\(language.rawValue)">\(language(.manageReport))</a></footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Returns the target in the other language.
+  private func otherLanguage(_ target: RequestTarget) -> String {
+    var parameters = target.parameters.filter { $0.name != "lang" }
+    parameters.append(QueryParameter(name: "lang", value: language.other.rawValue))
+    return target.path + PercentEncoding.query(parameters)
+  }
+
+  private static func icon(_ url: String) -> HTML {
+    "<link rel=\"icon\" href=\"\(url)\" type=\"image/svg+xml\">"
+  }
+
+  private static func stylesheet(_ url: String) -> HTML {
+    "<link rel=\"stylesheet\" href=\"\(url)\">\n"
+  }
+
+  private static func module(_ url: String) -> HTML {
+    "<script type=\"module\" src=\"\(url)\"></script>\n"
+  }
+
+  private static let paw: HTML = """
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11.2c-2.8 0-5.6 3-5.6 5.6 0 1.7 1.2 \
+    2.7 2.8 2.7 1.1 0 1.9-.5 2.8-.5s1.7.5 2.8.5c1.6 0 2.8-1 2.8-2.7 0-2.6-2.8-5.6-5.6-5.6ZM5.3 \
+    8.3C4 8.3 3 9.5 3 11s1 2.7 2.3 2.7S7.6 12.5 7.6 11 6.6 8.3 5.3 8.3Zm13.4 0c-1.3 0-2.3 1.2-2.3 \
+    2.7s1 2.7 2.3 2.7S21 12.5 21 11s-1-2.7-2.3-2.7ZM9.2 3.5c-1.3 0-2.4 1.3-2.4 2.9s1.1 2.9 2.4 \
+    2.9 2.4-1.3 2.4-2.9-1.1-2.9-2.4-2.9Zm5.6 0c-1.3 0-2.4 1.3-2.4 2.9s1.1 2.9 2.4 2.9 2.4-1.3 \
+    2.4-2.9-1.1-2.9-2.4-2.9Z"/></svg>
+    """
+}
+
+extension Service {
+  /// Returns a page as a response. Pages are never stored by shared caches, because they may show a
+  /// report that is not published.
+  func page(_ frame: PageFrame, to call: Call, status: Int = 200) -> Response {
+    .page(
+      frame.html(environment.page, target: call.head.target).bytes, status: status,
+      headers: [HeaderField("Cache-Control", "no-store"), HeaderField("Vary", "Accept-Language")])
+  }
+
+  /// Returns a page that explains an error and offers a way out.
+  ///
+  /// - Parameters:
+  ///   - retry: The URL for another attempt, or `nil` if only the way back helps.
+  func errorPage(
+    _ title: PageText, _ text: PageText, status: Int, retry: String? = nil, to call: Call
+  ) -> Response {
+    let language = call.head.pageLanguage
+    let again: HTML? = retry.map { url in
+      "<a class=\"button\" href=\"\(url)\">\(language(Phrase.retry))</a>"
+    }
+    return page(
+      PageFrame(
+        title: language(title), language: language, kind: "message",
+        main: """
+          <h1>\(language(title))</h1>
+          <p>\(language(text))</p>
+          <p class="ways">\(again) <a class="button plain" href="/?lang=\(language.rawValue)">\
+          \(language(.backToMap))</a></p>
+          """),
+      to: call, status: status)
+  }
+}

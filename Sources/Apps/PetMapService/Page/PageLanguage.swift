@@ -1,0 +1,37 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+extension RequestHead {
+  /// The language of a page: that of `?lang=`, or else the preferred one of `Accept-Language` (RFC
+  /// 9110, section 12.5.4), or else English.
+  var pageLanguage: Language {
+    let chosen = target.parameters.first { $0.name == "lang" }
+    return chosen.flatMap { Language(rawValue: $0.value) }
+      ?? Language(preferring: acceptedLanguages)
+  }
+
+  /// The language tags that the client accepts, the most preferred first.
+  private var acceptedLanguages: [String] {
+    let items = headers.values(of: "Accept-Language").flatMap { $0.split(separator: ",") }
+    let accepted = items.prefix(32).map { HeaderValue(String($0)) }
+      .map { (tag: $0.token, weight: $0["q"].map { Double($0) ?? 0 } ?? 1) }
+      .filter { $0.weight > 0 }
+    // Tags of the same weight keep their order, which sorting does not guarantee.
+    return accepted.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .map(\.element.tag)
+  }
+}
+
+extension Language {
+  /// The language that the switch in a page's header leads to.
+  var other: Language { self == .english ? .polish : .english }
+
+  /// The language's name in itself.
+  var ownName: String {
+    switch self {
+    case .english: "English"
+    case .polish: "Polski"
+    }
+  }
+}
