@@ -43,10 +43,10 @@ extension CardFrame {
 
 extension PlacementInput {
   /// The left edge of a card centered at the pin.
-  var centredX: Millipixels { x - cardWidth.half }
+  var centeredX: Millipixels { x - cardWidth.half }
 
   /// The left edge of a card above or below the pin.
-  var shiftedX: Millipixels { safe.cardX(near: centredX, width: cardWidth) }
+  var shiftedX: Millipixels { safe.cardX(near: centeredX, width: cardWidth) }
 
   /// Returns the top edge of a card to the left or right of the pin, vertically centered at the
   /// marker's head as closely as possible.

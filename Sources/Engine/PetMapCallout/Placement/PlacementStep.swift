@@ -79,9 +79,9 @@ extension [PlacementStep] {
 
   /// Records the shift of a card above or below, unless it is zero.
   mutating func record(shiftOf frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
-    guard side == .above || side == .below, frame.x != input.centredX else { return }
+    guard side == .above || side == .below, frame.x != input.centeredX else { return }
     record(
-      .shift, need: (frame.x - input.centredX).magnitude,
+      .shift, need: (frame.x - input.centeredX).magnitude,
       room: input.safe.width - input.cardWidth, chosen: true)
   }
 

@@ -6,21 +6,21 @@ private let rounds = cases(1_000, debug: 40)
 
 /// Compares each stage of merging at a zoom with a brute-force implementation.
 @Suite struct MergingTests {
-  @Test func `the pass makes the centres of the definition`() throws {
+  @Test func `the pass makes the centers of the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...80), &random)
       let radius = sample.radius(&random)
       let grid = CellGrid(sorting: &sample.candidates, reach: radius)
-      let centres = greedyCentres(
+      let centers = greedyCenters(
         of: sample.candidates, in: grid, radius: radius, by: sample.order)
-      let expected = centresByDefinition(
+      let expected = centersByDefinition(
         of: sample.candidates, radius: radius, by: sample.order)
-      #expect(centres.map { Int($0) } == expected, "\(random)")
+      #expect(centers.map { Int($0) } == expected, "\(random)")
     }
   }
 
-  @Test func `cells lose nobody and show all within their reach`() throws {
+  @Test func `a grid contains every candidate and visits all within reach`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -40,7 +40,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `cells show what is near the other pole to a reach wider than the world`() throws {
+  @Test func `a reach wider than the world includes candidates near the other pole`() throws {
     let positions = try [89.9, -89.9].map {
       MercatorPlane.position(of: try Coordinate(latitude: $0, longitude: 21))
     }
@@ -55,7 +55,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `loners are those who have nobody within all radii together`() throws {
+  @Test func `loners are candidates without a neighbor within the sum of all radii`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -79,10 +79,10 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `a group is its centre and then all that belong to it`() {
-    let groups = MergeGroups(centres: [3, 1, 3, 3, 4, 4])
+  @Test func `a group is its center and then all that belong to it`() {
+    let groups = MergeGroups(centers: [3, 1, 3, 3, 4, 4])
     var members: [Int: [Int]] = [:]
-    for centre in [1, 3, 4] { groups.visit(centre) { members[centre, default: []].append($0) } }
+    for center in [1, 3, 4] { groups.visit(center) { members[center, default: []].append($0) } }
     #expect(members == [1: [1], 3: [3, 0, 2], 4: [4, 5]])
     #expect([1, 3, 4].map(groups.isSingle) == [true, false, false])
   }

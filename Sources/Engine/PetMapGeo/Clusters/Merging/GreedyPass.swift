@@ -10,31 +10,31 @@
 ///
 /// - Returns: The center of each candidate; a center's entry is its own index.
 /// - Complexity: O(*n*) expected, because ranks are random.
-package func greedyCentres(
+package func greedyCenters(
   of candidates: borrowing [MergeCandidate], in grid: borrowing CellGrid, radius: Double,
   by order: borrowing RankOrder
 ) -> [UInt32] {
   let candidates = candidates.span
   let squaredRadius = radius * radius
   var result: [UInt32] = Array(repeating: .none, count: candidates.count)
-  var centres = result.mutableSpan
-  var neighbours: [Int] = []
+  var centers = result.mutableSpan
+  var neighbors: [Int] = []
   var waiting: [Int] = []
-  for index in candidates.indices where centres[index] == .none {
+  for index in candidates.indices where centers[index] == .none {
     waiting.append(index)
     while let next = waiting.last {
-      guard centres[next] == .none else {
+      guard centers[next] == .none else {
         waiting.removeLast()
         continue
       }
       let own = candidates[next]
-      neighbours.removeAll(keepingCapacity: true)
+      neighbors.removeAll(keepingCapacity: true)
       var best = next
       grid.visit(around: own.position) { other in
         let distance = MercatorPlane.squaredDistance(own.position, candidates[other].position)
         guard distance <= squaredRadius else { return }
-        neighbours.append(other)
-        if centres[other] == .none, candidates[other].precedes(candidates[best], in: order) {
+        neighbors.append(other)
+        if centers[other] == .none, candidates[other].precedes(candidates[best], in: order) {
           best = other
         }
       }
@@ -43,10 +43,10 @@ package func greedyCentres(
         continue
       }
       // This is a center: assign it to itself and to neighbors that do not belong to a better one.
-      for neighbour in neighbours {
-        let centre = centres[neighbour]
-        if centre == .none || own.precedes(candidates[Int(centre)], in: order) {
-          centres[neighbour] = UInt32(next)
+      for neighbor in neighbors {
+        let center = centers[neighbor]
+        if center == .none || own.precedes(candidates[Int(center)], in: order) {
+          centers[neighbor] = UInt32(next)
         }
       }
       waiting.removeLast()
@@ -60,21 +60,21 @@ package struct MergeGroups {
   /// The first member of each center and the next member after each member; `none` at the end.
   private var next: [UInt32]
 
-  /// - Parameter centres: The center of each candidate; a center's entry is its own index.
-  package init(centres: [UInt32]) {
-    next = Array(repeating: .none, count: centres.count)
-    for (member, centre) in centres.enumerated().reversed() where centre != member {
-      next[member] = next[Int(centre)]
-      next[Int(centre)] = UInt32(member)
+  /// - Parameter centers: The center of each candidate; a center's entry is its own index.
+  package init(centers: [UInt32]) {
+    next = Array(repeating: .none, count: centers.count)
+    for (member, center) in centers.enumerated().reversed() where center != member {
+      next[member] = next[Int(center)]
+      next[Int(center)] = UInt32(member)
     }
   }
 
   /// Returns whether a center has no other members.
-  package func isSingle(_ centre: Int) -> Bool { next[centre] == .none }
+  package func isSingle(_ center: Int) -> Bool { next[center] == .none }
 
   /// Visits a center, then its members.
-  @inline(__always) package func visit(_ centre: Int, _ body: (Int) -> Void) {
-    var member = UInt32(centre)
+  @inline(__always) package func visit(_ center: Int, _ body: (Int) -> Void) {
+    var member = UInt32(center)
     while member != .none {
       body(Int(member))
       member = next[Int(member)]

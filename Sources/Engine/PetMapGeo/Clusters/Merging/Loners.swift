@@ -23,12 +23,12 @@ package enum Loners {
     others.reserveCapacity(candidates.count)
     var loners: [MergeCandidate] = []
     for candidate in candidates {
-      let hasNeighbour = grid.contains(around: candidate.position) { other in
+      let hasNeighbor = grid.contains(around: candidate.position) { other in
         let other = candidates[other]
         return other.pin != candidate.pin
           && MercatorPlane.squaredDistance(candidate.position, other.position) <= reach * reach
       }
-      if hasNeighbour { others.append(candidate) } else { loners.append(candidate) }
+      if hasNeighbor { others.append(candidate) } else { loners.append(candidate) }
     }
     candidates = others
     return loners

@@ -66,15 +66,15 @@ struct ClusterForest: Sendable {
   mutating func makeCluster(
     of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins
   ) -> ClusterEntry {
-    let centre = entries[children.lowerBound]
+    let center = entries[children.lowerBound]
     let number = tallies.add()
-    var mean = MeanPosition(around: centre.position)
+    var mean = MeanPosition(around: center.position)
     for child in children {
       mean.add(entries[child].position, count: entries[child].count)
       tallies.add(entries[child], of: pins, to: number)
     }
     var cluster = ClusterEntry(
-      clusterNumber: number, of: children, pin: centre.pin, at: mean.position, count: mean.count,
+      clusterNumber: number, of: children, pin: center.pin, at: mean.position, count: mean.count,
       zoom: zoom)
     var farthest = 0.0
     for child in children {

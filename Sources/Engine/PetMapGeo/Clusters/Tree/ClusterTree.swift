@@ -24,7 +24,7 @@
 /// (input); `ClusterForest` of `ClusterEntry`s with `ClusterTallies` (storage); `TreeBuilder`
 /// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes);
 /// `ClusterRows` (access from a web page). *Merging* implements one zoom: `RankOrder`, `CellGrid`,
-/// `greedyCentres`, `Loners`. *Plane* has `MercatorPlane`, `PlaneWindow`, and `MeanPosition`.
+/// `greedyCenters`, `Loners`. *Plane* has `MercatorPlane`, `PlaneWindow`, and `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
   public let options: ClusterOptions

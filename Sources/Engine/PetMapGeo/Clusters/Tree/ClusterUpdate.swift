@@ -20,15 +20,15 @@ struct ClusterUpdate {
   private let radius: Double
   private let changes: [ClusterChange]
   /// The candidates that have changed or been examined, by representative pin.
-  private var participants: [UInt32: Participant] = [:]
+  private var candidates: [UInt32: Candidate] = [:]
   /// The candidates within the radius of examined positions; many pins may share a position.
-  private var neighbours: [PlanePosition: [ClusterEntry]] = [:]
+  private var neighbors: [PlanePosition: [ClusterEntry]] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
   /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
 
-  private struct Participant {
+  private struct Candidate {
     var before: ClusterEntry?
     var after: ClusterEntry?
     /// Whether the candidate is one of the changes.
@@ -36,7 +36,7 @@ struct ClusterUpdate {
     /// Whether the candidate is or was in the queue.
     var isQueued = false
     /// The representative pin of the candidate's new center, once decided.
-    var centre: UInt32?
+    var center: UInt32?
     /// Whether the candidate is in ``dirty``.
     var isDirty = false
   }
@@ -47,7 +47,7 @@ struct ClusterUpdate {
     self.zoom = zoom
     self.radius = radius
     for change in changes {
-      participants[change.pin] = Participant(
+      candidates[change.pin] = Candidate(
         before: change.before, after: change.after, isChanged: true, isQueued: true)
     }
   }
@@ -66,11 +66,11 @@ struct ClusterUpdate {
   private mutating func decide(
     _ pin: UInt32, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) {
-    let own = participants[pin] ?? Participant()
-    let near = own.after.map { neighbours(of: $0.position, in: forest, by: order) } ?? []
-    let before = own.before.map { formerCentre(of: $0, in: forest) }
-    let after = own.after.map { centre(for: $0, among: near, in: forest, by: order) }
-    participants[pin]?.centre = after
+    let own = candidates[pin] ?? Candidate()
+    let near = own.after.map { neighbors(of: $0.position, in: forest, by: order) } ?? []
+    let before = own.before.map { formerCenter(of: $0, in: forest) }
+    let after = own.after.map { center(for: $0, among: near, in: forest, by: order) }
+    candidates[pin]?.center = after
     if before != after || own.isChanged {
       if let old = own.before, let cluster = formerCluster(of: old, in: forest) {
         // The old center may be far from the member's new position.
@@ -79,17 +79,17 @@ struct ClusterUpdate {
       if let before { addDirty(before) }
       if let after { addDirty(after) }
     }
-    let (wasCentre, isCentre) = (before == pin, after == pin)
+    let (wasCenter, isCenter) = (before == pin, after == pin)
     let hasMoved = own.before?.position != own.after?.position
-    if wasCentre == isCentre, !hasMoved { return }
-    if wasCentre, let old = own.before {
-      for other in hasMoved ? neighbours(of: old.position, in: forest, by: order) : near
-      where formerCentre(of: other, in: forest) == pin {
+    if wasCenter == isCenter, !hasMoved { return }
+    if wasCenter, let old = own.before {
+      for other in hasMoved ? neighbors(of: old.position, in: forest, by: order) : near
+      where formerCenter(of: other, in: forest) == pin {
         enqueue(other.pin, by: order)
       }
     }
-    if isCentre {
-      for other in near where order.precedes(pin, centre(of: other, in: forest)) {
+    if isCenter {
+      for other in near where order.precedes(pin, center(of: other, in: forest)) {
         enqueue(other.pin, by: order)
       }
     }
@@ -97,23 +97,23 @@ struct ClusterUpdate {
 
   /// Returns the best-ranked center near an entry, or the entry itself if there is none.
   ///
-  /// - Parameter neighbours: The neighbors in rank order; those that rank better than the entry
+  /// - Parameter neighbors: The neighbors in rank order; those that rank better than the entry
   ///   have been decided.
-  private func centre(
-    for entry: ClusterEntry, among neighbours: [ClusterEntry], in forest: borrowing ClusterForest,
+  private func center(
+    for entry: ClusterEntry, among neighbors: [ClusterEntry], in forest: borrowing ClusterForest,
     by order: borrowing RankOrder
   ) -> UInt32 {
-    for other in neighbours {
+    for other in neighbors {
       guard order.precedes(other.pin, entry.pin) else { break }
-      if centre(of: other, in: forest) == other.pin { return other.pin }
+      if center(of: other, in: forest) == other.pin { return other.pin }
     }
     return entry.pin
   }
 
   /// Adds a pin to the queue, unless it has been there before.
   private mutating func enqueue(_ pin: UInt32, by order: borrowing RankOrder) {
-    guard participants[pin]?.isQueued == false else { return }
-    participants[pin]?.isQueued = true
+    guard candidates[pin]?.isQueued == false else { return }
+    candidates[pin]?.isQueued = true
     var (low, high) = (0, queue.count)
     while low < high {
       let middle = (low + high) / 2
@@ -122,28 +122,28 @@ struct ClusterUpdate {
     queue.insert(pin, at: low)
   }
 
-  // MARK: Participants
+  // MARK: Candidates
 
   /// Records an entry that the change does not affect so far.
   private mutating func addUnchanged(_ entry: ClusterEntry) {
-    if participants[entry.pin] == nil {
-      participants[entry.pin] = Participant(before: entry, after: entry)
+    if candidates[entry.pin] == nil {
+      candidates[entry.pin] = Candidate(before: entry, after: entry)
     }
   }
 
-  private mutating func addDirty(_ centre: UInt32) {
-    guard participants[centre]?.isDirty == false else { return }
-    participants[centre]?.isDirty = true
-    dirty.append(centre)
+  private mutating func addDirty(_ center: UInt32) {
+    guard candidates[center]?.isDirty == false else { return }
+    candidates[center]?.isDirty = true
+    dirty.append(center)
   }
 
   /// Returns the current center of an entry, which is its former center until it is decided.
-  private func centre(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
-    participants[entry.pin]?.centre ?? formerCentre(of: entry, in: forest)
+  private func center(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
+    candidates[entry.pin]?.center ?? formerCenter(of: entry, in: forest)
   }
 
   /// Returns the center of an entry before the change.
-  private func formerCentre(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
+  private func formerCenter(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
     formerCluster(of: entry, in: forest)?.pin ?? entry.pin
   }
 
@@ -157,10 +157,10 @@ struct ClusterUpdate {
   }
 
   /// Returns the candidates within the radius of a position after the change, in rank order.
-  private mutating func neighbours(
+  private mutating func neighbors(
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterEntry] {
-    if let known = neighbours[position] { return known }
+    if let known = neighbors[position] { return known }
     let squaredRadius = radius * radius
     func isNear(_ entry: ClusterEntry) -> Bool {
       MercatorPlane.squaredDistance(entry.position, position) <= squaredRadius
@@ -169,14 +169,14 @@ struct ClusterUpdate {
     // One extra unit allows for rounding.
     let window = PlaneWindow(around: position, reach: radius + 1)
     forest.search(window, zoom: zoom + 1) { _, entry in
-      if isNear(entry), participants[entry.pin]?.isChanged != true { near.append(entry) }
+      if isNear(entry), candidates[entry.pin]?.isChanged != true { near.append(entry) }
     }
     for entry in near { addUnchanged(entry) }
     for change in changes {
       if let entry = change.after, isNear(entry) { near.append(entry) }
     }
     near = sortedIndices(near.count) { order.precedes(near[$0].pin, near[$1].pin) }.map { near[$0] }
-    neighbours[position] = near
+    neighbors[position] = near
     return near
   }
 
@@ -195,7 +195,7 @@ struct ClusterUpdate {
     var groups: [(change: Int, siblings: [ClusterEntry])] = []
     for index in sortedIndices(dirty.count, by: { dirty[$0] < dirty[$1] }) {
       let pin = dirty[index]
-      let own = participants[pin] ?? Participant()
+      let own = candidates[pin] ?? Candidate()
       var change = ClusterChange(pin: pin)
       let cluster = own.before.flatMap { formerCluster(of: $0, in: forest) }
       if let cluster, cluster.pin == pin {
@@ -204,17 +204,17 @@ struct ClusterUpdate {
       } else if cluster == nil {
         change.before = own.before
       }
-      if let centre = own.after, self.centre(of: centre, in: forest) == pin {
-        let members = neighbours(of: centre.position, in: forest, by: pins.order).filter {
-          $0.pin != pin && self.centre(of: $0, in: forest) == pin
+      if let center = own.after, self.center(of: center, in: forest) == pin {
+        let members = neighbors(of: center.position, in: forest, by: pins.order).filter {
+          $0.pin != pin && self.center(of: $0, in: forest) == pin
         }
         if !members.isEmpty {
-          groups.append((next.count, [centre] + members))
+          groups.append((next.count, [center] + members))
         } else if cluster == nil, !own.isChanged {
           // Still a single candidate.
           continue
         } else {
-          change.after = centre
+          change.after = center
         }
       }
       next.append(change)

@@ -54,23 +54,23 @@ struct TreeBuilder {
   /// Replaces a zoom's candidates with those of the next shallower zoom.
   private mutating func merge(_ candidates: inout [MergeCandidate], zoom: Int) {
     let grid = CellGrid(sorting: &candidates, reach: radii[zoom])
-    let centres = greedyCentres(
+    let centers = greedyCenters(
       of: candidates, in: grid, radius: radii[zoom], by: pins.order)
-    let groups = MergeGroups(centres: centres)
+    let groups = MergeGroups(centers: centers)
     var merged: [MergeCandidate] = []
     merged.reserveCapacity(candidates.count)
     var members: [ClusterEntry] = []
-    for centre in candidates.indices where centres[centre] == centre {
-      if groups.isSingle(centre) {
-        merged.append(candidates[centre])
+    for center in candidates.indices where centers[center] == center {
+      if groups.isSingle(center) {
+        merged.append(candidates[center])
         continue
       }
       members.removeAll(keepingCapacity: true)
-      groups.visit(centre) { members.append(entry(of: candidates[$0])) }
+      groups.visit(center) { members.append(entry(of: candidates[$0])) }
       if isTooSmall(members) {
-        groups.visit(centre) { merged.append(candidates[$0]) }
+        groups.visit(center) { merged.append(candidates[$0]) }
       } else {
-        merged.append(merge(members, rank: candidates[centre].rank, zoom: zoom))
+        merged.append(merge(members, rank: candidates[center].rank, zoom: zoom))
       }
     }
     candidates = merged
