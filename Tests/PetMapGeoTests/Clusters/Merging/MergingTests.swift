@@ -55,18 +55,19 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `loners are candidates without a neighbor within the sum of all radii`() throws {
+  @Test func `isolated candidates are those without a neighbor within the sum of all radii`() throws
+  {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
       let all = sample.candidates
       let radius = sample.radius(&random)
       let radii = [radius, radius / 2, radius / 4, radius / 8]
-      let loners = Loners.remove(from: &sample.candidates, radii: radii[...])
+      let isolated = IsolatedCandidates.remove(from: &sample.candidates, radii: radii[...])
       #expect(
-        (loners + sample.candidates).map(\.pin).sorted() == all.map(\.pin).sorted(), "\(random)")
+        (isolated + sample.candidates).map(\.pin).sorted() == all.map(\.pin).sorted(), "\(random)")
       let sum = radii.reduce(0, +)
-      for loner in loners {
+      for loner in isolated {
         let distances = all.filter { $0.pin != loner.pin }
           .map { MercatorPlane.squaredDistance(loner.position, $0.position).squareRoot() }
         #expect(distances.allSatisfy { $0 > sum }, "\(random)")

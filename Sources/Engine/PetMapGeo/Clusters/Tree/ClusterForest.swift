@@ -1,16 +1,16 @@
 /// The trees of pins and clusters, in which each cluster is the parent of what it merged.
 ///
-/// The forest is its own spatial index: all descendants of an entry lie within its reach, so a
+/// The forest is its own spatial index: all descendants of a node lie within its reach, so a
 /// search descends only into branches whose reach overlaps the window. Siblings are stored
-/// contiguously in a run of slots. A change writes new entries into free runs, so that the previous
+/// contiguously in a run of slots. A change writes new nodes into free runs, so that the previous
 /// state stays searchable until the change is complete; only then are the abandoned runs freed.
 struct ClusterForest: Sendable {
-  private(set) var entries: [ClusterEntry] = []
+  private(set) var nodes: [ClusterNode] = []
   private(set) var freeRuns = FreeRuns()
-  /// The indices of the entries without a parent, which are those shown at zoom 0, sorted by x.
+  /// The indices of the nodes without a parent, which are those shown at zoom 0, sorted by x.
   private(set) var roots: [UInt32] = []
-  /// The entry index of each pin; `none` if the pin is not shown.
-  var entryOfPin: [UInt32]
+  /// The node index of each pin; `none` if the pin is not shown.
+  var nodeOfPin: [UInt32]
   var tallies: ClusterTallies
   /// A 32nd of the radius at each zoom, followed by 0 for pins.
   private let reachUnits: [Double]
@@ -22,17 +22,17 @@ struct ClusterForest: Sendable {
   /// - Parameter radii: The radius at each zoom, in plane units.
   init(for pins: borrowing ClusterPins, radii: [Double]) {
     tallies = ClusterTallies(for: pins)
-    entryOfPin = []
+    nodeOfPin = []
     // Spare capacity, so that the first insertion does not copy the array.
-    entryOfPin.reserveCapacity(ClusterPins.capacity(for: pins.count))
-    entryOfPin.append(contentsOf: repeatElement(.none, count: pins.count))
+    nodeOfPin.reserveCapacity(ClusterPins.capacity(for: pins.count))
+    nodeOfPin.append(contentsOf: repeatElement(.none, count: pins.count))
     reachUnits = radii.map { $0 / 32 } + [0]
   }
 
   mutating func reserveCapacity(pins: Int) {
     // Enough for the largest possible number of clusters and some changes. The pages take no memory
     // until they are written.
-    entries.reserveCapacity(pins * 5 / 2)
+    nodes.reserveCapacity(pins * 5 / 2)
     tallies.reserveCapacity(pins * 5 / 8)
   }
 
@@ -41,65 +41,65 @@ struct ClusterForest: Sendable {
   /// Stores siblings contiguously and updates the parent of their children.
   ///
   /// - Returns: The siblings' indices.
-  mutating func add(_ siblings: [ClusterEntry]) -> Range<Int> {
+  mutating func add(_ siblings: [ClusterNode]) -> Range<Int> {
     let start = takeRun(of: siblings.count)
-    for (offset, entry) in siblings.enumerated() { put(entry, at: start + offset) }
+    for (offset, node) in siblings.enumerated() { put(node, at: start + offset) }
     return start..<start + siblings.count
   }
 
   private mutating func takeRun(of count: Int) -> Int {
     let length = FreeRuns.length(for: count)
     if let start = freeRuns.take(length: length) { return start }
-    for _ in 0..<length { entries.append(.unused) }
-    return entries.count - length
+    for _ in 0..<length { nodes.append(.unused) }
+    return nodes.count - length
   }
 
-  private mutating func put(_ entry: ClusterEntry, at index: Int) {
-    entries[index] = entry
-    entries[index].parent = .none
-    if entry.isPin { entryOfPin[Int(entry.pin)] = UInt32(index) }
-    for child in entry.children { entries[child].parent = UInt32(index) }
+  private mutating func put(_ node: ClusterNode, at index: Int) {
+    nodes[index] = node
+    nodes[index].parent = .none
+    if node.isPin { nodeOfPin[Int(node.pin)] = UInt32(index) }
+    for child in node.children { nodes[child].parent = UInt32(index) }
   }
 
   /// Creates a cluster of siblings, the first of which is its center. The cluster itself is not
   /// added to the forest.
   mutating func makeCluster(
     of children: Range<Int>, zoom: Int, pins: borrowing ClusterPins
-  ) -> ClusterEntry {
-    let center = entries[children.lowerBound]
+  ) -> ClusterNode {
+    let center = nodes[children.lowerBound]
     let number = tallies.add()
     var mean = MeanPosition(around: center.position)
     for child in children {
-      mean.add(entries[child].position, count: entries[child].count)
-      tallies.add(entries[child], of: pins, to: number)
+      mean.add(nodes[child].position, count: nodes[child].count)
+      tallies.add(nodes[child], of: pins, to: number)
     }
-    var cluster = ClusterEntry(
+    var cluster = ClusterNode(
       clusterNumber: number, of: children, pin: center.pin, at: mean.position, count: mean.count,
       zoom: zoom)
     var farthest = 0.0
     for child in children {
-      let square = MercatorPlane.squaredDistance(cluster.position, entries[child].position)
-      farthest = max(farthest, square.squareRoot() + reach(of: entries[child]))
+      let square = MercatorPlane.squaredDistance(cluster.position, nodes[child].position)
+      farthest = max(farthest, square.squareRoot() + reach(of: nodes[child]))
     }
     // Round up.
     cluster.reach = UInt8(min(farthest / reachUnits[zoom] + 1.001, 255))
     return cluster
   }
 
-  /// Returns an upper bound on the distance from an entry to its descendants.
-  func reach(of entry: ClusterEntry) -> Double {
-    Double(entry.reach) * reachUnits[entry.deepestZoom]
+  /// Returns an upper bound on the distance from a node to its descendants.
+  func reach(of node: ClusterNode) -> Double {
+    Double(node.reach) * reachUnits[node.deepestZoom]
   }
 
-  /// Adds the entries that remain at zoom 0 as roots.
-  mutating func setRoots(_ entries: [ClusterEntry]) {
-    let order = sortedIndices(entries.count) { entries[$0].position.x < entries[$1].position.x }
-    for index in order { roots.append(putRoot(entries[index])) }
+  /// Adds the nodes that remain at zoom 0 as roots.
+  mutating func setRoots(_ nodes: [ClusterNode]) {
+    let order = sortedIndices(nodes.count) { nodes[$0].position.x < nodes[$1].position.x }
+    for index in order { roots.append(putRoot(nodes[index])) }
   }
 
-  private mutating func putRoot(_ entry: ClusterEntry) -> UInt32 {
+  private mutating func putRoot(_ node: ClusterNode) -> UInt32 {
     let index = takeRun(of: 1)
-    put(entry, at: index)
+    put(node, at: index)
     return UInt32(index)
   }
 
@@ -110,7 +110,7 @@ struct ClusterForest: Sendable {
     for change in changes {
       guard let old = change.before else { continue }
       var position = firstRoot(from: old.position.x)
-      while entries[Int(roots[position])].pin != old.pin { position += 1 }
+      while nodes[Int(roots[position])].pin != old.pin { position += 1 }
       let index = Int(roots.remove(at: position))
       freeRuns.add(index..<index + 1)
     }
@@ -122,7 +122,7 @@ struct ClusterForest: Sendable {
   }
 
   /// Frees the slots of the children of removed clusters, and the clusters' numbers.
-  mutating func free(_ clusters: [ClusterEntry]) {
+  mutating func free(_ clusters: [ClusterNode]) {
     for cluster in clusters {
       freeRuns.add(cluster.children)
       tallies.remove(cluster.clusterNumber)
@@ -131,34 +131,34 @@ struct ClusterForest: Sendable {
 
   // MARK: Searching
 
-  /// Visits the entries within a window at a zoom, with their indices.
-  func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterEntry) -> Void) {
-    // Spans avoid a retain and release of the arrays per entry.
-    let (entries, reachUnits) = (entries.span, reachUnits.span)
+  /// Visits the nodes within a window at a zoom, with their indices.
+  func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterNode) -> Void) {
+    // Spans avoid a retain and release of the arrays per node.
+    let (nodes, reachUnits) = (nodes.span, reachUnits.span)
     let ranges = window.ranges(within: Self.greatestReach * reachUnits[0])
     for range in [ranges.first, ranges.second] {
       guard let range else { continue }
       for root in roots[firstRoot(from: range.lowerBound)...] {
         let root = Int(root)
-        guard entries[root].position.x <= range.upperBound else { break }
-        Self.search(root..<root + 1, window, zoom, entries, reachUnits, visit)
+        guard nodes[root].position.x <= range.upperBound else { break }
+        Self.search(root..<root + 1, window, zoom, nodes, reachUnits, visit)
       }
     }
   }
 
   /// Visits the siblings, or their descendants at the zoom, that lie within a window.
   private static func search(
-    _ siblings: Range<Int>, _ window: PlaneWindow, _ zoom: Int, _ entries: Span<ClusterEntry>,
-    _ reachUnits: Span<Double>, _ visit: (Int, ClusterEntry) -> Void
+    _ siblings: Range<Int>, _ window: PlaneWindow, _ zoom: Int, _ nodes: Span<ClusterNode>,
+    _ reachUnits: Span<Double>, _ visit: (Int, ClusterNode) -> Void
   ) {
     for index in siblings {
-      let entry = entries[index]
-      if entry.deepestZoom >= zoom {
-        if window.contains(entry.position) { visit(index, entry) }
+      let node = nodes[index]
+      if node.deepestZoom >= zoom {
+        if window.contains(node.position) { visit(index, node) }
       } else {
-        let reach = Double(entry.reach) * reachUnits[entry.deepestZoom]
-        if window.isWithin(reach, of: entry.position) {
-          search(entry.children, window, zoom, entries, reachUnits, visit)
+        let reach = Double(node.reach) * reachUnits[node.deepestZoom]
+        if window.isWithin(reach, of: node.position) {
+          search(node.children, window, zoom, nodes, reachUnits, visit)
         }
       }
     }
@@ -169,7 +169,7 @@ struct ClusterForest: Sendable {
     var (low, high) = (0, roots.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[Int(roots[middle])].position.x < x { low = middle + 1 } else { high = middle }
+      if nodes[Int(roots[middle])].position.x < x { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -177,7 +177,7 @@ struct ClusterForest: Sendable {
   // MARK: Memory
 
   var byteCount: Int {
-    entries.count * MemoryLayout<ClusterEntry>.stride + (roots.count + entryOfPin.count) * 4
+    nodes.count * MemoryLayout<ClusterNode>.stride + (roots.count + nodeOfPin.count) * 4
       + freeRuns.byteCount + tallies.byteCount
   }
 }

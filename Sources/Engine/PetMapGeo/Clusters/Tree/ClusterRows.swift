@@ -30,15 +30,15 @@ package final class ClusterRows {
   package init(of tree: ClusterTree) {
     self.tree = tree
     let forest = tree.forest
-    var entries = Array(repeating: -1, count: forest.tallies.capacity)
+    var slots = Array(repeating: -1, count: forest.tallies.capacity)
     var pending = forest.roots.map { Int($0) }
     while let index = pending.popLast() {
-      let entry = forest.entries[index]
-      if entry.isPin { continue }
-      entries[Int(entry.clusterNumber)] = index
-      pending += entry.children
+      let node = forest.nodes[index]
+      if node.isPin { continue }
+      slots[Int(node.clusterNumber)] = index
+      pending += node.children
     }
-    nodes = entries.map { $0 < 0 ? nil : tree.node($0) }
+    nodes = slots.map { $0 < 0 ? nil : tree.node($0) }
     rows = nodes.enumerated().map { row, node in
       guard let node else {
         return Row(

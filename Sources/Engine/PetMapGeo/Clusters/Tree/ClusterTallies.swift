@@ -40,16 +40,16 @@ struct ClusterTallies: Sendable {
 
   mutating func remove(_ cluster: UInt32) { free.append(cluster) }
 
-  /// Adds the pins of an entry to a cluster's counts and sums.
-  mutating func add(_ entry: ClusterEntry, of pins: borrowing ClusterPins, to cluster: UInt32) {
+  /// Adds the pins of a node to a cluster's counts and sums.
+  mutating func add(_ node: ClusterNode, of pins: borrowing ClusterPins, to cluster: UInt32) {
     let (base, sumBase) = (Int(cluster) * width, Int(cluster) * sumCount)
-    if entry.isPin {
-      let pin = Int(entry.pin)
+    if node.isPin {
+      let pin = Int(node.pin)
       counts[base + Int(pins.statuses[pin])] += 1
       counts[base + ClusterPins.statusCount + Int(pins.species[pin])] += 1
       for offset in 0..<sumCount { sums[sumBase + offset] &+= pins.sums[pin * sumCount + offset] }
     } else {
-      let own = Int(entry.clusterNumber)
+      let own = Int(node.clusterNumber)
       for offset in 0..<width { counts[base + offset] += counts[own * width + offset] }
       for offset in 0..<sumCount { sums[sumBase + offset] &+= sums[own * sumCount + offset] }
     }

@@ -16,7 +16,7 @@ extension ClusterTree {
     let pin = pins.count
     pins.append(id: id, at: coordinate, status: status, species: species, sums: sums)
     presence.append(.shown)
-    forest.entryOfPin.append(.none)
+    forest.nodeOfPin.append(.none)
     update(leaving: [], coming: [UInt32(pin)])
     return pin
   }
@@ -53,11 +53,11 @@ extension ClusterTree {
     let old = pins.kind(of: pin)
     pins.setKind(of: pin, status: status, species: species)
     guard presence[pin] == .shown else { return }
-    var parent = forest.entries[Int(forest.entryOfPin[pin])].parent
+    var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
     while parent != .none {
-      let entry = forest.entries[Int(parent)]
-      forest.tallies.recount(entry.clusterNumber, from: old, to: pins.kind(of: pin))
-      parent = entry.parent
+      let node = forest.nodes[Int(parent)]
+      forest.tallies.recount(node.clusterNumber, from: old, to: pins.kind(of: pin))
+      parent = node.parent
     }
   }
 
@@ -97,16 +97,16 @@ extension ClusterTree {
     guard canUpdate else { return rebuild() }
     var changes: [ClusterChange] = []
     for pin in leaving {
-      let entry = forest.entries[Int(forest.entryOfPin[Int(pin)])]
-      changes.append(ClusterChange(pin: pin, before: entry))
-      forest.entryOfPin[Int(pin)] = .none
+      let node = forest.nodes[Int(forest.nodeOfPin[Int(pin)])]
+      changes.append(ClusterChange(pin: pin, before: node))
+      forest.nodeOfPin[Int(pin)] = .none
     }
     for pin in coming {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
-      let entry = ClusterEntry(pin: pin, at: position, zoom: options.maximumZoom + 1)
-      changes.append(ClusterChange(pin: pin, after: entry))
+      let node = ClusterNode(pin: pin, at: position, zoom: options.maximumZoom + 1)
+      changes.append(ClusterChange(pin: pin, after: node))
     }
-    var replaced: [ClusterEntry] = []
+    var replaced: [ClusterNode] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom])
       update.decide(in: forest, by: pins.order)

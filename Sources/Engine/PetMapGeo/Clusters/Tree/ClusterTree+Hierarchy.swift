@@ -4,13 +4,13 @@ extension ClusterTree {
   ///
   /// - Complexity: O(*k* log *k*) for *k* children.
   public func children(of node: Node) -> [Node] {
-    sorted(forest.entries[node.index].children.map { self.node($0) })
+    sorted(forest.nodes[node.index].children.map { self.node($0) })
   }
 
   /// Returns the cluster that contains a node at the zoom above the node's shallowest, or `nil` if
   /// there is none.
   public func parent(of node: Node) -> Node? {
-    let parent = forest.entries[node.index].parent
+    let parent = forest.nodes[node.index].parent
     return parent == .none ? nil : self.node(Int(parent))
   }
 
@@ -53,7 +53,7 @@ extension ClusterTree {
   ///
   /// - Complexity: O(number of pins) for clusters of the deepest zoom, otherwise O(1).
   public func isAtOneCoordinate(_ node: Node) -> Bool {
-    let children = forest.entries[forest.entries[node.index].children]
+    let children = forest.nodes[forest.nodes[node.index].children]
     guard let first = children.first else { return true }
     return children.allSatisfy { $0.isPin && $0.position == first.position }
   }
@@ -63,7 +63,7 @@ extension ClusterTree {
   ///
   /// - Complexity: O(number of pins).
   public func boundingBox(of node: Node) -> BoundingBox {
-    let middle = forest.entries[node.index].position.x
+    let middle = forest.nodes[node.index].position.x
     let pins = leaves(of: node).map { pin in
       let coordinate = self.pins.coordinate(of: pin)
       let x = MercatorPlane.position(of: coordinate).x
@@ -84,10 +84,10 @@ extension ClusterTree {
   /// - Complexity: O(maximum zoom).
   public func node(showing pin: Int, zoom: Int) -> Node? {
     guard presence.indices.contains(pin), presence[pin] == .shown else { return nil }
-    var index = Int(forest.entryOfPin[pin])
+    var index = Int(forest.nodeOfPin[pin])
     while true {
-      let parent = forest.entries[index].parent
-      guard parent != .none, forest.entries[Int(parent)].deepestZoom >= zoom else {
+      let parent = forest.nodes[index].parent
+      guard parent != .none, forest.nodes[Int(parent)].deepestZoom >= zoom else {
         return node(index)
       }
       index = Int(parent)

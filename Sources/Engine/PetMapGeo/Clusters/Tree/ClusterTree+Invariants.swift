@@ -1,10 +1,10 @@
 extension ClusterTree {
   /// A violated invariant of a tree.
   package enum Violation: Sendable, Hashable {
-    /// A pin does not match its entry, is shown without an entry, or has an entry without being
+    /// A pin does not match its node, is shown without a node, or has a node without being
     /// shown.
     case pin(Int)
-    /// An entry is not among its parent's children, or its zoom range does not follow its parent's.
+    /// A node is not among its parent's children, or its zoom range does not follow its parent's.
     case parent(Int)
     /// A cluster's counts or sums are not those of its children, or its representative pin is not
     /// its first child's.
@@ -28,12 +28,12 @@ extension ClusterTree {
     var numbers = Set(forest.tallies.free)
     guard numbers.count == forest.tallies.free.count else { return .number }
     for (position, root) in forest.roots.enumerated() {
-      let x = forest.entries[Int(root)].position.x
-      let before = position > 0 ? forest.entries[Int(forest.roots[position - 1])].position.x : x
-      guard forest.entries[Int(root)].parent == .none, before <= x else { return .root(position) }
+      let x = forest.nodes[Int(root)].position.x
+      let before = position > 0 ? forest.nodes[Int(forest.roots[position - 1])].position.x : x
+      guard forest.nodes[Int(root)].parent == .none, before <= x else { return .root(position) }
       if let violation = firstViolation(under: Int(root), &shown, &numbers) { return violation }
     }
-    for pin in presence.indices where (forest.entryOfPin[pin] != .none) != (presence[pin] == .shown)
+    for pin in presence.indices where (forest.nodeOfPin[pin] != .none) != (presence[pin] == .shown)
     {
       return .pin(pin)
     }
@@ -44,13 +44,13 @@ extension ClusterTree {
 
   /// Whether each slot of the forest belongs to exactly one root, child, or free run.
   private var usesEachSlotOnce: Bool {
-    var uses = Array(repeating: 0, count: forest.entries.count)
+    var uses = Array(repeating: 0, count: forest.nodes.count)
     for run in forest.freeRuns.slots { for slot in run { uses[slot] += 1 } }
     var pending = forest.roots.map { Int($0)..<Int($0) + 1 }
     while let siblings = pending.popLast() {
       let first = siblings.lowerBound
       for slot in first..<first + FreeRuns.length(for: siblings.count) { uses[slot] += 1 }
-      pending += siblings.map { forest.entries[$0].children }.filter { !$0.isEmpty }
+      pending += siblings.map { forest.nodes[$0].children }.filter { !$0.isEmpty }
     }
     return uses.allSatisfy { $0 == 1 }
   }
@@ -58,37 +58,37 @@ extension ClusterTree {
   private func firstViolation(
     under index: Int, _ shown: inout Int, _ numbers: inout Set<UInt32>
   ) -> Violation? {
-    let entry = forest.entries[index]
-    guard !entry.isPin else {
+    let node = forest.nodes[index]
+    guard !node.isPin else {
       shown += 1
-      let pin = Int(entry.pin)
+      let pin = Int(node.pin)
       let isRight =
-        Int(forest.entryOfPin[pin]) == index && entry.count == 1
-        && entry.deepestZoom == options.maximumZoom + 1
-        && entry.position == MercatorPlane.position(of: pins.coordinate(of: pin))
+        Int(forest.nodeOfPin[pin]) == index && node.count == 1
+        && node.deepestZoom == options.maximumZoom + 1
+        && node.position == MercatorPlane.position(of: pins.coordinate(of: pin))
       return isRight ? nil : .pin(pin)
     }
-    guard numbers.insert(entry.clusterNumber).inserted else { return .number }
-    guard entry.children.count > 1, forest.entries[entry.children.lowerBound].pin == entry.pin
+    guard numbers.insert(node.clusterNumber).inserted else { return .number }
+    guard node.children.count > 1, forest.nodes[node.children.lowerBound].pin == node.pin
     else { return .tally(index) }
-    for child in entry.children {
-      guard Int(forest.entries[child].parent) == index,
-        forest.entries[child].deepestZoom > entry.deepestZoom
+    for child in node.children {
+      guard Int(forest.nodes[child].parent) == index,
+        forest.nodes[child].deepestZoom > node.deepestZoom
       else { return .parent(child) }
       if let violation = firstViolation(under: child, &shown, &numbers) { return violation }
     }
     guard isTallied(index) else { return .tally(index) }
-    let leaves = leaves(of: node(index))
-    let reach = forest.reach(of: entry)
+    let leaves = leaves(of: self.node(index))
+    let reach = forest.reach(of: node)
     let isReached = leaves.allSatisfy {
       let position = MercatorPlane.position(of: pins.coordinate(of: $0))
-      return MercatorPlane.squaredDistance(entry.position, position) <= reach * reach
+      return MercatorPlane.squaredDistance(node.position, position) <= reach * reach
     }
     return isReached ? nil : .reach(index)
   }
 
   private func isTallied(_ index: Int) -> Bool {
-    let children = forest.entries[index].children.map { node($0) }
+    let children = forest.nodes[index].children.map { node($0) }
     let cluster = node(index)
     return cluster.count == children.reduce(0) { $0 + $1.count }
       && (0..<ClusterPins.statusCount).allSatisfy { status in

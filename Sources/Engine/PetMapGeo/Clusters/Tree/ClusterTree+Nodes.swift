@@ -10,12 +10,12 @@ extension ClusterTree {
     /// Beyond 85.051129° of latitude, y lies outside 0 to 1.
     public let position: WorldPosition
 
-    init(_ index: Int, _ entry: ClusterEntry) {
+    init(_ index: Int, _ node: ClusterNode) {
       self.index = index
-      pinIndex = entry.pin
-      pinCount = entry.count
-      zoom = UInt8(entry.deepestZoom)
-      position = MercatorPlane.worldPosition(of: entry.position)
+      pinIndex = node.pin
+      pinCount = node.count
+      zoom = UInt8(node.deepestZoom)
+      position = MercatorPlane.worldPosition(of: node.position)
     }
 
     /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
@@ -31,7 +31,7 @@ extension ClusterTree {
     public var deepestZoom: Int { Int(zoom) }
   }
 
-  func node(_ index: Int) -> Node { Node(index, forest.entries[index]) }
+  func node(_ index: Int) -> Node { Node(index, forest.nodes[index]) }
 
   /// Returns a pin's ID; for a cluster, the ID of its representative pin, `@`, and its deepest
   /// zoom.
@@ -49,7 +49,7 @@ extension ClusterTree {
   /// longitude exact to 10⁻¹¹ degrees.
   public func coordinate(of node: Node) -> Coordinate {
     node.isCluster
-      ? MercatorPlane.coordinate(of: forest.entries[node.index].position)
+      ? MercatorPlane.coordinate(of: forest.nodes[node.index].position)
       : pins.coordinate(of: node.pin)
   }
 
@@ -63,25 +63,25 @@ extension ClusterTree {
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
     guard node.isCluster else { return pins.kind(of: node.pin).status == status ? 1 : 0 }
-    return forest.tallies.count(forest.entries[node.index].clusterNumber, status: status)
+    return forest.tallies.count(forest.nodes[node.index].clusterNumber, status: status)
   }
 
   /// Returns the number of a node's pins of a species.
   public func count(of node: Node, species: Int) -> Int {
     precondition((0..<pins.speciesCount).contains(species))
     guard node.isCluster else { return pins.kind(of: node.pin).species == species ? 1 : 0 }
-    return forest.tallies.count(forest.entries[node.index].clusterNumber, species: species)
+    return forest.tallies.count(forest.nodes[node.index].clusterNumber, species: species)
   }
 
   /// Returns the sum, over a node's pins, of the value at an index; overflow wraps around.
   public func sum(of node: Node, at index: Int) -> Int64 {
     precondition((0..<pins.sumCount).contains(index))
     guard node.isCluster else { return pins.sums[node.pin * pins.sumCount + index] }
-    return forest.tallies.sum(forest.entries[node.index].clusterNumber, at: index)
+    return forest.tallies.sum(forest.nodes[node.index].clusterNumber, at: index)
   }
 
   /// Returns the number of a cluster, which indexes its tallies.
-  func clusterNumber(of node: Node) -> Int { Int(forest.entries[node.index].clusterNumber) }
+  func clusterNumber(of node: Node) -> Int { Int(forest.nodes[node.index].clusterNumber) }
 
   /// Returns the nodes in order of their rank, which does not depend on how the tree was built.
   ///

@@ -44,8 +44,8 @@ extension ClusterTree {
 
   private func nodes(in window: PlaneWindow, zoom: Int) -> [Node] {
     var nodes: [Node] = []
-    forest.search(window, zoom: max(0, min(zoom, options.maximumZoom + 1))) { index, entry in
-      nodes.append(Node(index, entry))
+    forest.search(window, zoom: max(0, min(zoom, options.maximumZoom + 1))) { index, node in
+      nodes.append(Node(index, node))
     }
     return nodes
   }

@@ -21,10 +21,11 @@
 /// The greedy pass is supercluster's (Vladimir Agafonkin, 2016).
 ///
 /// Suggested reading order in the folder *Tree*: `ClusterPins` with `PinIDs`, and `ClusterOptions`
-/// (input); `ClusterForest` of `ClusterEntry`s with `ClusterTallies` (storage); `TreeBuilder`
+/// (input); `ClusterForest` of `ClusterNode`s with `ClusterTallies` (storage); `TreeBuilder`
 /// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes);
 /// `ClusterRows` (access from a web page). *Merging* implements one zoom: `RankOrder`, `CellGrid`,
-/// `greedyCenters`, `Loners`. *Plane* has `MercatorPlane`, `PlaneWindow`, and `MeanPosition`.
+/// `greedyCenters`, `IsolatedCandidates`. *Plane* has `MercatorPlane`, `PlaneWindow` and
+/// `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
   public let options: ClusterOptions

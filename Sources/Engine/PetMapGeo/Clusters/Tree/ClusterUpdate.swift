@@ -1,8 +1,8 @@
-/// The entries with a representative pin before and after a change; `nil` where there is none.
+/// The nodes with a representative pin before and after a change; `nil` where there is none.
 struct ClusterChange {
   let pin: UInt32
-  var before: ClusterEntry?
-  var after: ClusterEntry?
+  var before: ClusterNode?
+  var after: ClusterNode?
 }
 
 /// Applies a change of pins to one zoom, touching only the clusters it affects.
@@ -14,7 +14,7 @@ struct ClusterChange {
 /// With random ranks, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic
 /// Distributed MIS, 2016).
 ///
-/// New entries are written to free slots, so the previous state stays searchable throughout.
+/// New nodes are written to free slots, so the previous state stays searchable throughout.
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
@@ -22,15 +22,15 @@ struct ClusterUpdate {
   /// The candidates that have changed or been examined, by representative pin.
   private var candidates: [UInt32: Candidate] = [:]
   /// The candidates within the radius of examined positions; many pins may share a position.
-  private var neighbors: [PlanePosition: [ClusterEntry]] = [:]
+  private var neighbors: [PlanePosition: [ClusterNode]] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
   /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
 
   private struct Candidate {
-    var before: ClusterEntry?
-    var after: ClusterEntry?
+    var before: ClusterNode?
+    var after: ClusterNode?
     /// Whether the candidate is one of the changes.
     var isChanged = false
     /// Whether the candidate is or was in the queue.
@@ -74,7 +74,7 @@ struct ClusterUpdate {
     if before != after || own.isChanged {
       if let old = own.before, let cluster = formerCluster(of: old, in: forest) {
         // The old center may be far from the member's new position.
-        addUnchanged(forest.entries[cluster.children.lowerBound])
+        addUnchanged(forest.nodes[cluster.children.lowerBound])
       }
       if let before { addDirty(before) }
       if let after { addDirty(after) }
@@ -95,19 +95,19 @@ struct ClusterUpdate {
     }
   }
 
-  /// Returns the best-ranked center near an entry, or the entry itself if there is none.
+  /// Returns the best-ranked center near a node, or the node itself if there is none.
   ///
-  /// - Parameter neighbors: The neighbors in rank order; those that rank better than the entry
+  /// - Parameter neighbors: The neighbors in rank order; those that rank better than the node
   ///   have been decided.
   private func center(
-    for entry: ClusterEntry, among neighbors: [ClusterEntry], in forest: borrowing ClusterForest,
+    for node: ClusterNode, among neighbors: [ClusterNode], in forest: borrowing ClusterForest,
     by order: borrowing RankOrder
   ) -> UInt32 {
     for other in neighbors {
-      guard order.precedes(other.pin, entry.pin) else { break }
+      guard order.precedes(other.pin, node.pin) else { break }
       if center(of: other, in: forest) == other.pin { return other.pin }
     }
-    return entry.pin
+    return node.pin
   }
 
   /// Adds a pin to the queue, unless it has been there before.
@@ -124,10 +124,10 @@ struct ClusterUpdate {
 
   // MARK: Candidates
 
-  /// Records an entry that the change does not affect so far.
-  private mutating func addUnchanged(_ entry: ClusterEntry) {
-    if candidates[entry.pin] == nil {
-      candidates[entry.pin] = Candidate(before: entry, after: entry)
+  /// Records a node that the change does not affect so far.
+  private mutating func addUnchanged(_ node: ClusterNode) {
+    if candidates[node.pin] == nil {
+      candidates[node.pin] = Candidate(before: node, after: node)
     }
   }
 
@@ -137,43 +137,43 @@ struct ClusterUpdate {
     dirty.append(center)
   }
 
-  /// Returns the current center of an entry, which is its former center until it is decided.
-  private func center(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
-    candidates[entry.pin]?.center ?? formerCenter(of: entry, in: forest)
+  /// Returns the current center of a node, which is its former center until it is decided.
+  private func center(of node: ClusterNode, in forest: borrowing ClusterForest) -> UInt32 {
+    candidates[node.pin]?.center ?? formerCenter(of: node, in: forest)
   }
 
-  /// Returns the center of an entry before the change.
-  private func formerCenter(of entry: ClusterEntry, in forest: borrowing ClusterForest) -> UInt32 {
-    formerCluster(of: entry, in: forest)?.pin ?? entry.pin
+  /// Returns the center of a node before the change.
+  private func formerCenter(of node: ClusterNode, in forest: borrowing ClusterForest) -> UInt32 {
+    formerCluster(of: node, in: forest)?.pin ?? node.pin
   }
 
-  /// Returns the cluster that contained an entry at this zoom before the change.
+  /// Returns the cluster that contained a node at this zoom before the change.
   private func formerCluster(
-    of entry: ClusterEntry, in forest: borrowing ClusterForest
-  ) -> ClusterEntry? {
-    guard entry.parent != .none else { return nil }
-    let parent = forest.entries[Int(entry.parent)]
+    of node: ClusterNode, in forest: borrowing ClusterForest
+  ) -> ClusterNode? {
+    guard node.parent != .none else { return nil }
+    let parent = forest.nodes[Int(node.parent)]
     return parent.deepestZoom == zoom ? parent : nil
   }
 
   /// Returns the candidates within the radius of a position after the change, in rank order.
   private mutating func neighbors(
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
-  ) -> [ClusterEntry] {
+  ) -> [ClusterNode] {
     if let known = neighbors[position] { return known }
     let squaredRadius = radius * radius
-    func isNear(_ entry: ClusterEntry) -> Bool {
-      MercatorPlane.squaredDistance(entry.position, position) <= squaredRadius
+    func isNear(_ node: ClusterNode) -> Bool {
+      MercatorPlane.squaredDistance(node.position, position) <= squaredRadius
     }
-    var near: [ClusterEntry] = []
+    var near: [ClusterNode] = []
     // One extra unit allows for rounding.
     let window = PlaneWindow(around: position, reach: radius + 1)
-    forest.search(window, zoom: zoom + 1) { _, entry in
-      if isNear(entry), candidates[entry.pin]?.isChanged != true { near.append(entry) }
+    forest.search(window, zoom: zoom + 1) { _, node in
+      if isNear(node), candidates[node.pin]?.isChanged != true { near.append(node) }
     }
-    for entry in near { addUnchanged(entry) }
+    for node in near { addUnchanged(node) }
     for change in changes {
-      if let entry = change.after, isNear(entry) { near.append(entry) }
+      if let node = change.after, isNear(node) { near.append(node) }
     }
     near = sortedIndices(near.count) { order.precedes(near[$0].pin, near[$1].pin) }.map { near[$0] }
     neighbors[position] = near
@@ -188,11 +188,11 @@ struct ClusterUpdate {
   /// - Returns: The changes of the next zoom, in the order of the pins.
   mutating func regroup(
     in forest: inout ClusterForest, of pins: borrowing ClusterPins,
-    replaced: inout [ClusterEntry]
+    replaced: inout [ClusterNode]
   ) -> [ClusterChange] {
     var next: [ClusterChange] = []
     /// The members of each new cluster and the index of its change.
-    var groups: [(change: Int, siblings: [ClusterEntry])] = []
+    var groups: [(change: Int, siblings: [ClusterNode])] = []
     for index in sortedIndices(dirty.count, by: { dirty[$0] < dirty[$1] }) {
       let pin = dirty[index]
       let own = candidates[pin] ?? Candidate()

@@ -8,7 +8,7 @@ struct TreeBuilder {
   private let radii: [Double]
   private var forest: ClusterForest
   /// The clusters by number. Entries already in the forest are no longer needed.
-  private var clusters: [ClusterEntry] = []
+  private var clusters: [ClusterNode] = []
 
   init(pins: ClusterPins, options: ClusterOptions, radii: [Double]) {
     self.pins = pins
@@ -22,24 +22,24 @@ struct TreeBuilder {
     forest.reserveCapacity(pins: shown.count)
     clusters.reserveCapacity(shown.count * 5 / 8)
     var candidates = candidates(shown)
-    var loners: [MergeCandidate] = []
+    var isolated: [MergeCandidate] = []
     var isCrowded = false
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
-      if (options.maximumZoom - zoom).isMultiple(of: Loners.zooms) {
-        candidates += loners
+      if (options.maximumZoom - zoom).isMultiple(of: IsolatedCandidates.zooms) {
+        candidates += isolated
         // When a pass merges many candidates, few are alone, and finding them takes longer than it
         // saves: a sixth of the time for pins distributed over the whole world.
-        loners =
+        isolated =
           isCrowded
           ? []
-          : Loners.remove(
-            from: &candidates, radii: radii[max(0, zoom - Loners.zooms + 1)...zoom])
+          : IsolatedCandidates.remove(
+            from: &candidates, radii: radii[max(0, zoom - IsolatedCandidates.zooms + 1)...zoom])
       }
       let count = candidates.count
       merge(&candidates, zoom: zoom)
       isCrowded = candidates.count < count / 8 * 7
     }
-    forest.setRoots((candidates + loners).map { entry(of: $0) })
+    forest.setRoots((candidates + isolated).map { node(of: $0) })
     return forest
   }
 
@@ -59,14 +59,14 @@ struct TreeBuilder {
     let groups = MergeGroups(centers: centers)
     var merged: [MergeCandidate] = []
     merged.reserveCapacity(candidates.count)
-    var members: [ClusterEntry] = []
+    var members: [ClusterNode] = []
     for center in candidates.indices where centers[center] == center {
       if groups.isSingle(center) {
         merged.append(candidates[center])
         continue
       }
       members.removeAll(keepingCapacity: true)
-      groups.visit(center) { members.append(entry(of: candidates[$0])) }
+      groups.visit(center) { members.append(node(of: candidates[$0])) }
       if isTooSmall(members) {
         groups.visit(center) { merged.append(candidates[$0]) }
       } else {
@@ -76,14 +76,14 @@ struct TreeBuilder {
     candidates = merged
   }
 
-  private func isTooSmall(_ members: [ClusterEntry]) -> Bool {
+  private func isTooSmall(_ members: [ClusterNode]) -> Bool {
     members.count < options.minimumPoints
       && members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
   /// Creates a cluster of a center and its members.
   private mutating func merge(
-    _ members: [ClusterEntry], rank: UInt64, zoom: Int
+    _ members: [ClusterNode], rank: UInt64, zoom: Int
   ) -> MergeCandidate {
     let cluster = forest.makeCluster(of: forest.add(members), zoom: zoom, pins: pins)
     clusters.append(cluster)
@@ -92,9 +92,9 @@ struct TreeBuilder {
       clusterNumber: cluster.clusterNumber)
   }
 
-  private func entry(of candidate: MergeCandidate) -> ClusterEntry {
+  private func node(of candidate: MergeCandidate) -> ClusterNode {
     candidate.clusterNumber == .none
-      ? ClusterEntry(
+      ? ClusterNode(
         pin: candidate.pin, at: candidate.position, zoom: options.maximumZoom + 1)
       : clusters[Int(candidate.clusterNumber)]
   }

@@ -1,6 +1,6 @@
 /// Sets aside the candidates that cannot merge at any of the next few zooms, which account for two
 /// thirds of all visits. Without this, building a tree of a million pins takes twice as long.
-package enum Loners {
+package enum IsolatedCandidates {
   /// The number of zooms for which isolated candidates are set aside.
   package static let zooms = 4
 
@@ -21,16 +21,16 @@ package enum Loners {
     let grid = CellGrid(sorting: &candidates, reach: reach)
     var others: [MergeCandidate] = []
     others.reserveCapacity(candidates.count)
-    var loners: [MergeCandidate] = []
+    var isolated: [MergeCandidate] = []
     for candidate in candidates {
       let hasNeighbor = grid.contains(around: candidate.position) { other in
         let other = candidates[other]
         return other.pin != candidate.pin
           && MercatorPlane.squaredDistance(candidate.position, other.position) <= reach * reach
       }
-      if hasNeighbor { others.append(candidate) } else { loners.append(candidate) }
+      if hasNeighbor { others.append(candidate) } else { isolated.append(candidate) }
     }
     candidates = others
-    return loners
+    return isolated
   }
 }

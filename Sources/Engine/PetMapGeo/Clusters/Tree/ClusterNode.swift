@@ -1,7 +1,7 @@
 /// A pin or cluster stored in the forest once, with the deepest zoom at which it appears.
 ///
 /// Its shallowest zoom follows its parent's deepest zoom, or is 0 without a parent.
-struct ClusterEntry: Sendable, BitwiseCopyable {
+struct ClusterNode: Sendable, BitwiseCopyable {
   var position: PlanePosition
   /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
   var pin: UInt32
@@ -9,7 +9,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
   var count: UInt32
   /// The cluster's number in ``ClusterTallies``; `none` for a pin.
   var clusterNumber: UInt32 = .none
-  /// The index of the parent entry.
+  /// The index of the parent node.
   var parent: UInt32 = .none
   private var firstChild: UInt32 = 0
   private var childrenEnd: UInt32 = 0
@@ -17,7 +17,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
   /// An upper bound on the distance to any descendant, in 32nds of the radius at its zoom.
   var reach: UInt8 = 0
 
-  /// Creates an entry for a pin.
+  /// Creates a node for a pin.
   init(pin: UInt32, at position: PlanePosition, zoom: Int) {
     self.position = position
     self.pin = pin
@@ -25,7 +25,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
     self.zoom = UInt8(zoom)
   }
 
-  /// Creates an entry for a cluster whose children are already in the forest.
+  /// Creates a node for a cluster whose children are already in the forest.
   init(
     clusterNumber: UInt32, of children: Range<Int>, pin: UInt32, at position: PlanePosition,
     count: UInt32, zoom: Int
@@ -39,7 +39,7 @@ struct ClusterEntry: Sendable, BitwiseCopyable {
   }
 
   /// A placeholder for unused slots.
-  static let unused = ClusterEntry(pin: .none, at: PlanePosition(x: 0, y: 0), zoom: 0)
+  static let unused = ClusterNode(pin: .none, at: PlanePosition(x: 0, y: 0), zoom: 0)
 
   var isPin: Bool { clusterNumber == .none }
   var deepestZoom: Int { Int(zoom) }
