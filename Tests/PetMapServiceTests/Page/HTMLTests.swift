@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PetMapService
+import PetMapService
 
 @Suite struct HTMLTests {
   @Test(arguments: [
