@@ -29,8 +29,10 @@ async function tryRendering(engine, map) {
   }
   renderCallout(map, engine.callout(pet, request(195)), options);
 
-  // The photo fails once.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The photo fails once; a slow machine takes a while to notice.
+  for (let tries = 0; tries < 200 && map.querySelector("img"); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   const [shown, words] = [map.querySelector("[data-petmap=card]"), map.querySelector("[data-petmap=description]")];
   const range = document.createRange();
   range.selectNodeContents(words);

@@ -8,8 +8,8 @@ extension ClusterTree {
   ///   - sums: One value per sum; an empty array stands for zeros.
   /// - Returns: The pin's index, which is the number of pins inserted before it.
   /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) where *k* pins
-  ///   share a coordinate. O(*n*) when storage is reallocated, for the first change while the tree
-  ///   or its pins have another copy, and if a cluster takes more than two pins.
+  ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while the
+  ///   tree or its pins have another copy.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -41,7 +41,7 @@ extension ClusterTree {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
     // Remove and insert: among pins that share an ID, rank depends on the coordinate.
-    if isShown, canUpdate { update(leaving: [UInt32(pin)], coming: []) }
+    if isShown { update(leaving: [UInt32(pin)], coming: []) }
     pins.move(pin, to: coordinate)
     if isShown { update(leaving: [], coming: [UInt32(pin)]) }
   }
@@ -88,27 +88,24 @@ extension ClusterTree {
   /// Returns whether a pin is on the map.
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
-  /// Whether changes can be applied incrementally instead of rebuilding the tree.
-  private var canUpdate: Bool { options.minimumPoints == 2 }
-
   /// Updates the tree to what it would be if it had been built with the given pins removed or
   /// added.
   private mutating func update(leaving: [UInt32], coming: [UInt32]) {
-    guard canUpdate else { return rebuild() }
     var changes: [ClusterChange] = []
     for pin in leaving {
       let node = forest.nodes[Int(forest.nodeOfPin[Int(pin)])]
-      changes.append(ClusterChange(pin: pin, before: node))
+      changes.append(.removed(node))
       forest.nodeOfPin[Int(pin)] = .none
     }
     for pin in coming {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
       let node = ClusterNode(pin: pin, at: position, zoom: options.maximumZoom + 1)
-      changes.append(ClusterChange(pin: pin, after: node))
+      changes.append(.added(node))
     }
     var replaced: [ClusterNode] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
-      var update = ClusterUpdate(changes, zoom: zoom, radius: radii[zoom])
+      var update = ClusterUpdate(
+        changes, zoom: zoom, radius: radii[zoom], minimumPoints: options.minimumPoints)
       update.decide(in: forest, by: pins.order)
       changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }

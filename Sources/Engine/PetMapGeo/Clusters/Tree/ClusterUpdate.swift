@@ -1,30 +1,78 @@
-/// The nodes with a representative pin before and after a change; `nil` where there is none.
-struct ClusterChange {
-  let pin: UInt32
-  var before: ClusterNode?
-  var after: ClusterNode?
+/// A change to the nodes of one zoom.
+enum ClusterChange {
+  case added(ClusterNode)
+  case removed(ClusterNode)
+  /// A node gives way to another with the same representative pin.
+  case replaced(ClusterNode, by: ClusterNode)
+
+  /// Creates the change from one state to another; `nil` where there is no node in either.
+  init?(from before: ClusterNode?, to after: ClusterNode?) {
+    switch (before, after) {
+    case (nil, nil): return nil
+    case (nil, let after?): self = .added(after)
+    case (let before?, nil): self = .removed(before)
+    case (let before?, let after?): self = .replaced(before, by: after)
+    }
+  }
+
+  /// The node before the change, if any.
+  var before: ClusterNode? {
+    switch self {
+    case .added: nil
+    case .removed(let node), .replaced(let node, by: _): node
+    }
+  }
+
+  /// The node after the change, if any.
+  var after: ClusterNode? {
+    switch self {
+    case .added(let node), .replaced(_, by: let node): node
+    case .removed: nil
+    }
+  }
+
+  /// The representative pin of the nodes.
+  var pin: UInt32 {
+    switch self {
+    case .added(let node), .removed(let node), .replaced(let node, by: _): node.pin
+    }
+  }
 }
 
 /// Applies a change of pins to one zoom, touching only the clusters it affects.
 ///
-/// Candidates are identified by their representative pin. ``decide(in:by:)`` processes the changed
-/// candidates in rank order and finds the center of each; when one becomes a center or stops being
-/// one, the affected worse-ranked neighbors are processed too. ``regroup(in:of:replaced:)`` then
-/// rebuilds the clusters that gain or lose members, and these become the changes of the next zoom.
+/// Candidates are identified by their representative pin. The update has three phases:
+///
+/// 1. *Collect*: the changed candidates are queued, and the neighbors of each examined position are
+///    looked up on demand.
+/// 2. *Decide*: the queue is processed in rank order, and the center of each candidate is found;
+///    when a candidate becomes a center or stops being one, the affected worse-ranked neighbors are
+///    queued as well.
+/// 3. *Regroup*: the clusters of all centers that gain or lose members are rebuilt, and the nodes
+///    that appear or disappear become the changes of the next zoom.
+///
 /// With random ranks, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic
 /// Distributed MIS, 2016).
+///
+/// A center and its members whose pins are fewer than the minimum remain separate nodes. The forest
+/// does not store such groups, so their former centers are determined again when they are needed.
 ///
 /// New nodes are written to free slots, so the previous state stays searchable throughout.
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
+  private let minimumPoints: Int
   private let changes: [ClusterChange]
   /// The candidates that have changed or been examined, by representative pin.
   private var candidates: [UInt32: Candidate] = [:]
   /// The candidates within the radius of examined positions; many pins may share a position.
   private var neighbors: [PlanePosition: [ClusterNode]] = [:]
+  /// The former centers of candidates that were not in a cluster, by representative pin.
+  private var separateCenters: [UInt32: ClusterNode] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
+  /// The representative pins of candidates whose center or state has changed.
+  private var decided: [UInt32] = []
   /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
 
@@ -42,10 +90,11 @@ struct ClusterUpdate {
   }
 
   /// - Parameter changes: At most one change per pin.
-  init(_ changes: [ClusterChange], zoom: Int, radius: Double) {
+  init(_ changes: [ClusterChange], zoom: Int, radius: Double, minimumPoints: Int) {
     self.changes = changes
     self.zoom = zoom
     self.radius = radius
+    self.minimumPoints = minimumPoints
     for change in changes {
       candidates[change.pin] = Candidate(
         before: change.before, after: change.after, isChanged: true, isQueued: true)
@@ -68,28 +117,30 @@ struct ClusterUpdate {
   ) {
     let own = candidates[pin] ?? Candidate()
     let near = own.after.map { neighbors(of: $0.position, in: forest, by: order) } ?? []
-    let before = own.before.map { formerCenter(of: $0, in: forest) }
+    let before = own.before.map { formerCenter(of: $0, in: forest, by: order) }
     let after = own.after.map { center(for: $0, among: near, in: forest, by: order) }
     candidates[pin]?.center = after
-    if before != after || own.isChanged {
-      if let old = own.before, let cluster = formerCluster(of: old, in: forest) {
+    if before?.pin != after || own.isChanged {
+      decided.append(pin)
+      if let before {
         // The old center may be far from the member's new position.
-        addUnchanged(forest.nodes[cluster.children.lowerBound])
+        addUnchanged(before)
+        addDirty(before.pin)
       }
-      if let before { addDirty(before) }
       if let after { addDirty(after) }
     }
-    let (wasCenter, isCenter) = (before == pin, after == pin)
+    let (wasCenter, isCenter) = (before?.pin == pin, after == pin)
     let hasMoved = own.before?.position != own.after?.position
     if wasCenter == isCenter, !hasMoved { return }
     if wasCenter, let old = own.before {
       for other in hasMoved ? neighbors(of: old.position, in: forest, by: order) : near
-      where formerCenter(of: other, in: forest) == pin {
+      where formerCenter(of: other, in: forest, by: order).pin == pin {
         enqueue(other.pin, by: order)
       }
     }
     if isCenter {
-      for other in near where order.precedes(pin, center(of: other, in: forest)) {
+      for other in near
+      where order.precedes(pin, center(of: other, in: forest, by: order)) {
         enqueue(other.pin, by: order)
       }
     }
@@ -99,13 +150,13 @@ struct ClusterUpdate {
   ///
   /// - Parameter neighbors: The neighbors in rank order; those that rank better than the node
   ///   have been decided.
-  private func center(
+  private mutating func center(
     for node: ClusterNode, among neighbors: [ClusterNode], in forest: borrowing ClusterForest,
     by order: borrowing RankOrder
   ) -> UInt32 {
     for other in neighbors {
       guard order.precedes(other.pin, node.pin) else { break }
-      if center(of: other, in: forest) == other.pin { return other.pin }
+      if center(of: other, in: forest, by: order) == other.pin { return other.pin }
     }
     return node.pin
   }
@@ -138,13 +189,32 @@ struct ClusterUpdate {
   }
 
   /// Returns the current center of a node, which is its former center until it is decided.
-  private func center(of node: ClusterNode, in forest: borrowing ClusterForest) -> UInt32 {
-    candidates[node.pin]?.center ?? formerCenter(of: node, in: forest)
+  private mutating func center(
+    of node: ClusterNode, in forest: borrowing ClusterForest, by order: borrowing RankOrder
+  ) -> UInt32 {
+    candidates[node.pin]?.center ?? formerCenter(of: node, in: forest, by: order).pin
   }
 
   /// Returns the center of a node before the change.
-  private func formerCenter(of node: ClusterNode, in forest: borrowing ClusterForest) -> UInt32 {
-    formerCluster(of: node, in: forest)?.pin ?? node.pin
+  private mutating func formerCenter(
+    of node: ClusterNode, in forest: borrowing ClusterForest, by order: borrowing RankOrder
+  ) -> ClusterNode {
+    if let cluster = formerCluster(of: node, in: forest) {
+      return forest.nodes[cluster.children.lowerBound]
+    }
+    // Any two candidates within the radius form a cluster.
+    if minimumPoints == 2 { return node }
+    if let known = separateCenters[node.pin] { return known }
+    var center = node
+    for other in formerNeighbors(of: node.position, in: forest, by: order) {
+      guard order.precedes(other.pin, node.pin) else { break }
+      if formerCenter(of: other, in: forest, by: order).pin == other.pin {
+        center = other
+        break
+      }
+    }
+    separateCenters[node.pin] = center
+    return center
   }
 
   /// Returns the cluster that contained a node at this zoom before the change.
@@ -156,31 +226,65 @@ struct ClusterUpdate {
     return parent.deepestZoom == zoom ? parent : nil
   }
 
+  /// Returns the candidates within the radius of a position before the change, in rank order.
+  private func formerNeighbors(
+    of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
+  ) -> [ClusterNode] {
+    var near: [ClusterNode] = []
+    search(around: position, in: forest) { near.append($0) }
+    return sorted(near, by: order)
+  }
+
   /// Returns the candidates within the radius of a position after the change, in rank order.
   private mutating func neighbors(
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterNode] {
     if let known = neighbors[position] { return known }
-    let squaredRadius = radius * radius
-    func isNear(_ node: ClusterNode) -> Bool {
-      MercatorPlane.squaredDistance(node.position, position) <= squaredRadius
-    }
     var near: [ClusterNode] = []
-    // One extra unit allows for rounding.
-    let window = PlaneWindow(around: position, reach: radius + 1)
-    forest.search(window, zoom: zoom + 1) { _, node in
-      if isNear(node), candidates[node.pin]?.isChanged != true { near.append(node) }
+    search(around: position, in: forest) { node in
+      if candidates[node.pin]?.isChanged != true { near.append(node) }
     }
     for node in near { addUnchanged(node) }
     for change in changes {
-      if let node = change.after, isNear(node) { near.append(node) }
+      if let node = change.after, isNear(node, position) { near.append(node) }
     }
-    near = sortedIndices(near.count) { order.precedes(near[$0].pin, near[$1].pin) }.map { near[$0] }
+    near = sorted(near, by: order)
     neighbors[position] = near
     return near
   }
 
+  /// Visits the nodes within the radius of a position before the change.
+  private func search(
+    around position: PlanePosition, in forest: borrowing ClusterForest,
+    _ visit: (ClusterNode) -> Void
+  ) {
+    // One extra unit allows for rounding.
+    let window = PlaneWindow(around: position, reach: radius + 1)
+    forest.search(window, zoom: zoom + 1) { _, node in
+      if isNear(node, position) { visit(node) }
+    }
+  }
+
+  private func isNear(_ node: ClusterNode, _ position: PlanePosition) -> Bool {
+    MercatorPlane.squaredDistance(node.position, position) <= radius * radius
+  }
+
+  private func sorted(
+    _ nodes: [ClusterNode], by order: borrowing RankOrder
+  ) -> [ClusterNode] {
+    sortedIndices(nodes.count) { order.precedes(nodes[$0].pin, nodes[$1].pin) }.map { nodes[$0] }
+  }
+
   // MARK: Regrouping
+
+  /// A center with the members that it absorbs after the change.
+  private struct Group {
+    let pin: UInt32
+    /// The center, then its members.
+    let nodes: [ClusterNode]
+    /// Whether the nodes merge into a cluster.
+    let isCluster: Bool
+  }
 
   /// Rebuilds the clusters that gain or lose members.
   ///
@@ -190,39 +294,52 @@ struct ClusterUpdate {
     in forest: inout ClusterForest, of pins: borrowing ClusterPins,
     replaced: inout [ClusterNode]
   ) -> [ClusterChange] {
-    var next: [ClusterChange] = []
-    /// The members of each new cluster and the index of its change.
-    var groups: [(change: Int, siblings: [ClusterNode])] = []
-    for index in sortedIndices(dirty.count, by: { dirty[$0] < dirty[$1] }) {
-      let pin = dirty[index]
+    let groups = newGroups(in: forest, by: pins.order)
+    // A pin without a group no longer appears.
+    var groupOfPin: [UInt32: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      for node in group.nodes { groupOfPin[node.pin] = index }
+    }
+    let affected = Set(groupOfPin.keys).union(decided).union(dirty).sorted()
+    var next: [(pin: UInt32, before: ClusterNode?, after: ClusterNode?)] = []
+    for pin in affected {
       let own = candidates[pin] ?? Candidate()
-      var change = ClusterChange(pin: pin)
+      let group = groupOfPin[pin].map { groups[$0] }
       let cluster = own.before.flatMap { formerCluster(of: $0, in: forest) }
-      if let cluster, cluster.pin == pin {
-        change.before = cluster
-        replaced.append(cluster)
-      } else if cluster == nil {
-        change.before = own.before
-      }
-      if let center = own.after, self.center(of: center, in: forest) == pin {
-        let members = neighbors(of: center.position, in: forest, by: pins.order).filter {
-          $0.pin != pin && self.center(of: $0, in: forest) == pin
-        }
-        if !members.isEmpty {
-          groups.append((next.count, [center] + members))
-        } else if cluster == nil, !own.isChanged {
-          // Still a single candidate.
-          continue
-        } else {
-          change.after = center
-        }
-      }
-      next.append(change)
+      if let cluster, cluster.pin == pin { replaced.append(cluster) }
+      let before = cluster.map { $0.pin == pin ? $0 : nil } ?? own.before
+      let isSeparate = group?.isCluster == false
+      if isSeparate, cluster == nil, own.before != nil, !own.isChanged { continue }
+      next.append((pin, before, isSeparate ? own.after : nil))
     }
     // From here on, the previous state is no longer needed.
-    for (change, siblings) in groups {
-      next[change].after = forest.makeCluster(of: forest.add(siblings), zoom: zoom, pins: pins)
+    return next.compactMap { pin, before, after in
+      var after = after
+      if let index = groupOfPin[pin], groups[index].isCluster, groups[index].pin == pin {
+        after = forest.makeCluster(of: forest.add(groups[index].nodes), zoom: zoom, pins: pins)
+      }
+      return ClusterChange(from: before, to: after)
     }
-    return next
+  }
+
+  /// Returns the groups of the centers that gain or lose members, as far as they are still centers.
+  private mutating func newGroups(
+    in forest: borrowing ClusterForest, by order: borrowing RankOrder
+  ) -> [Group] {
+    var groups: [Group] = []
+    for pin in dirty {
+      guard let own = candidates[pin]?.after, center(of: own, in: forest, by: order) == pin else {
+        continue
+      }
+      var nodes = [own]
+      for other in neighbors(of: own.position, in: forest, by: order)
+      where other.pin != pin && center(of: other, in: forest, by: order) == pin {
+        nodes.append(other)
+      }
+      let count = nodes.reduce(0) { $0 + Int($1.count) }
+      groups.append(
+        Group(pin: pin, nodes: nodes, isCluster: nodes.count > 1 && count >= minimumPoints))
+    }
+    return groups
   }
 }

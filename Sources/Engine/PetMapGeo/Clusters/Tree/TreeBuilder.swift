@@ -77,8 +77,7 @@ struct TreeBuilder {
   }
 
   private func isTooSmall(_ members: [ClusterNode]) -> Bool {
-    members.count < options.minimumPoints
-      && members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
+    members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
   /// Creates a cluster of a center and its members.
