@@ -5,22 +5,22 @@ import TestSupport
 /// not yet taken becomes a center and absorbs all untaken candidates within the radius.
 ///
 /// - Returns: The center of each candidate.
-func centresByDefinition(
+func centersByDefinition(
   of candidates: [MergeCandidate], radius: Double, by order: RankOrder
 ) -> [Int] {
-  var centres = Array(repeating: -1, count: candidates.count)
+  var centers = Array(repeating: -1, count: candidates.count)
   let visited = candidates.indices.sorted {
     order.precedes(candidates[$0].pin, candidates[$1].pin)
   }
-  for centre in visited where centres[centre] == -1 {
-    centres[centre] = centre
-    for other in candidates.indices where centres[other] == -1 {
+  for center in visited where centers[center] == -1 {
+    centers[center] = center
+    for other in candidates.indices where centers[other] == -1 {
       let distance = MercatorPlane.squaredDistance(
-        candidates[centre].position, candidates[other].position)
-      if distance <= radius * radius { centres[other] = centre }
+        candidates[center].position, candidates[other].position)
+      if distance <= radius * radius { centers[other] = center }
     }
   }
-  return centres
+  return centers
 }
 
 /// Random candidates for one zoom: many share a position, and some share an ID.

@@ -6,21 +6,21 @@ private let rounds = cases(1_000, debug: 40)
 
 /// Compares each stage of merging at a zoom with a brute-force implementation.
 @Suite struct MergingTests {
-  @Test func `the pass makes the centres of the definition`() throws {
+  @Test func `the pass finds the centers of the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...80), &random)
       let radius = sample.radius(&random)
       let grid = CellGrid(sorting: &sample.candidates, reach: radius)
-      let centres = greedyCentres(
+      let centers = greedyCenters(
         of: sample.candidates, in: grid, radius: radius, by: sample.order)
-      let expected = centresByDefinition(
+      let expected = centersByDefinition(
         of: sample.candidates, radius: radius, by: sample.order)
-      #expect(centres.map { Int($0) } == expected, "\(random)")
+      #expect(centers.map { Int($0) } == expected, "\(random)")
     }
   }
 
-  @Test func `cells lose nobody and show all within their reach`() throws {
+  @Test func `cells contain all candidates and find all within their reach`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -40,7 +40,9 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `cells show what is near the other pole to a reach wider than the world`() throws {
+  @Test func `cells near one pole find candidates near the other if the reach exceeds the world`()
+    throws
+  {
     let positions = try [89.9, -89.9].map {
       MercatorPlane.position(of: try Coordinate(latitude: $0, longitude: 21))
     }
@@ -55,7 +57,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `loners are those who have nobody within all radii together`() throws {
+  @Test func `isolated candidates have no other candidate within the sum of all radii`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -79,17 +81,17 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `a group is its centre and then all that belong to it`() {
-    let groups = MergeGroups(centres: [3, 1, 3, 3, 4, 4])
+  @Test func `a group consists of its center followed by its members`() {
+    let groups = MergeGroups(centers: [3, 1, 3, 3, 4, 4])
     var members: [Int: [Int]] = [:]
-    for centre in [1, 3, 4] { groups.visit(centre) { members[centre, default: []].append($0) } }
+    for center in [1, 3, 4] { groups.visit(center) { members[center, default: []].append($0) } }
     #expect(members == [1: [1], 3: [3, 0, 2], 4: [4, 5]])
     #expect([1, 3, 4].map(groups.isSingle) == [true, false, false])
   }
 }
 
 @Suite struct RankOrderTests {
-  @Test func `pins of one id go by longitude, latitude and index`() throws {
+  @Test func `pins with the same ID are ranked by longitude, latitude and index`() throws {
     var order = RankOrder()
     let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
     for place in coordinates {

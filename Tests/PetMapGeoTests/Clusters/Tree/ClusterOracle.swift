@@ -35,33 +35,33 @@ struct ClusterOracle {
     let radius = options.radius / options.extent * Double(width) / Double(1 << zoom)
     var isTaken = Array(repeating: false, count: items.count)
     var result: [(order: Int, item: Item)] = []
-    for centre in items.indices where !isTaken[centre] {
-      isTaken[centre] = true
+    for center in items.indices where !isTaken[center] {
+      isTaken[center] = true
       var members: [Int] = []
       for other in items.indices where !isTaken[other] {
-        let dx = Double(turn(items[centre].x, items[other].x))
-        let dy = Double(items[other].y - items[centre].y)
+        let dx = Double(turn(items[center].x, items[other].x))
+        let dy = Double(items[other].y - items[center].y)
         if dx * dx + dy * dy <= radius * radius { members.append(other) }
       }
       for member in members { isTaken[member] = true }
-      let total = ([centre] + members).reduce(0) { $0 + items[$1].leaves.count }
+      let total = ([center] + members).reduce(0) { $0 + items[$1].leaves.count }
       guard !members.isEmpty, total >= options.minimumPoints else {
-        for index in [centre] + members { result.append((index, items[index])) }
+        for index in [center] + members { result.append((index, items[index])) }
         continue
       }
-      var item = items[centre]
+      var item = items[center]
       var (sumX, sumY) = (Int128(0), Int128(0))
       for member in members {
         let count = Int128(items[member].leaves.count)
-        sumX += Int128(turn(items[centre].x, items[member].x)) * count
-        sumY += Int128(items[member].y - items[centre].y) * count
+        sumX += Int128(turn(items[center].x, items[member].x)) * count
+        sumY += Int128(items[member].y - items[center].y) * count
         item.leaves += items[member].leaves
       }
       item.leaves.sort()
       item.bottom = zoom
       item.x = modulo(item.x + floor(sumX, total))
       item.y += floor(sumY, total)
-      result.append((centre, item))
+      result.append((center, item))
     }
     return result.sorted { $0.order < $1.order }.map(\.item)
   }

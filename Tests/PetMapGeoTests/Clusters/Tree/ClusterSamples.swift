@@ -48,11 +48,11 @@ func samplePins(
     case .grid:
       let side = max(1, count.bitWidth - count.leadingZeroBitCount) / 2
       let (row, column) = (index >> side, index & (1 << side - 1))
-      let centre = WorldPosition(
+      let center = WorldPosition(
         x: (Double(column) + 0.5) / Double(1 << side),
         y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)
       ).coordinate
-      (latitude, longitude) = (centre.latitude, centre.longitude)
+      (latitude, longitude) = (center.latitude, center.longitude)
     case .onePlace:
       (latitude, longitude) = (-33.86, 151.21)
     }

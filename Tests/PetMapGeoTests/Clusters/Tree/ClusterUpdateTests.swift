@@ -5,7 +5,7 @@ import Testing
 /// Compares changes to a tree with a single zoom with the definition of merging.
 @Suite struct ClusterUpdateTests {
   @Test(arguments: Spread.allCases)
-  func `a zoom that follows its changes has the centres of the definition`(spread: Spread) throws {
+  func `the centers of an updated zoom are those of the definition`(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(40, debug: 2) {
       let options = try ClusterOptions(radius: random.double(in: 0.01...100), maximumZoom: 0)
@@ -43,10 +43,10 @@ import Testing
               position: MercatorPlane.position(of: coordinate),
               rank: order.rank(of: UInt32(pin)), pin: UInt32(pin)))
         }
-        let centres = centresByDefinition(
+        let centers = centersByDefinition(
           of: candidates, radius: options.radius / options.extent * MercatorPlane.width, by: order)
         let found = candidates.map { tree.node(showing: Int($0.pin), zoom: 0)?.pin }
-        #expect(found == centres.map { Int(candidates[$0].pin) }, "\(random)")
+        #expect(found == centers.map { Int(candidates[$0].pin) }, "\(random)")
       }
       #expect(tree.firstViolation() == nil, "\(random)")
     }
