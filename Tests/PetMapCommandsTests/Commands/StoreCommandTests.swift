@@ -33,7 +33,7 @@ struct StoreCommandTests {
     #expect(first.status == .done)
     #expect(
       first.errors == """
-        petmap: record "A2" email: email format is invalid; importing the record without it
+        petmap: record "A2" email: email format is invalid; omitting the field
         petmap: \(store): microchip number omitted from 1 record because another announcement has it
         petmap: \(store): 2 records, 2 new, 0 changed, 0 unchanged
 

@@ -12,7 +12,7 @@ private let rounds = cases(1_000, debug: 40)
       var sample = try MergeSample(count: random.int(in: 1...80), &random)
       let radius = sample.radius(&random)
       let grid = CellGrid(sorting: &sample.candidates, reach: radius)
-      let centers = greedyCenters(
+      let centers = greedyCentres(
         of: sample.candidates, in: grid, radius: radius, by: sample.order)
       let expected = centersByDefinition(
         of: sample.candidates, radius: radius, by: sample.order)
@@ -82,7 +82,7 @@ private let rounds = cases(1_000, debug: 40)
   }
 
   @Test func `a group consists of its center followed by its members`() {
-    let groups = MergeGroups(centers: [3, 1, 3, 3, 4, 4])
+    let groups = MergeGroups(centres: [3, 1, 3, 3, 4, 4])
     var members: [Int: [Int]] = [:]
     for center in [1, 3, 4] { groups.visit(center) { members[center, default: []].append($0) } }
     #expect(members == [1: [1], 3: [3, 0, 2], 4: [4, 5]])

@@ -28,7 +28,7 @@ final class PhotoMetadataCleaner: Sendable {
           "metadata removed from \(photos)"
           + (removal.isComplete ? "" : "; continuing at the next start")
           + (removal.skipped == 0
-            ? "" : "; \(removal.skipped) missing or damaged, run petmap store check")
+            ? "" : "; \(removal.skipped) missing or damaged; run petmap store check")
       } catch {
         if isStopping.withLock({ $0 }) { return }
         line = "cannot remove metadata from photos: \(error); trying again at the next start"

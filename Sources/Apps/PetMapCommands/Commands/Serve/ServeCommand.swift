@@ -15,7 +15,7 @@ extension Command {
     discussion: [
       "The administrator's token, 16 or more characters from ! to ~, is taken from PETMAP_ADMIN_TOKEN, or "
         + "under systemd from the credential petmap-admin-token (LoadCredential). Without a token, the "
-        + "administrator's endpoints are disabled.",
+        + "administrator's endpoints reject all requests.",
       "With --source, the announcements of a file are served read-only. Each request is logged to "
         + "standard error as a line of JSON, unless --quiet is set. SIGTERM and SIGINT stop the service "
         + "after the requests in flight have completed; SIGHUP is ignored.",

@@ -115,7 +115,7 @@ private struct ImportRun {
       guard console.isVerbose || omittedValues <= 20 else { continue }
       let field = problem.field.map { " \($0)" } ?? ""
       console.note(
-        "record \(record.sourceID.quoted)\(field): \(problem.message); importing the record without it"
+        "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field"
       )
     }
   }
